@@ -1,0 +1,78 @@
+"""The table of everything a seat can ever choose in a game.
+
+An action is known under three forms: its number (what rules and search use), its structure (verb and named
+arguments, what screens use) and its notation (`pay two`: language-free text, what records use). What a player
+reads is a fourth thing and comes from the locale files.
+"""
+
+from collections.abc import Mapping, Sequence
+
+Words = Mapping[str, Sequence[str]]
+
+
+class Action:
+    """One action, spelt out: `verb` and its arguments by name."""
+
+    def __init__(self, number: int, verb: str, args: dict[str, str]) -> None:
+        self.number = number
+        self.verb = verb
+        self.args = args
+        self.text = " ".join([verb, *args.values()])
+
+    def __repr__(self) -> str:
+        return f"Action({self.number}, {self.text!r})"
+
+
+class ActionTable:
+    """Numbers, structures and notations of a game's actions. Built once, when the game is set up."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._actions: list[Action] = []
+        self._numbers: dict[str, int] = {}
+
+    def add(self, verb: str, **arguments: str) -> int:
+        """Add a verb with every combination of its arguments; returns the number of the first.
+
+        Each argument names a vocabulary of the game: `table.add("pay", coin="coins")`. The last argument
+        runs fastest, so `first + i * len(second vocabulary) + j` is the number of a pair.
+        """
+        first = len(self._actions)
+        rows: list[dict[str, str]] = [{}]
+        for name, vocabulary in arguments.items():
+            rows = [{**row, name: word} for row in rows for word in self._words[vocabulary]]
+        for row in rows:
+            action = Action(len(self._actions), verb, row)
+            parts = [verb, *row.values()]
+            if any(not part or part.split() != [part] for part in parts):
+                raise ValueError(f"{action.text!r}: a word of a notation has no blanks and is not empty")
+            if action.text in self._numbers:
+                raise ValueError(f"{action.text!r} is in the action table twice")
+            self._actions.append(action)
+            self._numbers[action.text] = action.number
+        return first
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, number: int) -> Action:
+        if not 0 <= number < len(self._actions):
+            raise ValueError(f"there is no action {number}; they run from 0 to {len(self._actions) - 1}")
+        return self._actions[number]
+
+    def text(self, number: int) -> str:
+        """The notation of an action."""
+        return self[number].text
+
+    def number(self, text: str) -> int:
+        """The action of a notation."""
+        number = self._numbers.get(" ".join(text.split()), -1)
+        if number < 0:
+            verb = text.split()[0] if text.split() else ""
+            near = [a.text for a in self._actions if a.verb == verb][:3] or sorted({a.verb for a in self._actions})[:12]
+            raise ValueError(f"{text!r} is not an action of this game; right would be for example: {', '.join(near)}")
+        return number
+
+    def all(self) -> Sequence[Action]:
+        """Every action, by number."""
+        return self._actions

@@ -1,0 +1,96 @@
+"""What happens, as it is told: one stream for the log, the animations, the statistics and the screen reader.
+
+Rules tell events with plain numbers, `g.tell(DREW, seat, coin, to=only(seat))`; nothing is built unless somebody
+listens. A kind of event says how its numbers are named, which of them everybody hears and which only the
+seats in `to`.
+"""
+
+from collections.abc import Sequence
+
+from petteia.engine.ints import i64, mypyc_attr
+
+Value = int | str | list[str] | list[int]
+Form = dict[str, Value]
+
+EVERYBODY: i64 = -1
+
+
+def only(seat: i64) -> i64:
+    """The audience that is one seat."""
+    return i64(1) << seat
+
+
+class Param:
+    """A named number of an event: a plain number or seat, or the index of a word in a vocabulary."""
+
+    def __init__(self, name: str, vocabulary: str = "") -> None:
+        self.name = name
+        self.vocabulary = vocabulary
+
+
+def params(spec: str) -> tuple[Param, ...]:
+    """`"seat coin:coins"` is a number called seat and a word called coin."""
+    return tuple(Param(*part.split(":", 1)) for part in spec.split())
+
+
+class EventKind:
+    """A kind of event: its name, what everybody is told, and what only its audience is told.
+
+    A kind with secret parameters must be told with an audience (`to`); the others get the public form.
+    """
+
+    reveals: bool = False
+
+    def __init__(self, name: str, public: str = "", secret: str = "", many: str = "") -> None:
+        self.name = name
+        self.public = params(public)
+        self.secret = params(secret)
+        self.many: Param | None = params(many)[0] if many else None
+
+
+class Reveal(EventKind):
+    """A kind of event in which something becomes known that was hidden from somebody."""
+
+    reveals: bool = True
+
+
+class Event:
+    """One thing that happened, in both its forms. `chance` says that it came out of a chance outcome."""
+
+    def __init__(self, kind: EventKind, public: Form, secret: Form, to: int, chance: bool) -> None:
+        self.kind = kind
+        self.public = public
+        self.secret = secret
+        self.to = to
+        self.chance = chance
+
+    def heard_by(self, seat: int) -> bool:
+        """Whether a seat gets the fuller form."""
+        return bool(self.secret) and seat >= 0 and bool(self.to >> seat & 1)
+
+    def form(self, seat: int) -> Form:
+        """What a seat (or a spectator, -1) is told."""
+        out: Form = {"event": self.kind.name, **self.public}
+        if self.heard_by(seat):
+            out.update(self.secret)
+        return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sink:
+    """Whoever listens. This one keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        """Take one event."""
+        self.events.append(event)
+
+
+def named(numbers: Sequence[int], parameters: tuple[Param, ...], words: dict[str, tuple[str, ...]]) -> Form:
+    """The numbers of an event under their names, words spelt out."""
+    out: Form = {}
+    for number, parameter in zip(numbers, parameters, strict=False):
+        out[parameter.name] = words[parameter.vocabulary][number] if parameter.vocabulary else number
+    return out

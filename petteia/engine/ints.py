@@ -1,0 +1,30 @@
+"""The one place that knows where integer vectors come from.
+
+Everything countable in a game lives in `vec[i64]`: compiled code reads and writes it without boxing a
+number, uncompiled code uses it like a list. Two things to know:
+
+- a vec is handed on by reference, and `append` may write into the same memory. Whoever keeps a vec that
+  somebody else keeps too takes a copy: `mine = theirs[:]`;
+- compiled `i64` wraps at 64 bits, plain `int` does not. No product may pass 2**62.
+"""
+
+from librt.vecs import append, extend, pop, remove, vec
+from mypy_extensions import i64, mypyc_attr
+
+__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "total", "vec", "zeros"]
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A vector of `n` zeros."""
+    out = vec[i64](capacity=n)
+    for _ in range(n):
+        out = append(out, 0)
+    return out
+
+
+def total(v: vec[i64], start: i64, n: i64) -> i64:
+    """The sum of `n` cells from `start` on."""
+    s: i64 = 0
+    for i in range(start, start + n):
+        s += v[i]
+    return s

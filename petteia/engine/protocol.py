@@ -1,0 +1,553 @@
+"""The engine protocol: what a game is, and what can be asked of it.
+
+Three types carry everything. A `Game` is a box that has been opened for a number of seats and options: it is
+immutable and holds the figures. A `State` is a position of it: a few vectors of integers and a stack of steps.
+A `Step` is a procedure of the rulebook in progress: its attributes are its local variables, so a half-finished
+decision is plain data that can be copied, saved, searched and undone.
+
+The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from petteia.engine.actions import ActionTable
+from petteia.engine.events import Event, EventKind, Form, Sink, named
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, mypyc_attr, vec
+from petteia.engine.packing import Packer, Unreadable, digest
+from petteia.engine.view import View, ViewBuilder
+
+Seats = tuple[int, ...]
+
+CHANCE: Final[Seats] = (-1,)
+"""`pending()`: the next thing to happen is a chance outcome."""
+NOBODY: Final[Seats] = (-2,)
+"""`Step.pending()`: nothing to ask; the step goes on by itself (`proceed`)."""
+OVER: Final[Seats] = ()
+"""`pending()`: the game has ended."""
+
+SPECTATOR: Final = -1
+"""The seat number of somebody who only watches."""
+
+_SEAT: Final[list[Seats]] = [(seat,) for seat in range(16)]
+
+
+def one(seat: i64) -> Seats:
+    """The one seat that decides now."""
+    return _SEAT[seat]
+
+
+class Reason:
+    """Why something is not possible: a message code, its figures, and the rule that says so."""
+
+    def __init__(self, code: str, params: dict[str, int | str], rule: str) -> None:
+        self.code = code
+        self.params = params
+        self.rule = rule
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"code": self.code, "params": self.params, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.params!r}, {self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
+
+
+class Refused(Exception):
+    """Raised by `apply` for what is not legal; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.code, reason.params, reason.rule)
+        self.reason = reason
+
+
+class Prompt:
+    """What a seat is asked: a message key and its parameters."""
+
+    def __init__(self, key: str, params: dict[str, int | str] | None = None) -> None:
+        self.key = key
+        self.params: dict[str, int | str] = params or {}
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"key": self.key, "params": self.params}
+
+
+class Option:
+    """A choice made when a game is set up. The first value is the default."""
+
+    def __init__(self, key: str, *values: str, rule: str = "") -> None:
+        self.key = key
+        self.values = values
+        self.rule = rule
+
+
+S = TypeVar("S", bound="State", contravariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A procedure of the rulebook in progress.
+
+    Written as `class Payment(Step[MyState])`. Every parameter of `__init__` has a default, so that a saved
+    step can be made anew and filled by `fields`.
+    """
+
+    def rule(self) -> str:
+        """The rule that describes this procedure; refusals that have no better one name it."""
+        return ""
+
+    # -- who decides, and what ------------------------------------------------------------------
+
+    def pending(self, g: S) -> Seats:
+        """Who decides now: `one(seat)`, several seats, `CHANCE`, or `NOBODY` if the step goes on by itself."""
+        return NOBODY
+
+    def proceed(self, g: S) -> None:
+        """Called when nobody is pending: push the next step, change yourself, or `g.stack.pop()`."""
+        g.stack.pop()
+
+    def owns(self, g: S, action: i64) -> bool:
+        """Whether an action belongs to this step at all, legal or not."""
+        return False
+
+    def legal(self, g: S, seat: i64) -> vec[i64]:
+        """What the seat may do, ascending; never empty for a pending seat."""
+        return vec[i64]()
+
+    def why_not(self, g: S, seat: i64, action: i64) -> Reason | None:
+        """None if the action, one that the step owns, is legal; else which condition is unmet."""
+        return None
+
+    def apply(self, g: S, seat: i64, action: i64) -> None:
+        """Carry out a legal action."""
+
+    # -- chance ---------------------------------------------------------------------------------
+
+    def weights(self, g: S) -> vec[i64]:
+        """How likely each outcome is, as integers that sum to less than 2**53."""
+        return vec[i64]()
+
+    def resolve(self, g: S, outcome: i64) -> None:
+        """Carry out a chance outcome."""
+
+    def outcome_name(self, g: S, outcome: i64) -> str:
+        """An outcome in notation: one word."""
+        return str(outcome)
+
+    # -- what people see ------------------------------------------------------------------------
+
+    def prompt(self, g: S, seat: i64) -> Prompt:
+        """What a pending seat is asked."""
+        return Prompt("decide")
+
+    def default(self, g: S, seat: i64) -> i64:
+        """What is played for a seat whose time has run out."""
+        return self.legal(g, seat)[0]
+
+    def pieces(self, g: S, seat: i64, action: i64) -> list[str]:
+        """The ids of the pieces in the view that stand for an action."""
+        return []
+
+    # -- secrets --------------------------------------------------------------------------------
+
+    def window(self, g: S, seat: i64) -> bool:
+        """Whether the seat's options depend on something the others cannot see. Then even a single option is
+        put to the seat: playing it by itself would tell the others."""
+        return False
+
+    def floor(self) -> bool:
+        """Several pending seats are a commit (hidden, any order) unless this says they share a floor (public,
+        the order of arrival decides)."""
+        return False
+
+    def seen(self, g: S, seat: i64) -> "Step[S]":
+        """This step as a seat knows it. A step with secrets makes a new one and puts in what the seat knows."""
+        return self.clone()
+
+    def suppose(self, g: S, seat: i64, rng: Generator) -> None:
+        """Fill in what `seen` left out with something the seat holds possible."""
+
+    # -- plain data -----------------------------------------------------------------------------
+
+    def clone(self) -> "Step[S]":
+        """A deep copy."""
+        raise NotImplementedError(f"{type(self).__name__} has no clone()")
+
+    def fields(self, p: Packer) -> None:
+        """Every attribute, once: `self.seat = p.num(self.seat)`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Small, mutable, cheap to copy.
+
+    A game adds its vectors and implements `fields`, `clone`, `seen`, `suppose`, `show`, `census` and `scores`.
+    Randomness lives outside: chance outcomes are handed in.
+    """
+
+    def __init__(self, game: "Game") -> None:
+        self.game: Game = game
+        self.stack: list[Step[Any]] = []
+        self.waiting: Seats = OVER
+        self.sink: Sink | None = None
+        self.by_chance: bool = False
+
+    # -- the decision at hand -------------------------------------------------------------------
+
+    def pending(self) -> Seats:
+        """The seats that owe a decision, `CHANCE`, or `OVER`."""
+        return self.waiting
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The numbers of the actions a seat may take, ascending; none if it owes no decision."""
+        if seat < 0 or seat not in self.waiting:
+            return vec[i64]()
+        return self.stack[-1].legal(self, seat)
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        """None if the action is legal for the seat, else the condition that is unmet."""
+        if not self.stack:
+            return Reason("game_over", {}, "")
+        top = self.stack[-1]
+        if seat < 0 or seat not in self.waiting:
+            return Reason("not_your_decision", {"seat": int(seat)}, top.rule())
+        if top.owns(self, action):
+            return top.why_not(self, seat, action)
+        below = len(self.stack) - 2
+        while below >= 0:
+            step = self.stack[below]
+            if step.owns(self, action):
+                return Reason("first_finish", {"prompt": top.prompt(self, seat).key}, step.rule())
+            below -= 1
+        return Reason("not_now", {}, top.rule())
+
+    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        """Carry out a decision, or raise `Refused` with nothing changed."""
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            raise Refused(reason)
+        self.sink = sink
+        try:
+            self.carry_out(seat, action)
+        finally:
+            self.sink = None
+
+    def carry_out(self, seat: i64, action: i64) -> None:
+        """Carry out a decision that is known to be legal: for drivers that took it from `legal`."""
+        self.stack[-1].apply(self, seat, action)
+        self.settle()
+
+    def chance(self) -> vec[i64]:
+        """Integer weights of the outcomes, summing to less than 2**53."""
+        if self.waiting is not CHANCE:
+            raise ValueError("no chance outcome is due")
+        return self.stack[-1].weights(self)
+
+    def resolve(self, outcome: i64, sink: Sink | None = None) -> None:
+        """Carry out a chance outcome."""
+        weights = self.chance()
+        if outcome < 0 or outcome >= len(weights) or weights[outcome] <= 0:
+            raise ValueError(f"outcome {outcome} cannot happen here")
+        self.sink = sink
+        try:
+            self.happen(outcome)
+        finally:
+            self.sink = None
+
+    def happen(self, outcome: i64) -> None:
+        """Carry out an outcome that is known to be possible: for drivers that drew it from `chance`."""
+        self.by_chance = True
+        self.stack[-1].resolve(self, outcome)
+        self.settle()
+        self.by_chance = False
+
+    def settle(self) -> None:
+        """Let steps go on until one needs a decision or an outcome, or none is left."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            who = top.pending(self)
+            if who is not NOBODY:
+                self.waiting = who
+                return
+            top.proceed(self)
+        self.waiting = OVER
+
+    def push(self, step: Step[Any]) -> None:
+        """Begin a procedure; what is on the stack goes on when it is finished."""
+        self.stack.append(step)
+
+    def prompt(self, seat: i64) -> Prompt:
+        """What a seat is asked, or whom it waits for."""
+        if not self.stack:
+            return Prompt("over")
+        if seat >= 0 and seat in self.waiting:
+            return self.stack[-1].prompt(self, seat)
+        return Prompt("waiting", {"seats": " ".join([str(s) for s in self.waiting])})
+
+    def default(self, seat: i64) -> i64:
+        """What a clock that runs out plays."""
+        return self.stack[-1].default(self, seat)
+
+    def forced(self) -> i64:
+        """The action of the one pending seat if everybody can see that it has no choice, else -1."""
+        who = self.waiting
+        if len(who) != 1 or who[0] < 0:
+            return -1
+        seat: i64 = who[0]
+        top = self.stack[-1]
+        if top.window(self, seat):
+            return -1
+        options = top.legal(self, seat)
+        return options[0] if len(options) == 1 else -1
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: EventKind,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        to: i64 = 0,
+        many: vec[i64] | None = None,
+    ) -> None:
+        """Tell an event: numbers in the order of the kind's parameters, public ones first. Free when nobody
+        listens."""
+        if self.sink is not None:
+            self._tell(self.sink, kind, [int(a), int(b), int(c), int(d), int(e)], int(to), many)
+
+    def _tell(self, sink: Sink, kind: EventKind, numbers: list[int], to: int, many: vec[i64] | None) -> None:
+        words = self.game.words
+        public = named(numbers, kind.public, words)
+        if kind.many is not None and many is not None:
+            vocabulary = kind.many.vocabulary
+            if vocabulary:
+                public[kind.many.name] = [words[vocabulary][x] for x in many]
+            else:
+                public[kind.many.name] = [int(x) for x in many]
+        secret: Form = named(numbers[len(kind.public) :], kind.secret, words)
+        sink.hear(Event(kind, public, secret, to, self.by_chance))
+
+    # -- plain data -----------------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """A deep copy, without its listener."""
+        raise NotImplementedError(f"{type(self).__name__} has no clone()")
+
+    def clone_stack(self, original: "State") -> None:
+        """The part of `clone` that is the same for every game."""
+        for step in original.stack:
+            self.stack.append(step.clone())
+        self.waiting = original.waiting
+
+    def fields(self, p: Packer) -> None:
+        """Every attribute of the game's own, once."""
+
+    def pack(self) -> vec[i64]:
+        """The whole position as a row of integers."""
+        p = Packer()
+        self.fields(p)
+        p.num(len(self.stack))
+        for step in self.stack:
+            p.num(self.game.tag(step))
+            step.fields(p)
+        return p.cells
+
+    def save(self) -> dict[str, Any]:
+        """The position as plain data; `game.restore` makes it a state again."""
+        return {"game": self.game.id, "rules": self.game.rules_version, "cells": [int(x) for x in self.pack()]}
+
+    def digest(self) -> int:
+        """64 bits that are equal for equal positions, in every process and version."""
+        return digest(self.pack())
+
+    # -- who may know what ----------------------------------------------------------------------
+
+    def seen(self, seat: i64) -> "State":
+        """The position as a seat knows it, built up from nothing: a blank state into which the game puts what
+        the seat may know (`put_seen`). Once the game is over everything is open."""
+        if not self.stack:
+            return self.clone()
+        out = self.game.blank()
+        self.put_seen(out, seat)
+        for step in self.stack:
+            out.stack.append(step.seen(self, seat))
+        out.waiting = self.waiting
+        return out
+
+    def put_seen(self, out: Any, seat: i64) -> None:
+        """Put into `out`, a blank state, everything of this one that the seat may know."""
+        raise NotImplementedError(f"{type(self).__name__} has no put_seen()")
+
+    def suppose(self, seat: i64, rng: Generator) -> None:
+        """Fill in what `put_seen` left out with something the seat holds possible."""
+
+    def suppose_all(self, seat: i64, rng: Generator) -> None:
+        """Turn what a seat has seen into a whole world."""
+        if not self.stack:
+            return
+        self.suppose(seat, rng)
+        for step in self.stack:
+            step.suppose(self, seat, rng)
+        self.waiting = self.stack[-1].pending(self)
+
+    def resample(self, seat: i64, rng: Generator) -> "State":
+        """Another world the seat holds possible."""
+        world = self.seen(seat)
+        world.suppose_all(seat, rng)
+        return world
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know, as JSON. Drawn from `seen` alone, so that nothing can
+        slip into it that the seat does not know."""
+        who = SPECTATOR if seat is None else seat
+        seen = self.seen(who)
+        builder = ViewBuilder(who)
+        seen.show(builder)
+        view: View = {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": int(self.game.seats),
+            "options": dict(self.game.options),
+            "seat": seat,
+            "pending": [s for s in self.waiting if s >= 0],
+            "over": not self.stack,
+            "zones": builder.zones,
+            "counters": builder.counters,
+            "prompt": seen.prompt(who).plain(),
+            "actions": seen.offered(who),
+            "known": [int(x) for x in seen.pack()],
+        }
+        if not self.stack:
+            view["scores"] = self.scores()
+            view["standings"] = self.standings()
+        return view
+
+    def offered(self, seat: i64) -> list[dict[str, Any]]:
+        """The legal actions of a seat, as JSON."""
+        out: list[dict[str, Any]] = []
+        for number in self.legal(seat):
+            action = self.game.actions[number]
+            entry: dict[str, Any] = {"n": int(number), "text": action.text, "verb": action.verb, "args": dict(action.args)}
+            pieces = self.stack[-1].pieces(self, seat, number)
+            if pieces:
+                entry["pieces"] = pieces
+            out.append(entry)
+        return out
+
+    def show(self, view: ViewBuilder) -> None:
+        """Lay out zones and counters. Called on a `seen` state."""
+
+    # -- counting -------------------------------------------------------------------------------
+
+    def census(self) -> dict[str, int]:
+        """How many of each component there are, over all zones."""
+        return {}
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points of each seat by source."""
+        raise NotImplementedError(f"{type(self).__name__} has no scores()")
+
+    def standings(self) -> list[list[int]]:
+        """The seats from first to last place; those who share a place stand together."""
+        totals = [sum(points.values()) for points in self.scores()]
+        return [[s for s in range(len(totals)) if totals[s] == t] for t in sorted(set(totals), reverse=True)]
+
+    def returns(self) -> list[float]:
+        """1 shared among the winners, 0 for the others and while the game goes on."""
+        out = [0.0] * int(self.game.seats)
+        if not self.stack:
+            winners = self.standings()[0]
+            for seat in winners:
+                out[seat] = 1.0 / len(winners)
+        return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A box opened for a number of seats and options. Immutable once made; holds the figures.
+
+    A game says who it is in its class attributes and fills `words` (its vocabularies), `actions`, `bound` and
+    `steps` in `__init__`.
+    """
+
+    ID: ClassVar[str] = ""
+    TITLE: ClassVar[str] = ""
+    RULES_VERSION: ClassVar[int] = 1
+    SEAT_COUNTS: ClassVar[tuple[int, ...]] = ()
+    OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    RULES: ClassVar[str] = ""
+    """The file with the numbered rules."""
+
+    def __init__(self, seats: int, options: Mapping[str, str], components: Mapping[str, Any] | None = None) -> None:
+        self.id: str = type(self).ID
+        self.rules_version: int = type(self).RULES_VERSION
+        self.seats: i64 = seats
+        self.options: dict[str, str] = dict(options)
+        self.components: Mapping[str, Any] | None = components
+        self.words: dict[str, tuple[str, ...]] = {}
+        self.actions: ActionTable = ActionTable(self.words)
+        self.bound: i64 = 0
+        self.steps: list[type[Step[Any]]] = []
+
+    def new(self) -> State:
+        """The position at the start of a game."""
+        raise NotImplementedError(f"{type(self).__name__} has no new()")
+
+    def blank(self) -> State:
+        """A state with nothing in it."""
+        raise NotImplementedError(f"{type(self).__name__} has no blank()")
+
+    def tag(self, step: Step[Any]) -> i64:
+        """The number of a step's class in saved positions."""
+        index: i64 = 0
+        kind = type(step)
+        for known in self.steps:
+            if known is kind:
+                return index
+            index += 1
+        raise ValueError(f"{kind.__name__} is not among the steps of {self.id}")
+
+    def unpack(self, cells: list[int]) -> State:
+        """The state of a packed position."""
+        p = Packer(cells)
+        state = self.blank()
+        state.fields(p)
+        for _ in range(p.num(0)):
+            tag = p.num(0)
+            if tag < 0 or tag >= len(self.steps):
+                raise Unreadable(f"the saved position names a step {tag}; {self.id} has {len(self.steps)}")
+            step = self.steps[tag]()
+            step.fields(p)
+            state.stack.append(step)
+        p.finish()
+        if state.stack:
+            state.waiting = state.stack[-1].pending(state)
+        return state
+
+    def restore(self, saved: Mapping[str, Any]) -> State:
+        """The state that `save` wrote."""
+        if saved.get("game") != self.id or saved.get("rules") != self.rules_version:
+            raise Unreadable(
+                f"this is a position of {saved.get('game')} (rules {saved.get('rules')}), "
+                f"not of {self.id} (rules {self.rules_version})"
+            )
+        return self.unpack(saved["cells"])
+
+    def imagine(self, view: Mapping[str, Any], rng: Generator) -> State:
+        """A whole world built from a view, as it comes out of JSON."""
+        seat: int | None = view["seat"]
+        world = self.unpack(view["known"])
+        world.suppose_all(SPECTATOR if seat is None else seat, rng)
+        return world

@@ -1,0 +1,512 @@
+"""Agora, a small auction for three seats: private draws, a die, secret bids, a payment in steps, a peek.
+
+It is the example that newcomers copy (docs/add-a-game.md) and the game on which the engine is proved.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from petteia.engine.events import EventKind, Reveal, only
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, SPECTATOR, Game, Prompt, Reason, Seats, State, Step, one
+from petteia.engine.view import ViewBuilder
+
+SEATS: Final = 3
+ROUNDS: Final = 3
+KINDS: Final = 3
+COINS: Final = (5, 4, 3)
+HANDS: Final = SEATS * KINDS
+
+DREW = EventKind("drew", "seat", secret="coin:coins")
+ROLLED = EventKind("rolled", "worth")
+LAID = EventKind("laid", "seat", secret="coin:coins")
+READY = EventKind("ready", "seat")
+TURNED_UP = Reveal("turned_up", "seat", many="coins:coins")
+WON = EventKind("won", "seat worth price")
+PAID = EventKind("paid", "seat coin:coins")
+PEEKED = EventKind("peeked", "seat", secret="coin:coins")
+
+
+class Agora(Game):
+    """The box: twelve coins, a die, and the words for them."""
+
+    ID: ClassVar[str] = "agora"
+    TITLE: ClassVar[str] = "Agora"
+    SEAT_COUNTS: ClassVar[tuple[int, ...]] = (SEATS,)
+    RULES: ClassVar[str] = str(Path(__file__).with_name("rules.md"))
+
+    def __init__(self, seats: int = SEATS, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None) -> None:
+        super().__init__(seats, options or {}, components)
+        self.words["coins"] = ("one", "two", "three")
+        self.lay: i64 = self.actions.add("lay", coin="coins")
+        self.done: i64 = self.actions.add("done")
+        self.pay: i64 = self.actions.add("pay", coin="coins")
+        self.steps = [Round, Draw, Bids, Payment]
+        most_in_hand = ROUNDS + 1
+        self.bound = ROUNDS * (SEATS * (most_in_hand + 1) + most_in_hand)
+
+    def new(self) -> "Table":
+        table = Table(self)
+        table.bag = vec[i64](COINS)
+        table.hands = zeros(HANDS)
+        table.temple = zeros(KINDS)
+        table.points = zeros(SEATS)
+        table.known = zeros(SEATS * HANDS)
+        table.push(Round())
+        table.settle()
+        return table
+
+    def blank(self) -> "Table":
+        return Table(self)
+
+
+class Table(State):
+    """The position: bag, hands, temple, points, and what each seat knows of the other hands."""
+
+    def __init__(self, game: Agora) -> None:
+        super().__init__(game)
+        self.agora: Agora = game
+        self.bag: vec[i64] = vec[i64]()  # by kind, without the coin on top if somebody has seen it
+        self.top: i64 = -1  # the coin on top, once seen
+        self.peeker: i64 = -1  # who saw it
+        self.hands: vec[i64] = vec[i64]()  # seat x kind
+        self.temple: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.known: vec[i64] = vec[i64]()  # observer x owner x kind: coins the observer knows the owner holds
+
+    def hand_size(self, seat: i64) -> i64:
+        return self.hands[seat * KINDS] + self.hands[seat * KINDS + 1] + self.hands[seat * KINDS + 2]
+
+    def take(self, seat: i64, coin: i64) -> None:
+        """A coin comes into a hand; whoever saw it on top of the bag knows where it went."""
+        self.hands[seat * KINDS + coin] += 1
+        if self.top >= 0 and self.peeker != seat:
+            self.known[self.peeker * HANDS + seat * KINDS + coin] += 1
+
+    def show_all(self, seat: i64, laid: vec[i64]) -> None:
+        """Laid coins are turned up: everybody knows now that the hand holds at least these."""
+        for observer in range(SEATS):
+            for coin in range(KINDS):
+                at = observer * HANDS + seat * KINDS + coin
+                if observer != seat and self.known[at] < laid[seat * KINDS + coin]:
+                    self.known[at] = laid[seat * KINDS + coin]
+
+    def spend(self, seat: i64, coin: i64) -> None:
+        """A coin everybody has seen goes to the temple."""
+        self.hands[seat * KINDS + coin] -= 1
+        self.temple[coin] += 1
+        for observer in range(SEATS):
+            if observer != seat:
+                self.known[observer * HANDS + seat * KINDS + coin] -= 1
+
+    # -- plain data
+
+    def clone(self) -> "Table":
+        t = Table(self.agora)
+        t.bag = self.bag[:]
+        t.top = self.top
+        t.peeker = self.peeker
+        t.hands = self.hands[:]
+        t.temple = self.temple[:]
+        t.points = self.points[:]
+        t.known = self.known[:]
+        t.clone_stack(self)
+        return t
+
+    def fields(self, p: Packer) -> None:
+        self.bag = p.nums(self.bag)
+        self.top = p.num(self.top)
+        self.peeker = p.num(self.peeker)
+        self.hands = p.nums(self.hands)
+        self.temple = p.nums(self.temple)
+        self.points = p.nums(self.points)
+        self.known = p.nums(self.known)
+
+    # -- secrets
+
+    def put_seen(self, out: "Table", seat: i64) -> None:
+        """Public: temple, points, sizes. One's own: the hand, what one knows of the others, a coin one has seen.
+
+        What is not known stays as a number: hands hold known coins only, the bag holds its size.
+        """
+        out.temple = self.temple[:]
+        out.points = self.points[:]
+        out.peeker = self.peeker
+        out.hands = zeros(HANDS + SEATS)  # the last three: hand sizes
+        out.known = zeros(SEATS * HANDS)
+        for owner in range(SEATS):
+            for coin in range(KINDS):
+                at = owner * KINDS + coin
+                if owner == seat:
+                    out.hands[at] = self.hands[at]
+                elif seat != SPECTATOR:
+                    out.hands[at] = self.known[seat * HANDS + at]
+                    out.known[seat * HANDS + at] = self.known[seat * HANDS + at]
+            out.hands[HANDS + owner] = self.hand_size(owner)
+        if seat == self.peeker:
+            out.top = self.top
+
+    def suppose(self, seat: i64, rng: Generator) -> None:
+        """Deal the coins nobody accounts for to the unknown places in hands, the rest is the bag.
+
+        Coins are dealt as chance would deal them; that a player's bids make some hands likelier is not weighed.
+        """
+        unseen = vec[i64](COINS)
+        for coin in range(KINDS):
+            unseen[coin] -= self.temple[coin]
+            for owner in range(SEATS):
+                unseen[coin] -= self.hands[owner * KINDS + coin]
+        if self.top >= 0:
+            unseen[self.top] -= 1
+        sizes = self.hands[HANDS:]
+        self.hands = self.hands[:HANDS]
+        for owner in range(SEATS):
+            while self.hand_size(owner) < sizes[owner]:
+                coin = rng.pick(unseen)
+                unseen[coin] -= 1
+                self.hands[owner * KINDS + coin] += 1
+        if self.peeker >= 0 and self.top < 0:
+            self.top = rng.pick(unseen)
+            unseen[self.top] -= 1
+        self.bag = unseen
+
+    # -- people
+
+    def show(self, view: ViewBuilder) -> None:
+        words = self.agora.words["coins"]
+        for owner in range(SEATS):
+            hand = view.zone(f"hand/{owner}", owner)
+            for coin in range(KINDS):
+                hand.piece(words[coin], self.hands[owner * KINDS + coin])
+            if len(self.hands) > HANDS:
+                hand.unseen(self.hands[HANDS + owner] - self.hand_size(owner))
+            view.counter(f"points/{owner}", self.points[owner], owner)
+        temple = view.zone("temple")
+        for coin in range(KINDS):
+            temple.piece(words[coin], self.temple[coin])
+
+    def census(self) -> dict[str, int]:
+        out: dict[str, int] = {}
+        for coin in range(KINDS):
+            n = self.bag[coin] + self.temple[coin] + (1 if self.top == coin else 0)
+            for owner in range(SEATS):
+                n += self.hands[owner * KINDS + coin]
+            out[self.agora.words["coins"][coin]] = n
+        return out
+
+    def scores(self) -> list[dict[str, int]]:
+        return [{"amphorae": self.points[seat]} for seat in range(SEATS)]
+
+    def standings(self) -> list[list[int]]:
+        """AGO-6.1 — Points, then money left, then shared."""
+        worth = [(self.points[s], sum((c + 1) * self.hands[s * KINDS + c] for c in range(KINDS))) for s in range(SEATS)]
+        return [[s for s in range(SEATS) if worth[s] == w] for w in sorted(set(worth), reverse=True)]
+
+
+class Round(Step[Table]):
+    """AGO-1.2, AGO-2 — Three rounds of drawing, rolling and bidding; the die is this step's own."""
+
+    def __init__(self, number: i64 = 0, phase: i64 = 0) -> None:
+        self.number: i64 = number
+        self.phase: i64 = phase
+
+    def rule(self) -> str:
+        return "AGO-1.2"
+
+    def pending(self, g: Table) -> Seats:
+        return CHANCE if self.phase == 1 else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.number == ROUNDS:
+            g.stack.pop()
+        elif self.phase == 0:
+            self.phase = 1
+            g.push(Draw(self.number % SEATS, SEATS * (2 if self.number == 0 else 1)))
+        else:
+            self.phase = 0
+            self.number += 1
+
+    def weights(self, g: Table) -> vec[i64]:
+        return vec[i64]([1, 1, 1])
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        """AGO-2.2 — The die says what the amphora is worth."""
+        self.phase = 2
+        g.tell(ROLLED, outcome + 1)
+        g.push(Bids(outcome + 1, self.number + 1 == ROUNDS))
+
+    def clone(self) -> "Round":
+        return Round(self.number, self.phase)
+
+    def fields(self, p: Packer) -> None:
+        self.number = p.num(self.number)
+        self.phase = p.num(self.phase)
+
+
+class Draw(Step[Table]):
+    """AGO-2.1 — Everyone in turn draws a coin; the first may be one that somebody has seen (AGO-5.1)."""
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def rule(self) -> str:
+        return "AGO-2.1"
+
+    def pending(self, g: Table) -> Seats:
+        return NOBODY if self.left == 0 or g.top >= 0 else CHANCE
+
+    def proceed(self, g: Table) -> None:
+        if self.left == 0:
+            g.stack.pop()
+        else:
+            self.draw(g, g.top)
+
+    def weights(self, g: Table) -> vec[i64]:
+        return g.bag[:]
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        g.bag[outcome] -= 1
+        self.draw(g, outcome)
+
+    def draw(self, g: Table, coin: i64) -> None:
+        g.take(self.seat, coin)
+        g.top = -1
+        g.peeker = -1
+        g.tell(DREW, self.seat, coin, to=only(self.seat))
+        self.seat = (self.seat + 1) % SEATS
+        self.left -= 1
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.agora.words["coins"][outcome]
+
+    def clone(self) -> "Draw":
+        return Draw(self.seat, self.left)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.left = p.num(self.left)
+
+
+class Bids(Step[Table]):
+    """AGO-3, AGO-5.1 — Everyone lays coins face down at the same time; then they are turned up, and the lowest
+    bidder looks at the coin on top of the bag. That coin is this step's chance outcome."""
+
+    def __init__(self, worth: i64 = 0, last_round: bool = False) -> None:
+        self.worth: i64 = worth
+        self.last_round: bool = last_round
+        self.laid: vec[i64] = zeros(HANDS)
+        self.done: vec[i64] = zeros(SEATS)
+        self.turned_up: bool = False
+
+    def rule(self) -> str:
+        return "AGO-3.1"
+
+    def pending(self, g: Table) -> Seats:
+        if self.turned_up:
+            return CHANCE if g.peeker >= 0 and g.top < 0 else NOBODY
+        return tuple([seat for seat in range(SEATS) if self.done[seat] == 0])
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.agora.lay <= action <= g.agora.done
+
+    def highest(self, seat: i64) -> i64:
+        """The largest kind a seat has laid so far."""
+        for coin in range(KINDS - 1, 0, -1):
+            if self.laid[seat * KINDS + coin] > 0:
+                return coin
+        return 0
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for coin in range(self.highest(seat), KINDS):
+            if self.laid[seat * KINDS + coin] < g.hands[seat * KINDS + coin]:
+                out = append(out, g.agora.lay + coin)
+        return append(out, g.agora.done)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.agora.done:
+            return None
+        coin = action - g.agora.lay
+        held = g.hands[seat * KINDS + coin]
+        if self.laid[seat * KINDS + coin] >= held:
+            return Reason("no_such_coin", {"coin": g.agora.words["coins"][coin], "held": held}, "AGO-3.1")
+        if coin < self.highest(seat):
+            return Reason("from_small_to_large", {"laid": g.agora.words["coins"][self.highest(seat)]}, "AGO-3.2")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action != g.agora.done:
+            self.laid[seat * KINDS + action - g.agora.lay] += 1
+            return
+        self.done[seat] = 1
+        g.tell(READY, seat)
+        if self.done[0] + self.done[1] + self.done[2] == SEATS:
+            self.turn_up(g)
+
+    def turn_up(self, g: Table) -> None:
+        """AGO-3.3 — The highest total wins unless it is shared; AGO-5.1 — the lowest, alone, may peek."""
+        self.turned_up = True
+        best: i64 = -1
+        second: i64 = -1
+        lowest: i64 = -1
+        for seat in range(SEATS):
+            g.show_all(seat, self.laid)
+            g.tell(TURNED_UP, seat, many=self.coins(seat))
+            if best < 0 or self.sum(seat) > self.sum(best):
+                second = best
+                best = seat
+            elif second < 0 or self.sum(seat) > self.sum(second):
+                second = seat
+            if lowest < 0 or self.sum(seat) < self.sum(lowest):
+                lowest = seat
+        alone = True
+        for seat in range(SEATS):
+            alone = alone and (seat == lowest or self.sum(seat) > self.sum(lowest))
+        if alone and not self.last_round:
+            g.peeker = lowest
+        price = self.sum(second)
+        if self.sum(best) > price:
+            g.points[best] += self.worth
+            g.tell(WON, best, self.worth, price)
+            g.push(Payment(best, price, self.laid[best * KINDS : best * KINDS + KINDS]))
+
+    def sum(self, seat: i64) -> i64:
+        at = seat * KINDS
+        return self.laid[at] + 2 * self.laid[at + 1] + 3 * self.laid[at + 2]
+
+    def coins(self, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for coin in range(KINDS):
+            for _ in range(self.laid[seat * KINDS + coin]):
+                out = append(out, coin)
+        return out
+
+    def weights(self, g: Table) -> vec[i64]:
+        return g.bag[:]
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        g.bag[outcome] -= 1
+        g.top = outcome
+        g.tell(PEEKED, g.peeker, outcome, to=only(g.peeker))
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.agora.words["coins"][outcome]
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("bid", {"worth": self.worth})
+
+    def default(self, g: Table, seat: i64) -> i64:
+        return g.agora.done
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.agora.done else [f"hand/{seat}/{g.agora.words['coins'][action - g.agora.lay]}"]
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return True
+
+    def seen(self, g: Table, seat: i64) -> "Bids":
+        out = Bids(self.worth, self.last_round)
+        out.done = self.done[:]
+        out.turned_up = self.turned_up
+        for owner in range(SEATS):
+            for coin in range(KINDS):
+                if owner == seat or self.turned_up:
+                    out.laid[owner * KINDS + coin] = self.laid[owner * KINDS + coin]
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        if not self.turned_up:
+            for owner in range(SEATS):
+                for coin in range(KINDS):
+                    if owner != seat:
+                        self.laid[owner * KINDS + coin] = rng.below(g.hands[owner * KINDS + coin] + 1)
+
+    def clone(self) -> "Bids":
+        b = Bids(self.worth, self.last_round)
+        b.laid = self.laid[:]
+        b.done = self.done[:]
+        b.turned_up = self.turned_up
+        return b
+
+    def fields(self, p: Packer) -> None:
+        self.worth = p.num(self.worth)
+        self.last_round = p.flag(self.last_round)
+        self.laid = p.nums(self.laid)
+        self.done = p.nums(self.done)
+        self.turned_up = p.flag(self.turned_up)
+
+
+class Payment(Step[Table]):
+    """AGO-4 — The winner pays the price out of the coins he laid, one after the other."""
+
+    def __init__(self, seat: i64 = 0, price: i64 = 0, laid: vec[i64] = vec[i64]()) -> None:
+        self.seat: i64 = seat
+        self.price: i64 = price
+        self.laid: vec[i64] = laid
+        self.smallest: i64 = 0
+
+    def rule(self) -> str:
+        return "AGO-4.1"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat) if self.price > 0 else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return action >= g.agora.pay
+
+    def reach(self, coin: i64) -> i64:
+        """What can be paid in all with coins of this kind and larger ones."""
+        out: i64 = 0
+        for larger in range(coin, KINDS):
+            out += (larger + 1) * self.laid[larger]
+        return out
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for coin in range(self.smallest, KINDS):
+            if self.laid[coin] > 0 and self.reach(coin) >= self.price:
+                out = append(out, g.agora.pay + coin)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        coin = action - g.agora.pay
+        name = g.agora.words["coins"][coin]
+        if self.laid[coin] == 0:
+            return Reason("not_laid", {"coin": name}, "AGO-4.1")
+        if coin < self.smallest:
+            return Reason("from_small_to_large", {"laid": g.agora.words["coins"][self.smallest]}, "AGO-4.1")
+        if self.reach(coin) < self.price:
+            return Reason("would_fall_short", {"coin": name, "price": self.price, "reach": self.reach(coin)}, "AGO-4.2")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        coin = action - g.agora.pay
+        self.laid[coin] -= 1
+        self.smallest = coin
+        self.price -= coin + 1
+        g.spend(seat, coin)
+        g.tell(PAID, seat, coin)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("pay", {"price": self.price})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"hand/{seat}/{g.agora.words['coins'][action - g.agora.pay]}"]
+
+    def clone(self) -> "Payment":
+        out = Payment(self.seat, self.price, self.laid[:])
+        out.smallest = self.smallest
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.price = p.num(self.price)
+        self.laid = p.nums(self.laid)
+        self.smallest = p.num(self.smallest)
+
+
+GAME = Agora
