@@ -22,7 +22,6 @@ HANDS: Final = SEATS * KINDS
 
 DREW = EventKind("drew", "seat", secret="coin:coins")
 ROLLED = EventKind("rolled", "worth")
-LAID = EventKind("laid", "seat", secret="coin:coins")
 READY = EventKind("ready", "seat")
 TURNED_UP = Reveal("turned_up", "seat", many="coins:coins")
 WON = EventKind("won", "seat worth price")

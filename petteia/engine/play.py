@@ -1,0 +1,263 @@
+"""A game being played: the position, every line that led to it, and what each seat has been sent.
+
+A record is the lines of a play. A table is a play with people around it. The conformance suite compares what a
+play sends to a seat in one world with what it sends in another.
+"""
+
+import json
+from typing import Any, Final
+
+from petteia.engine.events import Event, Form, Sink
+from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Reason, Refused, Seats, State, Step
+from petteia.engine.view import View
+
+DECISION: Final = "decision"
+OUTCOME: Final = "outcome"
+UNDO: Final = "undo"
+
+CONSENT: Final = -1
+"""The `seat` of an undo that everybody agreed to."""
+
+
+class Entry:
+    """One line: a seat's decision, a chance outcome, or going back to before a line."""
+
+    def __init__(self, line: int, kind: str, seat: int, value: int) -> None:
+        self.line = line
+        self.kind = kind
+        self.seat = seat
+        self.value = value  # the action, the outcome, or the line gone back to
+        self.undone = False
+
+    def __repr__(self) -> str:
+        return f"Entry({self.line}, {self.kind}, seat {self.seat}, {self.value}{', undone' if self.undone else ''})"
+
+
+class Message:
+    """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees."""
+
+    def __init__(self, decision: int, first_event: int, events: list[Form], view: View) -> None:
+        self.decision = decision
+        self.first_event = first_event
+        self.events = events
+        self.view = view
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"decision": self.decision, "event": self.first_event, "events": self.events, "view": self.view}
+
+    def text(self) -> str:
+        """As the bytes that travel."""
+        return json.dumps(self.plain(), sort_keys=True, separators=(",", ":"))
+
+
+class Inbox:
+    """A seat's side of a play. Its numbers count what was put to it and sent to it, never what others did."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.decision = 0
+        self.owes = False
+        self.events = 0
+        self.last_view = ""
+        self.messages: list[Message] = []
+
+
+class Moment:
+    """A line that can still be taken back, and the position before it."""
+
+    def __init__(self, entry: Entry, before: State) -> None:
+        self.entry = entry
+        self.before = before
+
+
+class Play:
+    """Lines are added with `decide`, `deal` and `undo`; forced steps play themselves and are not lines.
+
+    With `listening` every seat, and the spectators, get messages; without, only the position is kept.
+    """
+
+    def __init__(self, game: Game, start: State | None = None, listening: bool = True) -> None:
+        self.game = game
+        self.start = (start or game.new()).clone()
+        self.state = self.start.clone()
+        self.entries: list[Entry] = []
+        self.listening = listening
+        self.practice = False
+        self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
+        self._moments: list[Moment] = []
+        self._commit: Step[Any] | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        sink = Sink()
+        self._advance(sink)
+        self._note_commit()
+        self._send(SPECTATOR, sink.events)
+
+    # -- lines ----------------------------------------------------------------------------------
+
+    def decide(self, seat: int, action: int) -> Entry:
+        """A seat decides, or `Refused` is raised and nothing has changed."""
+        reason = self.state.why_not(seat, action)
+        if reason is not None:
+            raise Refused(reason)
+        return self._line(Entry(len(self.entries) + 1, DECISION, seat, action))
+
+    def deal(self, outcome: int) -> Entry:
+        """A chance outcome, from the dealer or a record. ValueError if it cannot happen here."""
+        weights = self.state.chance()
+        if not 0 <= outcome < len(weights) or weights[outcome] <= 0:
+            raise ValueError(f"outcome {outcome} cannot happen here")
+        return self._line(Entry(len(self.entries) + 1, OUTCOME, SPECTATOR, outcome))
+
+    def _line(self, entry: Entry) -> Entry:
+        before, waited, commit = self.state.clone(), self.state.pending(), self._commit
+        sink = Sink()
+        if entry.kind == DECISION:
+            self.state.apply(entry.seat, entry.value, sink)
+        else:
+            self.state.resolve(entry.value, sink)
+        self._advance(sink)
+        self.entries.append(entry)
+        self._note_commit()
+        if self._is_barrier(entry, waited, commit, sink.events):
+            self._moments.clear()
+        else:
+            self._moments.append(Moment(entry, before))
+        self._send(entry.seat, sink.events)
+        return entry
+
+    def _advance(self, sink: Sink) -> None:
+        """Play what is forced by what everybody knows."""
+        action = self.state.forced()
+        while action >= 0:
+            self.state.apply(self.state.pending()[0], action, sink)
+            action = self.state.forced()
+
+    # -- going back -----------------------------------------------------------------------------
+
+    def _note_commit(self) -> None:
+        """Remember the commit that is under way, so that its end is noticed."""
+        who = self.state.pending()
+        top = self.state.stack[-1] if self.state.stack else None
+        if len(who) > 1 and top is not None and not top.floor():
+            self._commit = top
+        elif top is not self._commit or who is CHANCE:
+            self._commit = None
+
+    def _is_barrier(self, entry: Entry, waited: Seats, commit: Step[Any] | None, events: list[Event]) -> bool:
+        """Whether nobody may go back past this line: a chance outcome, something learnt, something of one's own
+        revealed, control passed on. All of it is read off the events and off who is asked."""
+        if entry.kind == OUTCOME or (commit is not None and self._commit is None):
+            return True
+        for event in events:
+            others = event.to & ~(1 << entry.seat) if event.secret else 0
+            if event.chance or event.kind.reveals or others:
+                return True
+        now = self.state.pending()
+        return now is CHANCE or now is OVER or any(seat not in waited and seat != entry.seat for seat in now)
+
+    def undoable(self, seat: int) -> int | None:
+        """The line a seat may take back: its last one since the last barrier, if nobody has gone on from it.
+        Picks of others in the same commit do not count: they are not touched."""
+        for moment in reversed(self._moments):
+            if moment.entry.seat == seat:
+                return moment.entry.line
+            if self._commit is None:
+                return None
+        return None
+
+    def undo(self, seat: int) -> Entry:
+        """A seat takes its last decision back; picks that others made in the same commit stay."""
+        line = self.undoable(seat)
+        if line is None:
+            raise Refused(Reason("cannot_undo", {}, ""))
+        index = next(i for i, moment in enumerate(self._moments) if moment.entry.line == line)
+        gone, kept = self._moments[index], self._moments[index + 1 :]
+        self.state = gone.before
+        self._moments = self._moments[:index]
+        gone.entry.undone = True
+        self._note_commit()
+        for moment in kept:
+            self._moments.append(Moment(moment.entry, self.state.clone()))
+            self.state.apply(moment.entry.seat, moment.entry.value)
+        self._note_commit()
+        return self._undone(seat, line)
+
+    def go_back(self, line: int) -> Entry:
+        """By consent of all: back to before a line, past any barrier. If that unmakes a chance outcome the play
+        counts as practice from then on."""
+        targets = [e for e in self.entries if e.line == line and e.kind != UNDO and not e.undone]
+        if not targets:
+            raise ValueError(f"line {line} is not a decision or outcome that still stands")
+        kept = [e for e in self.entries if e.line < line and e.kind != UNDO and not e.undone]
+        for entry in self.entries:
+            if entry.line >= line and entry.kind != UNDO and not entry.undone:
+                entry.undone = True
+                self.practice = self.practice or entry.kind == OUTCOME
+        fresh = Play(self.game, self.start, listening=False)
+        for entry in kept:
+            fresh.repeat(entry)
+        self.state, self._moments, self._commit = fresh.state, fresh._moments, fresh._commit
+        by_line = {e.line: e for e in self.entries}
+        for moment, entry in zip(self._moments, kept[len(kept) - len(self._moments) :], strict=True):
+            moment.entry = by_line[entry.line]
+        return self._undone(CONSENT, line)
+
+    def _undone(self, seat: int, line: int) -> Entry:
+        entry = Entry(len(self.entries) + 1, UNDO, seat, line)
+        self.entries.append(entry)
+        self._send(seat, [], undone=True)
+        return entry
+
+    def repeat(self, entry: Entry) -> Entry:
+        """Add a line as another play or a record has it."""
+        if entry.kind == DECISION:
+            return self.decide(entry.seat, entry.value)
+        if entry.kind == OUTCOME:
+            return self.deal(entry.value)
+        if entry.seat == CONSENT:
+            return self.go_back(entry.value)
+        if self.undoable(entry.seat) != entry.value:
+            raise ValueError(f"seat {entry.seat} cannot go back to line {entry.value} here")
+        return self.undo(entry.seat)
+
+    # -- what is sent ---------------------------------------------------------------------------
+
+    def _send(self, actor: int, events: list[Event], undone: bool = False) -> None:
+        """Give every seat its message. A seat for which nothing has happened gets none: even its arrival would
+        tell that somebody made a secret pick."""
+        if not self.listening:
+            return
+        waiting = self.state.pending()
+        for seat, inbox in self.inboxes.items():
+            if seat in waiting and seat >= 0:
+                if not inbox.owes or seat == actor:
+                    inbox.decision += 1
+                inbox.owes = True
+            else:
+                inbox.owes = False
+            heard = [event.form(seat) for event in events]
+            view = self.view(seat)
+            text = json.dumps(view, sort_keys=True)
+            if undone and (text != inbox.last_view or seat == actor):
+                heard.append({"event": "undone", "seat": actor})
+            if heard or text != inbox.last_view:
+                inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, view))
+                inbox.events += len(heard)
+                inbox.last_view = text
+
+    def decision_number(self, seat: int) -> int:
+        """How many decisions have been put to a seat."""
+        return self.inboxes[seat].decision
+
+    def view(self, seat: int) -> View:
+        """What a seat sees now, with whether it may take its last decision back."""
+        view = self.state.view(None if seat == SPECTATOR else seat)
+        view["undo"] = self.undoable(seat) is not None if seat != SPECTATOR else False
+        return view
+
+    def received(self, seat: int) -> list[str]:
+        """Everything a seat has been sent, as text."""
+        return [message.text() for message in self.inboxes[seat].messages]
