@@ -1,0 +1,241 @@
+"""What people read, in their language: the Fluent files of this folder and what is needed to speak them.
+
+Rules contain no sentences. They hand out message keys and parameters; a `Speech` turns them into text:
+
+    speech = Speech("en")
+    speech.say("event-recruited", seat=0, unit="hoplite")    # Player 1 recruits a Hoplite.
+    speech.name("unit", "hoplite")                           # Hoplite
+    speech.text("unit", "medusa")                            # what she can do
+
+Conventions of the files, the same for terminal and browser:
+
+- A component is called `<vocabulary>-<id>`; its attribute `.text` says what it does. The figures of its entry in
+  `components.toml` are variables, so that an owner's own file is spoken rightly.
+- `reason-<code>`, `event-<name>`, `prompt-<key>`, `action-<verb>`, `option-<key>`, `zone-<zone>` and
+  `counter-<counter>` are what the engine's objects are called.
+- A parameter that is the id of a component arrives as its name; the id itself is there as `$<parameter>_id` and the
+  length of a list as `$<parameter>_count`. Seats stay numbers, and `{ SEAT($seat) }` says who sits there.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+Param = int | str | Sequence[int] | Sequence[str]
+Figures = dict[str, int | str]
+
+DEFAULT_LANGUAGE: Final = "en"
+VOICES: Final = frozenset({"action", "counter", "event", "face", "list", "option", "prompt", "reason", "word", "zone"})
+"""Beginnings of keys that are not vocabularies of components."""
+
+EFFECTS: Final = ("effect", "specials", "reward")
+"""Where a component's entry says what it does."""
+
+_HERE: Final = resources.files("petteia.locale")
+_GAMES: Final = resources.files("petteia.games")
+
+
+def languages() -> tuple[str, ...]:
+    """The languages Petteia speaks."""
+    return tuple(sorted(folder.name for folder in _HERE.iterdir() if folder.joinpath("common.ftl").is_file()))
+
+
+def figures(entry: Mapping[str, Any]) -> Figures:
+    """The figures of a component's entry by name. Those of its effects (`effect`, `specials`, `reward`) keep their
+    name, as they are what its text is about; those of other tables are called `cost_food` and the like."""
+    out: Figures = {}
+    for key, value in entry.items():
+        if isinstance(value, int | str) and not isinstance(value, bool):
+            out[key] = value
+        elif isinstance(value, Mapping) and key not in EFFECTS:
+            out.update({f"{key}_{name}": number for name, number in figures(value).items()})
+    for key in EFFECTS:
+        effects = entry.get(key, [])
+        for effect in [effects] if isinstance(effects, Mapping) else effects:
+            out.update(figures(effect))
+    return out
+
+
+class Speech:
+    """One language, and how seats and components are called in it.
+
+    A key that the language lacks is said in English, one that English lacks too is shown as ⟦key⟧; both are counted
+    in `missing`, and whatever a message asks for and does not get in `mistakes`.
+    """
+
+    def __init__(
+        self,
+        language: str = DEFAULT_LANGUAGE,
+        domains: Sequence[str] = ("common", "age_of_mythology"),
+        *,
+        folder: str | Path | None = None,
+        components: Mapping[str, Any] | None = None,
+        seat_name: Callable[[int], str] | None = None,
+    ) -> None:
+        """`folder` holds an outsider's `<language>/<domain>.ftl`, `components` an owner's own component data,
+        `seat_name` says who sits where."""
+        spoken = language.replace("_", "-").split("-")[0].lower()
+        places: list[Traversable] = [_HERE]
+        if folder is not None:
+            places.insert(0, Path(folder))
+        known = {place.name for root in places for place in root.iterdir() if place.is_dir()}
+        if not any(_file(root, spoken, domain) for root in places for domain in domains):
+            spoken_here = ", ".join(sorted(name for name in known if len(name) == 2))
+            raise ValueError(f"there are no texts in {language!r}; right would be one of: {spoken_here}")
+        self.language = spoken
+        self.domains = tuple(domains)
+        self.missing: Counter[str] = Counter()
+        self.mistakes: Counter[str] = Counter()
+        self._seat_name = seat_name
+        self._bundles: list[FluentBundle] = []
+        self._vocabularies: dict[str, list[str]] = {}
+        for tongue in dict.fromkeys((spoken, DEFAULT_LANGUAGE)):
+            bundle = FluentBundle([tongue], functions={"SEAT": self._seats}, use_isolating=False)
+            for domain in domains:
+                for root in places:
+                    found = _file(root, tongue, domain)
+                    if found is not None:
+                        self._learn(bundle, found.read_text(encoding="utf-8"))
+            self._bundles.append(bundle)
+        self._figures: dict[tuple[str, str], Figures] = {}
+        for data in [components] if components is not None else [_components(domain) for domain in domains]:
+            self._measure(data)
+
+    @classmethod
+    def of(cls, game: Any, language: str = DEFAULT_LANGUAGE, seat_name: Callable[[int], str] | None = None) -> "Speech":
+        """How a game, its class or a box opened of it, is spoken of: its `LOCALE` is the folder of an outsider's files."""
+        return cls(
+            language,
+            ("common", game.ID),
+            folder=getattr(game, "LOCALE", "") or None,
+            components=getattr(game, "components", None),
+            seat_name=seat_name,
+        )
+
+    # -- speaking -------------------------------------------------------------------------------
+
+    def say(self, key: str, /, *, vocabularies: Mapping[str, str] | None = None, **params: Param) -> str:
+        """A message with its parameters; `unit-medusa.text` is an attribute. `vocabularies` says of which vocabulary
+        a parameter's word is, where its name does not."""
+        return self._format(key, self._spoken(params, vocabularies or {}))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return any(self._pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def name(self, vocabulary: str, word: str) -> str:
+        """How a component is called; the word itself if nobody named it."""
+        key = f"{vocabulary}-{word}"
+        if not self.has(key):
+            self.missing[key] += 1
+            return word
+        return self._format(key, dict(self._figures.get((vocabulary, word), {})))
+
+    def text(self, vocabulary: str, word: str) -> str:
+        """What a component does; nothing if there is nothing to say."""
+        key = f"{vocabulary}-{word}.text"
+        return self._format(key, dict(self._figures.get((vocabulary, word), {}))) if self.has(key) else ""
+
+    def seat(self, seat: int) -> str:
+        """Who sits there; chance, which no seat is, has a name as well."""
+        if seat < 0:
+            return self.say("seat-chance")
+        return self._seat_name(seat) if self._seat_name is not None else self.say("seat-name", number=seat + 1)
+
+    def listing(self, words: Iterable[str]) -> str:
+        """Names in a row, equal ones together: 2 × Hoplite and Medusa."""
+        counted = Counter(words)
+        row = [name if n == 1 else self.say("list-times", count=n, name=name) for name, n in counted.items()]
+        return str(format_list(row, locale=self.language)) if row else self.say("list-nothing")
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def _learn(self, bundle: FluentBundle, text: str) -> None:
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                vocabulary, _, word = entry.id.name.partition("-")
+                if word and vocabulary not in VOICES and vocabulary not in self._vocabularies.setdefault(word, []):
+                    self._vocabularies[word].append(vocabulary)
+
+    def _pattern(self, bundle: FluentBundle, key: str) -> Any:
+        message_id, _, attribute = key.partition(".")
+        if not bundle.has_message(message_id):
+            return None
+        message = bundle.get_message(message_id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _format(self, key: str, variables: Mapping[str, int | str]) -> str:
+        for bundle in self._bundles:
+            pattern = self._pattern(bundle, key)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(variables))
+                if errors:
+                    self.mistakes[key] += 1
+                return str(text)
+            self.missing[key] += 1
+        return f"⟦{key}⟧"
+
+    # -- parameters -----------------------------------------------------------------------------
+
+    def _spoken(self, params: Mapping[str, Param], vocabularies: Mapping[str, str]) -> dict[str, int | str]:
+        out: dict[str, int | str] = {}
+        for param, value in params.items():
+            vocabulary = vocabularies.get(param, param)
+            if isinstance(value, int):
+                out[param] = value
+            elif isinstance(value, str):
+                out[param] = self._called(vocabulary, value)
+                out[f"{param}_id"] = value
+            else:
+                out[param] = self.listing(self._called(vocabulary, str(word)) for word in value)
+                out[f"{param}_count"] = len(value)
+        return out
+
+    def _called(self, vocabulary: str, word: str) -> str:
+        """The name of a word: in the vocabulary its parameter is called after, else in the only one that has it."""
+        known = self._vocabularies.get(word, [])
+        for candidate in (vocabulary, vocabulary.removesuffix("s")):
+            if candidate in known:
+                return self.name(candidate, word)
+        return self.name(known[0], word) if len(known) == 1 else word
+
+    def _seats(self, who: Any) -> Any:
+        """`{ SEAT($seat) }` in a message: one number, or several with blanks between them."""
+        numbers = [int(part) for part in str(who).split() if part.lstrip("-").isdigit()]
+        return self.listing(self.seat(number) for number in numbers)
+
+    def _measure(self, data: Mapping[str, Any]) -> None:
+        """Keep the figures of every component that has a name here; a card also has those of its god."""
+        entries: list[tuple[str, Mapping[str, Any]]] = []
+        for table, rows in data.items():
+            if isinstance(rows, list):
+                entries += [(str(row["id"]), row) for row in rows if isinstance(row, Mapping) and "id" in row]
+            elif isinstance(rows, Mapping):
+                entries.append((table, rows))
+                entries += [(word, row) for word, row in rows.items() if isinstance(row, Mapping)]
+        own = [(word, entry, figures(entry)) for word, entry in entries]
+        gods = {word: counted for word, _, counted in own if "favor_cost" in counted}
+        for word, entry, counted in own:
+            for vocabulary in self._vocabularies.get(word, []):
+                self._figures[vocabulary, word] = {**counted, **gods.get(str(entry.get("god", "")), {})}
+
+
+def _file(root: Traversable, language: str, domain: str) -> Traversable | None:
+    found = root.joinpath(language, f"{domain}.ftl")
+    return found if found.is_file() else None
+
+
+def _components(domain: str) -> Mapping[str, Any]:
+    """The component data of one of our games."""
+    found = _GAMES.joinpath(domain, "components.toml")
+    return tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}

@@ -1,0 +1,613 @@
+# Age of Mythology: The Boardgame — names and texts of the components.
+# Figures come from the component data as variables; our own wording throughout.
+
+game-age_of_mythology = Age of Mythology: The Boardgame
+    .text = Explore, gather, build and fight your way from a village of the Archaic age to a Wonder, with the gods of Greece, Egypt or the North at your side.
+
+## Resources
+
+resource-food = food
+    .text = Green cubes. Feeds armies and raises cities.
+resource-wood = wood
+    .text = Brown cubes. For bows, houses and engines of war.
+resource-gold = gold
+    .text = Yellow cubes. Pays for soldiers, heroes and workshops.
+resource-favor = favor
+    .text = Blue cubes. Moves the gods and calls the creatures of myth.
+
+## Terrains
+
+terrain-fertile = fertile land
+terrain-forest = forest
+terrain-hills = hills
+terrain-mountains = mountains
+terrain-desert = desert
+terrain-swamp = swamp
+
+## Ages
+
+age-archaic = Archaic age
+    .text = Everybody begins here. You may hold { $hand_limit } cards; no hero will join you yet.
+age-classical = Classical age
+    .text = You may hold { $hand_limit } cards, and the first of your heroes can be recruited.
+age-heroic = Heroic age
+    .text = You may hold { $hand_limit } cards, and the second of your heroes can be recruited.
+age-mythic = Mythic age
+    .text = You may hold { $hand_limit } cards, the last of your heroes can be recruited, and the Wonder can be built.
+
+## Cultures
+
+culture-greek = Greek
+    .text = Rich in hills. Heroes that turn a battle, and giants that hurl their enemies out of it.
+culture-egyptian = Egyptian
+    .text = Rich in desert and fertile land. The dead come back: as mummies, from the ashes, at a priest's call.
+culture-norse = Norse
+    .text = Forest and mountains. Hard fighters who go berserk, and dwarfs who dig for gold.
+
+## What a unit is
+
+class-mortal = mortal
+    .text = Cheap soldiers. Your first army is made of them.
+class-myth = myth unit
+    .text = Creatures of legend. Can be recruited in any age.
+class-hero = hero
+    .text = One of a kind. Joins you from a certain age on.
+
+type-warrior = warrior
+type-archer = archer
+type-cavalry = cavalry
+type-flyer = flyer
+type-giant = giant
+type-giant_killer = giant killer
+
+## What an action card lets you do
+
+deed-explore = Explore
+    .text = Turn tiles up; everyone, beginning with you, may take one that fits on their board.
+deed-gather = Gather
+    .text = Everyone harvests tiles. You say which, and only you may move your workers first.
+deed-build = Build
+    .text = Add buildings to your city.
+deed-recruit = Recruit
+    .text = Add units to your army.
+deed-trade = Trade
+    .text = Pay the fee, then swap cubes one for one with the bank.
+deed-attack = Attack
+    .text = Send units against a neighbor's city, production or holding area.
+deed-next_age = Next Age
+    .text = Pay every resource alike and enter the next age.
+
+scope-choose_terrain_or_resource = one terrain or one resource, as named
+scope-all = everything
+scope-food_only = food
+
+## Areas of a board
+
+area-city = city
+    .text = { $count ->
+        [one] Win here and you may destroy a building.
+       *[other] Win here and you may destroy { $count } buildings.
+    } A Wall defends it.
+area-production = production area
+    .text = { $count ->
+        [one] Win here and you may take a tile.
+       *[other] Win here and you may take { $count } tiles.
+    } A Tower defends it.
+area-holding = holding area
+    .text = Win here and you may take { $count } resource cubes of your choice. Nothing defends it but units.
+
+## Victory cards
+
+victory-largest_army = The Largest Army
+    .text = At the end its cubes go to the player with the most units. Villagers do not count, and on a tie nobody gets them.
+victory-most_buildings = The Most Buildings
+    .text = At the end its cubes go to the player with the most buildings. Houses count, and on a tie nobody gets them.
+victory-the_wonder = The Wonder
+    .text = Its cubes go to whoever builds the Wonder. If nobody does, nobody gets them.
+victory-won_the_last_battle = Won the Last Battle
+    .text = Its cubes go at once to whoever wins a battle, attacking or defending.
+
+## Units: workers
+
+unit-villager = Villager
+    .text = Adds { $gather_bonus } to what its tile yields. Comes with a House, goes with a House, and never fights.
+
+## Units: Greek
+
+unit-toxotes = Toxotes
+unit-hoplite = Hoplite
+unit-hippokon = Hippokon
+unit-centaur = Centaur
+unit-minotaur = Minotaur
+    .text = Still in the battle when you win an attack on a city, it tears down a second building.
+unit-medusa = Medusa
+    .text = Turns every tie into a win.
+unit-manticore = Manticore
+unit-cyclops = Cyclops
+    .text = Attacking, it makes Walls and Towers useless. Against anyone but a giant it may try a throw: { $bonus_dice } more dice, but the loser is hurled back home instead of being eliminated.
+unit-hydra = Hydra
+    .text = { $dice ->
+        [one] Rolls one more die
+       *[other] Rolls { $dice } more dice
+    } for every unit this Hydra has eliminated in the battle.
+unit-classical_greek_hero = Classical Greek Hero
+unit-heroic_greek_hero = Heroic Greek Hero
+    .text = When he beats a hero, the rest of the enemy flees and the battle is won.
+unit-mythical_greek_hero = Mythical Greek Hero
+    .text = Adds the dice printed on his opponent's card to his own.
+
+## Units: Egyptian
+
+unit-spearman = Spearman
+unit-chariot_archer = Chariot Archer
+unit-elephant = Elephant
+    .text = Attacking, it makes Walls and Towers useless as long as it is in the battle.
+unit-anubite = Anubite
+unit-mummy = Mummy
+    .text = Every unit it eliminates rises as a new Mummy in your holding area, while the supply lasts.
+unit-scorpion_man = Scorpion-Man
+unit-sphinx = Sphinx
+unit-wadjet = Wadjet
+    .text = May take a Pharaoh's place once both battle cards have been turned up.
+unit-phoenix = Phoenix
+    .text = Eliminated while one of your Priests is in the battle, it comes home for { $favor } favor.
+unit-priest = Priest
+    .text = While he is in the battle, a fallen Phoenix or Son of Osiris can be called back for favor.
+unit-pharaoh = Pharaoh
+    .text = Once both battle cards have been turned up, a Wadjet of yours in the battle may fight in his place.
+unit-son_of_osiris = Son of Osiris
+    .text = Eliminated while one of your Priests is in the battle, he comes home for { $favor } favor.
+
+## Units: Norse
+
+unit-jarl = Jarl
+unit-huskarl = Huskarl
+    .text = May go berserk for an encounter: { $bonus_dice } more dice, but a tie is lost.
+unit-throwing_axeman = Throwing Axeman
+unit-dwarf = Dwarf
+    .text = Works like a villager and adds { $amount } gold on a gold tile. Attacking, he makes Walls and Towers useless as long as he is in the battle.
+unit-troll = Troll
+unit-frost_giant = Frost Giant
+unit-valkyrie = Valkyrie
+    .text = Brings { $favor } favor for every unit she eliminates.
+unit-nidhogg = Nidhogg
+    .text = Still in the battle when you win an attack on a city, it tears down a second building.
+unit-classical_norse_hero = Classical Norse Hero
+unit-heroic_norse_hero = Heroic Norse Hero
+    .text = May go berserk for an encounter: { $bonus_dice } more dice, but a tie is lost.
+unit-mythic_norse_hero = Mythic Norse Hero
+    .text = { $count ->
+        [one] For every unit he eliminates, one unit
+       *[other] For every unit he eliminates, { $count } units
+    } of your holding area may join the battle.
+
+## Buildings
+
+building-house = House
+    .text = Brings a villager. You may have { $max_per_player } of them.
+building-wall = Wall
+    .text = { $dice } more dice for you in every encounter when your city is attacked.
+building-tower = Tower
+    .text = { $dice } more dice for you in every encounter when your production area is attacked.
+building-market = Market
+    .text = Your Trade cards cost no fee.
+building-storehouse = Storehouse
+    .text = You keep up to { $limit } cubes of each resource when the rest spoils.
+building-armory = Armory
+    .text = { $count ->
+        [one] One more unit
+       *[other] { $count } more units
+    } for you in every battle, attacking or defending.
+building-quarry = Quarry
+    .text = { $amount ->
+        [one] Everything you build later costs one cube less; you choose which.
+       *[other] Everything you build later costs { $amount } cubes less; you choose which.
+    }
+building-monument = Monument
+    .text = { $amount } favor more whenever you play a Gather card.
+building-granary = Granary
+    .text = { $amount } food more whenever you play a Gather card.
+building-wood_workshop = Wood Workshop
+    .text = { $amount } wood more whenever you play a Gather card.
+building-gold_mint = Gold Mint
+    .text = { $amount } gold more whenever you play a Gather card.
+building-siege_engine_workshop = Siege Engine Workshop
+    .text = { $extra_buildings_destroyed ->
+        [one] When you attack, Walls and Towers are useless, and a city you beat loses up to one building more.
+       *[other] When you attack, Walls and Towers are useless, and a city you beat loses up to { $extra_buildings_destroyed } buildings more.
+    }
+building-great_temple = Great Temple
+    .text = When you play a Trade card you may buy victory cubes from the bank for { $favor } favor each.
+building-wonder = The Wonder
+    .text = Only in the Mythic age. You take the cubes of its victory card, and the game is over.
+
+## Faces of the action cards: what a card without a god says
+
+face-explore = Explore +{ $tiles_over_players }
+    .text = Turn up a tile for every player{ $tiles_over_players ->
+        [0] .
+       *[other] {" "}and { $tiles_over_players } more.
+    } Beginning with you, everyone may take one that fits.
+face-gather = { $scope ->
+        [all] Gather everything
+        [food_only] Gather food
+       *[other] Gather
+    }
+    .text = { $scope ->
+        [all] Arrange your workers; then everyone harvests every tile.
+        [food_only] Arrange your workers; then everyone harvests every food tile.
+       *[other] Name a terrain or a resource and arrange your workers; then everyone harvests the tiles that match.
+    }
+face-build = Build { $max_buildings }
+    .text = { $max_buildings ->
+        [one] Build one building.
+       *[other] Build up to { $max_buildings } buildings.
+    }
+face-recruit = Recruit { $max_units }
+    .text = { $max_units ->
+        [one] Recruit one unit.
+       *[other] Recruit up to { $max_units } units.
+    }
+face-trade = { $cost_any_resources ->
+        [0] Free Trade
+       *[other] Trade for { $cost_any_resources }
+    }
+    .text = { $cost_any_resources ->
+        [0] Swap any number of cubes with the bank, one for one. No fee.
+        [one] Pay one cube of any color, then swap any number of cubes with the bank, one for one.
+       *[other] Pay { $cost_any_resources } cubes of any color, then swap any number of cubes with the bank, one for one.
+    }
+face-attack = Attack { $max_units_per_side }
+    .text = { $max_units_per_side ->
+        [one] Attack a neighbor with a single unit; the defender may send one as well.
+       *[other] Attack a neighbor with up to { $max_units_per_side } units; the defender may send as many.
+    }
+face-next_age = Next Age
+    .text = Enter the next age. Of each resource it costs { $cost_each_resource_classical } for the Classical, { $cost_each_resource_heroic } for the Heroic and { $cost_each_resource_mythic } for the Mythic age.
+face-power = For { $favor_cost } favor:
+
+## God powers
+
+god-artemis = Artemis
+    .title = Hunt
+    .text = Take { $tiles } tiles, one after the other, before anyone else takes one.
+god-dionysus = Dionysus
+    .title = Bacchanal
+    .text = Each of your food tiles yields { $amount } food more, and nobody else gathers anything.
+god-hades = Hades
+    .title = Trade with the Underworld
+    .text = Send one of your units back to your supply and take { $resources } cubes of your choice from the bank.
+god-poseidon = Poseidon
+    .title = Bounty of the Sea
+    .text = Take { $amount } food from the bank.
+god-hera = Hera
+    .title = Hearth and Home
+    .text = { $count ->
+        [one] A House, villager included, joins your city for nothing.
+       *[other] { $count } Houses, villagers included, join your city for nothing.
+    }
+god-apollo = Apollo
+    .title = Archer
+    .text = { $count } Toxotes join you for nothing.
+god-hermes = Hermes
+    .title = Safe Passage
+    .text = Take { $amount } cubes of your choice from the bank.
+god-aphrodite = Aphrodite
+    .title = Seduce
+    .text = { $count ->
+        [one] When the units have been shown, send one of the enemy's home before the fighting starts.
+       *[other] When the units have been shown, send { $count } of the enemy's home before the fighting starts.
+    }
+god-ares = Ares
+    .title = War
+    .text = You may send up to { $own } units into this battle, the defender up to { $opponent }.
+god-hephaestos = Hephaestos
+    .title = Volcano
+    .text = Remove a production tile from any board, your own included.
+god-zeus = Zeus
+    .title = Procreation
+    .text = The hero of the age you are in joins you for nothing. Not in the Archaic age.
+god-ptah = Ptah
+    .title = Creation
+    .text = Take { $tiles } tiles, one after the other, before anyone else takes one.
+god-ra = Ra
+    .title = Rain
+    .text = Each of your food tiles yields { $amount } food more.
+god-horus = Horus
+    .title = Vengeance
+    .text = { $count ->
+        [one] Destroy a building in any city, even your own.
+       *[other] Destroy { $count } buildings in any city, even your own.
+    }
+god-nephthys = Nephthys
+    .title = Greater Egypt
+    .text = { $amount ->
+        [one] Whatever you build with this card costs one cube less, Houses excepted; you choose which.
+       *[other] Whatever you build with this card costs { $amount } cubes less, Houses excepted; you choose which.
+    }
+god-anubis = Anubis
+    .title = Mummification
+    .text = { $max ->
+        [one] Turn one of your mortals into a Mummy.
+       *[other] Turn up to { $max } of your mortals into Mummies.
+    }
+god-bast = Bast
+    .title = Fertility
+    .text = Each mortal you recruit with this card costs { $food } food and nothing else.
+god-osiris = Osiris
+    .title = Hero of Egypt
+    .text = The hero of the age you are in joins you for nothing. Not in the Archaic age.
+god-isis = Isis
+    .title = Protection
+    .text = { $count ->
+        [one] The first unit you lose in this battle comes straight back into it.
+       *[other] The first { $count } units you lose in this battle come straight back into it.
+    }
+god-sekhmet = Sekhmet
+    .title = War
+    .text = You may send up to { $own } units into this battle, the defender up to { $opponent }.
+god-thoth = Thoth
+    .title = Wisdom
+    .text = { $count ->
+        [one] After the last round you may play another card.
+       *[other] After the last round you may play { $count } more cards.
+    }
+god-hathor = Hathor
+    .title = Locust Swarm
+    .text = Remove a food tile from another player's board.
+god-set = Set
+    .title = Chaos
+    .text = Swap one of your tiles for another player's tile of the same terrain.
+god-baldr = Baldr
+    .title = Stealth
+    .text = Nobody but you takes a tile.
+god-freyja = Freyja
+    .title = Tears of Gold
+    .text = Take { $amount } gold from the bank.
+god-skadi = Skadi
+    .title = Winter
+    .text = Nobody but you gathers.
+god-thor = Thor
+    .title = Thunderbolt
+    .text = { $count ->
+        [one] Strike down a myth unit of another player.
+       *[other] Strike down { $count } myth units of another player.
+    }
+god-njord = Njord
+    .title = Storm
+    .text = { $count ->
+        [one] Destroy a building of another player.
+       *[other] Destroy { $count } buildings of another player.
+    }
+god-hel = Hel
+    .title = Legion of the Underworld
+    .text = { $count ->
+        [one] A mortal of your choice joins you for nothing.
+       *[other] { $count } mortals of your choice join you for nothing.
+    }
+god-forseti = Forseti
+    .title = Justice
+    .text = Take { $amount } cubes of your choice from the bank.
+god-loki = Loki
+    .title = Theft
+    .text = Take { $amount } cubes of your choice from an opponent.
+god-bragi = Bragi
+    .title = Poetry
+    .text = { $dice ->
+        [one] All your units roll one more die in this battle.
+       *[other] All your units roll { $dice } more dice in this battle.
+    }
+god-heimdall = Heimdall
+    .title = Ragnarok!
+    .text = Neither side has a limit of units in this battle.
+god-tyr = Tyr
+    .title = Battle Frenzy
+    .text = Any of your units may go berserk in this battle: { $bonus_dice } more dice, but a tie is lost.
+god-odin = Odin
+    .text = { $count ->
+        [one] After the last round you may play another card.
+       *[other] After the last round you may play { $count } more cards.
+    }
+
+## Permanent cards: every player has one of each
+
+card-permanent_explore = { face-explore }
+    .text = { face-explore.text }
+card-permanent_gather = { face-gather }
+    .text = { face-gather.text }
+card-permanent_build = { face-build }
+    .text = { face-build.text }
+card-permanent_recruit = { face-recruit }
+    .text = { face-recruit.text }
+card-permanent_trade = { face-trade }
+    .text = { face-trade.text }
+card-permanent_attack = { face-attack }
+    .text = { face-attack.text }
+card-permanent_next_age = { face-next_age }
+    .text = { face-next_age.text }
+
+## Random cards: Greek
+
+card-greek_explore_plus_0 = { face-explore }
+    .text = { face-explore.text }
+card-greek_explore_plus_2 = { face-explore }
+    .text = { face-explore.text }
+card-greek_gather_all = { face-gather }
+    .text = { face-gather.text }
+card-greek_build_2 = { face-build }
+    .text = { face-build.text }
+card-greek_build_3 = { face-build }
+    .text = { face-build.text }
+card-greek_build_4 = { face-build }
+    .text = { face-build.text }
+card-greek_recruit_3 = { face-recruit }
+    .text = { face-recruit.text }
+card-greek_recruit_4 = { face-recruit }
+    .text = { face-recruit.text }
+card-greek_recruit_5 = { face-recruit }
+    .text = { face-recruit.text }
+card-greek_trade_1 = { face-trade }
+    .text = { face-trade.text }
+card-greek_attack_5 = { face-attack }
+    .text = { face-attack.text }
+card-greek_attack_6 = { face-attack }
+    .text = { face-attack.text }
+card-greek_attack_7 = { face-attack }
+    .text = { face-attack.text }
+card-greek_next_age = { face-next_age }
+    .text = { face-next_age.text }
+card-greek_explore_artemis = { face-explore } — { god-artemis }
+    .text = { face-explore.text } { face-power } { god-artemis.text }
+card-greek_gather_dionysus = { face-gather } — { god-dionysus }
+    .text = { face-gather.text } { face-power } { god-dionysus.text }
+card-greek_gather_hades = { face-gather } — { god-hades }
+    .text = { face-gather.text } { face-power } { god-hades.text }
+card-greek_gather_poseidon = { face-gather } — { god-poseidon }
+    .text = { face-gather.text } { face-power } { god-poseidon.text }
+card-greek_build_hera = { face-build } — { god-hera }
+    .text = { face-build.text } { face-power } { god-hera.text }
+card-greek_recruit_apollo = { face-recruit } — { god-apollo }
+    .text = { face-recruit.text } { face-power } { god-apollo.text }
+card-greek_trade_hermes = { face-trade } — { god-hermes }
+    .text = { face-trade.text } { face-power } { god-hermes.text }
+card-greek_attack_aphrodite = { face-attack } — { god-aphrodite }
+    .text = { face-attack.text } { face-power } { god-aphrodite.text }
+card-greek_attack_ares = { face-attack } — { god-ares }
+    .text = { face-attack.text } { face-power } { god-ares.text }
+card-greek_next_age_hephaestos = { face-next_age } — { god-hephaestos }
+    .text = { face-next_age.text } { face-power } { god-hephaestos.text }
+card-greek_next_age_zeus = { face-next_age } — { god-zeus }
+    .text = { face-next_age.text } { face-power } { god-zeus.text }
+
+## Random cards: Egyptian
+
+card-egyptian_explore_plus_0 = { face-explore }
+    .text = { face-explore.text }
+card-egyptian_explore_plus_2 = { face-explore }
+    .text = { face-explore.text }
+card-egyptian_gather_all = { face-gather }
+    .text = { face-gather.text }
+card-egyptian_build_2 = { face-build }
+    .text = { face-build.text }
+card-egyptian_build_3 = { face-build }
+    .text = { face-build.text }
+card-egyptian_build_4 = { face-build }
+    .text = { face-build.text }
+card-egyptian_recruit_3 = { face-recruit }
+    .text = { face-recruit.text }
+card-egyptian_recruit_4 = { face-recruit }
+    .text = { face-recruit.text }
+card-egyptian_recruit_5 = { face-recruit }
+    .text = { face-recruit.text }
+card-egyptian_trade_1 = { face-trade }
+    .text = { face-trade.text }
+card-egyptian_attack_5 = { face-attack }
+    .text = { face-attack.text }
+card-egyptian_attack_6 = { face-attack }
+    .text = { face-attack.text }
+card-egyptian_attack_7 = { face-attack }
+    .text = { face-attack.text }
+card-egyptian_next_age = { face-next_age }
+    .text = { face-next_age.text }
+card-egyptian_explore_ptah = { face-explore } — { god-ptah }
+    .text = { face-explore.text } { face-power } { god-ptah.text }
+card-egyptian_gather_ra = { face-gather } — { god-ra }
+    .text = { face-gather.text } { face-power } { god-ra.text }
+card-egyptian_build_horus = { face-build } — { god-horus }
+    .text = { face-build.text } { face-power } { god-horus.text }
+card-egyptian_build_nephthys = { face-build } — { god-nephthys }
+    .text = { face-build.text } { face-power } { god-nephthys.text }
+card-egyptian_recruit_anubis = { face-recruit } — { god-anubis }
+    .text = { face-recruit.text } { face-power } { god-anubis.text }
+card-egyptian_recruit_bast = { face-recruit } — { god-bast }
+    .text = { face-recruit.text } { face-power } { god-bast.text }
+card-egyptian_recruit_osiris = { face-recruit } — { god-osiris }
+    .text = { face-recruit.text } { face-power } { god-osiris.text }
+card-egyptian_attack_isis = { face-attack } — { god-isis }
+    .text = { face-attack.text } { face-power } { god-isis.text }
+card-egyptian_attack_sekhmet = { face-attack } — { god-sekhmet }
+    .text = { face-attack.text } { face-power } { god-sekhmet.text }
+card-egyptian_attack_thoth = { face-attack } — { god-thoth }
+    .text = { face-attack.text } { face-power } { god-thoth.text }
+card-egyptian_next_age_hathor = { face-next_age } — { god-hathor }
+    .text = { face-next_age.text } { face-power } { god-hathor.text }
+card-egyptian_next_age_set = { face-next_age } — { god-set }
+    .text = { face-next_age.text } { face-power } { god-set.text }
+
+## Random cards: Norse
+
+card-norse_explore_plus_0 = { face-explore }
+    .text = { face-explore.text }
+card-norse_explore_plus_2 = { face-explore }
+    .text = { face-explore.text }
+card-norse_gather_all = { face-gather }
+    .text = { face-gather.text }
+card-norse_build_2 = { face-build }
+    .text = { face-build.text }
+card-norse_build_3 = { face-build }
+    .text = { face-build.text }
+card-norse_build_4 = { face-build }
+    .text = { face-build.text }
+card-norse_recruit_3 = { face-recruit }
+    .text = { face-recruit.text }
+card-norse_recruit_4 = { face-recruit }
+    .text = { face-recruit.text }
+card-norse_recruit_5 = { face-recruit }
+    .text = { face-recruit.text }
+card-norse_trade_1 = { face-trade }
+    .text = { face-trade.text }
+card-norse_attack_5 = { face-attack }
+    .text = { face-attack.text }
+card-norse_attack_6 = { face-attack }
+    .text = { face-attack.text }
+card-norse_attack_7 = { face-attack }
+    .text = { face-attack.text }
+card-norse_next_age = { face-next_age }
+    .text = { face-next_age.text }
+card-norse_explore_baldr = { face-explore } — { god-baldr }
+    .text = { face-explore.text } { face-power } { god-baldr.text }
+card-norse_gather_freyja = { face-gather } — { god-freyja }
+    .text = { face-gather.text } { face-power } { god-freyja.text }
+card-norse_gather_skadi = { face-gather } — { god-skadi }
+    .text = { face-gather.text } { face-power } { god-skadi.text }
+card-norse_gather_thor = { face-gather } — { god-thor }
+    .text = { face-gather.text } { face-power } { god-thor.text }
+card-norse_build_njord = { face-build } — { god-njord }
+    .text = { face-build.text } { face-power } { god-njord.text }
+card-norse_recruit_hel = { face-recruit } — { god-hel }
+    .text = { face-recruit.text } { face-power } { god-hel.text }
+card-norse_trade_forseti = { face-trade } — { god-forseti }
+    .text = { face-trade.text } { face-power } { god-forseti.text }
+card-norse_trade_loki = { face-trade } — { god-loki }
+    .text = { face-trade.text } { face-power } { god-loki.text }
+card-norse_attack_bragi = { face-attack } — { god-bragi }
+    .text = { face-attack.text } { face-power } { god-bragi.text }
+card-norse_attack_heimdall = { face-attack } — { god-heimdall }
+    .text = { face-attack.text } { face-power } { god-heimdall.text }
+card-norse_attack_tyr = { face-attack } — { god-tyr }
+    .text = { face-attack.text } { face-power } { god-tyr.text }
+card-norse_next_age_odin = { face-next_age } — { god-odin }
+    .text = { face-next_age.text } { face-power } { god-odin.text }
+
+## Production tiles
+
+tile-fertile_food_2 = { terrain-fertile }, { $amount } { resource-food }
+tile-fertile_wood_1 = { terrain-fertile }, { $amount } { resource-wood }
+tile-fertile_gold_1 = { terrain-fertile }, { $amount } { resource-gold }
+tile-fertile_favor_1 = { terrain-fertile }, { $amount } { resource-favor }
+tile-forest_wood_2 = { terrain-forest }, { $amount } { resource-wood }
+tile-forest_food_1 = { terrain-forest }, { $amount } { resource-food }
+tile-forest_gold_1 = { terrain-forest }, { $amount } { resource-gold }
+tile-forest_favor_1 = { terrain-forest }, { $amount } { resource-favor }
+tile-hills_gold_2 = { terrain-hills }, { $amount } { resource-gold }
+tile-hills_food_1 = { terrain-hills }, { $amount } { resource-food }
+tile-hills_wood_1 = { terrain-hills }, { $amount } { resource-wood }
+tile-hills_favor_1 = { terrain-hills }, { $amount } { resource-favor }
+tile-mountains_gold_2 = { terrain-mountains }, { $amount } { resource-gold }
+tile-mountains_wood_1 = { terrain-mountains }, { $amount } { resource-wood }
+tile-mountains_favor_1 = { terrain-mountains }, { $amount } { resource-favor }
+tile-desert_favor_2 = { terrain-desert }, { $amount } { resource-favor }
+tile-desert_gold_1 = { terrain-desert }, { $amount } { resource-gold }
+tile-swamp_food_1 = { terrain-swamp }, { $amount } { resource-food }
+tile-swamp_wood_1 = { terrain-swamp }, { $amount } { resource-wood }
+tile-swamp_favor_1 = { terrain-swamp }, { $amount } { resource-favor }
