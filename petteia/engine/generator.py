@@ -51,12 +51,10 @@ class Generator:
         for w in weights:
             whole += w
         at = self.below(whole)
-        index: i64 = 0
-        for w in weights:
-            at -= w
+        for index in range(len(weights)):
+            at -= weights[index]
             if at < 0:
                 return index
-            index += 1
         raise ValueError("a draw needs at least one positive weight")
 
     def shuffle(self, v: vec[i64]) -> None:

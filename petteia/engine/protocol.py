@@ -439,7 +439,8 @@ class State:
         out: list[dict[str, Any]] = []
         for number in self.legal(seat):
             action = self.game.actions[number]
-            entry: dict[str, Any] = {"n": int(number), "text": action.text, "verb": action.verb, "args": dict(action.args)}
+            entry: dict[str, Any] = {"n": int(number), "text": action.text, "verb": action.verb}
+            entry["args"] = dict(action.args)
             pieces = self.stack[-1].pieces(self, seat, number)
             if pieces:
                 entry["pieces"] = pieces
@@ -511,12 +512,10 @@ class Game:
 
     def tag(self, step: Step[Any]) -> i64:
         """The number of a step's class in saved positions."""
-        index: i64 = 0
         kind = type(step)
-        for known in self.steps:
-            if known is kind:
+        for index in range(len(self.steps)):
+            if self.steps[index] is kind:
                 return index
-            index += 1
         raise ValueError(f"{kind.__name__} is not among the steps of {self.id}")
 
     def unpack(self, cells: list[int]) -> State:

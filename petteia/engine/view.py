@@ -48,7 +48,8 @@ class ViewBuilder:
 
     def counter(self, counter_id: str, value: int | str, owner: int = -1, key: str = "") -> None:
         """A number or word of interest: `score/2`, called by the message key `counter-score`."""
-        counter: dict[str, Any] = {"id": counter_id, "key": key or "counter-" + counter_id.split("/")[0], "value": value}
+        name = key or "counter-" + counter_id.split("/")[0]
+        counter: dict[str, Any] = {"id": counter_id, "key": name, "value": value}
         if owner >= 0:
             counter["owner"] = owner
         self.counters.append(counter)

@@ -11,6 +11,7 @@ from petteia.engine.events import EventKind, Reveal, only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
+from petteia.engine.pool import Pool
 from petteia.engine.protocol import CHANCE, NOBODY, SPECTATOR, Game, Prompt, Reason, Seats, State, Step, one
 from petteia.engine.view import ViewBuilder
 
@@ -37,7 +38,9 @@ class Agora(Game):
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (SEATS,)
     RULES: ClassVar[str] = str(Path(__file__).with_name("rules.md"))
 
-    def __init__(self, seats: int = SEATS, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, seats: int = SEATS, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None
+    ) -> None:
         super().__init__(seats, options or {}, components)
         self.words["coins"] = ("one", "two", "three")
         self.lay: i64 = self.actions.add("lay", coin="coins")
@@ -49,7 +52,7 @@ class Agora(Game):
 
     def new(self) -> "Table":
         table = Table(self)
-        table.bag = vec[i64](COINS)
+        table.bag = Pool(vec[i64](COINS))
         table.hands = zeros(HANDS)
         table.temple = zeros(KINDS)
         table.points = zeros(SEATS)
@@ -68,9 +71,7 @@ class Table(State):
     def __init__(self, game: Agora) -> None:
         super().__init__(game)
         self.agora: Agora = game
-        self.bag: vec[i64] = vec[i64]()  # by kind, without the coin on top if somebody has seen it
-        self.top: i64 = -1  # the coin on top, once seen
-        self.peeker: i64 = -1  # who saw it
+        self.bag: Pool = Pool(vec[i64]())
         self.hands: vec[i64] = vec[i64]()  # seat x kind
         self.temple: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
@@ -79,11 +80,12 @@ class Table(State):
     def hand_size(self, seat: i64) -> i64:
         return self.hands[seat * KINDS] + self.hands[seat * KINDS + 1] + self.hands[seat * KINDS + 2]
 
-    def take(self, seat: i64, coin: i64) -> None:
+    def take(self, seat: i64, coin: i64, knowers: i64) -> None:
         """A coin comes into a hand; whoever saw it on top of the bag knows where it went."""
         self.hands[seat * KINDS + coin] += 1
-        if self.top >= 0 and self.peeker != seat:
-            self.known[self.peeker * HANDS + seat * KINDS + coin] += 1
+        for observer in range(SEATS):
+            if observer != seat and (knowers >> observer) & 1:
+                self.known[observer * HANDS + seat * KINDS + coin] += 1
 
     def show_all(self, seat: i64, laid: vec[i64]) -> None:
         """Laid coins are turned up: everybody knows now that the hand holds at least these."""
@@ -105,9 +107,7 @@ class Table(State):
 
     def clone(self) -> "Table":
         t = Table(self.agora)
-        t.bag = self.bag[:]
-        t.top = self.top
-        t.peeker = self.peeker
+        t.bag = self.bag.clone()
         t.hands = self.hands[:]
         t.temple = self.temple[:]
         t.points = self.points[:]
@@ -116,9 +116,7 @@ class Table(State):
         return t
 
     def fields(self, p: Packer) -> None:
-        self.bag = p.nums(self.bag)
-        self.top = p.num(self.top)
-        self.peeker = p.num(self.peeker)
+        self.bag.fields(p)
         self.hands = p.nums(self.hands)
         self.temple = p.nums(self.temple)
         self.points = p.nums(self.points)
@@ -129,11 +127,11 @@ class Table(State):
     def put_seen(self, out: "Table", seat: i64) -> None:
         """Public: temple, points, sizes. One's own: the hand, what one knows of the others, a coin one has seen.
 
-        What is not known stays as a number: hands hold known coins only, the bag holds its size.
+        What is not known stays as a number: hands hold known coins only, then how many there are.
         """
         out.temple = self.temple[:]
         out.points = self.points[:]
-        out.peeker = self.peeker
+        out.bag = self.bag.seen(seat)
         out.hands = zeros(HANDS + SEATS)  # the last three: hand sizes
         out.known = zeros(SEATS * HANDS)
         for owner in range(SEATS):
@@ -145,8 +143,6 @@ class Table(State):
                     out.hands[at] = self.known[seat * HANDS + at]
                     out.known[seat * HANDS + at] = self.known[seat * HANDS + at]
             out.hands[HANDS + owner] = self.hand_size(owner)
-        if seat == self.peeker:
-            out.top = self.top
 
     def suppose(self, seat: i64, rng: Generator) -> None:
         """Deal the coins nobody accounts for to the unknown places in hands, the rest is the bag.
@@ -155,11 +151,9 @@ class Table(State):
         """
         unseen = vec[i64](COINS)
         for coin in range(KINDS):
-            unseen[coin] -= self.temple[coin]
+            unseen[coin] -= self.temple[coin] + self.bag.count(coin)
             for owner in range(SEATS):
                 unseen[coin] -= self.hands[owner * KINDS + coin]
-        if self.top >= 0:
-            unseen[self.top] -= 1
         sizes = self.hands[HANDS:]
         self.hands = self.hands[:HANDS]
         for owner in range(SEATS):
@@ -167,10 +161,7 @@ class Table(State):
                 coin = rng.pick(unseen)
                 unseen[coin] -= 1
                 self.hands[owner * KINDS + coin] += 1
-        if self.peeker >= 0 and self.top < 0:
-            self.top = rng.pick(unseen)
-            unseen[self.top] -= 1
-        self.bag = unseen
+        self.bag.fill(unseen, rng)
 
     # -- people
 
@@ -190,7 +181,7 @@ class Table(State):
     def census(self) -> dict[str, int]:
         out: dict[str, int] = {}
         for coin in range(KINDS):
-            n = self.bag[coin] + self.temple[coin] + (1 if self.top == coin else 0)
+            n = self.bag.count(coin) + self.temple[coin]
             for owner in range(SEATS):
                 n += self.hands[owner * KINDS + coin]
             out[self.agora.words["coins"][coin]] = n
@@ -256,25 +247,24 @@ class Draw(Step[Table]):
         return "AGO-2.1"
 
     def pending(self, g: Table) -> Seats:
-        return NOBODY if self.left == 0 or g.top >= 0 else CHANCE
+        return NOBODY if self.left == 0 or g.bag.next_is_settled() else CHANCE
 
     def proceed(self, g: Table) -> None:
         if self.left == 0:
             g.stack.pop()
         else:
-            self.draw(g, g.top)
+            coin, knowers = g.bag.draw_settled()
+            self.draw(g, coin, knowers)
 
     def weights(self, g: Table) -> vec[i64]:
-        return g.bag[:]
+        return g.bag.counts[:]
 
     def resolve(self, g: Table, outcome: i64) -> None:
-        g.bag[outcome] -= 1
-        self.draw(g, outcome)
+        g.bag.draw(outcome)
+        self.draw(g, outcome, 0)
 
-    def draw(self, g: Table, coin: i64) -> None:
-        g.take(self.seat, coin)
-        g.top = -1
-        g.peeker = -1
+    def draw(self, g: Table, coin: i64, knowers: i64) -> None:
+        g.take(self.seat, coin, knowers)
         g.tell(DREW, self.seat, coin, to=only(self.seat))
         self.seat = (self.seat + 1) % SEATS
         self.left -= 1
@@ -300,13 +290,14 @@ class Bids(Step[Table]):
         self.laid: vec[i64] = zeros(HANDS)
         self.done: vec[i64] = zeros(SEATS)
         self.turned_up: bool = False
+        self.peeker: i64 = -1  # who is to look at the coin on top
 
     def rule(self) -> str:
         return "AGO-3.1"
 
     def pending(self, g: Table) -> Seats:
         if self.turned_up:
-            return CHANCE if g.peeker >= 0 and g.top < 0 else NOBODY
+            return CHANCE if self.peeker >= 0 else NOBODY
         return tuple([seat for seat in range(SEATS) if self.done[seat] == 0])
 
     def owns(self, g: Table, action: i64) -> bool:
@@ -366,7 +357,7 @@ class Bids(Step[Table]):
         for seat in range(SEATS):
             alone = alone and (seat == lowest or self.sum(seat) > self.sum(lowest))
         if alone and not self.last_round:
-            g.peeker = lowest
+            self.peeker = lowest
         price = self.sum(second)
         if self.sum(best) > price:
             g.points[best] += self.worth
@@ -385,12 +376,12 @@ class Bids(Step[Table]):
         return out
 
     def weights(self, g: Table) -> vec[i64]:
-        return g.bag[:]
+        return g.bag.counts[:]
 
     def resolve(self, g: Table, outcome: i64) -> None:
-        g.bag[outcome] -= 1
-        g.top = outcome
-        g.tell(PEEKED, g.peeker, outcome, to=only(g.peeker))
+        g.bag.identify_top(outcome, only(self.peeker))
+        g.tell(PEEKED, self.peeker, outcome, to=only(self.peeker))
+        self.peeker = -1
 
     def outcome_name(self, g: Table, outcome: i64) -> str:
         return g.agora.words["coins"][outcome]
@@ -411,6 +402,7 @@ class Bids(Step[Table]):
         out = Bids(self.worth, self.last_round)
         out.done = self.done[:]
         out.turned_up = self.turned_up
+        out.peeker = self.peeker
         for owner in range(SEATS):
             for coin in range(KINDS):
                 if owner == seat or self.turned_up:
@@ -429,6 +421,7 @@ class Bids(Step[Table]):
         b.laid = self.laid[:]
         b.done = self.done[:]
         b.turned_up = self.turned_up
+        b.peeker = self.peeker
         return b
 
     def fields(self, p: Packer) -> None:
@@ -437,6 +430,7 @@ class Bids(Step[Table]):
         self.laid = p.nums(self.laid)
         self.done = p.nums(self.done)
         self.turned_up = p.flag(self.turned_up)
+        self.peeker = p.num(self.peeker)
 
 
 class Payment(Step[Table]):

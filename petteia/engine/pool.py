@@ -1,0 +1,133 @@
+"""A deck or a bag: what has not been drawn yet.
+
+Nothing undrawn has an identity: a pool is how many there are of each kind, and a draw is a chance outcome. The
+exception is what somebody has seen: a piece looked at on top, or put on top or at the bottom, has an identity,
+keeps its place, and is secret to everybody else.
+"""
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, mypyc_attr, pop, vec, zeros
+from petteia.engine.packing import Packer
+
+UNKNOWN: i64 = -1
+"""A piece in its place whose kind this seat does not know."""
+
+
+def _seen(kinds: vec[i64], knowers: vec[i64], seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=len(kinds))
+    for i in range(len(kinds)):
+        known = seat >= 0 and (knowers[i] >> seat) & 1 != 0
+        out = append(out, kinds[i] if known else UNKNOWN)
+    return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pool:
+    """Counts by kind, and the pieces on top and at the bottom that somebody has seen, with who has."""
+
+    def __init__(self, counts: vec[i64]) -> None:
+        self.counts: vec[i64] = counts
+        self.top: vec[i64] = vec[i64]()  # the last one is drawn first
+        self.top_knowers: vec[i64] = vec[i64]()  # for each a mask of seats
+        self.bottom: vec[i64] = vec[i64]()  # the last one is drawn last of all
+        self.bottom_knowers: vec[i64] = vec[i64]()
+
+    def loose(self) -> i64:
+        """How many pieces without an identity there are."""
+        n: i64 = 0
+        for count in self.counts:
+            n += count
+        return n
+
+    def size(self) -> i64:
+        """How many pieces there are in all."""
+        return self.loose() + len(self.top) + len(self.bottom)
+
+    def count(self, kind: i64) -> i64:
+        """How many pieces of a kind there are in all."""
+        n = self.counts[kind]
+        for k in self.top:
+            n += 1 if k == kind else 0
+        for k in self.bottom:
+            n += 1 if k == kind else 0
+        return n
+
+    def next_is_settled(self) -> bool:
+        """Whether the next draw needs no chance: the piece has been seen, or only the bottom is left."""
+        return len(self.top) > 0 or (len(self.bottom) > 0 and self.loose() == 0)
+
+    def draw_settled(self) -> tuple[i64, i64]:
+        """Draw the piece that `next_is_settled` speaks of; its kind and the mask of those who knew it."""
+        if len(self.top) > 0:
+            self.top, kind = pop(self.top)
+            self.top_knowers, knowers = pop(self.top_knowers)
+        else:
+            self.bottom, kind = pop(self.bottom, 0)
+            self.bottom_knowers, knowers = pop(self.bottom_knowers, 0)
+        return kind, knowers
+
+    def draw(self, kind: i64) -> None:
+        """A chance outcome: a loose piece of this kind leaves the pool."""
+        self.counts[kind] -= 1
+
+    def put(self, kind: i64) -> None:
+        """A piece goes back and is shuffled in among the loose ones."""
+        self.counts[kind] += 1
+
+    def identify_top(self, kind: i64, knowers: i64) -> None:
+        """A chance outcome: the piece on top of the loose ones is of this kind, and these seats see it."""
+        self.counts[kind] -= 1
+        self.put_on_top(kind, knowers)
+
+    def put_on_top(self, kind: i64, knowers: i64) -> None:
+        """A piece is put on top by somebody who knows it."""
+        self.top = append(self.top[:], kind)
+        self.top_knowers = append(self.top_knowers[:], knowers)
+
+    def put_at_bottom(self, kind: i64, knowers: i64) -> None:
+        """A piece is put at the bottom by somebody who knows it."""
+        self.bottom = append(self.bottom[:], kind)
+        self.bottom_knowers = append(self.bottom_knowers[:], knowers)
+
+    def seen(self, seat: i64) -> "Pool":
+        """The pool as a seat knows it: places and who knows them, the kinds it has seen, no counts. What is loose
+        follows from everything else the seat knows, so that is left to `fill`."""
+        out = Pool(zeros(len(self.counts)))
+        out.top = _seen(self.top, self.top_knowers, seat)
+        out.top_knowers = self.top_knowers[:]
+        out.bottom = _seen(self.bottom, self.bottom_knowers, seat)
+        out.bottom_knowers = self.bottom_knowers[:]
+        return out
+
+    def fill(self, unseen: vec[i64], rng: Generator) -> None:
+        """Make a whole pool of one that was `seen`: `unseen` is everything that must be in it besides the pieces
+        whose kind the seat knows."""
+        rest = unseen[:]
+        for i in range(len(self.top)):
+            if self.top[i] == UNKNOWN:
+                self.top[i] = rng.pick(rest)
+                rest[self.top[i]] -= 1
+        for i in range(len(self.bottom)):
+            if self.bottom[i] == UNKNOWN:
+                self.bottom[i] = rng.pick(rest)
+                rest[self.bottom[i]] -= 1
+        self.counts = rest
+
+    def clone(self) -> "Pool":
+        """A deep copy."""
+        out = Pool(self.counts[:])
+        if len(self.top) > 0:
+            out.top = self.top[:]
+            out.top_knowers = self.top_knowers[:]
+        if len(self.bottom) > 0:
+            out.bottom = self.bottom[:]
+            out.bottom_knowers = self.bottom_knowers[:]
+        return out
+
+    def fields(self, p: Packer) -> None:
+        """Everything, for saving and the digest."""
+        self.counts = p.nums(self.counts)
+        self.top = p.nums(self.top)
+        self.top_knowers = p.nums(self.top_knowers)
+        self.bottom = p.nums(self.bottom)
+        self.bottom_knowers = p.nums(self.bottom_knowers)
