@@ -20,9 +20,10 @@ from petteia.engine.view import View, ViewBuilder
 
 Seats = tuple[int, ...]
 
-CHANCE: Final[Seats] = (-1,)
+# Not written as literals: compiled code would make a new tuple at each use, and these are compared with `is`.
+CHANCE: Final[Seats] = tuple([-1])
 """`pending()`: the next thing to happen is a chance outcome."""
-NOBODY: Final[Seats] = (-2,)
+NOBODY: Final[Seats] = tuple([-2])
 """`Step.pending()`: nothing to ask; the step goes on by itself (`proceed`)."""
 OVER: Final[Seats] = ()
 """`pending()`: the game has ended."""
