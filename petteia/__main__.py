@@ -1,0 +1,5 @@
+"""`python -m petteia` is the `petteia` command."""
+
+from petteia.cli import main
+
+main()

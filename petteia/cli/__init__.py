@@ -1,0 +1,58 @@
+"""The `petteia` command. Each command is a module of this room with a function of the same name.
+
+Exit codes, the same for every command: 0 it is as you hoped; 1 it works but something was found wanting (each
+command's help says what); 2 what was handed in is wrong, and a sentence says how; 130 interrupted.
+"""
+
+import os
+import sys
+from importlib import import_module
+from typing import Annotated, Final
+
+import typer
+
+from petteia import __version__
+from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
+from petteia.engine.form import form
+
+COMMANDS: Final = ("games",)
+
+app = typer.Typer(
+    name="petteia",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["--help", "-h"]},
+    epilog="Exit codes: 0 as hoped · 1 something was found wanting · 2 bad input · 130 interrupted.",
+)
+
+for name in COMMANDS:
+    app.command(name)(answering(getattr(import_module(f"{__name__}.{name}"), name)))
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"petteia {__version__} ({form()}, Python {sys.version.split()[0]})")
+        raise typer.Exit
+
+
+@app.callback()
+def petteia(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show version and form, compiled or pure."),
+    ] = False,
+) -> None:
+    """Rules-heavy board games of myth: play them, replay them, verify them, measure them."""
+
+
+def main() -> None:
+    """What the installed `petteia` runs."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read along has gone (`petteia games | head -1`): nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(PIPE_CLOSED)

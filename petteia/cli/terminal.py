@@ -1,0 +1,73 @@
+"""How the commands speak: to people, to programs (`--json`), and about what went wrong."""
+
+import functools
+import json
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any, Final, ParamSpec, TypeVar
+
+import typer
+from rich.console import Console
+
+from petteia.engine.packing import Unreadable
+from petteia.games import LoadError
+
+WANTING: Final = 1
+"""Exit code: it works, but something was found wanting."""
+BAD_INPUT: Final = 2
+"""Exit code: what was handed in is wrong."""
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text for people.")]
+GameOption = Annotated[
+    str | None,
+    typer.Option("--game", "-g", metavar="GAME", help="A game of your own: my_game.py:GAME or module:GAME."),
+]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Complaint(ValueError):
+    """Bad input, in a sentence that says what would be right. `details` go into the JSON form."""
+
+    def __init__(self, sentence: str, **details: int | str) -> None:
+        super().__init__(sentence)
+        self.details = details
+
+
+def out() -> Console:
+    """Where answers go."""
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def err() -> Console:
+    """Where complaints and progress bars go."""
+    return Console(stderr=True, highlight=False)
+
+
+def say_json(answer: Any) -> None:
+    """The answer for programs."""
+    sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=2) + "\n")
+
+
+def harmless(text: str) -> str:
+    """Text from elsewhere, safe to show: what would steer a terminal is spelt out."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def answering(command: Callable[P, R]) -> Callable[P, R]:
+    """A command whose complaints are a sentence and exit code 2, never a traceback."""
+
+    @functools.wraps(command)
+    def answer(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except (Complaint, LoadError, Unreadable) as problem:
+            if kwargs.get("as_json"):
+                say_json({"error": str(problem), **getattr(problem, "details", {})})
+            err().print(f"petteia: {harmless(str(problem))}", markup=False, soft_wrap=True)
+            raise typer.Exit(BAD_INPUT) from None
+
+    return answer
