@@ -25,8 +25,10 @@ def random_game(state: State, rng: Generator, bound: i64) -> i64:
         n = len(who)
         if n == 0:
             return decisions
-        seat: i64 = who[0] if n == 1 else who[rng.below(n)]
-        options = state.stack[-1].legal(state, seat)
+        top = state.stack[-1]
+        # In a commit the order changes nothing, so the first seat goes first; on a floor it decides.
+        seat: i64 = who[rng.below(n)] if n > 1 and top.floor() else who[0]
+        options = top.legal(state, seat)
         if len(options) == 1:
             state.carry_out(seat, options[0])
         else:

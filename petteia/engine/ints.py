@@ -8,14 +8,21 @@ number, uncompiled code uses it like a list. Two things to know:
 - compiled `i64` wraps at 64 bits, plain `int` does not. No product may pass 2**62.
 """
 
+from typing import Final
+
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 __all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "total", "vec", "zeros"]
 
 
+_ZEROS: Final = vec[i64]([0] * 1024)
+
+
 def zeros(n: i64) -> vec[i64]:
     """A vector of `n` zeros."""
+    if n <= len(_ZEROS):
+        return _ZEROS[:n]  # one copy instead of n calls: this is in the way of every new step
     out = vec[i64](capacity=n)
     for _ in range(n):
         out = append(out, 0)

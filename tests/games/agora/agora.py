@@ -340,26 +340,27 @@ class Bids(Step[Table]):
     def turn_up(self, g: Table) -> None:
         """AGO-3.3 — The highest total wins unless it is shared; AGO-5.1 — the lowest, alone, may peek."""
         self.turned_up = True
+        totals = vec[i64]([self.sum(seat) for seat in range(SEATS)])
         best: i64 = -1
         second: i64 = -1
         lowest: i64 = -1
         for seat in range(SEATS):
             g.show_all(seat, self.laid)
             g.tell(TURNED_UP, seat, many=self.coins(seat))
-            if best < 0 or self.sum(seat) > self.sum(best):
+            if best < 0 or totals[seat] > totals[best]:
                 second = best
                 best = seat
-            elif second < 0 or self.sum(seat) > self.sum(second):
+            elif second < 0 or totals[seat] > totals[second]:
                 second = seat
-            if lowest < 0 or self.sum(seat) < self.sum(lowest):
+            if lowest < 0 or totals[seat] < totals[lowest]:
                 lowest = seat
         alone = True
         for seat in range(SEATS):
-            alone = alone and (seat == lowest or self.sum(seat) > self.sum(lowest))
+            alone = alone and (seat == lowest or totals[seat] > totals[lowest])
         if alone and not self.last_round:
             self.peeker = lowest
-        price = self.sum(second)
-        if self.sum(best) > price:
+        price = totals[second]
+        if totals[best] > price:
             g.points[best] += self.worth
             g.tell(WON, best, self.worth, price)
             g.push(Payment(best, price, self.laid[best * KINDS : best * KINDS + KINDS]))
