@@ -1,0 +1,117 @@
+# Petteia: `make play` and `make test` do all the set-up on a fresh clone. They need Python 3.11+ and make.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help play test soak lint bench clean tools wheel install pure test-installed test-pure test-fresh
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+JOBS ?= 2
+T ?=
+
+VENV := .venv
+PURE := .venv-pure
+AGORA := tests/games/agora
+OUTSIDE := build/outside
+SOURCES := pyproject.toml setup.py $(shell find petteia $(AGORA) -not -path '*__pycache__*' -not -name '*.pyc')
+PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 nice
+# Where Python looks first must not be this folder: tests are about what was installed.
+PYTEST = cd tests && PYTHONSAFEPATH=1 PYTHONDONTWRITEBYTECODE=1
+
+help: ## this list
+	@echo "Petteia. On a fresh clone these do all the set-up themselves:"
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@echo "T=... hands arguments to pytest (make test-installed T='-k undo'), JOBS=... sets how many run at once."
+
+play: install ## play in the terminal
+	@$(VENV)/bin/petteia play --terminal
+
+test: ## build the wheel, install it compiled and pure, and test both
+	@begin=$$(date +%s); summary=''; \
+	for stage in tools wheel install pure lint test-installed test-pure test-fresh; do \
+		echo "== $$stage"; since=$$(date +%s); \
+		$(MAKE) --no-print-directory $$stage || { echo "== $$stage failed"; exit 1; }; \
+		summary="$$summary$$(printf '%6d s  %s' $$(( $$(date +%s) - since )) $$stage)|"; \
+	done; \
+	echo "== all green"; echo "$$summary" | tr '|' '\n' | sed '/^$$/d'; \
+	printf '%6d s  in all\n' $$(( $$(date +%s) - begin ))
+
+soak: install pure ## the long tests: every CPython compiled, many more games
+	$(PYTEST) $(SETTING) ../$(VENV)/bin/pytest -n $(JOBS) -m soak $(T)
+
+lint: tools ## ruff and mypy --strict
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/mypy
+
+bench: install ## how fast: our games and, beside them, catanatron and OpenSpiel
+	@$(PIP) $(VENV)/bin/pip install -q "$$(ls build/wheel/*.whl)[bench]"
+	@$(VENV)/bin/petteia bench --game $(OUTSIDE)/agora.py:GAME
+	@$(VENV)/bin/python -P bench/peers
+
+clean: ## remove everything that was built or installed here
+	rm -rf build dist *.egg-info $(VENV) $(PURE) .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
+	find petteia tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# -- the stages of `make test` ---------------------------------------------------------------------------------
+
+SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_OUTSIDE=$(CURDIR)/$(OUTSIDE) \
+	PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
+
+tools: $(VENV)/.tools
+wheel: build/wheel/.done
+install: $(VENV)/.installed
+pure: $(PURE)/.installed
+
+define make-venv
+	@test -n "$(PYTHON)" || { echo "Petteia needs Python 3.11 or newer, and none was found. Install one (Debian: apt-get install python3 python3-venv) or say where it is: make PYTHON=/path/to/python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments. On Debian or Ubuntu: apt-get install python3-venv. Or name another Python: make PYTHON=/path/to/python3.12"; exit 1; }
+	@test -x $(1)/bin/pip || { echo "making $(1) with $$($(PYTHON) -V)"; rm -rf $(1); $(PYTHON) -m venv $(1); }
+endef
+
+# The versions of the tools stand in pyproject.toml only.
+$(VENV)/.tools: pyproject.toml Makefile
+	$(call make-venv,$(VENV))
+	@$(VENV)/bin/python -c 'import tomllib; extra = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+		print(*extra["compile"], *extra["test"], sep="\n")' > $(VENV)/tools.txt
+	@echo "installing what building and testing need"
+	@$(PIP) $(VENV)/bin/pip install -q -r $(VENV)/tools.txt
+	@touch $@
+
+# Where this machine can compile, not compiling is an error: otherwise the pure form would be tested twice.
+build/wheel/.done: $(VENV)/.tools $(SOURCES)
+	@rm -rf build/wheel $(OUTSIDE); mkdir -p build/wheel
+	@$(VENV)/bin/python -c 'import setup; print(setup.expected_form())' > build/form
+	@echo "building the $$(cat build/form) form$$($(VENV)/bin/python -c 'import setup; print(setup.hindrance() and ": " + setup.hindrance())')"
+	@test "$$(cat build/form)" = pure || { export PETTEIA_COMPILE=1 PETTEIA_ALSO_COMPILE=$(AGORA)/agora.py PETTEIA_ALSO_INTO=$(OUTSIDE); }; \
+	$(PIP) $(VENV)/bin/pip wheel -v --no-deps --no-build-isolation -w build/wheel . > build/wheel.log 2>&1 \
+		|| { grep -v '^  adding\|^  copying' build/wheel.log | tail -40; echo "the whole log is in build/wheel.log"; exit 1; }
+	@mkdir -p $(OUTSIDE); cp -n $(AGORA)/* $(OUTSIDE) 2>/dev/null || true
+	@touch $@
+
+$(VENV)/.installed: build/wheel/.done
+	@$(PIP) $(VENV)/bin/pip install -q --force-reinstall --no-deps build/wheel/*.whl
+	@$(PIP) $(VENV)/bin/pip install -q "$$(ls build/wheel/*.whl)[test]"
+	@$(VENV)/bin/petteia --version
+	@touch $@
+
+build/pure/.done: $(VENV)/.tools $(SOURCES)
+	@rm -rf build/pure; mkdir -p build/pure
+	@PETTEIA_COMPILE=0 $(PIP) $(VENV)/bin/pip wheel -q --no-deps --no-build-isolation -w build/pure .
+	@touch $@
+
+$(PURE)/.installed: build/pure/.done
+	$(call make-venv,$(PURE))
+	@$(PIP) $(PURE)/bin/pip install -q --force-reinstall --no-deps build/pure/*.whl
+	@$(PIP) $(PURE)/bin/pip install -q "$$(ls build/pure/*.whl)[test]"
+	@$(PURE)/bin/petteia --version
+	@touch $@
+
+test-installed: install
+	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine $(T)
+
+# The same tests on the other form, with smaller budgets: it is ten times slower.
+test-pure: pure
+	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine $(T)
+
+test-fresh: install pure
+	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)

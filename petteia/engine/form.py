@@ -1,0 +1,16 @@
+"""Which form of the package is loaded: compiled, or the same source uncompiled."""
+
+__all__ = ["compiled", "form"]
+
+
+def compiled() -> bool:
+    """Whether this very module, and with it every room that is ever compiled, runs as machine code.
+
+    The build is all or nothing, so one module speaks for all of them.
+    """
+    return not __file__.endswith((".py", ".pyc"))
+
+
+def form() -> str:
+    """`compiled` or `pure`, as `petteia --version` prints it."""
+    return "compiled" if compiled() else "pure"

@@ -1,0 +1,181 @@
+"""Builds the wheel: compiled with mypyc where that works, pure Python where it does not.
+
+All or nothing. Everything is compiled into a folder of its own first; only if every extension came out is it
+copied into the wheel, because a half-built set dies at import. `petteia --version` says which form is installed.
+
+    PETTEIA_COMPILE=0             the pure form, without trying
+    PETTEIA_COMPILE=1             the compiled form, or an error that says why not
+    PETTEIA_ALSO_COMPILE=a.py:b.py  games from outside, each compiled as a group of its own against this engine
+    PETTEIA_ALSO_INTO=folder      where they go, beside copies of the files that lie next to them; never into the wheel
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+from setuptools import Distribution, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+# mypyc and setuptools want paths relative to here.
+ROOT = Path(__file__).resolve().parent
+os.chdir(ROOT)
+
+WISH = os.environ.get("PETTEIA_COMPILE", "")
+STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unknown"))
+
+INTERPRETED: dict[str, str] = {
+    # "petteia/engine/some_module.py": "why compiling it makes no sense",
+}
+"""Modules in compiled rooms that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""
+
+Group = tuple[list[str], str]
+
+
+def rooms() -> list[Group]:
+    """The engine, each game and the bots: the modules of each, and a name for the library they share."""
+    folders = [Path("petteia/engine"), *sorted(p.parent for p in Path("petteia/games").glob("*/__init__.py"))]
+    folders += [Path("petteia/bots")]
+    groups = []
+    for folder in folders:
+        files = [p.as_posix() for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]
+        files = [f for f in files if f not in INTERPRETED]
+        if files:
+            groups.append((files, ".".join(folder.parts) + ".room"))
+    return groups
+
+
+def outsiders() -> list[Group]:
+    """Games from outside that are to be compiled along."""
+    named = [f for f in os.environ.get("PETTEIA_ALSO_COMPILE", "").split(os.pathsep) if f]
+    for file in named:
+        if not Path(file).is_file():
+            raise SystemExit(f"PETTEIA_ALSO_COMPILE names {file}, which is not a file. Paths are relative to setup.py.")
+    if named and not os.environ.get("PETTEIA_ALSO_INTO"):
+        raise SystemExit("PETTEIA_ALSO_COMPILE needs PETTEIA_ALSO_INTO, the folder to put the result in.")
+    return [([file], Path(file).stem + "_room") for file in named]
+
+
+def hindrance() -> str:
+    """Why compiling need not be tried, or nothing."""
+    if os.name == "nt":
+        return ""  # setuptools looks for a compiler in ways of its own; if it finds none the pure form is built
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(command) is None:
+        return f"there is no C compiler ({command})"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.is_file():
+        return f"Python's C headers are missing ({header}; Debian has them in python3-dev)"
+    return ""
+
+
+def expected_form() -> str:
+    """`compiled` or `pure`: what this machine should be able to build."""
+    return "pure" if WISH == "0" or hindrance() else "compiled"
+
+
+def tools() -> list[str]:
+    """What pip has to bring for this build: the `compile` extra if compiling is going to be tried."""
+    if WISH != "1" and expected_form() == "pure":
+        return []
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+    extra: list[str] = project["optional-dependencies"]["compile"]
+    return extra
+
+
+def compile_all() -> dict[str, Path]:
+    """Compile every room. What belongs in the wheel: path in the wheel -> file. Raises whatever goes wrong."""
+    from mypyc.build import mypycify
+
+    groups = rooms() + outsiders()
+    extensions = mypycify(
+        # Its own cache and no configuration: `mypy --strict` for people and the compiler do not disturb each other.
+        ["--config-file=", f"--cache-dir={STAGE}/cache", *[file for files, _ in groups for file in files]],
+        separate=[(files, name) for files, name in groups],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(STAGE / "c"),
+    )
+    command = build_ext(Distribution({"name": "petteia", "ext_modules": extensions}))
+    command.build_lib = str(STAGE / "lib")
+    command.build_temp = str(STAGE / "objects")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+    built = {command.get_ext_filename(e.name): Path(command.get_ext_fullpath(e.name)) for e in extensions}
+    hand_out({name: file for name, file in built.items() if not name.startswith("petteia")})
+    return {name: file for name, file in built.items() if name.startswith("petteia")}
+
+
+def hand_out(built: dict[str, Path]) -> None:
+    """Put outsiders' compiled games where they were asked for, with the files that lie beside their source."""
+    for (file,), _ in outsiders():
+        into = Path(os.environ["PETTEIA_ALSO_INTO"])
+        unwanted = shutil.ignore_patterns("__pycache__", "*.so")
+        shutil.copytree(Path(file).parent, into, dirs_exist_ok=True, ignore=unwanted)
+        for name, source in built.items():
+            shutil.copy2(source, into / name)
+
+
+class Petteia(Distribution):
+    """The distribution; a platform's own if it was compiled."""
+
+    extensions_built: dict[str, Path]
+
+    def has_ext_modules(self) -> bool:
+        """Decides the tag of the wheel."""
+        return bool(getattr(self, "extensions_built", {}))
+
+
+class Wheel(bdist_wheel):
+    """Compiles before anything else is decided, so that the wheel's tag tells the truth."""
+
+    def finalize_options(self) -> None:
+        """Try, and fall back to the pure form unless told not to."""
+        if not hasattr(self.distribution, "extensions_built"):
+            self.distribution.extensions_built = self.attempt()
+        super().finalize_options()
+
+    def attempt(self) -> dict[str, Path]:
+        """What was compiled; nothing if it was not to be or did not work."""
+        if WISH == "0":
+            print("petteia: building the pure form, as PETTEIA_COMPILE=0 asks")
+            return {}
+        try:
+            if hindrance():
+                raise FileNotFoundError(hindrance())
+            built = compile_all()
+        except (Exception, SystemExit) as problem:
+            if WISH == "1":
+                raise
+            print(f"petteia: building the pure form, because compiling did not work: {problem!r}")
+            print("petteia: it does the same, more slowly; with PETTEIA_COMPILE=1 this is an error")
+            return {}
+        print(f"petteia: building the compiled form, {len(built)} extension modules")
+        return built
+
+
+class Sources(build_py):
+    """Lays out what goes into the wheel, in an empty folder: nothing of an earlier build may slip in."""
+
+    def run(self) -> None:
+        """Modules, data, and the extensions if there are any."""
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+        built: dict[str, Path] = getattr(self.distribution, "extensions_built", {})
+        for name, file in built.items():
+            target = Path(self.build_lib, name)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, target)
+
+
+if WISH not in ("", "0", "1"):
+    sys.exit(f"PETTEIA_COMPILE is {WISH!r}; it can be 0 (pure), 1 (compiled or fail), or not set (try).")
+
+if __name__ == "__main__":
+    setup(distclass=Petteia, cmdclass={"bdist_wheel": Wheel, "build_py": Sources}, setup_requires=tools())

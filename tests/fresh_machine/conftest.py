@@ -1,0 +1,74 @@
+"""A copy of the sources as a stranger has them, and empty environments to install it in."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+Run = subprocess.CompletedProcess[str]
+
+
+def run(*command: str | Path, cwd: Path, env: Mapping[str, str] | None = None, fails: bool = False) -> Run:
+    """Run a command away from the tree, in an environment that says nothing of it."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("PETTEIA_", "PYTHON", "PYTEST", "CC", "CFLAGS"))}
+    done = subprocess.run(
+        [str(c) for c in command],
+        cwd=cwd,
+        env={**clean, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **(env or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if (done.returncode != 0) != fails:
+        pytest.fail(f"{' '.join(map(str, command))}\nended with {done.returncode}:\n{done.stdout[-6000:]}")
+    return done
+
+
+def from_make(name: str) -> str:
+    """Something `make` built and says where."""
+    if name not in os.environ:
+        pytest.skip(f"{name} is not set: run these through `make test-fresh`")
+    return os.environ[name]
+
+
+@pytest.fixture(scope="session")
+def wheel() -> Path:
+    """The wheel that `make` built."""
+    return Path(from_make("PETTEIA_WHEEL"))
+
+
+@pytest.fixture(scope="session")
+def pure_wheel() -> Path:
+    """The same, in the pure form."""
+    return Path(from_make("PETTEIA_PURE_WHEEL"))
+
+
+@pytest.fixture(scope="session")
+def expected_form() -> str:
+    """What this machine can build."""
+    return from_make("PETTEIA_FORM")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """The sources as a fresh clone has them: nothing built, nothing installed."""
+    built = (".git", ".venv*", "build", "dist", "*.egg-info", "*_cache", "__pycache__", ".hypothesis", "node_modules")
+    return Path(shutil.copytree(ROOT, tmp_path / "clone", ignore=shutil.ignore_patterns(*built)))
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Callable[..., Path]:
+    """Makes an empty virtual environment and hands back its python."""
+
+    def make(python: str | Path = sys.executable, pip: bool = True) -> Path:
+        home = tmp_path / "machine"
+        run(python, "-m", "venv", *([] if pip else ["--without-pip"]), home, cwd=tmp_path)
+        return home / "bin" / "python"
+
+    return make

@@ -1,0 +1,105 @@
+"""Plain `pip install .`: compiled where that works, pure where it does not, never half of each."""
+
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.fresh_machine.conftest import Run, run
+
+SAYS_FORM = "from petteia.engine.form import form; print(form())"
+PLAYS = (
+    "import sys; sys.path.insert(0, sys.argv[1]); import agora\n"
+    "from petteia.engine.driver import random_game; from petteia.engine.generator import Generator\n"
+    "game = agora.GAME(); state = game.new(); random_game(state, Generator(7), game.bound); print(state.standings())"
+)
+
+
+def install(tree: Path, into: Path, fails: bool = False, **env: str) -> Run:
+    """`pip install` into a folder, with the tools that are here: no need to fetch mypy again for every case."""
+    return run(
+        *(sys.executable, "-m", "pip", "install", "-v", "--no-build-isolation", "--no-deps", "--target", into, tree),
+        cwd=tree.parent,
+        env=env,
+        fails=fails,
+    )
+
+
+def works_in_the_pure_form(tree: Path, site: Path) -> bool:
+    """Whether what was installed is pure, the whole of it, and plays a game."""
+    env = {"PYTHONPATH": str(site)}
+    form = run(sys.executable, "-c", SAYS_FORM, cwd=tree.parent, env=env).stdout.strip()
+    played = run(sys.executable, "-c", PLAYS, tree / "tests" / "games" / "agora", cwd=tree.parent, env=env).stdout
+    where = run(sys.executable, "-c", "import petteia; print(petteia.__file__)", cwd=tree.parent, env=env).stdout
+    assert where.startswith(str(site))
+    return form == "pure" and played.startswith("[[") and not list(site.rglob("*.so"))
+
+
+@pytest.fixture
+def needs_a_compiler(expected_form):
+    if expected_form != "compiled":
+        pytest.skip("this machine cannot compile")
+
+
+def test_pip_install_gives_the_best_form_this_machine_can_build(machine, tree, tmp_path, expected_form):
+    python = machine()
+    run(python, "-m", "pip", "install", tree, cwd=tmp_path)
+    assert expected_form in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
+
+
+def test_pip_install_without_a_compiler_gives_the_pure_form(machine, tree, tmp_path):
+    python = machine()
+    nothing = tmp_path / "nothing"
+    nothing.mkdir()
+    log = run(python, "-m", "pip", "install", "-v", tree, cwd=tmp_path, env={"PATH": str(nothing)}).stdout
+    assert "building the pure form" in log and "there is no C compiler" in log
+    assert "mypy-" not in log, "nothing is fetched for compiling where compiling is not possible"
+    assert "pure" in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
+
+
+def test_a_compiler_that_does_not_work_leaves_a_working_pure_install(tree, tmp_path, needs_a_compiler):
+    log = install(tree, tmp_path / "site", CC="false").stdout
+    assert "building the pure form, because compiling did not work" in log
+    assert works_in_the_pure_form(tree, tmp_path / "site")
+
+
+def test_a_compiler_that_fails_on_one_file_leaves_a_working_pure_install(tree, tmp_path, needs_a_compiler):
+    """All the others do get compiled, so this would be the half-built set."""
+    cc = tmp_path / "cc"
+    cc.write_text('#!/bin/sh\ncase "$*" in *-c*/driver.c*) exit 1;; esac\nexec gcc "$@" -O0\n'.replace("gcc", "cc"))
+    cc.chmod(cc.stat().st_mode | stat.S_IEXEC)
+    log = install(tree, tmp_path / "site", CC=str(cc)).stdout
+    assert "building the pure form, because compiling did not work" in log
+    assert list(tree.glob("build/compiled-*/lib/**/*.so")), "nothing was compiled at all: the case is not the one meant"
+    assert works_in_the_pure_form(tree, tmp_path / "site")
+
+
+def test_a_module_that_mypyc_refuses_leaves_a_working_pure_install(tree, tmp_path, needs_a_compiler):
+    (tree / "petteia" / "engine" / "odd.py").write_text("number: int = 'no number'\n")
+    assert "building the pure form, because compiling did not work" in install(tree, tmp_path / "site").stdout
+    assert works_in_the_pure_form(tree, tmp_path / "site")
+
+
+def test_asking_for_the_compiled_form_fails_where_it_cannot_be_built(tree, tmp_path):
+    install(tree, tmp_path / "site", fails=True, PETTEIA_COMPILE="1", CC="false")
+    assert not (tmp_path / "site" / "petteia").exists()
+
+
+def test_asking_for_the_pure_form_gives_it(tree, tmp_path):
+    log = install(tree, tmp_path / "site", PETTEIA_COMPILE="0").stdout
+    assert "as PETTEIA_COMPILE=0 asks" in log
+    assert works_in_the_pure_form(tree, tmp_path / "site")
+
+
+def test_a_wish_that_cannot_be_read_is_refused_with_a_sentence(tree, tmp_path):
+    log = install(tree, tmp_path / "site", fails=True, PETTEIA_COMPILE="yes").stdout
+    assert "it can be 0 (pure), 1 (compiled or fail), or not set (try)" in log
+
+
+def test_a_pure_build_after_a_compiled_one_keeps_no_machine_code(tree, tmp_path):
+    old = tree / "build" / "lib" / "petteia" / "engine" / "protocol.cpython-311-x86_64-linux-gnu.so"
+    old.parent.mkdir(parents=True)
+    old.write_bytes(b"left over")
+    install(tree, tmp_path / "site", PETTEIA_COMPILE="0")
+    assert works_in_the_pure_form(tree, tmp_path / "site")

@@ -1,0 +1,32 @@
+"""`make test` says which form it tests (PETTEIA_FORM); these make sure that it is the one that is loaded."""
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+import petteia
+from petteia.engine.form import compiled, form
+from tests import FORM
+
+PACKAGE = Path(petteia.__file__).parent
+
+
+def compiled_rooms() -> list[str]:
+    """The modules of the rooms that are compiled, by name."""
+    folders = [PACKAGE / "engine", PACKAGE / "bots", *[p.parent for p in (PACKAGE / "games").glob("*/__init__.py")]]
+    files = [p for folder in folders for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]
+    return [".".join(p.relative_to(PACKAGE.parent).with_suffix("").parts) for p in files]
+
+
+@pytest.mark.skipif(not FORM, reason="run by hand, on whatever is on the path")
+def test_the_form_that_was_asked_for_is_loaded_from_where_it_was_installed():
+    assert form() == FORM
+    assert PACKAGE.is_relative_to(sys.prefix)
+
+
+def test_every_room_is_in_the_same_form():
+    files = {name: importlib.import_module(name).__file__ or "" for name in compiled_rooms()}
+    assert "petteia.engine.protocol" in files
+    assert [name for name, file in files.items() if file.endswith(".py") == compiled()] == []

@@ -1,0 +1,166 @@
+"""Who may enter which room (docs/architecture.md): arrows between the rooms of the package point one way."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "petteia"
+
+# The engine's types are what all the others speak in. FRONT is the package's own front door, `petteia.load`.
+FRONT = "(front door)"
+ARROWS: dict[str, set[str]] = {
+    "engine": set(),
+    "games": {"engine"},
+    "locale": set(),
+    "bots": {"engine", "games"},
+    "tables": {"engine", "bots"},
+    "store": {"tables"},
+    "server": {"engine", "tables", "store", "locale", FRONT},
+    "lab": {"engine", "games", "bots", FRONT},
+    "adapters": {"engine", "games", FRONT},
+    FRONT: {"engine", "games"},
+}
+ARROWS["cli"] = set(ARROWS)
+
+BARE = {"librt", "mypy_extensions"}
+"""What the engine may use beyond the standard library, and only in the one module that passes it on."""
+PASSES_IT_ON = "petteia/engine/ints.py"
+
+MODULES = sorted(p for p in PACKAGE.rglob("*.py"))
+
+
+def room_of(name: str) -> str:
+    """The room of a dotted name in the package."""
+    parts = name.split(".")
+    if parts[1:2] == ["__main__"]:
+        return "cli"  # `python -m petteia` is the command
+    return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else FRONT
+
+
+def dotted(file: Path) -> str:
+    """A file's module name."""
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(file: Path) -> Iterator[tuple[int, str]]:
+    """Everything a file imports, wherever in it: line and full dotted name."""
+    package = dotted(file).split(".")
+    if file.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            for alias in node.names:
+                yield node.lineno, ".".join([*base, *filter(None, [node.module]), alias.name])
+
+
+def breaches(file: Path) -> Iterator[str]:
+    """Imports of a file that its room does not allow."""
+    here = file.relative_to(ROOT).as_posix()
+    room = room_of(dotted(file))
+    for line, name in imports(file):
+        top = name.split(".")[0]
+        if top == "petteia":
+            other = room_of(name)
+            if other != room and other not in ARROWS[room]:
+                yield f"{here}:{line}: {room} may not know {other} ({name})"
+            mine, its = dotted(file).split("."), name.split(".")
+            if room == other == "games" and len(mine) > 2 and len(its) > 2 and mine[2] != its[2]:
+                yield f"{here}:{line}: a game may not know another game ({name})"
+        elif room in ("engine", "games"):
+            if top == "random":
+                yield f"{here}:{line}: chance is handed in, never drawn from a global generator"
+            elif top not in sys.stdlib_module_names and not (top in BARE and here == PASSES_IT_ON):
+                yield f"{here}:{line}: {room} uses only the standard library and petteia.engine.ints, not {top}"
+
+
+def test_rooms_only_know_the_rooms_they_may_know():
+    assert [breach for file in MODULES for breach in breaches(file)] == []
+
+
+def test_every_room_has_its_arrows_written_down():
+    rooms = {p.parent.name for p in PACKAGE.glob("*/__init__.py")}
+    assert "engine" in rooms
+    assert rooms <= set(ARROWS), "add the new room to ARROWS and to docs/architecture.md"
+
+
+@pytest.mark.parametrize(
+    "where, line, says",
+    [
+        ("engine/x.py", "import petteia.games", "engine may not know games"),
+        ("engine/x.py", "from petteia import load", "engine may not know (front door)"),
+        ("engine/x.py", "from ..games import registry", "engine may not know games"),
+        ("engine/x.py", "def f():\n    import numpy", "not numpy"),
+        ("engine/x.py", "from librt.vecs import vec", "not librt"),
+        ("engine/x.py", "from random import Random", "global generator"),
+        ("games/one/x.py", "from petteia.games.two import state", "another game"),
+        ("games/one/x.py", "from petteia import cli", "games may not know cli"),
+        ("locale/x.py", "from petteia.engine import view", "locale may not know engine"),
+    ],
+)
+def test_a_forbidden_import_is_noticed(monkeypatch, tmp_path, where, line, says):
+    for room in ("engine", "games", "cli", "locale"):
+        (tmp_path / "petteia" / room).mkdir(parents=True)
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path / "petteia")
+    file = tmp_path / "petteia" / where
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(line)
+    assert [says in breach for breach in breaches(file)] == [True]
+
+
+def test_whatever_is_imported_is_declared():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    declared = {re.split(r"[<>=~!\[ .]", name)[0].replace("-", "_") for name in project["dependencies"]}
+    used = {name.split(".")[0] for file in MODULES for _, name in imports(file)}
+    assert used - set(sys.stdlib_module_names) - {"petteia", "__future__"} - declared == set()
+
+
+def test_every_dependency_is_explained():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    explained = (ROOT / "docs" / "dependencies.md").read_text("utf-8").lower()
+    wanted = project["dependencies"] + [name for extra in project["optional-dependencies"].values() for name in extra]
+    names = {re.split(r"[<>=~!\[ ]", name)[0] for name in wanted} - {"petteia"}
+    assert [name for name in sorted(names) if f"**{name}**" not in explained] == []
+
+
+BUILT = {".git", ".venv", ".venv-pure", "build", "dist", "node_modules", "__pycache__"}
+OF_A_MACHINE = re.compile(r"(?<![\w.])/(work|tmp|home|root|Users|opt)/\w|\.\./+shared\b|[A-Z]:\\Users")
+
+
+def texts() -> Iterator[Path]:
+    """Every file that belongs to the project and can be read."""
+    for path in sorted(ROOT.rglob("*")):
+        parts = path.relative_to(ROOT).parts
+        hidden = any(p in BUILT or (p.startswith(".") and p.endswith(("_cache", ".hypothesis"))) for p in parts)
+        if not hidden and path.is_file() and path.suffix in TEXT:
+            yield path
+
+
+TEXT = {".py", ".md", ".toml", ".ftl", ".txt", ".json", ".svelte", ".ts", ".css", ".html", ".record", ".yml", ""}
+
+
+def test_nothing_names_a_path_of_one_machine():
+    found = []
+    for path in texts():
+        for number, line in enumerate(path.read_text("utf-8", errors="replace").splitlines(), 1):
+            if OF_A_MACHINE.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert found == []
+
+
+def test_a_path_of_one_machine_would_be_noticed():
+    for folder in ("work", "tmp", "home", "root"):
+        assert OF_A_MACHINE.search(f"open('/{folder}/someone/x')")
+    assert OF_A_MACHINE.search("../" + "shared/rules")
+    assert not OF_A_MACHINE.search("https://example.org/home/page")
