@@ -12,7 +12,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.pool import Pool
-from petteia.engine.protocol import CHANCE, NOBODY, SPECTATOR, Game, Prompt, Reason, Seats, State, Step, one
+from petteia.engine.protocol import CHANCE, NOBODY, Game, Prompt, Reason, Seats, State, Step, one
 from petteia.engine.view import ViewBuilder
 
 SEATS: Final = 3
@@ -56,7 +56,10 @@ class Agora(Game):
         table.hands = zeros(HANDS)
         table.temple = zeros(KINDS)
         table.points = zeros(SEATS)
-        table.known = zeros(SEATS * HANDS)
+        table.shown = zeros(HANDS)
+        table.spies = zeros(SEATS)
+        table.spied = vec[i64]([-1] * SEATS)
+        table.since = zeros(HANDS)
         table.push(Round())
         table.settle()
         return table
@@ -66,7 +69,12 @@ class Agora(Game):
 
 
 class Table(State):
-    """The position: bag, hands, temple, points, and what each seat knows of the other hands."""
+    """The position: bag, hands, temple, points, and what is known of the hands.
+
+    Everybody knows the coins that were turned up and not paid since. A coin that somebody saw on top of the bag
+    is known to him in the hand of whoever drew it, until that hand turns up a coin of its kind that was not
+    known before: from then on it may be that one.
+    """
 
     def __init__(self, game: Agora) -> None:
         super().__init__(game)
@@ -75,33 +83,47 @@ class Table(State):
         self.hands: vec[i64] = vec[i64]()  # seat x kind
         self.temple: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
-        self.known: vec[i64] = vec[i64]()  # observer x owner x kind: coins the observer knows the owner holds
+        self.shown: vec[i64] = vec[i64]()  # seat x kind: coins of a hand that everybody has seen
+        self.spies: vec[i64] = vec[i64]()  # by seat: mask of those who saw the coin that it drew from the top
+        self.spied: vec[i64] = vec[i64]()  # by seat: that coin, or -1
+        self.since: vec[i64] = vec[i64]()  # seat x kind: coins that became shown after that draw
 
     def hand_size(self, seat: i64) -> i64:
         return self.hands[seat * KINDS] + self.hands[seat * KINDS + 1] + self.hands[seat * KINDS + 2]
 
     def take(self, seat: i64, coin: i64, knowers: i64) -> None:
-        """A coin comes into a hand; whoever saw it on top of the bag knows where it went."""
+        """A coin comes into a hand; whoever saw it on top of the bag knows where it went. The first to draw is
+        another seat every round (AGO-1.2), so this happens at most once to a hand."""
         self.hands[seat * KINDS + coin] += 1
-        for observer in range(SEATS):
-            if observer != seat and (knowers >> observer) & 1:
-                self.known[observer * HANDS + seat * KINDS + coin] += 1
+        if knowers & ~only(seat) != 0:
+            self.spies[seat] = knowers
+            self.spied[seat] = coin
 
     def show_all(self, seat: i64, laid: vec[i64]) -> None:
         """Laid coins are turned up: everybody knows now that the hand holds at least these."""
-        for observer in range(SEATS):
-            for coin in range(KINDS):
-                at = observer * HANDS + seat * KINDS + coin
-                if observer != seat and self.known[at] < laid[seat * KINDS + coin]:
-                    self.known[at] = laid[seat * KINDS + coin]
+        for at in range(seat * KINDS, seat * KINDS + KINDS):
+            if self.shown[at] < laid[at]:
+                if self.spies[seat] != 0:
+                    self.since[at] += laid[at] - self.shown[at]
+                self.shown[at] = laid[at]
+
+    def knows_draw(self, observer: i64, owner: i64) -> bool:
+        """Whether an observer knows the coin that somebody drew from the top."""
+        return observer == owner or (observer >= 0 and self.spies[owner] & only(observer) != 0)
+
+    def known(self, observer: i64, owner: i64, coin: i64) -> i64:
+        """How many coins of a kind an observer, or a spectator, knows to be in somebody's hand."""
+        at = owner * KINDS + coin
+        if observer == owner:
+            return self.hands[at]
+        more = self.knows_draw(observer, owner) and self.spied[owner] == coin and self.since[at] == 0
+        return self.shown[at] + (1 if more else 0)
 
     def spend(self, seat: i64, coin: i64) -> None:
         """A coin everybody has seen goes to the temple."""
         self.hands[seat * KINDS + coin] -= 1
+        self.shown[seat * KINDS + coin] -= 1
         self.temple[coin] += 1
-        for observer in range(SEATS):
-            if observer != seat:
-                self.known[observer * HANDS + seat * KINDS + coin] -= 1
 
     # -- plain data
 
@@ -111,7 +133,10 @@ class Table(State):
         t.hands = self.hands[:]
         t.temple = self.temple[:]
         t.points = self.points[:]
-        t.known = self.known[:]
+        t.shown = self.shown[:]
+        t.spies = self.spies[:]
+        t.spied = self.spied[:]
+        t.since = self.since[:]
         t.clone_stack(self)
         return t
 
@@ -120,34 +145,39 @@ class Table(State):
         self.hands = p.nums(self.hands)
         self.temple = p.nums(self.temple)
         self.points = p.nums(self.points)
-        self.known = p.nums(self.known)
+        self.shown = p.nums(self.shown)
+        self.spies = p.nums(self.spies)
+        self.spied = p.nums(self.spied)
+        self.since = p.nums(self.since)
 
     # -- secrets
 
     def put_seen(self, out: "Table", seat: i64) -> None:
-        """Public: temple, points, sizes. One's own: the hand, what one knows of the others, a coin one has seen.
+        """Public: temple, points, sizes, coins that were turned up, who saw what drawn. One's own: the hand, a coin
+        one has seen on top of the bag or has seen somebody draw.
 
         What is not known stays as a number: hands hold known coins only, then how many there are.
         """
         out.temple = self.temple[:]
         out.points = self.points[:]
         out.bag = self.bag.seen(seat)
+        out.shown = self.shown[:]
+        out.spies = self.spies[:]
+        out.spied = vec[i64]([-1] * SEATS)
+        out.since = self.since[:]
         out.hands = zeros(HANDS + SEATS)  # the last three: hand sizes
-        out.known = zeros(SEATS * HANDS)
         for owner in range(SEATS):
             for coin in range(KINDS):
-                at = owner * KINDS + coin
-                if owner == seat:
-                    out.hands[at] = self.hands[at]
-                elif seat != SPECTATOR:
-                    out.hands[at] = self.known[seat * HANDS + at]
-                    out.known[seat * HANDS + at] = self.known[seat * HANDS + at]
+                out.hands[owner * KINDS + coin] = self.known(seat, owner, coin)
             out.hands[HANDS + owner] = self.hand_size(owner)
+            if self.knows_draw(seat, owner):
+                out.spied[owner] = self.spied[owner]
 
     def suppose(self, seat: i64, rng: Generator) -> None:
         """Deal the coins nobody accounts for to the unknown places in hands, the rest is the bag.
 
         Coins are dealt as chance would deal them; that a player's bids make some hands likelier is not weighed.
+        A coin that one seat saw another draw is any of those not known of that hand when it was drawn.
         """
         unseen = vec[i64](COINS)
         for coin in range(KINDS):
@@ -161,6 +191,11 @@ class Table(State):
                 coin = rng.pick(unseen)
                 unseen[coin] -= 1
                 self.hands[owner * KINDS + coin] += 1
+            if self.spies[owner] != 0 and self.spied[owner] < 0:
+                likely = self.since[owner * KINDS : owner * KINDS + KINDS]
+                for coin in range(KINDS):
+                    likely[coin] += self.hands[owner * KINDS + coin] - self.shown[owner * KINDS + coin]
+                self.spied[owner] = rng.pick(likely)
         self.bag.fill(unseen, rng)
 
     # -- people
