@@ -94,7 +94,11 @@ def compile_all() -> dict[str, Path]:
     groups = rooms() + outsiders()
     extensions = mypycify(
         # Its own cache and no configuration: `mypy --strict` for people and the compiler do not disturb each other.
-        ["--config-file=", f"--cache-dir={STAGE}/cache", *[file for files, _ in groups for file in files]],
+        # Without namespace packages a game in a plain folder is named after its file alone, wherever the folder is.
+        [
+            *("--config-file=", f"--cache-dir={STAGE}/cache", "--no-namespace-packages"),
+            *[file for files, _ in groups for file in files],
+        ],
         separate=[(files, name) for files, name in groups],
         opt_level="3",
         debug_level="0",
@@ -136,7 +140,8 @@ class Wheel(bdist_wheel):
 
     def finalize_options(self) -> None:
         """Try, and fall back to the pure form unless told not to."""
-        if not hasattr(self.distribution, "extensions_built"):
+        # pip asks for the metadata first, which needs this command but no wheel.
+        if "bdist_wheel" in self.distribution.commands and not hasattr(self.distribution, "extensions_built"):
             self.distribution.extensions_built = self.attempt()
         super().finalize_options()
 
