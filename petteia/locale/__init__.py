@@ -105,13 +105,13 @@ class Speech:
                     if found is not None:
                         self._learn(bundle, found.read_text(encoding="utf-8"))
             self._bundles.append(bundle)
-        self._figures: dict[tuple[str, str], Figures] = {}
+        self._figures: dict[str, list[tuple[str, Figures]]] = {}
         for data in [components] if components is not None else [_components(domain) for domain in domains]:
             self._measure(data)
 
     @classmethod
     def of(cls, game: Any, language: str = DEFAULT_LANGUAGE, seat_name: Callable[[int], str] | None = None) -> "Speech":
-        """How a game, its class or a box opened of it, is spoken of: its `LOCALE` is the folder of an outsider's files."""
+        """How a game is spoken of, its class or a box opened of it. `LOCALE` is the folder of an outsider's files."""
         return cls(
             language,
             ("common", game.ID),
@@ -132,17 +132,17 @@ class Speech:
         return any(self._pattern(bundle, key) is not None for bundle in self._bundles)
 
     def name(self, vocabulary: str, word: str) -> str:
-        """How a component is called; the word itself if nobody named it."""
-        key = f"{vocabulary}-{word}"
-        if not self.has(key):
-            self.missing[key] += 1
-            return word
-        return self._format(key, dict(self._figures.get((vocabulary, word), {})))
+        """How a component is called; if nobody named it, as its owner's file calls it, or the word itself."""
+        key, known = f"{vocabulary}-{word}", self._of(vocabulary, word)
+        if self.has(key):
+            return self._format(key, known)
+        self.missing[key] += 1
+        return str(known.get("name", word))
 
     def text(self, vocabulary: str, word: str) -> str:
         """What a component does; nothing if there is nothing to say."""
-        key = f"{vocabulary}-{word}.text"
-        return self._format(key, dict(self._figures.get((vocabulary, word), {}))) if self.has(key) else ""
+        key, known = f"{vocabulary}-{word}.text", self._of(vocabulary, word)
+        return self._format(key, known) if self.has(key) else str(known.get("text", ""))
 
     def seat(self, seat: int) -> str:
         """Who sits there; chance, which no seat is, has a name as well."""
@@ -215,19 +215,32 @@ class Speech:
         return self.listing(self.seat(number) for number in numbers)
 
     def _measure(self, data: Mapping[str, Any]) -> None:
-        """Keep the figures of every component that has a name here; a card also has those of its god."""
-        entries: list[tuple[str, Mapping[str, Any]]] = []
+        """Keep the figures of every component by its word; a card also has those of its god."""
+        entries: list[tuple[str, str, Mapping[str, Any]]] = []
         for table, rows in data.items():
             if isinstance(rows, list):
-                entries += [(str(row["id"]), row) for row in rows if isinstance(row, Mapping) and "id" in row]
+                entries += [(table, _word(row), row) for row in rows if isinstance(row, Mapping)]
             elif isinstance(rows, Mapping):
-                entries.append((table, rows))
-                entries += [(word, row) for word, row in rows.items() if isinstance(row, Mapping)]
-        own = [(word, entry, figures(entry)) for word, entry in entries]
-        gods = {word: counted for word, _, counted in own if "favor_cost" in counted}
-        for word, entry, counted in own:
-            for vocabulary in self._vocabularies.get(word, []):
-                self._figures[vocabulary, word] = {**counted, **gods.get(str(entry.get("god", "")), {})}
+                entries.append((table, table, rows))
+                entries += [(table, word, row) for word, row in rows.items() if isinstance(row, Mapping)]
+        gods = {word: figures(entry) for _, word, entry in entries if "favor_cost" in entry}
+        for table, word, entry in entries:
+            counted = {**figures(entry), **gods.get(str(entry.get("god", "")), {})}
+            self._figures.setdefault(word, []).append((table, counted))
+
+    def _of(self, vocabulary: str, word: str) -> Figures:
+        """The figures of a component; where two tables have the word, those of the table called like the vocabulary."""
+        found = self._figures.get(word, [])
+        return next((own for table, own in found if vocabulary in table), found[0][1] if found else {})
+
+
+def _word(entry: Mapping[str, Any]) -> str:
+    """The word of an entry: its id, or for a production tile what it is."""
+    return (
+        str(entry["id"])
+        if "id" in entry
+        else "_".join(str(entry.get(k, "")) for k in ("terrain", "resource", "amount"))
+    )
 
 
 def _file(root: Traversable, language: str, domain: str) -> Traversable | None:

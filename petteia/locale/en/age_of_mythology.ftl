@@ -124,7 +124,7 @@ unit-medusa = Medusa
     .text = Turns every tie into a win.
 unit-manticore = Manticore
 unit-cyclops = Cyclops
-    .text = Attacking, it makes Walls and Towers useless. Against anyone but a giant it may try a throw: { $bonus_dice } more dice, but the loser is hurled back home instead of being eliminated.
+    .text = Attacking, it makes Walls and Towers useless. Against anyone but a giant it may try a throw: { $bonus_dice } more dice, but an opponent it beats is hurled back home instead of being eliminated.
 unit-hydra = Hydra
     .text = { $dice ->
         [one] Rolls one more die

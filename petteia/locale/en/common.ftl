@@ -17,7 +17,8 @@ prompt-waiting = Waiting for { SEAT($seats) }.
 
 reason-game_over = The game is over.
 reason-not_your_decision = It is not { SEAT($seat) }'s turn to decide.
-# $prompt is the key of the decision to be finished; it is not said, as its figures are not known here.
+# Unsaid: $prompt
+# It is the key of the decision to be finished, whose figures are not known here.
 reason-first_finish = Finish the decision at hand first.
 reason-not_now = That is not possible at this moment.
 
@@ -65,6 +66,8 @@ source-published = From the printed component
     .text = Read from the real cards, boards and tiles.
 source-reconstructed = Reconstructed
     .text = Nobody could say. This value agrees with everything that is known; owners of the game can hand in their own.
+source-owner = From the owner
+    .text = From a component file of your own.
 confidence-confirmed = Confirmed by two sources or more
 confidence-single = Known from one source
 confidence-inferred = Inferred
