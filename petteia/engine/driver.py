@@ -15,6 +15,12 @@ def advance(state: State) -> None:
 
 def random_game(state: State, rng: Generator, bound: i64) -> i64:
     """Play on at random to the end. Returns the number of real decisions: a seat's choice among two or more."""
+    return random_choices(state, rng, -1, bound)
+
+
+def random_choices(state: State, rng: Generator, most: i64, bound: i64) -> i64:
+    """Play on at random until `most` real decisions have been made and the next one is due, or to the end.
+    Returns how many were made."""
     decisions: i64 = 0
     steps: i64 = 0
     while True:
@@ -31,6 +37,8 @@ def random_game(state: State, rng: Generator, bound: i64) -> i64:
         options = top.legal(state, seat)
         if len(options) == 1:
             state.carry_out(seat, options[0])
+        elif decisions == most:
+            return decisions
         else:
             state.carry_out(seat, options[rng.below(len(options))])
             decisions += 1
