@@ -44,7 +44,7 @@ lint: tools ## ruff and mypy --strict
 	@$(VENV)/bin/mypy
 
 bench: install ## how fast: our games and, beside them, catanatron and OpenSpiel
-	@$(PIP) $(VENV)/bin/pip install -q "$$(ls build/wheel/*.whl)[bench]"
+	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[bench]"
 	@$(VENV)/bin/petteia bench --game $(OUTSIDE)/agora.py:GAME
 	@$(VENV)/bin/python -P bench/peers
 
@@ -74,7 +74,7 @@ $(VENV)/.tools: pyproject.toml Makefile
 	@$(VENV)/bin/python -c 'import tomllib; extra = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
 		print(*extra["compile"], *extra["test"], sep="\n")' > $(VENV)/tools.txt
 	@echo "installing what building and testing need"
-	@$(PIP) $(VENV)/bin/pip install -q -r $(VENV)/tools.txt
+	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
 	@touch $@
 
 # Where this machine can compile, not compiling is an error: otherwise the pure form would be tested twice.
@@ -89,20 +89,20 @@ build/wheel/.done: $(VENV)/.tools $(SOURCES)
 	@touch $@
 
 $(VENV)/.installed: build/wheel/.done
-	@$(PIP) $(VENV)/bin/pip install -q --force-reinstall --no-deps build/wheel/*.whl
-	@$(PIP) $(VENV)/bin/pip install -q "$$(ls build/wheel/*.whl)[test]"
+	@$(PIP) $(VENV)/bin/pip install -qq --force-reinstall --no-deps build/wheel/*.whl
+	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[test]"
 	@$(VENV)/bin/petteia --version
 	@touch $@
 
 build/pure/.done: $(VENV)/.tools $(SOURCES)
 	@rm -rf build/pure; mkdir -p build/pure
-	@PETTEIA_COMPILE=0 $(PIP) $(VENV)/bin/pip wheel -q --no-deps --no-build-isolation -w build/pure .
+	@PETTEIA_COMPILE=0 $(PIP) $(VENV)/bin/pip wheel -qq --no-deps --no-build-isolation -w build/pure .
 	@touch $@
 
 $(PURE)/.installed: build/pure/.done
 	$(call make-venv,$(PURE))
-	@$(PIP) $(PURE)/bin/pip install -q --force-reinstall --no-deps build/pure/*.whl
-	@$(PIP) $(PURE)/bin/pip install -q "$$(ls build/pure/*.whl)[test]"
+	@$(PIP) $(PURE)/bin/pip install -qq --force-reinstall --no-deps build/pure/*.whl
+	@$(PIP) $(PURE)/bin/pip install -qq "$$(ls build/pure/*.whl)[test]"
 	@$(PURE)/bin/petteia --version
 	@touch $@
 
