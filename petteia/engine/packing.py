@@ -11,6 +11,8 @@ from typing import Final
 from petteia.engine.ints import append, i64, mypyc_attr, vec
 
 LANE: Final = 0xFFFFFFFF
+DIGEST_VERSION: Final = 1
+"""Goes up whenever `digest` gives another number for the same cells; records say which one theirs is."""
 
 
 class Unreadable(ValueError):

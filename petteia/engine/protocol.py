@@ -491,6 +491,8 @@ class Game:
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     RULES: ClassVar[str] = ""
     """The file with the numbered rules."""
+    COMPONENTS: ClassVar[str] = ""
+    """The file with the component data, if the game has one."""
 
     def __init__(self, seats: int, options: Mapping[str, str], components: Mapping[str, Any] | None = None) -> None:
         self.id: str = type(self).ID

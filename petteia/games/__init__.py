@@ -163,7 +163,11 @@ def _from_file(path: Path) -> ModuleType:
         spec = importlib.util.spec_from_file_location(f"{stem}_{sha256(str(path).encode()).hexdigest()[:8]}", path)
     if spec is None or spec.loader is None:
         raise LoadError(f"{path} is not a Python file.")
-    if spec.name in sys.modules:
+    there = sys.modules.get(spec.name)
+    if there is not None and getattr(there, "__file__", None) == spec.origin:
+        _modules[path] = there
+        return there
+    if there is not None:
         raise LoadError(f"another module called {spec.name} is loaded already; rename {path.name}.")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module

@@ -1,0 +1,95 @@
+"""Component data that is not ours: its hash, and the entries in which it differs.
+
+Owners of a real game hand in their own file. A record then says what was in it, but not all over again: only the
+entries that differ from the game's own file, so that it can be replayed without the owner.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from petteia.engine.protocol import Game
+
+Data = dict[str, Any]
+Entry = list[Any]
+"""`[table, what is in it]`, or `[table, id, the row]`; null for what is not there."""
+
+
+def own_components(kind: type[Game]) -> Data:
+    """The component data the game comes with."""
+    return tomllib.loads(Path(kind.COMPONENTS).read_text(encoding="utf-8")) if kind.COMPONENTS else {}
+
+
+def components_of(game: Game) -> Data:
+    """The component data a game is played with."""
+    return own_components(type(game)) if game.components is None else plain(game.components)
+
+
+def plain(data: Mapping[str, Any]) -> Data:
+    """Component data as JSON knows it: a date becomes its text."""
+    out: Data = json.loads(json.dumps(data, default=str))
+    return out
+
+
+def components_hash(data: Mapping[str, Any]) -> str:
+    """SHA-256 of component data; empty if there is none. The order of rows counts, the order of tables does not."""
+    if not data:
+        return ""
+    texts = [f"{json.dumps(table)}:{json.dumps(data[table], default=str)}" for table in sorted(data)]
+    return sha256("\n".join(texts).encode()).hexdigest()
+
+
+def differing(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> list[Entry]:
+    """The entries that turn our data into theirs."""
+    ours, theirs = plain(ours), plain(theirs)
+    out: list[Entry] = []
+    for table in sorted({*ours, *theirs}):
+        here, there = ours.get(table), theirs.get(table)
+        if _text(here) == _text(there):
+            continue
+        rows = _differing_rows(table, here, there)
+        # Rows in another order, or without an id, cannot be told one by one.
+        out += rows if rows and _text(applied({table: here}, rows).get(table)) == _text(there) else [[table, there]]
+    return out
+
+
+def _differing_rows(table: str, here: Any, there: Any) -> list[Entry]:
+    before, after = _by_id(here), _by_id(there)
+    gone: list[Entry] = [[table, name, None] for name in before if name not in after]
+    changed: list[Entry] = [[table, name, row] for name, row in after.items() if _text(before.get(name)) != _text(row)]
+    return gone + changed
+
+
+def applied(ours: Mapping[str, Any], entries: Sequence[Entry]) -> Data:
+    """Our data with the differing entries put in. ValueError for an entry that is none."""
+    out = plain(ours)
+    for entry in entries:
+        if len(entry) == 2 and isinstance(entry[0], str):
+            if entry[1] is None:
+                out.pop(entry[0], None)
+            else:
+                out[entry[0]] = entry[1]
+        elif len(entry) == 3 and isinstance(entry[0], str) and isinstance(entry[1], str):
+            table, name, row = entry
+            rows = _by_id(out.get(table))
+            if row is None:
+                rows.pop(name, None)
+            else:
+                rows[name] = row
+            out[table] = list(rows.values())
+        else:
+            raise ValueError('an entry is ["table", {…}] or ["table", "id", {…}]')
+    return out
+
+
+def _by_id(rows: Any) -> dict[str, Any]:
+    if not isinstance(rows, list):
+        return {}
+    return {str(row["id"]): row for row in rows if isinstance(row, dict) and "id" in row}
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value)

@@ -1,0 +1,338 @@
+"""A record: a game as text that a person can read and write.
+
+Below the header stands one line for each decision, outcome and step back, in notation:
+
+    1 * two
+    …
+    12 B lay two
+    13 B undo 12
+    14 all undo 3
+    = 50 8c5f2b1e9d04a7c3 qX0f…
+    seed 6e1d…
+    end 57 0b7de11f4a2c9e58 Zk1a…
+
+`*` is chance, `all` a step back that everybody agreed to. After every fifty lines a mark gives the digest of the
+position and, for each line since the last mark, a check of two letters that hangs on all lines before it: so
+the first line that was changed can be named. Lines that begin with # are comments. A person who writes a record by
+hand leaves out marks and checks and, if nothing is taken back, the numbers.
+"""
+
+import io
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import IO, Final
+
+from petteia.engine.header import LETTERS, Header, HeaderReader, RecordError, is_number
+from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Entry, Play
+from petteia.engine.protocol import SPECTATOR, State
+
+MARK_EVERY: Final = 50
+MOST_BYTES: Final = 16_000_000
+MOST_IN_HEADER: Final = 2_000_000
+MOST_IN_LINE: Final = 1_000
+MOST_LINES: Final = 100_000
+
+CHANCE_SIGN: Final = "*"
+ALL_SIGN: Final = "all"
+
+
+class Line:
+    """A line as it is written. `at` is its place in the file."""
+
+    def __init__(self, number: int, who: str, text: str, at: int = 0) -> None:
+        self.number = number
+        self.who = who
+        self.text = text
+        self.at = at
+
+    def written(self) -> str:
+        """The line as it stands in a record."""
+        return f"{self.number} {self.who} {self.text}"
+
+    @property
+    def kind(self) -> str:
+        """Decision, outcome or undo."""
+        if self.who == CHANCE_SIGN:
+            return OUTCOME
+        return UNDO if self.text.startswith("undo ") and is_number(self.text[5:]) else DECISION
+
+    @property
+    def seat(self) -> int:
+        """Whose line it is: a seat, SPECTATOR for chance, CONSENT for everybody."""
+        if self.who == CHANCE_SIGN:
+            return SPECTATOR
+        return CONSENT if self.who == ALL_SIGN else LETTERS.index(self.who)
+
+
+class Mark:
+    """A digest of the position after a line."""
+
+    def __init__(self, number: int, digest: str, at: int) -> None:
+        self.number = number
+        self.digest = digest
+        self.at = at
+
+
+class Chain:
+    """The running hash over the lines, out of which the checks are taken."""
+
+    def __init__(self) -> None:
+        self.link = sha256(b"petteia record lines").digest()
+
+    def add(self, line: Line) -> str:
+        """Take a line in; its check."""
+        self.link = sha256(self.link + line.written().encode()).digest()
+        return urlsafe_b64encode(self.link[:2]).decode()[:2]
+
+    def whole(self) -> str:
+        """Sixteen digits over all lines so far."""
+        return self.link.hex()[:16]
+
+
+# -- notation of outcomes ------------------------------------------------------------------------------------
+
+
+def outcome_text(state: State, outcome: int) -> str:
+    """An outcome of the chance node at hand, in notation: its name, or its number (`#3`) where the name would not
+    say which one it is."""
+    names = _outcome_names(state)
+    name = names.get(outcome, "")
+    if not name or name.split() != [name] or name.startswith("#") or list(names.values()).count(name) != 1:
+        return f"#{outcome}"
+    return name
+
+
+def outcome_number(state: State, text: str) -> int:
+    """The outcome of a notation. ValueError if nothing that can happen here is called so."""
+    names = _outcome_names(state)
+    if text.startswith("#") and is_number(text[1:]) and int(text[1:]) in names:
+        return int(text[1:])
+    found = [outcome for outcome, name in names.items() if name == text]
+    if len(found) != 1:
+        could = sorted(set(names.values()))
+        more = " …" if len(could) > 12 else ""
+        raise ValueError(f"{text[:40]!r} cannot happen here; right would be one of: {', '.join(could[:12])}{more}")
+    return found[0]
+
+
+def _outcome_names(state: State) -> dict[int, str]:
+    """The names of the outcomes that can happen."""
+    top = state.stack[-1]
+    return {o: top.outcome_name(state, o) for o, weight in enumerate(state.chance()) if weight > 0}
+
+
+# -- writing ---------------------------------------------------------------------------------------------------
+
+
+def line_of(state: State, entry: Entry) -> Line:
+    """An entry as a line. `state` is the position before it, which knows what its outcomes are called."""
+    if entry.kind == OUTCOME:
+        return Line(entry.line, CHANCE_SIGN, outcome_text(state, entry.value))
+    who = ALL_SIGN if entry.seat == CONSENT else LETTERS[entry.seat]
+    if entry.kind == UNDO:
+        return Line(entry.line, who, f"undo {entry.value}")
+    return Line(entry.line, who, state.game.actions.text(entry.value))
+
+
+def lines_of(play: Play) -> Iterator[tuple[Line, State]]:
+    """The lines of a play, each with the position after it. Plays it through once more, because only a position knows
+    what its outcomes are called."""
+    again = Play(play.game, play.start, listening=False)
+    for entry in play.entries:
+        line = line_of(again.state, entry)
+        again.repeat(entry)
+        yield line, again.state
+
+
+def write(play: Play, header: Header, seed: bytes | None = None) -> str:
+    """The record of a play. The seed is shown when the game is over or given up, never before."""
+    out = [*header.lines(), ""]
+    chain, checks = Chain(), ""
+    for line, state in lines_of(play):
+        checks += chain.add(line)
+        out.append(line.written())
+        if header.digest and line.number % MARK_EVERY == 0:
+            out.append(f"= {line.number} {state.digest():016x} {checks}")
+            checks = ""
+    if seed is not None:
+        out.append(f"seed {seed.hex()}")
+    out.append(f"end {len(play.entries)} {play.state.digest():016x} {checks}".rstrip() if header.digest else "end")
+    return "\n".join(out) + "\n"
+
+
+def fork(play: Play, line: int, names: Sequence[str], table: str = "") -> tuple[Play, Header]:
+    """Play on from after a line of another play. The lines until there are taken over as given; the new header is bound
+    to them and gets a dealer of its own."""
+    if not 0 <= line <= len(play.entries):
+        raise ValueError(f"there is no line {line}; they run from 1 to {len(play.entries)}")
+    out = Play(play.game, play.start)
+    chain = Chain()
+    for entry in play.entries[:line]:
+        chain.add(line_of(out.state, entry))
+        out.repeat(entry)
+    header = Header.of(play.game, names, table, play.start)
+    header.given, header.given_check = line, chain.whole() if line else ""
+    return out, header
+
+
+# -- reading ---------------------------------------------------------------------------------------------------
+
+
+class Record:
+    """A record that has been read: whole, unchanged since it was written as far as its checks tell, and not yet
+    played (`petteia.engine.replay`)."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.lines: list[Line] = []
+        self.marks: list[Mark] = []
+        self.seed: bytes | None = None
+        self.seed_at = 0
+        self.end_at = 0
+
+    @classmethod
+    def parse(cls, source: str | bytes | IO[bytes]) -> "Record":
+        """Read a record, line by line and never more than the bounds above. RecordError says what is wrong."""
+        if isinstance(source, str):
+            source = source.encode()
+        return _Reader(io.BytesIO(source) if isinstance(source, bytes) else source).read()
+
+
+class _Reader:
+    """Reads one record."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self.stream = stream
+        self.at = 0
+        self.bytes_read = 0
+        self.chain = Chain()
+        self.since_mark: list[str] = []  # the checks the lines since the last mark should have
+
+    def read(self) -> Record:
+        head = HeaderReader()
+        text = self.next_line(MOST_IN_HEADER)
+        while text is not None and head.take(self.at, text):
+            if self.bytes_read > MOST_IN_HEADER:
+                raise RecordError(self.at, f"the header is longer than {MOST_IN_HEADER} bytes; no header is.")
+            text = self.next_line(MOST_IN_HEADER)
+        record = Record(head.header())
+        while text is not None:
+            self.take(record, text)
+            text = self.next_line(MOST_IN_LINE)
+        if not record.end_at:
+            raise RecordError(self.at, "the record is cut off here: its last line should begin with end.")
+        return record
+
+    def next_line(self, most: int) -> str | None:
+        """The next line that is neither empty nor a comment, without blanks around it."""
+        while True:
+            raw = self.stream.readline(most + 1)
+            if not raw:
+                return None
+            self.at += 1
+            self.bytes_read += len(raw)
+            if self.bytes_read > MOST_BYTES:
+                raise RecordError(self.at, f"the file is larger than {MOST_BYTES // 1_000_000} MB; no record is.")
+            if len(raw) > most:
+                raise RecordError(self.at, f"the line is longer than {most} bytes; no line of a record is.")
+            try:
+                text = raw.decode("utf-8-sig" if self.at == 1 else "utf-8").strip()
+            except UnicodeDecodeError:
+                raise RecordError(self.at, "this is not text in UTF-8.") from None
+            if text and not text.startswith("#"):
+                return text
+
+    def take(self, record: Record, text: str) -> None:
+        """One line below the header."""
+        words = text.split()
+        if record.end_at:
+            raise RecordError(self.at, f"the record ended on line {record.end_at}; nothing may follow.")
+        if words[0] == "end":
+            self.end(record, words)
+        elif words[0] == "seed":
+            self.seed(record, words)
+        elif record.seed is not None:
+            raise RecordError(self.at, "after the seed only the end may follow.")
+        elif words[0] == "=":
+            self.mark(record, words)
+        else:
+            self.line(record, words)
+
+    def line(self, record: Record, words: list[str]) -> None:
+        number = len(record.lines) + 1
+        if number > MOST_LINES:
+            raise RecordError(self.at, f"the record has more than {MOST_LINES} lines; no game is that long.")
+        if record.header.digest and len(self.since_mark) >= MARK_EVERY:
+            raise RecordError(self.at, f"the digest is missing that should stand here: = {number - 1} …")
+        numbered = is_number(words[0])
+        if numbered and int(words[0]) != number:
+            raise RecordError(self.at, f"this should be line {number} of the game, not {words[0]}.")
+        who, *what = words[1:] if numbered else words
+        seats = LETTERS[: len(record.header.names)]
+        if who not in (CHANCE_SIGN, ALL_SIGN) and (len(who) != 1 or who not in seats):
+            raise RecordError(
+                self.at, f"{who[:20]!r} is nobody here; right would be {CHANCE_SIGN}, {ALL_SIGN} or {', '.join(seats)}."
+            )
+        line = Line(number, who, " ".join(what), self.at)
+        if not what:
+            raise RecordError(self.at, f"what did {who} do? For example: {number} {who} {_example(who)}.")
+        if who == ALL_SIGN and line.kind != UNDO:
+            raise RecordError(self.at, f"all can only go back: {number} all undo {max(1, number - 1)}.")
+        record.lines.append(line)
+        self.since_mark.append(self.chain.add(line))
+        if number == record.header.given and self.chain.whole() != record.header.given_check:
+            raise RecordError(self.at, f"the {number} lines taken over are not those the header was bound to.")
+
+    def mark(self, record: Record, words: list[str]) -> None:
+        number = len(record.lines)
+        if not record.header.digest:
+            raise RecordError(self.at, "the header does not say which digests these are: digest 1.")
+        if len(self.since_mark) != MARK_EVERY:
+            raise RecordError(self.at, f"a digest stands after every {MARK_EVERY} lines, not after {number}.")
+        self.checked(record, words)
+
+    def end(self, record: Record, words: list[str]) -> None:
+        if record.header.digest:
+            self.checked(record, words)
+        elif len(words) > 1:
+            raise RecordError(self.at, "the header does not say which digests these are: digest 1.")
+        number = len(record.lines)
+        if number < record.header.given:
+            raise RecordError(self.at, f"{record.header.given} lines were taken over, but here are {number}.")
+        record.end_at = self.at
+
+    def checked(self, record: Record, words: list[str]) -> None:
+        """A mark, or the end: compare the checks, keep the digest."""
+        number, right = len(record.lines), "".join(self.since_mark)
+        if len(words) < 3 or not is_number(words[1]) or len(words[2]) != 16:
+            raise RecordError(self.at, f"here should stand: {words[0]} {number}, the digest, and the lines' checks.")
+        if int(words[1]) != number:
+            raise RecordError(self.at, f"lines are missing: {words[1]} stands here, but the last line was {number}.")
+        found = words[3] if len(words) == 4 else ""
+        if len(found) != len(right) or len(words) > 4:
+            raise RecordError(self.at, f"here should stand two letters for each of {len(self.since_mark)} lines.")
+        wrong = [i for i in range(len(self.since_mark)) if found[2 * i : 2 * i + 2] != right[2 * i : 2 * i + 2]]
+        if wrong:
+            # A changed line spoils the checks of all after it; a single wrong one was changed itself.
+            first = wrong[0]
+            if first + 1 < len(self.since_mark) and first + 1 not in wrong:
+                raise RecordError(self.at, "the checks in this line were changed after they were written.")
+            line = record.lines[number - len(self.since_mark) + first]
+            raise RecordError(line.at, f"{line.written()!r} was changed after it was written.")
+        record.marks.append(Mark(number, words[2], self.at))
+        self.since_mark = []
+
+    def seed(self, record: Record, words: list[str]) -> None:
+        if record.seed is not None:
+            raise RecordError(self.at, f"the seed is shown twice, first on line {record.seed_at}.")
+        if not record.header.commitment:
+            raise RecordError(self.at, "there is a seed, but the header has no commitment that it could fit.")
+        if len(words) != 2 or len(words[1]) != 64 or any(c not in "0123456789abcdef" for c in words[1]):
+            raise RecordError(self.at, "a seed has 64 hexadecimal digits.")
+        record.seed = bytes.fromhex(words[1])
+        record.seed_at = self.at
+
+
+def _example(who: str) -> str:
+    return {CHANCE_SIGN: "two", ALL_SIGN: "undo 3"}.get(who, "lay two")

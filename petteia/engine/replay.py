@@ -1,0 +1,254 @@
+"""Playing a record again, and verifying it.
+
+`Replay` applies line after line and compares the digests. `verify` also recomputes every chance outcome from the
+revealed seed. Both stop with a RecordError at the line at which the record departs.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from petteia.engine.dealer import Dealer
+from petteia.engine.differences import components_hash, components_of
+from petteia.engine.header import LETTERS, Header, RecordError, restored
+from petteia.engine.packing import Unreadable
+from petteia.engine.play import DECISION, OUTCOME, UNDO, Entry, Play
+from petteia.engine.protocol import CHANCE, Game, Refused, State
+from petteia.engine.record import ALL_SIGN, MOST_LINES, Line, Record, outcome_number, outcome_text
+
+MOST_EFFORT: Final = 20 * MOST_LINES
+"""Going back by consent plays the game again from its start: this many lines in all may be played again."""
+
+
+class Replay:
+    """A record being played. Iterate over it: each line comes with `play` at the position after it.
+
+    With a dealer every outcome has to be the one it deals.
+    """
+
+    def __init__(self, record: Record, game: Game, dealer: Dealer | None = None, listening: bool = False) -> None:
+        self.record = record
+        self.game = game
+        self.dealer = dealer
+        self.outcomes = 0
+        self.outcomes_given = 0
+        self.digests = 0
+        self._effort = 0
+        _fits(record.header, game)
+        start: State | None = None
+        if record.header.start is not None:
+            try:
+                start = restored(game, record.header.start)
+            except Unreadable as problem:
+                raise RecordError(0, f"the position it starts from cannot be used: {problem}.") from problem
+        self.play = self._guarded_begin(start, listening)
+
+    def __iter__(self) -> Iterator[Line]:
+        marks = {mark.number: mark for mark in self.record.marks}
+        for line in self.record.lines:
+            self._take(line)
+            yield line
+            mark = marks.get(line.number)
+            if mark is not None:
+                self.digests += 1
+                here = f"{self.play.state.digest():016x}"
+                if here != mark.digest:
+                    raise RecordError(
+                        mark.at,
+                        f"the game departs from its record: after {line.number} the digest of the position is {here}, "
+                        f"but {mark.digest} was written.",
+                    )
+
+    def run(self) -> Play:
+        """Play it all."""
+        for _ in self:
+            pass
+        return self.play
+
+    def _guarded_begin(self, start: State | None, listening: bool) -> Play:
+        try:
+            return Play(self.game, start, listening)
+        except Exception as problem:
+            if start is None:
+                raise
+            raise RecordError(
+                0, f"the position it starts from cannot be played: {type(problem).__name__}."
+            ) from problem
+
+    def _take(self, line: Line) -> None:
+        try:
+            self.play.repeat(self._entry(line))
+        except RecordError:
+            raise
+        except Refused as refused:
+            raise RecordError(line.at, self._refusal(line, refused)) from refused
+        except ValueError as problem:
+            raise RecordError(line.at, f"{line.written()!r}: {problem}.") from problem
+        except Exception as problem:
+            if self.record.header.start is None:
+                raise  # a fault of the game, not of the record
+            raise RecordError(
+                line.at, f"{line.written()!r} cannot be played from the position the record starts from."
+            ) from problem
+
+    def _entry(self, line: Line) -> Entry:
+        """What a line means in the position at hand."""
+        state, number = self.play.state, line.number
+        waiting = state.pending()
+        if line.kind == UNDO:
+            if line.who == ALL_SIGN:
+                self._effort += number
+                if self._effort > MOST_EFFORT:
+                    raise RecordError(line.at, "the record goes back by consent too often to be played again.")
+            return Entry(number, UNDO, line.seat, int(line.text[5:]))
+        if not waiting:
+            raise RecordError(line.at, f"{line.written()!r}: the game is over; only end can follow.")
+        if line.kind == OUTCOME:
+            if waiting != CHANCE:
+                whose = " or ".join([LETTERS[seat] for seat in waiting])
+                raise RecordError(line.at, f"{line.written()!r}: no chance outcome is due here; {whose} decides.")
+            return Entry(number, OUTCOME, line.seat, self._outcome(line))
+        if waiting == CHANCE:
+            raise RecordError(line.at, f"{line.written()!r}: a chance outcome is due here: {number} * …")
+        return Entry(number, DECISION, line.seat, self.game.actions.number(line.text))
+
+    def _outcome(self, line: Line) -> int:
+        state = self.play.state
+        outcome = outcome_number(state, line.text)
+        if line.number <= self.record.header.given:
+            self.outcomes_given += 1
+        else:
+            self.outcomes += 1
+            if self.dealer is not None:
+                dealt = self.dealer.outcome(state.chance())
+                if dealt != outcome:
+                    raise RecordError(
+                        line.at,
+                        f"{line.written()!r} is not what was dealt: the seed says {outcome_text(state, dealt)}.",
+                    )
+        return outcome
+
+    def _refusal(self, line: Line, refused: Refused) -> str:
+        reason = refused.reason
+        if line.kind == UNDO:
+            return f"{line.written()!r}: {line.who} cannot take that back here."
+        rule = f" ({reason.rule})" if reason.rule else ""
+        figures = "".join([f", {name} {value}" for name, value in reason.params.items()])
+        waiting = self.play.state.pending()
+        if line.seat in waiting:
+            texts = [self.game.actions.text(a) for a in self.play.state.legal(line.seat)]
+            more = " …" if len(texts) > 12 else ""
+            instead = f"{line.who} may: {', '.join(texts[:12])}{more}"
+        else:
+            instead = f"{' or '.join([LETTERS[seat] for seat in waiting])} decides here"
+        return f"{line.written()!r} is not legal: {reason.code}{figures}{rule}; {instead}."
+
+
+def _fits(header: Header, game: Game) -> None:
+    """Whether this is the game, set up as it was played."""
+    if header.game != game.id:
+        raise RecordError(0, f"this is a record of {header.game}, not of {game.id}.")
+    if header.rules != game.rules_version:
+        which = "A newer petteia is needed." if header.rules > game.rules_version else "An older petteia can replay it."
+        raise RecordError(
+            0,
+            f"it was played by version {header.rules} of {game.id}'s rules; here is version {game.rules_version}. {which}",
+        )
+    if len(header.names) != game.seats:
+        raise RecordError(0, f"the record has {len(header.names)} seats, the game was set up for {game.seats}.")
+
+
+class Finding:
+    """One thing that was looked at: verified, not verified (and why), or only worth knowing."""
+
+    def __init__(self, about: str, verdict: str, sentence: str) -> None:
+        self.about = about
+        self.verdict = verdict
+        self.sentence = sentence
+
+    def plain(self) -> dict[str, str]:
+        """As JSON."""
+        return {"about": self.about, "verdict": self.verdict, "sentence": self.sentence}
+
+
+VERIFIED: Final = "verified"
+UNVERIFIED: Final = "not verified"
+NOTE: Final = "note"
+
+
+def revealed_dealer(record: Record) -> Dealer | None:
+    """The dealer as the shown seed makes it; None if there is no seed. RecordError if the seed is not the one that
+    was committed to, or if a seat has added nothing."""
+    header = record.header
+    if record.seed is None:
+        return None
+    dealer = Dealer(header.table, header.promised(), len(header.names), record.seed)
+    if dealer.commitment != header.commitment:
+        raise RecordError(
+            record.seed_at,
+            "the seed, the table or the header is not the one the dealer committed to: "
+            f"together they give the commitment {dealer.commitment}.",
+        )
+    for seat, added in enumerate(header.added):
+        if added:
+            dealer.add(seat, added)
+    if not dealer.ready and any(line.kind == OUTCOME for line in record.lines[header.given :]):
+        missing = ", ".join([LETTERS[seat] for seat, added in enumerate(header.added) if not added])
+        raise RecordError(0, f"outcomes were dealt though seat {missing} had added nothing: adds {missing[0]} …")
+    return dealer
+
+
+def verify(record: Record, game: Game) -> list[Finding]:
+    """Everything that can be known about a record. RecordError at the line at which it departs."""
+    return findings(Replay(record, game, revealed_dealer(record)))
+
+
+def findings(replay: Replay) -> list[Finding]:
+    """Play a replay to its end and say what was verified and what was not."""
+    play = replay.run()
+    record, header = replay.record, replay.record.header
+    out: list[Finding] = []
+    n = len(record.lines)
+    out.append(Finding("lines", VERIFIED, f"{n} {_lines(n)} can be played by the rules (version {header.rules})."))
+    if header.digest:
+        out.append(Finding("digests", VERIFIED, f"{replay.digests} digests agree, and no line has been changed."))
+    else:
+        out.append(Finding("digests", UNVERIFIED, "the record has no digests: a changed line would not be noticed."))
+    out += _dealt(replay)
+    if header.start is not None:
+        sentence = "it starts from a position; how that came about is not in the record."
+        out.append(Finding("start", UNVERIFIED, sentence))
+    if header.components and components_hash(components_of(replay.game)) != header.components:
+        sentence = "the component data has changed since it was played"
+        out.append(Finding("components", UNVERIFIED, f"{sentence}, though every line still fits."))
+    elif header.entries:
+        k = len(header.entries)
+        out.append(Finding("components", NOTE, f"it was played with an owner's components: {k} entries are not ours."))
+    if play.practice:
+        out.append(Finding("practice", NOTE, "by consent the table went back past chance: this was practice."))
+    out.append(
+        Finding("end", NOTE, "the game is over." if not play.state.pending() else f"the game stops after line {n}.")
+    )
+    return out
+
+
+def _dealt(replay: Replay) -> list[Finding]:
+    """What is known about the chance outcomes."""
+    record, header, k = replay.record, replay.record.header, replay.outcomes
+    out: list[Finding] = []
+    if replay.outcomes_given:
+        sentence = f"{replay.outcomes_given} outcomes up to line {header.given} were taken over from another table."
+        out.append(Finding("given", UNVERIFIED, sentence))
+    if not header.commitment:
+        sentence = f"there was no commitment: {k} outcomes are as somebody wrote them."
+        return [*out, Finding("outcomes", UNVERIFIED, sentence)] if k else out
+    if record.seed is None:
+        return [*out, Finding("outcomes", UNVERIFIED, f"the seed is not shown: {k} outcomes cannot be recomputed.")]
+    out.append(
+        Finding("commitment", VERIFIED, "the seed is the one the dealer committed to, for this table and header.")
+    )
+    out.append(Finding("outcomes", VERIFIED, f"{k} outcomes are what seed and seats' bytes make them."))
+    return out
+
+
+def _lines(n: int) -> str:
+    return "line" if n == 1 else "lines"
