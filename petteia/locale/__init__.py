@@ -64,6 +64,11 @@ def figures(entry: Mapping[str, Any]) -> Figures:
     return out
 
 
+def spelt(word: str) -> str:
+    """A word as it stands in keys, which have no other signs: `fertile/food/2` is `fertile_food_2` there."""
+    return "".join(sign if sign.isascii() and (sign.isalnum() or sign in "_-") else "_" for sign in word)
+
+
 class Speech:
     """One language, and how seats and components are called in it.
 
@@ -133,7 +138,7 @@ class Speech:
 
     def name(self, vocabulary: str, word: str) -> str:
         """How a component is called; if nobody named it, as its owner's file calls it, or the word itself."""
-        key, known = f"{vocabulary}-{word}", self._of(vocabulary, word)
+        key, known = f"{vocabulary}-{spelt(word)}", self._of(vocabulary, word)
         if self.has(key):
             return self._format(key, known)
         self.missing[key] += 1
@@ -141,7 +146,7 @@ class Speech:
 
     def text(self, vocabulary: str, word: str) -> str:
         """What a component does; nothing if there is nothing to say."""
-        key, known = f"{vocabulary}-{word}.text", self._of(vocabulary, word)
+        key, known = f"{vocabulary}-{spelt(word)}.text", self._of(vocabulary, word)
         return self._format(key, known) if self.has(key) else str(known.get("text", ""))
 
     def seat(self, seat: int) -> str:
@@ -194,7 +199,7 @@ class Speech:
             if isinstance(value, int):
                 out[param] = value
             elif isinstance(value, str):
-                out[param] = self._called(vocabulary, value)
+                out[param] = int(value) if value.isdecimal() else self._called(vocabulary, value)
                 out[f"{param}_id"] = value
             else:
                 out[param] = self.listing(self._called(vocabulary, str(word)) for word in value)
@@ -203,7 +208,7 @@ class Speech:
 
     def _called(self, vocabulary: str, word: str) -> str:
         """The name of a word: in the vocabulary its parameter is called after, else in the only one that has it."""
-        known = self._vocabularies.get(word, [])
+        known = self._vocabularies.get(spelt(word), [])
         for candidate in (vocabulary, vocabulary.removesuffix("s")):
             if candidate in known:
                 return self.name(candidate, word)
@@ -230,7 +235,7 @@ class Speech:
 
     def _of(self, vocabulary: str, word: str) -> Figures:
         """The figures of a component; where two tables have the word, those of the table called like the vocabulary."""
-        found = self._figures.get(word, [])
+        found = self._figures.get(spelt(word), [])
         return next((own for table, own in found if vocabulary in table), found[0][1] if found else {})
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from petteia.locale import Speech, figures, languages
+from petteia.locale import Speech, figures, languages, spelt
 
 
 def outsider(tmp_path: Path, text: str, language: str = "en") -> Path:
@@ -47,6 +47,17 @@ def test_a_word_in_two_vocabularies_needs_its_own_one_named(tmp_path: Path) -> N
     speech = Speech("en", ("common", "agora"), folder=folder)
     assert speech.say("reason-few", given="two") == "two"
     assert speech.say("reason-few", given="two", vocabularies={"given": "die"}) == "pips"
+
+
+def test_a_number_in_notation_is_counted_as_one(tmp_path: Path) -> None:
+    folder = outsider(tmp_path, "action-take = Take { $number ->\n   [one] a coin\n  *[other] { $number } coins\n }\n")
+    speech = Speech("en", ("common", "agora"), folder=folder)
+    assert [speech.say("action-take", number=n) for n in ("1", "2")] == ["Take a coin", "Take 2 coins"]
+
+
+def test_signs_that_keys_cannot_have_are_underscores_there() -> None:
+    assert spelt("fertile/food/2") == "fertile_food_2"
+    assert Speech("en").name("tile", "fertile/food/2") == "fertile land, 2 food"
 
 
 def test_lists_are_joined_and_equal_words_counted(tmp_path: Path) -> None:
