@@ -43,20 +43,24 @@ class Replay:
         self.play = self._guarded_begin(start, listening)
 
     def __iter__(self) -> Iterator[Line]:
-        marks = {mark.number: mark for mark in self.record.marks}
+        self._compare(0)
         for line in self.record.lines:
             self._take(line)
             yield line
-            mark = marks.get(line.number)
-            if mark is not None:
-                self.digests += 1
-                here = f"{self.play.state.digest():016x}"
-                if here != mark.digest:
-                    raise RecordError(
-                        mark.at,
-                        f"the game departs from its record: after {line.number} the digest of the position is {here}, "
-                        f"but {mark.digest} was written.",
-                    )
+            self._compare(line.number)
+
+    def _compare(self, number: int) -> None:
+        """The digests that stand after a line."""
+        marks = self.record.marks
+        while self.digests < len(marks) and marks[self.digests].number == number:
+            mark, here = marks[self.digests], f"{self.play.state.digest():016x}"
+            if here != mark.digest:
+                raise RecordError(
+                    mark.at,
+                    f"the game departs from its record: after {number} the digest of the position is {here}, "
+                    f"but {mark.digest} was written.",
+                )
+            self.digests += 1
 
     def run(self) -> Play:
         """Play it all."""
@@ -151,7 +155,7 @@ def _fits(header: Header, game: Game) -> None:
         which = "A newer petteia is needed." if header.rules > game.rules_version else "An older petteia can replay it."
         raise RecordError(
             0,
-            f"it was played by version {header.rules} of {game.id}'s rules; here is version {game.rules_version}. {which}",
+            f"it was played by version {header.rules} of {game.id}'s rules; here is {game.rules_version}. {which}",
         )
     if len(header.names) != game.seats:
         raise RecordError(0, f"the record has {len(header.names)} seats, the game was set up for {game.seats}.")
@@ -210,7 +214,9 @@ def findings(replay: Replay) -> list[Finding]:
     n = len(record.lines)
     out.append(Finding("lines", VERIFIED, f"{n} {_lines(n)} can be played by the rules (version {header.rules})."))
     if header.digest:
-        out.append(Finding("digests", VERIFIED, f"{replay.digests} digests agree, and no line has been changed."))
+        out.append(
+            Finding("digests", VERIFIED, f"{replay.digests} of {replay.digests} agree, and no line has been changed.")
+        )
     else:
         out.append(Finding("digests", UNVERIFIED, "the record has no digests: a changed line would not be noticed."))
     out += _dealt(replay)
@@ -243,9 +249,7 @@ def _dealt(replay: Replay) -> list[Finding]:
         return [*out, Finding("outcomes", UNVERIFIED, sentence)] if k else out
     if record.seed is None:
         return [*out, Finding("outcomes", UNVERIFIED, f"the seed is not shown: {k} outcomes cannot be recomputed.")]
-    out.append(
-        Finding("commitment", VERIFIED, "the seed is the one the dealer committed to, for this table and header.")
-    )
+    out.append(Finding("commitment", VERIFIED, "the seed is the one the dealer committed to, for this table."))
     out.append(Finding("outcomes", VERIFIED, f"{k} outcomes are what seed and seats' bytes make them."))
     return out
 
