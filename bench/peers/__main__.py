@@ -1,0 +1,222 @@
+"""Our games beside catanatron and OpenSpiel, in one run: `python bench/peers --help`.
+
+Each contestant has a process of its own; they take turns, round by round, so that a machine that slows down slows
+all of them. Ratios are formed within a round.
+"""
+
+import argparse
+import json
+import platform
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parents[2]
+SMALL = "tests/games/agora/agora.py"
+COMPILED_SMALL = "build/outside/agora.py"
+PURE_PYTHON = ".venv-pure/bin/python"
+PEERS = ("catanatron", "open_spiel/backgammon", "open_spiel/gin_rummy")
+
+PROMISED = {"compiled": (100.0, 50.0), "pure": (8.0, 0.0)}
+"""Of the small game beside catanatron: how many times its decisions per second, and how many copies for one of its."""
+
+
+class Runner:
+    """A contestant's process, and its figures round by round."""
+
+    def __init__(self, name: str, python: str) -> None:
+        self.command = [python, "-P", str(Path(__file__).with_name("contestants.py")), name]
+        self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.about = self.hear()
+        if "problem" in self.about:
+            raise SystemExit(f"{name} cannot take part: {self.about['problem']}")
+        self.rates: list[float] = []
+        self.copies: list[float] = []
+
+    @property
+    def title(self) -> str:
+        """As it stands in the tables."""
+        return f"{self.about['name']} ({self.about['form']})"
+
+    @property
+    def ours(self) -> bool:
+        """Whether it is a game of Petteia."""
+        return "engine" in self.about
+
+    def hear(self) -> Any:
+        """The next line."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"{shlex.join(self.command)} stopped; what it said stands above.")
+        return json.loads(line)
+
+    def order(self, do: str, seconds: float) -> tuple[int, float]:
+        """Have something done."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps({"do": do, "seconds": seconds}) + "\n")
+        self.process.stdin.flush()
+        count, took = self.hear()
+        return count, took
+
+    def round(self, seconds: float) -> None:
+        """One turn: play, then copy."""
+        count, took = self.order("play", seconds)
+        self.rates.append(count / took)
+        count, took = self.order("copy", seconds / 4)
+        self.copies.append(took / count * 1e6)
+
+    def stop(self) -> None:
+        """Close the line; the process ends by itself."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+def spread(values: list[float], shape: str) -> str:
+    """A median with its range."""
+    return f"{shape.format(median(values))} ({shape.format(min(values))}–{shape.format(max(values))})"
+
+
+def compare(ours: Runner, peer: Runner) -> dict[str, list[float]]:
+    """Round by round: how many times the peer's decisions, and how many of our copies in the time of one of its."""
+    return {
+        "decisions": [mine / theirs for mine, theirs in zip(ours.rates, peer.rates, strict=True)],
+        "copies": [theirs / mine for mine, theirs in zip(ours.copies, peer.copies, strict=True)],
+    }
+
+
+def shelf() -> list[str]:
+    """The games that are installed."""
+    from petteia.games import LoadError
+    from petteia.games import shelf as installed
+
+    return [name for name, kind in installed().items() if not isinstance(kind, LoadError)]
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="bench/peers", description=__doc__)
+    parser.add_argument("games", nargs="*", help="games of ours; the small one and all installed if none")
+    parser.add_argument("--pure", metavar="PYTHON", help=f"a Python with the pure form; {PURE_PYTHON} if there")
+    parser.add_argument("--rounds", type=int, default=5, help="how often they take turns (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each plays in a round (1)")
+    parser.add_argument("--peers", default=",".join(PEERS), help="whom to compare with, separated by commas")
+    parser.add_argument("--json", action="store_true", help="figures for programs")
+    parser.add_argument("--check", action="store_true", help="exit code 1 if the small game is slower than promised")
+    asked = parser.parse_args()
+    if asked.rounds < 1 or not asked.seconds >= 0.01:
+        parser.error("right would be at least one round of at least 0.01 seconds")
+    return asked
+
+
+def line_up(asked: argparse.Namespace) -> list[Runner]:
+    """Start everybody."""
+    small = ROOT / COMPILED_SMALL if (ROOT / COMPILED_SMALL).is_file() else ROOT / SMALL
+    games = asked.games or [f"{small}:GAME", *shelf()]
+    runners = [Runner(name, sys.executable) for name in games]
+    pure = asked.pure or (str(ROOT / PURE_PYTHON) if (ROOT / PURE_PYTHON).is_file() else "")
+    if pure:
+        uncompiled = [f"{ROOT / SMALL}:GAME" if name.startswith(str(small)) else name for name in games]
+        runners += [Runner(name, pure) for name in uncompiled]
+        impure = [runner.title for runner in runners[len(games) :] if runner.about.get("engine") != "pure"]
+        if impure:
+            raise SystemExit(f"{pure} has the compiled form installed; right would be a Python with the pure one.")
+    return runners + [Runner(name, sys.executable) for name in asked.peers.split(",") if name]
+
+
+def broken_promises(runners: list[Runner]) -> list[str]:
+    """In which way the small game is slower beside catanatron than we say."""
+    peer = next((r for r in runners if r.about["name"] == "catanatron"), None)
+    small = {r.about["form"]: r for r in runners if r.about["name"] == "agora"}
+    out = [] if peer else ["catanatron is not in the run"]
+    for form, (decisions, copies) in PROMISED.items():
+        if form not in small:
+            out.append(f"agora ({form}) is not in the run")
+        elif peer:
+            ratios = compare(small[form], peer)
+            if median(ratios["decisions"]) < decisions:
+                out.append(f"agora ({form}): {median(ratios['decisions']):.1f}× the decisions, promised {decisions:g}×")
+            if median(ratios["copies"]) < copies:
+                out.append(f"agora ({form}): {median(ratios['copies']):.1f} copies for one, promised {copies:g}")
+    return out
+
+
+def setting() -> dict[str, str]:
+    """What the figures depend on."""
+    from petteia.cli.bench import versions
+
+    return {"command": shlex.join(sys.orig_argv), **versions(), "kernel": platform.release()}
+
+
+def plain(runners: list[Runner], asked: argparse.Namespace) -> dict[str, Any]:
+    """Everything, for programs."""
+    return {
+        "setting": setting(),
+        "rounds": asked.rounds,
+        "seconds": asked.seconds,
+        "contestants": [
+            {**r.about, "decisions_per_second": r.rates, "copy_microseconds": r.copies} for r in runners
+        ],
+        "ratios": [
+            {"ours": mine.title, "peer": peer.title, **compare(mine, peer)}
+            for mine in runners
+            if mine.ours
+            for peer in runners
+            if not peer.ours
+        ],
+    }
+
+
+def show(runners: list[Runner], asked: argparse.Namespace) -> None:
+    """Everything, for people."""
+    out = Console(highlight=False)
+    out.width = max(out.width, 100)  # rather a broken line than a broken figure
+    figures = Table("contestant", "seats", "decisions/s", "copy µs", box=None, pad_edge=False)
+    for r in runners:
+        rate, copy = spread(r.rates, "{:,.0f}"), spread(r.copies, "{:.2f}")
+        figures.add_row(r.title, str(r.about["seats"]), rate, copy)
+    ratios = Table("ours", "beside", "× decisions/s", "× faster copy", box=None, pad_edge=False)
+    for mine in runners:
+        for peer in runners:
+            if mine.ours and not peer.ours:
+                ratio = compare(mine, peer)
+                ratios.add_row(
+                    mine.title, peer.title, spread(ratio["decisions"], "{:.1f}"), spread(ratio["copies"], "{:.1f}")
+                )
+    out.print(figures, "", ratios, "", sep="\n")
+    out.print(f"Median of {asked.rounds} rounds of {asked.seconds:g} s, taking turns; in brackets the range.")
+    peers = {"peers": ", ".join(dict.fromkeys(r.about["version"] for r in runners if not r.ours))}
+    for key, value in {**setting(), **peers}.items():
+        out.print(f"{key}: {value}", markup=False)
+
+
+def main() -> None:
+    """Line up, take turns, tell."""
+    asked = arguments()
+    runners: list[Runner] = line_up(asked)
+    turns = [runner for _ in range(asked.rounds) for runner in runners]
+    for runner in track(turns, "measuring", console=Console(stderr=True), transient=True):
+        runner.round(asked.seconds)
+    for runner in runners:
+        runner.stop()
+    if asked.json:
+        print(json.dumps(plain(runners, asked), indent=2))
+    else:
+        show(runners, asked)
+    if asked.check:
+        broken = broken_promises(runners)
+        for sentence in broken:
+            print(sentence, file=sys.stderr)
+        sys.exit(1 if broken else 0)
+
+
+if __name__ == "__main__":
+    main()
