@@ -110,7 +110,8 @@ def compile_all() -> dict[str, Path]:
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
-    built = {command.get_ext_filename(e.name): Path(command.get_ext_fullpath(e.name)) for e in extensions}
+    files = [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]
+    built = {file.relative_to(STAGE / "lib").as_posix(): file for file in files}
     hand_out({name: file for name, file in built.items() if not name.startswith("petteia")})
     return {name: file for name, file in built.items() if name.startswith("petteia")}
 
@@ -128,21 +129,24 @@ def hand_out(built: dict[str, Path]) -> None:
 class Petteia(Distribution):
     """The distribution; a platform's own if it was compiled."""
 
-    extensions_built: dict[str, Path]
+    extensions: dict[str, Path] | None = None
+    """Path in the wheel -> file; None as long as nothing was tried."""
 
     def has_ext_modules(self) -> bool:
         """Decides the tag of the wheel."""
-        return bool(getattr(self, "extensions_built", {}))
+        return bool(self.extensions)
 
 
 class Wheel(bdist_wheel):
     """Compiles before anything else is decided, so that the wheel's tag tells the truth."""
 
+    distribution: Petteia
+
     def finalize_options(self) -> None:
         """Try, and fall back to the pure form unless told not to."""
         # pip asks for the metadata first, which needs this command but no wheel.
-        if "bdist_wheel" in self.distribution.commands and not hasattr(self.distribution, "extensions_built"):
-            self.distribution.extensions_built = self.attempt()
+        if "bdist_wheel" in self.distribution.commands and self.distribution.extensions is None:
+            self.distribution.extensions = self.attempt()
         super().finalize_options()
 
     def attempt(self) -> dict[str, Path]:
@@ -167,13 +171,14 @@ class Wheel(bdist_wheel):
 class Sources(build_py):
     """Lays out what goes into the wheel, in an empty folder: nothing of an earlier build may slip in."""
 
+    distribution: Petteia
+
     def run(self) -> None:
         """Modules, data, and the extensions if there are any."""
         if not self.editable_mode:
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        built: dict[str, Path] = getattr(self.distribution, "extensions_built", {})
-        for name, file in built.items():
+        for name, file in (self.distribution.extensions or {}).items():
             target = Path(self.build_lib, name)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(file, target)

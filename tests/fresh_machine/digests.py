@@ -1,29 +1,29 @@
-"""Plays random games of a small game and prints what every process, Python and form has to agree on.
+"""Plays random games and prints what every process, Python and form has to agree on.
 
-    python digests.py FOLDER GAMES
+    python digests.py GAME GAMES
 
-FOLDER holds `agora`, as source or compiled. One line a game: its seed, the digest at its end, and a hash over the
-digests after every single step, so that the first game to differ can be looked at.
+GAME is named as everywhere: a name on the shelf, or `file.py:GAME`. One line a game: its seed, the digest at its end,
+and a hash over the digests after every single step, so that the first game to differ can be looked at.
 """
 
 import hashlib
 import sys
 
+import petteia
+from petteia.engine.driver import random_steps
+from petteia.engine.form import form
+from petteia.engine.generator import Generator
+from petteia.games import find
 
-def main(folder: str, games: int) -> None:
-    sys.path.insert(0, folder)
-    import agora
 
-    from petteia.engine.driver import random_steps
-    from petteia.engine.form import form
-    from petteia.engine.generator import Generator
-
-    source = "pure" if agora.__file__.endswith(".py") else "compiled"
+def main(name: str, games: int) -> None:
+    kind = find(name)
+    source = "pure" if (sys.modules[kind.__module__].__file__ or "").endswith(".py") else "compiled"
     print(f"# python {sys.version.split()[0]} engine {form()} game {source} hash {hash('petteia')}")
-    box = agora.GAME()
+    boxes = [petteia.load(name, seats=seats) for seats in kind.SEAT_COUNTS]
     for seed in range(games):
         rng = Generator(seed)
-        state = box.new()
+        state = boxes[seed % len(boxes)].new()
         trail = hashlib.sha256()
         while state.pending():
             random_steps(state, rng, 1)

@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
+import petteia.games
 from tests.fresh_machine.conftest import ROOT, from_make, run
 
 SCRIPT = Path(__file__).with_name("digests.py")
-SOURCE = ROOT / "tests" / "games" / "agora"
+SOURCE = f"{ROOT}/tests/games/agora/agora.py:GAME"
+PURE = ROOT / ".venv-pure" / "bin" / "python"
 GAMES = 1000
+SHELF_GAMES = 20
+"""Fewer: games on the shelf are long."""
 ABOUT = "import sys, sysconfig; v = sys.version_info; print(sys.implementation.name, v[0], v[1], v[2], v[3], \
 sysconfig.get_config_var('Py_GIL_DISABLED') or 0, sys.base_prefix)"
 
@@ -35,7 +39,7 @@ def pythons() -> dict[str, Path]:
 PYTHONS = pythons()
 
 
-def digests(python: Path | str, game: Path, seed: str, games: int = GAMES) -> tuple[str, list[str]]:
+def digests(python: Path | str, game: str, seed: str, games: int = GAMES) -> tuple[str, list[str]]:
     """The first line, which says who is speaking, and a line for each game."""
     said = run(python, "-P", SCRIPT, game, str(games), cwd=Path(sys.prefix), env={"PYTHONHASHSEED": seed}).stdout
     about, *lines = said.splitlines()
@@ -47,7 +51,7 @@ def digests(python: Path | str, game: Path, seed: str, games: int = GAMES) -> tu
 def reference() -> list[str]:
     """The digests of the pure form."""
     from_make("PETTEIA_PURE_WHEEL")
-    about, lines = digests(ROOT / ".venv-pure" / "bin" / "python", SOURCE, "0")
+    about, lines = digests(PURE, SOURCE, "0")
     assert "engine pure game pure" in about
     assert len(set(lines)) == GAMES, "games that hardly differ would prove nothing"
     return lines
@@ -55,14 +59,21 @@ def reference() -> list[str]:
 
 @pytest.mark.parametrize("seed", ["1", "2", "random"])
 def test_another_hash_seed_gives_the_same_digests(reference, seed):
-    assert digests(ROOT / ".venv-pure" / "bin" / "python", SOURCE, seed)[1] == reference
+    assert digests(PURE, SOURCE, seed)[1] == reference
 
 
 @pytest.mark.parametrize("seed", ["3", "random"])
 def test_the_compiled_form_gives_the_same_digests(reference, expected_form, seed):
-    about, lines = digests(sys.executable, Path(from_make("PETTEIA_OUTSIDE")), seed)
+    about, lines = digests(sys.executable, from_make("PETTEIA_OUTSIDE") + "/agora.py:GAME", seed)
     assert f"engine {expected_form} game {expected_form}" in about
     assert lines == reference
+
+
+@pytest.mark.parametrize("game", sorted(petteia.games.shelf()))
+def test_every_game_on_the_shelf_gives_the_same_digests_in_both_forms(expected_form, game):
+    about, lines = digests(sys.executable, game, "5", SHELF_GAMES)
+    assert f"engine {expected_form} game {expected_form}" in about
+    assert lines == digests(PURE, game, "6", SHELF_GAMES)[1]
 
 
 def test_an_interpreted_game_on_the_compiled_engine_gives_the_same_digests(reference, expected_form):
@@ -90,6 +101,6 @@ def test_every_cpython_compiled_gives_the_same_digests(machine, tree, tmp_path, 
     outside = tmp_path / "outside"
     along = {"PETTEIA_ALSO_COMPILE": "tests/games/agora/agora.py", "PETTEIA_ALSO_INTO": str(outside)}
     run(python, "-m", "pip", "install", tree, cwd=tmp_path, env={"PETTEIA_COMPILE": "1", **along})
-    about, lines = digests(python, outside, "random", games)
+    about, lines = digests(python, f"{outside}/agora.py:GAME", "random", games)
     assert f"python {version} engine compiled game compiled" in about
-    assert lines == digests(ROOT / ".venv-pure" / "bin" / "python", SOURCE, "5", games)[1]
+    assert lines == digests(PURE, SOURCE, "5", games)[1]

@@ -1,5 +1,6 @@
 """Plain `pip install .`: compiled where that works, pure where it does not, never half of each."""
 
+import re
 import stat
 import sys
 from pathlib import Path
@@ -54,7 +55,7 @@ def test_pip_install_without_a_compiler_gives_the_pure_form(machine, tree, tmp_p
     nothing.mkdir()
     log = run(python, "-m", "pip", "install", "-v", tree, cwd=tmp_path, env={"PATH": str(nothing)}).stdout
     assert "building the pure form" in log and "there is no C compiler" in log
-    assert "mypy-" not in log, "nothing is fetched for compiling where compiling is not possible"
+    assert not re.search(r"\bmypy-\d", log), "nothing is fetched for compiling where compiling is not possible"
     assert "pure" in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
 
 
@@ -67,7 +68,7 @@ def test_a_compiler_that_does_not_work_leaves_a_working_pure_install(tree, tmp_p
 def test_a_compiler_that_fails_on_one_file_leaves_a_working_pure_install(tree, tmp_path, needs_a_compiler):
     """All the others do get compiled, so this would be the half-built set."""
     cc = tmp_path / "cc"
-    cc.write_text('#!/bin/sh\ncase "$*" in *-c*/driver.c*) exit 1;; esac\nexec gcc "$@" -O0\n'.replace("gcc", "cc"))
+    cc.write_text('#!/bin/sh\ncase "$*" in *-c*/driver.c*) exit 1;; esac\nexec cc "$@" -O0\n')
     cc.chmod(cc.stat().st_mode | stat.S_IEXEC)
     log = install(tree, tmp_path / "site", CC=str(cc)).stdout
     assert "building the pure form, because compiling did not work" in log
