@@ -5,10 +5,12 @@ play sends to a seat in one world with what it sends in another.
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from petteia.engine.events import Event, Form, Sink
-from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Reason, Refused, Seats, State, Step
+from petteia.engine.ints import mypyc_attr
+from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Reason, Refused, Seats, State
 from petteia.engine.view import View
 
 DECISION: Final = "decision"
@@ -34,13 +36,19 @@ class Entry:
 
 
 class Message:
-    """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees."""
+    """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees.
 
-    def __init__(self, decision: int, first_event: int, events: list[Form], view: View) -> None:
+    `told` is what happened in full; it stays here and only says of what nature each of `events` is.
+    """
+
+    def __init__(
+        self, decision: int, first_event: int, events: list[Form], view: View, told: Sequence[Event] = ()
+    ) -> None:
         self.decision = decision
         self.first_event = first_event
         self.events = events
         self.view = view
+        self.told = told
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""
@@ -64,13 +72,15 @@ class Inbox:
 
 
 class Moment:
-    """A line that can still be taken back, and the position before it."""
+    """A line that can still be taken back, the position before it, and whether it is a pick of a commit."""
 
-    def __init__(self, entry: Entry, before: State) -> None:
+    def __init__(self, entry: Entry, before: State, pick: bool) -> None:
         self.entry = entry
         self.before = before
+        self.pick = pick
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """Lines are added with `decide`, `deal` and `undo`; forced steps play themselves and are not lines.
 
@@ -86,13 +96,13 @@ class Play:
         self.practice = False
         self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
         self._moments: list[Moment] = []
-        self._commit: Step[Any] | None = None
+        self._commit = False
         self._begin()
 
     def _begin(self) -> None:
         sink = Sink()
         self._advance(sink)
-        self._note_commit()
+        self._commit = self._in_commit(False, 0, OVER)
         self._send(SPECTATOR, sink.events)
 
     # -- lines ----------------------------------------------------------------------------------
@@ -112,7 +122,7 @@ class Play:
         return self._line(Entry(len(self.entries) + 1, OUTCOME, SPECTATOR, outcome))
 
     def _line(self, entry: Entry) -> Entry:
-        before, waited, commit = self.state.clone(), self.state.pending(), self._commit
+        before, waited, pick = self.state.clone(), self.state.pending(), self._commit
         sink = Sink()
         if entry.kind == DECISION:
             self.state.apply(entry.seat, entry.value, sink)
@@ -120,11 +130,11 @@ class Play:
             self.state.resolve(entry.value, sink)
         self._advance(sink)
         self.entries.append(entry)
-        self._note_commit()
-        if self._is_barrier(entry, waited, commit, sink.events):
+        self._commit = self._in_commit(pick, len(before.stack), waited)
+        if self._is_barrier(entry, waited, pick, sink.events):
             self._moments.clear()
         else:
-            self._moments.append(Moment(entry, before))
+            self._moments.append(Moment(entry, before, pick))
         self._send(entry.seat, sink.events)
         return entry
 
@@ -137,19 +147,18 @@ class Play:
 
     # -- going back -----------------------------------------------------------------------------
 
-    def _note_commit(self) -> None:
-        """Remember the commit that is under way, so that its end is noticed."""
+    def _in_commit(self, before: bool, depth: int, waited: Seats) -> bool:
+        """Whether a commit is under way: several seats pick, or the last of them still does. `before`, `depth` and
+        `waited` are how it was one line ago."""
         who = self.state.pending()
-        top = self.state.stack[-1] if self.state.stack else None
-        if len(who) > 1 and top is not None and not top.floor():
-            self._commit = top
-        elif top is not self._commit or who is CHANCE:
-            self._commit = None
+        if len(who) > 1:
+            return not self.state.stack[-1].floor()
+        return before and len(who) == 1 and who[0] in waited and len(self.state.stack) == depth
 
-    def _is_barrier(self, entry: Entry, waited: Seats, commit: Step[Any] | None, events: list[Event]) -> bool:
+    def _is_barrier(self, entry: Entry, waited: Seats, pick: bool, events: list[Event]) -> bool:
         """Whether nobody may go back past this line: a chance outcome, something learnt, something of one's own
         revealed, control passed on. All of it is read off the events and off who is asked."""
-        if entry.kind == OUTCOME or (commit is not None and self._commit is None):
+        if entry.kind == OUTCOME or pick != self._commit:
             return True
         for event in events:
             others = event.to & ~(1 << entry.seat) if event.secret else 0
@@ -161,11 +170,13 @@ class Play:
     def undoable(self, seat: int) -> int | None:
         """The line a seat may take back: its last one since the last barrier, if nobody has gone on from it.
         Picks of others in the same commit do not count: they are not touched."""
+        passed_over = False
         for moment in reversed(self._moments):
             if moment.entry.seat == seat:
-                return moment.entry.line
-            if self._commit is None:
+                return moment.entry.line if moment.pick or not passed_over else None
+            if not moment.pick:
                 return None
+            passed_over = True
         return None
 
     def undo(self, seat: int) -> Entry:
@@ -176,13 +187,12 @@ class Play:
         index = next(i for i, moment in enumerate(self._moments) if moment.entry.line == line)
         gone, kept = self._moments[index], self._moments[index + 1 :]
         self.state = gone.before
+        self._commit = gone.pick
         self._moments = self._moments[:index]
         gone.entry.undone = True
-        self._note_commit()
-        for moment in kept:
-            self._moments.append(Moment(moment.entry, self.state.clone()))
+        for moment in kept:  # picks of a commit, which goes on without the one that was taken back
+            self._moments.append(Moment(moment.entry, self.state.clone(), moment.pick))
             self.state.apply(moment.entry.seat, moment.entry.value)
-        self._note_commit()
         return self._undone(seat, line)
 
     def go_back(self, line: int) -> Entry:
@@ -244,7 +254,7 @@ class Play:
             if undone and (text != inbox.last_view or seat == actor):
                 heard.append({"event": "undone", "seat": actor})
             if heard or text != inbox.last_view:
-                inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, view))
+                inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, view, events))
                 inbox.events += len(heard)
                 inbox.last_view = text
 
@@ -261,3 +271,37 @@ class Play:
     def received(self, seat: int) -> list[str]:
         """Everything a seat has been sent, as text."""
         return [message.text() for message in self.inboxes[seat].messages]
+
+    # -- plain data -----------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """The play as plain data, without the messages that have been sent: what `resume` goes on from."""
+        return {
+            "start": self.start.save(),
+            "state": self.state.save(),
+            "entries": [[e.kind, e.seat, e.value, e.undone] for e in self.entries],
+            "practice": self.practice,
+            "commit": self._commit,
+            "moments": [[m.entry.line, m.before.save(), m.pick] for m in self._moments],
+            "inboxes": [[i.seat, i.decision, i.owes, i.events, i.last_view] for i in self.inboxes.values()],
+        }
+
+
+def resume(game: Game, saved: dict[str, Any]) -> Play:
+    """The play that `save` wrote: it goes on exactly as that one would have."""
+    play = Play(game, game.restore(saved["start"]), listening=False)
+    play.listening = True
+    play.state = game.restore(saved["state"])
+    for kind, seat, value, undone in saved["entries"]:
+        entry = Entry(len(play.entries) + 1, kind, seat, value)
+        entry.undone = undone
+        play.entries.append(entry)
+    play.practice = saved["practice"]
+    play._commit = saved["commit"]
+    play._moments = [
+        Moment(play.entries[line - 1], game.restore(before), pick) for line, before, pick in saved["moments"]
+    ]
+    for seat, decision, owes, events, last_view in saved["inboxes"]:
+        inbox = play.inboxes[seat]
+        inbox.decision, inbox.owes, inbox.events, inbox.last_view = decision, owes, events, last_view
+    return play
