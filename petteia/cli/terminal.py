@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, ParamSpec, TypeVar
 import typer
 from rich.console import Console
 
+from petteia.engine.header import RecordError
 from petteia.engine.packing import Unreadable
 from petteia.games import LoadError
 
@@ -24,6 +25,8 @@ GameOption = Annotated[
     str | None,
     typer.Option("--game", "-g", metavar="GAME", help="A game of your own: my_game.py:GAME or module:GAME."),
 ]
+
+Language = Annotated[str, typer.Option("--language", "-l", help="The language of what the game says.")]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -64,10 +67,17 @@ def answering(command: Callable[P, R]) -> Callable[P, R]:
     def answer(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return command(*args, **kwargs)
-        except (Complaint, LoadError, Unreadable) as problem:
+        except (Complaint, LoadError, RecordError, Unreadable) as problem:
             if kwargs.get("as_json"):
-                say_json({"error": str(problem), **getattr(problem, "details", {})})
+                say_json({"error": str(problem), **_details(problem)})
             err().print(f"petteia: {harmless(str(problem))}", markup=False, soft_wrap=True)
             raise typer.Exit(BAD_INPUT) from None
 
     return answer
+
+
+def _details(problem: Exception) -> dict[str, int | str]:
+    """What programs may want to know about a complaint, apart from its sentence."""
+    if isinstance(problem, RecordError):
+        return {"line": problem.line, "sentence": problem.sentence}
+    return problem.details if isinstance(problem, Complaint) else {}

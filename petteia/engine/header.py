@@ -203,6 +203,8 @@ class HeaderReader:
             raise RecordError(0, "this is not a record: it is empty.")
         if "game" not in self.values:
             raise RecordError(end, "the header does not say which game was played: game agora.")
+        if not (self.values["game"].isascii() and self.values["game"].isidentifier()):
+            raise RecordError(self.places["game"], "a game is named by a word of letters, digits and _.")
         names: list[str] = []
         for letter in LETTERS:
             key = f"seat {letter}"

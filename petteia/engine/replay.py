@@ -203,12 +203,14 @@ def revealed_dealer(record: Record) -> Dealer | None:
 
 def verify(record: Record, game: Game) -> list[Finding]:
     """Everything that can be known about a record. RecordError at the line at which it departs."""
-    return findings(Replay(record, game, revealed_dealer(record)))
+    replay = Replay(record, game, revealed_dealer(record))
+    replay.run()
+    return findings(replay)
 
 
 def findings(replay: Replay) -> list[Finding]:
-    """Play a replay to its end and say what was verified and what was not."""
-    play = replay.run()
+    """What a replay that has been run verified, and what it could not."""
+    play = replay.play
     record, header = replay.record, replay.record.header
     out: list[Finding] = []
     n = len(record.lines)

@@ -72,7 +72,7 @@ def open_box(
     data = components if components is None or isinstance(components, Mapping) else read_components(components)
     try:
         return kind(seats, chosen, data)
-    except (LookupError, TypeError, ValueError) as problem:
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as problem:
         if data is None:
             raise
         source = "these components" if isinstance(components, Mapping) else str(components)

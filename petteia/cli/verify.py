@@ -1,0 +1,57 @@
+"""`petteia verify`: was everything fair, and is nothing changed?"""
+
+import typer
+from rich.text import Text
+
+from petteia.cli.opening import File, open_game, read_record, with_progress
+from petteia.cli.terminal import WANTING, GameOption, Json, harmless, out, say_json
+from petteia.engine.replay import NOTE, UNVERIFIED, VERIFIED, Replay, findings, revealed_dealer
+
+SIGNS = {VERIFIED: ("✓", "green"), UNVERIFIED: ("?", "yellow"), NOTE: ("·", "dim")}
+
+
+def verify(file: File, game: GameOption = None, as_json: Json = False) -> None:
+    """Check a record: every line by the rules, every chance outcome from the revealed seed, every digest.
+
+    What cannot be verified, because there is no seed for example, is said. If something is wrong you are told at which
+    line of the file.
+
+    Examples:
+
+      petteia verify supper.record
+
+      petteia verify supper.record --game my_game.py:GAME
+
+      petteia verify - --json < supper.record
+
+    Exit codes: 0 everything is verified · 1 nothing is wrong, but not everything can be verified · 2 the record is
+    malformed, cut off, changed, or of a version or game that is not here.
+    """
+    record = read_record(file)
+    box = open_game(record, game)
+    replay = Replay(record, box, revealed_dealer(record))
+    for _ in with_progress(replay, len(record.lines), "verifying"):
+        pass
+    found = findings(replay)
+    whole = all(finding.verdict != UNVERIFIED for finding in found)
+    if as_json:
+        say_json(
+            {
+                "file": file,
+                "game": box.id,
+                "rules": box.rules_version,
+                "seats": record.header.names,
+                "lines": len(record.lines),
+                "verdict": VERIFIED if whole else UNVERIFIED,
+                "findings": [finding.plain() for finding in found],
+            }
+        )
+    else:
+        console = out()
+        names = ", ".join(harmless(name) for name in record.header.names)
+        console.print(Text(f"{type(box).TITLE}: {names}", style="bold"))
+        for finding in found:
+            sign, style = SIGNS[finding.verdict]
+            console.print(Text.assemble((f"{sign} ", style), f"{finding.about}: {harmless(finding.sentence)}"))
+    if not whole:
+        raise typer.Exit(WANTING)
