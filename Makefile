@@ -37,7 +37,7 @@ test: ## build the wheel, install it compiled and pure, and test both
 	printf '%6d s  in all\n' $$(( $$(date +%s) - begin ))
 
 soak: install pure ## the long tests: every CPython compiled, many more games
-	$(PYTEST) $(SETTING) ../$(VENV)/bin/pytest -n $(JOBS) -m soak $(T)
+	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) -m soak $(T)
 
 lint: tools ## ruff and mypy --strict
 	@$(VENV)/bin/ruff check .
@@ -54,8 +54,8 @@ clean: ## remove everything that was built or installed here
 
 # -- the stages of `make test` ---------------------------------------------------------------------------------
 
-SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_OUTSIDE=$(CURDIR)/$(OUTSIDE) \
-	PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
+SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_OUTSIDE=$(CURDIR)/$(OUTSIDE)
+BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
 
 tools: $(VENV)/.tools
 wheel: build/wheel/.done
@@ -69,7 +69,7 @@ define make-venv
 endef
 
 # The versions of the tools stand in pyproject.toml only.
-$(VENV)/.tools: pyproject.toml Makefile
+$(VENV)/.tools: pyproject.toml
 	$(call make-venv,$(VENV))
 	@$(VENV)/bin/python -c 'import tomllib; extra = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
 		print(*extra["compile"], *extra["test"], sep="\n")' > $(VENV)/tools.txt
@@ -110,8 +110,8 @@ test-installed: install
 	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine $(T)
 
 # The same tests on the other form, with smaller budgets: it is ten times slower.
-test-pure: pure
+test-pure: install pure
 	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine $(T)
 
 test-fresh: install pure
-	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)
+	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)
