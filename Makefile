@@ -64,6 +64,7 @@ pure: $(PURE)/.installed
 
 define make-venv
 	@test -n "$(PYTHON)" || { echo "Petteia needs Python 3.11 or newer, and none was found. Install one (Debian: apt-get install python3 python3-venv) or say where it is: make PYTHON=/path/to/python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is not Python 3.11 or newer. Say where one is: make PYTHON=/path/to/python3.12"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments. On Debian or Ubuntu: apt-get install python3-venv. Or name another Python: make PYTHON=/path/to/python3.12"; exit 1; }
 	@test -x $(1)/bin/pip || { echo "making $(1) with $$($(PYTHON) -V)"; rm -rf $(1); $(PYTHON) -m venv $(1); }
 endef
