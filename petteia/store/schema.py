@@ -1,0 +1,100 @@
+"""The shape of the database file, version by version.
+
+`PRAGMA user_version` says which version a file has. An older file is brought up step by step; a newer one is refused.
+"""
+
+import sqlite3
+from typing import Final
+
+from petteia.tables.store import StoreError
+
+STEPS: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE events (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        payload BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        status TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        due INTEGER,
+        summary BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_changed ON tables (changed);
+    CREATE INDEX tables_status ON tables (status, changed);
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE members (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (player, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX members_table ON members (table_id);
+    CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY,
+        seq INTEGER NOT NULL,
+        payload BLOB NOT NULL
+    );
+    CREATE TABLE players (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE tokens (
+        hash BLOB PRIMARY KEY,
+        player TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE tickets (
+        hash BLOB PRIMARY KEY,
+        kind TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        player TEXT NOT NULL,
+        until INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE house (
+        key TEXT PRIMARY KEY,
+        value INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""How a file of version n becomes one of version n + 1."""
+
+VERSION: Final = len(STEPS)
+APPLICATION_ID: Final = 0x50657474  # "Pett": how a file says that it is ours
+
+
+class WrongFile(StoreError):
+    """A file that this store does not open; the sentence says why and what would help."""
+
+
+def bring_up(connection: sqlite3.Connection, name: str, steps: tuple[str, ...] = STEPS) -> int:
+    """Give the file the newest shape; returns the version it had. All or nothing."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    application = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if not empty and application != APPLICATION_ID:
+        raise WrongFile(f"{name} is a database, but not one of Petteia's; name another file")
+    if version > len(steps):
+        raise WrongFile(
+            f"{name} has the shape of version {version}; this Petteia knows up to {len(steps)}. A newer Petteia is needed"
+        )
+    if version == len(steps):
+        return version
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in steps[version:]:
+            for statement in step.split(";"):
+                if statement.strip():
+                    connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(steps)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    return version

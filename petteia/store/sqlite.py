@@ -1,0 +1,392 @@
+"""The store that comes with the house: one SQLite file in WAL mode with full sync.
+
+All writing is done by one thread. It takes everything that waits, writes it in one transaction, and says so
+only after COMMIT has returned, which with `synchronous=FULL` is after the log has reached the disk: under load many
+moves share one sync, and no move waits longer than for the one before it and its own.
+
+The file holds the dealers' secrets of running games. It is made readable for its owner only, and so are backups.
+"""
+
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, ClassVar, Final, TypeVar
+
+import msgspec
+
+from petteia.store.schema import WrongFile, bring_up
+from petteia.tables.messages import Summary
+from petteia.tables.store import Batch, Conflict, Journal, NoSuchTable, Player, StoreError, Ticket
+
+T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 2000
+"""How many jobs share a transaction at most."""
+
+_summary = msgspec.json.Decoder(Summary)
+_encoder = msgspec.json.Encoder()
+
+
+class Job:
+    """Something the writer does, and the future that waits for it."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], entries: int = 0) -> None:
+        self.work = work
+        self.entries = entries
+        self.future: Future[Any] = Future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Tell whoever waits."""
+        if not self.future.set_running_or_notify_cancel():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Counts(msgspec.Struct):
+    """What the writer has done: for /metrics, and for the test that syncs keep up with acknowledgements."""
+
+    commits: int = 0
+    batches: int = 0
+    entries: int = 0
+    conflicts: int = 0
+
+
+class SqliteStore:
+    """Keeps tables in a file. Implements `petteia.tables.store.Store`."""
+
+    SYNCHRONOUS: ClassVar[str] = "FULL"
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self.counts = Counts()
+        self._post: Callable[[Callable[[], None]], object] = lambda call: call()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._create_private()
+        self._writing = self._connect()
+        self._reading = self._connect()
+        self._read_lock = threading.Lock()
+        try:
+            self.version_before = bring_up(self._writing, str(self.path))
+        except BaseException:
+            self._writing.close()
+            self._reading.close()
+            raise
+        self._writer = threading.Thread(target=self._write, name="petteia-store-writer", daemon=True)
+        self._writer.start()
+
+    def _create_private(self) -> None:
+        """Make the file for its owner's eyes only; SQLite gives its log the same mode."""
+        try:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as problem:
+            raise WrongFile(f"{self.path} cannot be opened: {problem.strerror}. Is the folder there?") from problem
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        try:
+            mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+            if mode != "wal":
+                raise WrongFile(f"{self.path} lies where SQLite cannot keep a write-ahead log (a network folder?)")
+            connection.execute(f"PRAGMA synchronous = {self.SYNCHRONOUS}")
+            connection.execute("PRAGMA foreign_keys = ON")
+        except sqlite3.DatabaseError as problem:
+            connection.close()
+            raise WrongFile(f"{self.path} is no database: {problem}") from problem
+        return connection
+
+    def synchronous(self) -> int:
+        """What the writer's connection really does: 0 off, 1 normal, 2 full."""
+        return int(self._call(lambda c: c.execute("PRAGMA synchronous").fetchone()[0]).result())
+
+    # -- the writer -----------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        stop = False
+        while not stop:
+            first = self._jobs.get()
+            jobs: list[Job] = []
+            while first is not None:
+                jobs.append(first)
+                if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
+                    break
+                first = self._jobs.get()
+            stop = first is None
+            if jobs:
+                self._commit(jobs)
+                done = list(jobs)
+                self._post(lambda done=done: [job.settle() for job in done])  # type: ignore[misc]
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """Do all jobs in one transaction. A job that fails undoes only itself; if COMMIT fails they all have failed."""
+        connection = self._writing
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                connection.execute("SAVEPOINT job")
+                try:
+                    job.result = job.work(connection)
+                except (StoreError, sqlite3.IntegrityError) as problem:
+                    job.error = problem if isinstance(problem, StoreError) else StoreError(str(problem))
+                    connection.execute("ROLLBACK TO job")
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+        except BaseException as problem:
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            for job in jobs:
+                job.error = StoreError(f"the store could not write: {problem}")
+            return
+        self.counts.commits += 1
+        self.counts.batches += sum(1 for job in jobs if job.entries and job.error is None)
+        self.counts.entries += sum(job.entries for job in jobs if job.error is None)
+        self.counts.conflicts += sum(1 for job in jobs if isinstance(job.error, Conflict))
+
+    def _call(self, work: Callable[[sqlite3.Connection], T], entries: int = 0) -> "Future[T]":
+        job = Job(work, entries)
+        if self._closed:
+            job.error = StoreError("the store is closed")
+            job.settle()
+        else:
+            self._jobs.put(job)
+        return job.future
+
+    def _read(self, work: Callable[[sqlite3.Connection], T]) -> "Future[T]":
+        """Reading waits for nobody: a log lets readers see the last committed state."""
+        future: Future[T] = Future()
+        try:
+            with self._read_lock:
+                future.set_result(work(self._reading))
+        except StoreError as problem:
+            future.set_exception(problem)
+        except sqlite3.Error as problem:
+            future.set_exception(StoreError(f"the store could not read: {problem}"))
+        return future
+
+    def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
+        """Where futures resolve."""
+        self._post = post
+
+    def close(self) -> None:
+        """Finish what was asked for and stop."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._writer.join()
+            self._writing.close()
+            self._reading.close()
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    def append(self, batch: Batch) -> "Future[None]":
+        """Add entries to a journal."""
+        return self._call(lambda c: _append(c, batch), len(batch.entries))
+
+    def journal(self, table: str) -> "Future[Journal]":
+        """A table's journal."""
+
+        def work(c: sqlite3.Connection) -> Journal:
+            c.execute("BEGIN")  # both questions see the same moment
+            try:
+                rows = c.execute("SELECT payload FROM events WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+                kept = c.execute("SELECT payload FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+            finally:
+                c.execute("COMMIT")
+            if not rows:
+                raise NoSuchTable(f"there is no table {table[:40]!r}")
+            return Journal([row[0] for row in rows], kept[0] if kept else None)
+
+        return self._read(work)
+
+    def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
+        """Keep a snapshot taken after entry `seq`."""
+
+        def work(c: sqlite3.Connection) -> None:
+            there = c.execute("SELECT 1 FROM events WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
+            if there:  # a snapshot of what never became durable would be worse than none
+                c.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, seq, snapshot))
+
+        return self._call(work)
+
+    def drop_snapshots(self) -> "Future[None]":
+        """Forget the cache."""
+        return self._call(lambda c: _nothing(c.execute("DELETE FROM snapshots")))
+
+    def tables(
+        self, *, status: tuple[str, ...] = (), player: str = "", listed: bool = False, before: int = 0, limit: int = 100
+    ) -> "Future[list[Summary]]":
+        """The tables in these states, those that changed last first."""
+        where, values = ["1"], []
+        if status:
+            where.append(f"status IN ({', '.join('?' * len(status))})")
+            values += list(status)
+        if player:
+            where.append("id IN (SELECT table_id FROM members WHERE player = ?)")
+            values.append(player)
+        if listed:
+            where.append("listed = 1")
+        if before:
+            where.append("changed < ?")
+            values.append(str(before))
+        sql = f"SELECT summary FROM tables WHERE {' AND '.join(where)} ORDER BY changed DESC, id LIMIT ?"
+        return self._read(lambda c: [_summary.decode(row[0]) for row in c.execute(sql, (*values, limit))])
+
+    def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
+        """The tables that have to be looked after until then."""
+        sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
+        return self._read(lambda c: [row[0] for row in c.execute(sql, (until, limit))])
+
+    def sweep(self, *, open_before: int, closed_before: int) -> "Future[int]":
+        """Remove abandoned tables."""
+
+        def work(c: sqlite3.Connection) -> int:
+            gone = c.execute(
+                "SELECT id FROM tables WHERE (status IN ('open', 'starting') AND changed < ?)"
+                " OR (status = 'closed' AND changed < ?)",
+                (open_before, closed_before),
+            ).fetchall()
+            for name, column in (
+                ("events", "table_id"),
+                ("snapshots", "table_id"),
+                ("members", "table_id"),
+                ("tickets", "table_id"),
+                ("tables", "id"),
+            ):
+                c.executemany(f"DELETE FROM {name} WHERE {column} = ?", gone)
+            return len(gone)
+
+        return self._call(work)
+
+    # -- people ---------------------------------------------------------------------------------
+
+    def add_player(self, player: Player, token: bytes) -> "Future[None]":
+        """Somebody new."""
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("INSERT INTO players VALUES (?, ?, ?)", (player.id, player.name, player.created))
+            c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player.id, player.created))
+
+        return self._call(work)
+
+    def rename(self, player: str, name: str) -> "Future[None]":
+        """Somebody goes by another name."""
+        return self._call(lambda c: _nothing(c.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))))
+
+    def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
+        """Another device of the same player."""
+        return self._call(lambda c: _nothing(c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, at))))
+
+    def drop_token(self, token: bytes) -> "Future[None]":
+        """This device is logged out."""
+        return self._call(lambda c: _nothing(c.execute("DELETE FROM tokens WHERE hash = ?", (token,))))
+
+    def player_of(self, token: bytes) -> "Future[Player | None]":
+        """Who has this token."""
+        sql = "SELECT id, name, players.created FROM tokens JOIN players ON players.id = player WHERE hash = ?"
+
+        def work(c: sqlite3.Connection) -> Player | None:
+            row = c.execute(sql, (token,)).fetchone()
+            return Player(*row) if row else None
+
+        return self._read(work)
+
+    def add_ticket(self, ticket: Ticket) -> "Future[None]":
+        """Hand a ticket out."""
+        row = (ticket.hash, ticket.kind, ticket.table, ticket.player, ticket.until)
+        return self._call(lambda c: _nothing(c.execute("INSERT INTO tickets VALUES (?, ?, ?, ?, ?)", row)))
+
+    def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Take a ticket, once."""
+
+        def work(c: sqlite3.Connection) -> Ticket | None:
+            c.execute("DELETE FROM tickets WHERE until < ?", (now,))
+            sql = "DELETE FROM tickets WHERE hash = ? AND kind = ? RETURNING hash, kind, table_id, player, until"
+            row = c.execute(sql, (secret_hash, kind)).fetchone()
+            return Ticket(*row) if row else None
+
+        return self._call(work)
+
+    # -- the house ------------------------------------------------------------------------------
+
+    def beat(self, now: int) -> "Future[int]":
+        """The server is alive; when it last said so."""
+
+        def work(c: sqlite3.Connection) -> int:
+            row = c.execute("SELECT value FROM house WHERE key = 'alive'").fetchone()
+            c.execute("INSERT OR REPLACE INTO house VALUES ('alive', ?)", (now,))
+            return int(row[0]) if row else 0
+
+        return self._call(work)
+
+    def backup(self, target: str | Path) -> None:
+        """A copy of everything, as it is at one moment, while the server goes on. The copy is for its owner's eyes only:
+        it holds the secrets of running games."""
+        target = Path(target)
+        part = target.with_name(target.name + ".part")
+        try:
+            os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+            os.chmod(part, 0o600)
+            with (
+                contextlib.closing(sqlite3.connect(self.path)) as source,
+                contextlib.closing(sqlite3.connect(part)) as copy,
+            ):
+                source.backup(copy)
+            with open(part, "rb+") as written:
+                os.fsync(written.fileno())
+            os.replace(part, target)
+        except (OSError, sqlite3.Error) as problem:
+            part.unlink(missing_ok=True)
+            raise StoreError(f"the backup {target} could not be written: {problem}") from problem
+
+    def check(self) -> list[str]:
+        """What is wrong with the file, in sentences; nothing, if all is well."""
+
+        def work(c: sqlite3.Connection) -> list[str]:
+            out = [f"SQLite: {row[0]}" for row in c.execute("PRAGMA integrity_check") if row[0] != "ok"]
+            gaps = c.execute(
+                "SELECT table_id, count(*), min(seq), max(seq) FROM events GROUP BY table_id"
+                " HAVING min(seq) <> 1 OR max(seq) <> count(*)"
+            )
+            out += [f"table {t}: {n} entries, numbered from {a} to {b}" for t, n, a, b in gaps]
+            lost = c.execute("SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM events)")
+            return out + [f"table {row[0]}: stands in the list but has no journal" for row in lost]
+
+        return self._read(work).result()
+
+    def vacuum(self) -> None:
+        """Give the room of removed tables back to the disk. For when nothing else goes on: it copies the whole file."""
+        with contextlib.closing(sqlite3.connect(self.path, isolation_level=None)) as connection:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _nothing(_: object) -> None:
+    """A statement was executed; there is nothing to tell."""
+
+
+def _append(c: sqlite3.Connection, batch: Batch) -> None:
+    last = c.execute("SELECT max(seq) FROM events WHERE table_id = ?", (batch.table,)).fetchone()[0] or 0
+    if last != batch.seq - 1:
+        raise Conflict(f"table {batch.table}: entry {batch.seq} was to be written, but the last one is {last}")
+    rows = [(batch.table, batch.seq + n, batch.at, payload) for n, payload in enumerate(batch.entries)]
+    c.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
+    s = batch.summary
+    if s is not None:
+        row = (s.id, s.status, s.listed, s.changed, batch.due, _encoder.encode(s))
+        c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+        players = {seat.player for seat in s.seats if seat.player} | {s.owner}
+        known = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (s.id,))}
+        c.executemany("INSERT INTO members VALUES (?, ?)", [(p, s.id) for p in sorted(players - known)])
+        c.executemany(
+            "DELETE FROM members WHERE player = ? AND table_id = ?", [(p, s.id) for p in sorted(known - players)]
+        )

@@ -1,0 +1,29 @@
+"""Bots at a table: the port through which they are asked.
+
+A bot receives what a browser receives (`Ask.update`) and answers with action numbers. It never gets a table or
+a position. Where it runs, in a worker process or on another machine, is the business of whoever implements the port.
+"""
+
+from typing import Protocol
+
+from petteia.tables.messages import Ask
+
+
+class BotAnswer(Protocol):
+    """Takes a bot's answer; None if it has none."""
+
+    def __call__(self, ask: Ask, actions: list[int] | None) -> None:
+        """Called once for every question."""
+
+
+class BotPort(Protocol):
+    """Whoever runs the bots."""
+
+    def kinds(self) -> list[str]:
+        """The kinds of bots there are."""
+
+    def ask(self, ask: Ask, answer: BotAnswer) -> None:
+        """Put a question to a bot. Returns at once; `answer` is called later, on the asker's own thread."""
+
+    def forget(self, table: str, seat: int, decision: int) -> None:
+        """The answer is no longer wanted."""

@@ -1,0 +1,175 @@
+"""How a command at a table is carried out: checked, put down as entries, answered.
+
+A command comes back as an `Answer`: what whoever sent it is told, the entries to be stored, and the notes for everybody
+else. Nobody may be told anything of it before the entries are durable; that is the hall's promise (`hall.py`).
+
+Time (`now`, milliseconds) and randomness (`entropy`) come from outside.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+import msgspec
+
+from petteia.engine import dealer
+from petteia.engine.protocol import CHANCE
+from petteia.engine.record import outcome_text
+from petteia.tables import journal as j
+from petteia.tables.dues import Due
+from petteia.tables.facts import info, summary
+from petteia.tables.journal import AnyEntry
+from petteia.tables.messages import EVERYBODY, Ack, Draft, Note, Refusal, Stale, Summary
+from petteia.tables.table import OPEN, RUNNING, Seat, Table
+from petteia.tables.trying import NotPossible
+
+Reply = Ack | Stale | Refusal | Draft
+P = ParamSpec("P")
+C = TypeVar("C", bound="Conduct")
+
+
+class Answer(msgspec.Struct):
+    """What comes of a command."""
+
+    reply: Reply
+    seq: int
+    """The number of the first of `entries` in the table's journal."""
+    entries: list[bytes]
+    notes: list[Note]
+    summary: Summary | None = None
+    """How the table now stands in lists, if anything was stored."""
+
+
+def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], Answer]:
+    """A method that puts entries is a command: it answers with everything that came of it."""
+
+    @wraps(method)
+    def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+        return self._run(lambda: method(self, *args, **kwargs))
+
+    return run
+
+
+class Conduct:
+    """What all commands at a table share. Not for several threads at once."""
+
+    def __init__(self, table: Table, entropy: Callable[[int], bytes], now: int) -> None:
+        self.table = table
+        self.entropy = entropy
+        self.away: dict[str, int] = {player: now for player in table.people()}
+        self.picks: dict[int, tuple[int, list[int]]] = {}
+        self._asked: dict[tuple[int, int], int] = {}
+        self._entries: list[AnyEntry] = []
+        self._notes: list[Note] = []
+        self._dues: list[Due] | None = None
+        self._info = info(table)
+
+    def _run(self, method: Callable[[], Reply]) -> Answer:
+        self._entries, self._notes = [], []
+        seq = self.table.books.seq + 1
+        try:
+            reply = method()
+        except NotPossible as problem:
+            assert not self._entries, "a command is checked before it happens"
+            reply = Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
+        notes = self._notes
+        if self._entries:
+            now = info(self.table)
+            if now != self._info:
+                self._info = now
+                notes.append(Note(EVERYBODY, now))
+        kept = [j.encode(entry) for entry in self._entries]
+        return Answer(reply, seq, kept, notes, summary(self.table) if kept else None)
+
+    def _put(self, entry: AnyEntry) -> None:
+        self._entries.append(entry)
+        self._notes += self.table.take(entry)
+        self._dues = None
+
+    def _ack(self, key: str = "", decision: int = 0) -> Ack:
+        return Ack(self.table.id, key, decision)
+
+    def _known(self, player: str, key: str) -> Ack | None:
+        """The answer this key got before."""
+        decision = self.table.books.keys.get(player, {}).get(key) if key else None
+        return None if decision is None else self._ack(key, decision)
+
+    def _must_be(self, *status: str) -> None:
+        if self.table.status not in status:
+            raise NotPossible(
+                f"table_{self.table.status}",
+                f"the table is {self.table.status}; this is for a table that is {' or '.join(status)}",
+            )
+        if self.table.stranded and RUNNING in status:
+            raise NotPossible("stranded", self.table.stranded)
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.table.seats):
+            last = len(self.table.seats) - 1
+            raise NotPossible(
+                "no_such_seat", f"the seats run from 0 to {last}, not to {seat}", {"seat": seat, "last": last}
+            )
+        return self.table.seats[seat]
+
+    def _own(self, player: str, seat: int) -> Seat:
+        own = self._seat(seat)
+        if not player or own.player != player:
+            raise NotPossible("not_your_seat", f"seat {seat} is not yours", {"seat": seat})
+        if own.resigned:
+            raise NotPossible("resigned", "this seat resigned; a bot plays it to the end", {"seat": seat})
+        return own
+
+    def _must_own(self, player: str) -> None:
+        if player != self.table.books.owner:
+            raise NotPossible("owner_only", "only whoever set the table up can do that")
+
+    def may_see(self, player: str) -> bool:
+        """Whether somebody may look at the table at all."""
+        b = self.table.books
+        inside = player == b.owner or player in b.admitted or bool(self.table.seats_of(player))
+        return inside or (b.settings.listed and (b.settings.watchers or b.status == OPEN))
+
+    # -- what happens by itself when something happened -------------------------------------------
+
+    def _go_on(self, now: int) -> None:
+        """Deal what chance owes."""
+        table = self.table
+        while table.status == RUNNING and table.running.state.pending() == CHANCE:
+            state = table.running.state
+            outcome = dealer.outcome(table.key(), table.books.dealt, state.chance())
+            self._put(j.Dealt(now, outcome, outcome_text(state, outcome)))
+
+    def _default(self, seat: int) -> str:
+        play = self.table.running
+        return play.game.actions.text(int(play.state.default(seat)))
+
+    def _settle_proposal(self, now: int) -> None:
+        """If everybody agrees it happens. Bots agree to everything."""
+        proposal, people = self.table.books.proposal, self.table.people()
+        if proposal is None or not people or any(player not in proposal.agreed for player in people):
+            return
+        if proposal.what == "undo":
+            line = next((e.line for e in self.table.standing_lines() if e.line >= proposal.line), None)
+            if line is None:  # somebody took it back alone meanwhile
+                self._put(j.Answered(now, proposal.player, False))
+            else:
+                self._put(j.WentBack(now, line))
+                self._go_on(now)
+        elif proposal.what == "pause":
+            self._put(j.Paused(now))
+        else:
+            self._put(j.Closed(now, "given_up"))
+
+    # -- conditions -------------------------------------------------------------------------------
+
+    def _must_play(self, own: Seat) -> None:
+        self._must_be(RUNNING)
+        if self.table.books.paused:
+            raise NotPossible("paused", "the game is paused; resume it first")
+        if own.kept:
+            raise NotPossible("bot_plays", "a bot plays for this seat; come back to the table first")
+
+    def _stale(self, seat: int, key: str) -> Reply:
+        now = self.table.update(seat)
+        assert now is not None, "a running table has something to show"
+        return Stale(self.table.id, key, now)

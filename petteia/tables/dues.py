@@ -1,0 +1,101 @@
+"""What a table does by itself, and when: windows, standing orders, held answers, clocks, bots that are late, seats
+whose player left, random bytes that nobody sent.
+
+Every moment in here is reckoned from public ones, so that nobody can read off when something happens what only one
+seat knows.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from petteia.engine.protocol import Step
+from petteia.tables.table import RUNNING, STARTING, Table
+
+HELD: Final = 0
+WINDOW: Final = 1
+LATE: Final = 2
+CLOCK: Final = 3
+TAKE_OVER: Final = 4
+ADD: Final = 5
+
+PATIENCE_MS: Final = 5000
+"""How long after its budget a bot may still answer: its process may have had to start."""
+
+
+class Due(msgspec.Struct, frozen=True, order=True):
+    """Something that will happen by itself; they happen in this order."""
+
+    at: int
+    kind: int
+    seat: int
+    action: int = -1
+    by: str = ""
+
+
+def window_of(table: Table, seat: int) -> bool:
+    """Whether what is put to a seat is a window: something whose options depend on secrets."""
+    top: Step[object] = table.running.state.stack[-1]  # type: ignore[type-var]
+    return top.window(table.running.state, seat)
+
+
+def opens_until(table: Table, seat: int) -> int:
+    """The moment before which no answer of the seat shows."""
+    return table.books.clocks.opened[seat] + table.books.settings.window_ms
+
+
+def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
+    """What the table answers for a seat by itself, and why: it has one option and nothing of its own to take
+    back, or a standing order to pass; and it does not keep the window open."""
+    play = table.running
+    if table.books.kept_open.get(seat) == table.decision(seat) or play.undoable(seat) is not None:
+        return None
+    options = play.state.legal(seat)
+    if len(options) == 1:
+        return int(options[0]), "window"
+    if table.seats[seat].pass_windows and not table.seats[seat].by_bot and window_of(table, seat):
+        return int(play.state.default(seat)), "order"
+    return None
+
+
+def dues(table: Table, away: Mapping[str, int], asked: Mapping[tuple[int, int], int]) -> list[Due]:
+    """Everything that will happen by itself, soonest first. `away` says since when players have been gone, `asked` when
+    a bot was asked for a seat's decision."""
+    b = table.books
+    out: list[Due] = []
+    if b.status == STARTING:
+        out = [Due(b.committed + b.settings.adding_ms, ADD, n) for n, seat in enumerate(b.seats) if not seat.added]
+    elif b.status == RUNNING and not b.paused and table.play is not None:
+        for seat in table.pending():
+            out += _of_seat(table, seat, asked)
+        out += _take_overs(table, away)
+    return sorted(out)
+
+
+def _of_seat(table: Table, seat: int, asked: Mapping[tuple[int, int], int]) -> list[Due]:
+    b = table.books
+    closes = opens_until(table, seat)
+    if seat in b.held:
+        return [Due(closes, HELD, seat)]
+    own = own_answer(table, seat)
+    if own is not None:
+        return [Due(closes, WINDOW, seat, *own)]
+    if b.seats[seat].by_bot:
+        since = asked.get((seat, table.decision(seat)))
+        limit = b.settings.bot_ms + PATIENCE_MS
+        return [] if since is None else [Due(max(closes, since + limit), LATE, seat, by="late")]
+    deadline = b.clocks.deadline(b.settings.clock, seat)
+    return [] if deadline is None else [Due(max(closes, deadline), CLOCK, seat, by="clock")]
+
+
+def _take_overs(table: Table, away: Mapping[str, int]) -> list[Due]:
+    """A bot plays for whoever left, as long as somebody is there to play with."""
+    b = table.books
+    if not b.settings.takeover_ms or not any(player not in away for player in table.people()):
+        return []
+    return [
+        Due(away[seat.player] + b.settings.takeover_ms, TAKE_OVER, n)
+        for n, seat in enumerate(b.seats)
+        if seat.player and not seat.by_bot and seat.player in away
+    ]

@@ -1,0 +1,94 @@
+"""What everybody may know about a table, as it travels: `info` for those at it, `summary` for lists."""
+
+from petteia.engine.protocol import OVER, SPECTATOR
+from petteia.tables.messages import (
+    Backwards,
+    ClockInfo,
+    Info,
+    ProposalInfo,
+    Result,
+    SeatInfo,
+    Summary,
+)
+from petteia.tables.table import CLOSED, FINISHED, Table
+
+
+def seat_infos(table: Table) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(s.player, s.name, s.bot, s.ready, s.kept, s.resigned, added=bool(s.added)) for s in table.books.seats
+    ]
+
+
+def result(table: Table) -> Result | None:
+    """How the game ended, if it did."""
+    if table.play is None or table.play.state.pending() != OVER:
+        return None
+    state = table.play.state
+    scores = [{source: int(points) for source, points in row.items()} for row in state.scores()]
+    standings = [[int(seat) for seat in place] for place in state.standings()]
+    resigned = [n for n, seat in enumerate(table.seats) if seat.resigned]
+    return Result(standings, scores, state.returns(), resigned)
+
+
+def info(table: Table) -> Info:
+    """Everything public about a table but the position."""
+    b = table.books
+    over = b.status in (FINISHED, CLOSED)
+    clocks = [] if b.settings.clock.none else list(map(ClockInfo, b.clocks.bank, b.clocks.opened))
+    proposal = None
+    if b.proposal is not None:
+        waiting = [player for player in table.people() if player not in b.proposal.agreed]
+        proposal = ProposalInfo(b.proposal.what, b.proposal.player, waiting)
+    return Info(
+        table=b.id,
+        game=b.game,
+        title=b.game.id if table.game is None else type(table.game).TITLE,
+        status=b.status,
+        owner=b.owner,
+        settings=b.settings,
+        seats=seat_infos(table),
+        pending=table.pending(),
+        clocks=clocks,
+        proposal=proposal,
+        paused=b.paused,
+        practice=table.play is not None and table.play.practice,
+        commitment=table.commitment(),
+        secret=(b.secret.hex() or b.given_secret) if over else "",
+        origin=b.origin,
+        result=result(table),
+        closed=b.why_closed,
+        rematch=b.rematch,
+        stranded=table.stranded,
+    )
+
+
+def summary(table: Table) -> Summary:
+    """A table in a list."""
+    b = table.books
+    ended = result(table)
+    return Summary(
+        id=b.id,
+        game=b.game.id,
+        title=b.game.id if table.game is None else type(table.game).TITLE,
+        status=b.status,
+        listed=b.settings.listed,
+        owner=b.owner,
+        created=b.created,
+        changed=b.changed,
+        seats=seat_infos(table),
+        pending=table.pending(),
+        winners=[] if ended is None else ended.standings[0],
+        practice=table.play is not None and table.play.practice,
+        watchers=b.settings.watchers,
+    )
+
+
+def backwards(table: Table, seat: int) -> Backwards | None:
+    """How far the undo that is proposed would take a seat, in its own numbers."""
+    proposal = table.books.proposal
+    if proposal is None or proposal.what != "undo":
+        return None
+    marks = table.books.heard[seat].marks
+    n = sum(1 for mark in marks if mark < proposal.line)
+    return Backwards(table.id, None if seat == SPECTATOR else seat, n)

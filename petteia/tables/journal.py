@@ -1,0 +1,366 @@
+"""What has happened at a table, entry by entry.
+
+A table is a fold over its journal: nothing changes it but an entry, and an entry says everything the change
+needs, also when it was and what was drawn. So a table read back from its journal equals the table that wrote it.
+
+Entries are JSON, one object each, told apart by `"e"`. Times are milliseconds since 1970. Actions stand in the
+game's notation, so that a journal can be read and exported even where its game cannot be loaded any more.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+JOURNAL_VERSION: Final = 1
+
+
+class Unreadable(ValueError):
+    """Something in a store that is no journal of ours."""
+
+
+# -- parts -----------------------------------------------------------------------------------------------------
+
+
+class GameSpec(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Which box was opened, and how: all that `petteia.load` needs, also in another process."""
+
+    name: str
+    """As `petteia.load` takes it: a name on the shelf, `file.py:GAME` or `module:GAME`."""
+    id: str
+    seats: int
+    options: dict[str, str]
+    rules: int
+    components: dict[str, Any] | None = None
+
+
+class BotSpec(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Which bot sits somewhere: its kind and settings, and the name it goes by."""
+
+    kind: str
+    settings: dict[str, Any] = {}
+    name: str = ""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when
+    the free time is used up. Both zero: no clock; no bank: so much per move."""
+
+    move_ms: int = 0
+    bank_ms: int = 0
+
+    @property
+    def none(self) -> bool:
+        """Whether nobody is hurried."""
+        return self.move_ms <= 0 and self.bank_ms <= 0
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table is run."""
+
+    clock: Clock = Clock()
+    window_ms: int = 1500
+    """How long a window stays open at least, whoever answers it (architecture, forced steps)."""
+    takeover_ms: int = 20_000
+    """How long after somebody left a bot plays for them while others are there; 0: never."""
+    stand_in: BotSpec = BotSpec("random")
+    """The bot that plays for whoever left or resigned."""
+    bot_ms: int = 1000
+    """What a bot may think about a decision."""
+    adding_ms: int = 10_000
+    """How long a seat may take to add its random bytes before the house adds some for it."""
+    listed: bool = True
+    """Whether the table stands in the public list; otherwise only an invitation leads to it."""
+    watchers: bool = True
+    """Whether somebody without a seat may watch."""
+    hints: bool = True
+    """Whether players may ask a bot what it would do."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat from the beginning: a person, a bot, or (neither) nobody yet."""
+
+    player: str = ""
+    name: str = ""
+    bot: BotSpec | None = None
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a table comes from: the table it repeats or goes on from, and after how many of its lines."""
+
+    table: str = ""
+    kind: str = ""
+    """`rematch`, `fork` or `record`"""
+    line: int = 0
+    hidden: str = ""
+    """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of a record: kind, seat, and the action, outcome or line number."""
+
+    kind: str
+    seat: int
+    value: int
+
+
+# -- entries ---------------------------------------------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", tag=str.lower):
+    """One entry; `at` is when."""
+
+    at: int
+
+
+class Created(Entry, frozen=True):
+    """The table is set up. `start` is a saved position if it does not begin at the beginning."""
+
+    table: str
+    game: GameSpec
+    owner: str
+    settings: Settings
+    seats: list[SeatPlan]
+    start: dict[str, Any] | None = None
+    origin: Origin | None = None
+    version: int = JOURNAL_VERSION
+
+
+class Given(Entry, frozen=True):
+    """Lines that were played elsewhere and are taken over as they are, with what the record's header said."""
+
+    lines: list[Line]
+    commitment: str = ""
+    secret: str = ""
+    record: str = ""
+    """The record's text, so that its own proof is not lost."""
+
+
+class Admitted(Entry, frozen=True):
+    """Somebody came with an invitation."""
+
+    player: str
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Placed(Entry, frozen=True):
+    """A bot was given a seat."""
+
+    seat: int
+    bot: BotSpec
+
+
+class Stood(Entry, frozen=True):
+    """A seat became free before the start."""
+
+    seat: int
+
+
+class Readied(Entry, frozen=True):
+    """A seat is ready, or no longer."""
+
+    seat: int
+    ready: bool
+
+
+class Committed(Entry, frozen=True):
+    """The dealer's secret is chosen; its commitment is shown from here on. The secret never leaves before the end."""
+
+    secret: bytes
+    header: bytes
+
+
+class Added(Entry, frozen=True):
+    """A seat's 16 random bytes; `house` if they are the server's because the seat sent none in time or is a bot."""
+
+    seat: int
+    random: bytes
+    house: bool = False
+
+
+class Began(Entry, frozen=True):
+    """The game begins."""
+
+
+class Held(Entry, frozen=True):
+    """An answer to a window that came before the window's time is over; no actions: it is taken back."""
+
+    seat: int
+    decision: int
+    actions: list[str]
+    player: str = ""
+    key: str = ""
+
+
+class Decided(Entry, frozen=True):
+    """A seat decided. `by`: `seat` (a person), `bot`, `window` (nothing to choose), `order` (a standing order),
+    `clock`, or `late` (a bot that did not answer)."""
+
+    seat: int
+    actions: list[str]
+    by: str = "seat"
+    player: str = ""
+    key: str = ""
+
+
+class Dealt(Entry, frozen=True):
+    """A chance outcome, by its number and in notation."""
+
+    outcome: int
+    name: str
+
+
+class Undone(Entry, frozen=True):
+    """A seat took its last decision, that line, back."""
+
+    seat: int
+    line: int
+    player: str = ""
+    key: str = ""
+
+
+class Proposed(Entry, frozen=True):
+    """Somebody asks everybody: `undo` (to before a line), `pause`, or `give_up`."""
+
+    player: str
+    what: str
+    line: int = 0
+
+
+class Answered(Entry, frozen=True):
+    """Somebody agrees to a proposal, or not; whoever made it can withdraw it by not agreeing."""
+
+    player: str
+    agrees: bool
+
+
+class WentBack(Entry, frozen=True):
+    """By consent of all: back to before a line."""
+
+    line: int
+
+
+class Paused(Entry, frozen=True):
+    """By consent of all the clocks stand still."""
+
+
+class Resumed(Entry, frozen=True):
+    """The game goes on after a pause."""
+
+
+class Outage(Entry, frozen=True):
+    """The server was away for so long; nobody's clock pays for it."""
+
+    ms: int
+
+
+class Said(Entry, frozen=True):
+    """A line of chat; `seat` -1 if it came from somebody who watches."""
+
+    player: str
+    name: str
+    text: str
+    seat: int = -1
+    key: str = ""
+
+
+class TakenOver(Entry, frozen=True):
+    """A bot plays for a seat whose player left."""
+
+    seat: int
+
+
+class GivenBack(Entry, frozen=True):
+    """The player is back and plays again."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True):
+    """A player gave up; a bot plays the seat to the end."""
+
+    seat: int
+
+
+class Ordered(Entry, frozen=True):
+    """A standing order: pass windows without being asked, or no longer."""
+
+    seat: int
+    pass_windows: bool
+
+
+class Kept(Entry, frozen=True):
+    """A seat keeps the window open that it has now: nothing is answered for it."""
+
+    seat: int
+    decision: int
+
+
+class Closed(Entry, frozen=True):
+    """The table is closed before the end: `by_owner`, `given_up` or `empty`."""
+
+    why: str
+
+
+class Rematched(Entry, frozen=True):
+    """The next game of the same people is at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Created
+    | Given
+    | Admitted
+    | Sat
+    | Placed
+    | Stood
+    | Readied
+    | Committed
+    | Added
+    | Began
+    | Held
+    | Decided
+    | Dealt
+    | Undone
+    | Proposed
+    | Answered
+    | WentBack
+    | Paused
+    | Resumed
+    | Outage
+    | Said
+    | TakenOver
+    | GivenBack
+    | Resigned
+    | Ordered
+    | Kept
+    | Closed
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(payload: bytes) -> AnyEntry:
+    """The entry that was stored."""
+    try:
+        entry: AnyEntry = _decoder.decode(payload)
+        return entry
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise Unreadable(
+            f"this is no journal entry that version {JOURNAL_VERSION} knows ({problem}); "
+            "it may have been written by a newer Petteia"
+        ) from problem

@@ -1,0 +1,216 @@
+"""What travels from a table to whoever sits at it or watches.
+
+Numbers are per seat: `decision` counts the decisions put to a seat, `event` the events sent to it, `n` the updates.
+Nothing in here tells more than its receiver may know: no journal number, no line number of a running game, no time
+of a secret pick.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from petteia.tables.journal import BotSpec, GameSpec, Origin, Settings
+
+WATCHERS: Final = -1
+"""The audience of a note: everybody who watches without a seat."""
+EVERYBODY: Final = -2
+"""The audience of a note: everybody at the table."""
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
+    """Something a client is sent about a table."""
+
+    table: str
+
+
+class Update(Message, frozen=True):
+    """The game went on for a seat (`seat` None: for those who watch): what it heard and what it sees now."""
+
+    seat: int | None
+    n: int
+    decision: int
+    owes: bool
+    event: int
+    """The number of the first of `events`."""
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there. `kept` if a bot plays for the person just now."""
+
+    player: str = ""
+    name: str = ""
+    bot: BotSpec | None = None
+    ready: bool = False
+    kept: bool = False
+    resigned: bool = False
+    added: bool = False
+    """Whether the seat has added its random bytes."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's clock: what is left in the bank, and since when the seat has been thinking (0: it is not its turn)."""
+
+    bank_ms: int
+    since: int = 0
+
+
+class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would
+    go is told to each seat in its own numbers (`Backwards`)."""
+
+    what: str
+    player: str
+    waiting: list[str]
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended."""
+
+    standings: list[list[int]]
+    scores: list[dict[str, int]]
+    returns: list[float]
+    resigned: list[int] = []
+
+
+class Info(Message, frozen=True):
+    """Everything public about a table that is not the position. Sent to everybody whenever it changes."""
+
+    game: GameSpec
+    title: str
+    status: str
+    """open, starting, running, finished, closed"""
+    owner: str
+    settings: Settings
+    seats: list[SeatInfo]
+    pending: list[int] = []
+    clocks: list[ClockInfo] = []
+    proposal: ProposalInfo | None = None
+    paused: int = 0
+    """Since when, or 0."""
+    practice: bool = False
+    commitment: str = ""
+    secret: str = ""
+    """The dealer's secret, once the game is over or given up."""
+    origin: Origin | None = None
+    result: Result | None = None
+    closed: str = ""
+    rematch: str = ""
+    stranded: str = ""
+    """Why the game cannot go on here, if its rules are not loaded."""
+
+
+class Chat(Message, frozen=True):
+    """A line of chat, with its number."""
+
+    number: int
+    at: int
+    player: str
+    name: str
+    text: str
+    seat: int = -1
+
+
+class Backwards(Message, frozen=True):
+    """The undo that is proposed would take this seat back to its update `n`."""
+
+    seat: int | None
+    n: int
+
+
+class Ack(Message, frozen=True):
+    """Done, and durable. `decision` is the one that was answered. The same key gets the same answer again."""
+
+    key: str = ""
+    decision: int = 0
+
+
+class Stale(Message, frozen=True):
+    """The decision is no longer (or not yet) the one the seat owes; this is how things stand."""
+
+    key: str
+    now: Update
+
+
+class Refusal(Message, frozen=True):
+    """Not possible: a message code with parameters, the rule that says so, and a sentence for whoever has no
+    translation."""
+
+    code: str
+    text: str
+    params: dict[str, Any] = {}
+    rule: str = ""
+    key: str = ""
+
+
+class Draft(Message, frozen=True):
+    """A batch that is being put together: the picks in canonical order, what may be added, what may be taken out."""
+
+    seat: int
+    decision: int
+    picks: list[int]
+    addable: list[int]
+    removable: list[int]
+    view: dict[str, Any]
+
+
+class CatchUp(Message, frozen=True):
+    """What somebody missed: how the table stands, the events since the last one they saw, the chat since then."""
+
+    info: Info
+    update: Update | None
+    chat: list[Chat]
+    picks: list[int] = []
+    backwards: Backwards | None = None
+
+
+class Past(Message, frozen=True):
+    """Earlier updates of a seat, and how many there are in all."""
+
+    seat: int | None
+    total: int
+    updates: list[Update]
+
+
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A bot is asked for a decision. It gets what a browser gets, and so many milliseconds.
+
+    `purpose` is `play` or `hint`. `(table, seat, decision, purpose)` tells one question from another."""
+
+    table: str
+    seat: int
+    decision: int
+    bot: BotSpec
+    game: GameSpec
+    update: Update
+    budget_ms: int
+    purpose: str = "play"
+
+
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in a list. `changed` is when something public last happened."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    listed: bool
+    owner: str
+    created: int
+    changed: int
+    seats: list[SeatInfo]
+    pending: list[int] = []
+    winners: list[int] = []
+    practice: bool = False
+    watchers: bool = True
+
+
+AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A message and whom it is for: a seat, `WATCHERS` or `EVERYBODY`."""
+
+    to: int
+    message: Update | Info | Chat | Backwards

@@ -1,0 +1,129 @@
+"""Tables and records: writing a table's record, taking one over, playing on from a position."""
+
+from typing import Any, Final
+
+from petteia.engine.generator import Generator
+from petteia.engine.header import LETTERS, Header, HeaderReader, header_check, quoted
+from petteia.engine.play import Play
+from petteia.engine.protocol import OVER, SPECTATOR, State
+from petteia.engine.record import ALL_SIGN, CHANCE_SIGN, Chain, Record, line_of, write
+from petteia.engine.replay import Replay
+from petteia.tables import journal as j
+from petteia.tables.table import CLOSED, FINISHED, Table
+from petteia.tables.trying import NotPossible
+
+KEPT: Final = "kept"
+ANEW: Final = "anew"
+
+
+def names_of(table: Table) -> list[str]:
+    """How the seats are called in a record."""
+    return [seat.name or (seat.bot.name or seat.bot.kind if seat.bot else "") for seat in table.seats]
+
+
+def header_of(table: Table) -> Header:
+    """The header a table is about to begin with: what the dealer's commitment is bound to."""
+    assert table.game is not None, table.stranded
+    start = None if table.books.start is None else table.game.restore(table.books.start)
+    header = Header.of(table.game, names_of(table), table.id, start)
+    if table.books.given:
+        header.given, header.given_check = table.books.given, _check(table)
+    return header
+
+
+def _check(table: Table) -> str:
+    """The check over the lines that were taken over."""
+    play, chain = table.running, Chain()
+    again = Play(play.game, play.start, listening=False)
+    for entry in play.entries[: table.books.given]:
+        chain.add(line_of(again.state, entry))
+        again.repeat(entry)
+    return chain.whole()
+
+
+def promised_header(table: Table) -> Header:
+    """The header as it stood when the dealer committed itself, with the commitment and the seats' bytes."""
+    lines = table.books.header.decode().split("\n")
+    lines.append(f"commitment {table.commitment()}")
+    lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(table.seats) if seat.added]
+    lines.append(f"header {header_check(lines)}")
+    reader = HeaderReader()
+    for at, line in enumerate(lines, 1):
+        reader.take(at, line)
+    return reader.header()
+
+
+def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
+    """The record of a game that is over or was given up. `entries`, its journal, is needed where the rules are not
+    loaded: then the record has no digests."""
+    b = table.books
+    if b.status not in (FINISHED, CLOSED):
+        raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
+    if b.given_record and not b.secret:
+        return b.given_record
+    if not b.header:
+        raise NotPossible("never_began", "this table never began, so it has no record")
+    if table.play is None:
+        return _plain_record(table, entries or [])
+    return write(table.play, promised_header(table), b.secret)
+
+
+def _plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
+    """A record out of the journal alone."""
+    spec = table.books.game
+    lines = ["petteia record 1", f"# {table.stranded}"]
+    lines += [f"game {spec.id}", f"rules {spec.rules}", f"options {quoted(dict(sorted(spec.options.items())))}"]
+    lines += [f"table {quoted(table.id)}"]
+    lines += [f"seat {LETTERS[n]} {quoted(name)}" for n, name in enumerate(names_of(table))]
+    body: list[str] = []
+    for entry in entries:
+        if isinstance(entry, j.Decided):
+            body += [f"{LETTERS[entry.seat]} {text}" for text in entry.actions]
+        elif isinstance(entry, j.Dealt):
+            body.append(f"{CHANCE_SIGN} {entry.name}")
+        elif isinstance(entry, j.Undone):
+            body.append(f"{LETTERS[entry.seat]} undo {entry.line}")
+        elif isinstance(entry, j.WentBack):
+            body.append(f"{ALL_SIGN} undo {entry.line}")
+    return "\n".join([*lines, "", *(f"{n} {text}" for n, text in enumerate(body, 1)), "end"]) + "\n"
+
+
+def given_of(text: str, record: Record, replay: Replay) -> j.Given:
+    """The lines of a record that was read and played, as a table takes them over."""
+    play = replay.run()
+    lines = [j.Line(e.kind, e.seat, e.value) for e in play.entries]
+    secret = record.seed.hex() if record.seed else ""
+    return j.Given(0, lines, record.header.commitment, secret, text)
+
+
+def position_after(table: Table, line: int) -> State:
+    """The position after a line of a finished game."""
+    play = table.running
+    if not 0 <= line <= len(play.entries):
+        raise NotPossible("no_such_line", f"the lines of this game run from 0 to {len(play.entries)}, not to {line}")
+    again = Play(play.game, play.start, listening=False)
+    for entry in play.entries[:line]:
+        again.repeat(entry)
+    return again.state
+
+
+def fork_of(
+    table: Table, line: int, hidden: str, keep: int | None, seed: int
+) -> tuple[dict[str, Any] | None, list[j.Line]]:
+    """What a table starts from that plays on after a line: a position or the lines until there.
+
+    `kept`: everything lies as it lay. `anew`: what nobody could see is dealt again, as likely as a spectator (or, with
+    `keep`, that seat) holds it; what seats had found out in secret is forgotten with it.
+    """
+    if table.status not in (FINISHED, CLOSED) or table.play is None:
+        raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
+    world = position_after(table, line)
+    if world.pending() == OVER:
+        raise NotPossible("game_over", "after this line the game is over; choose an earlier one")
+    if hidden == KEPT:
+        return table.books.start, [j.Line(e.kind, e.seat, e.value) for e in table.lines()[:line]]
+    if hidden != ANEW:
+        raise NotPossible("hidden_how", f"hidden cards can be {KEPT!r} or dealt {ANEW!r}, not {hidden!r}")
+    if keep is not None and not 0 <= keep < len(table.seats):
+        raise NotPossible("no_such_seat", f"the seats run from 0 to {len(table.seats) - 1}, not to {keep}")
+    return world.resample(SPECTATOR if keep is None else keep, Generator(seed)).save(), []

@@ -1,0 +1,204 @@
+"""The steward of a table: says what is possible, and lets it happen.
+
+What people at a table can do is a method of `Steward`; a method marked `command` answers with an `Answer`.
+"""
+
+from petteia.engine import dealer
+from petteia.engine.protocol import SPECTATOR
+from petteia.tables import journal as j
+from petteia.tables import trying
+from petteia.tables.conduct import Answer, Reply, command
+from petteia.tables.consent import Consent
+from petteia.tables.dues import ADD, CLOCK, HELD, LATE, TAKE_OVER, WINDOW, Due, dues, opens_until, own_answer, window_of
+from petteia.tables.facts import backwards, info
+from petteia.tables.journal import BotSpec
+from petteia.tables.messages import Ask, CatchUp, Draft, Refusal
+from petteia.tables.people import People
+from petteia.tables.table import RUNNING
+from petteia.tables.trying import NotPossible
+
+__all__ = ["Answer", "Steward"]
+
+
+class Steward(People, Consent):
+    """Runs one table."""
+
+    # -- the game ---------------------------------------------------------------------------------
+
+    @command
+    def decide(self, player: str, seat: int, decision: int, actions: list[int], key: str = "", *, now: int) -> Reply:
+        """A person answers the decision with that number by a list of actions: all of them happen, or none.
+
+        An answer to a window that comes before its time is over waits until then; until then another answer to the same
+        decision takes its place, and an empty list takes it back.
+        """
+        own = self._own(player, seat)
+        before = self._known(player, key)
+        if before is not None:
+            return before
+        self._must_play(own)
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self._stale(seat, key)
+        if not actions and seat in self.table.books.held:
+            self._put(j.Held(now, seat, decision, [], player, key))
+            return self._ack(key, decision)
+        texts = trying.check_list(self.table.running, seat, actions)
+        self._answer(seat, decision, texts, "seat", player, key, now)
+        return self._ack(key, decision)
+
+    def _answer(self, seat: int, decision: int, texts: list[str], by: str, player: str, key: str, now: int) -> None:
+        """What a person or a bot chose happens now, or when the window's time is over."""
+        if now < opens_until(self.table, seat) and window_of(self.table, seat):
+            self._put(j.Held(now, seat, decision, texts, player, key))
+        else:
+            self._put(j.Decided(now, seat, texts, by, player, key))
+            self._go_on(now)
+
+    @command
+    def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
+        """A batch being put together: keeps the picks and says what may be added or taken out. Nothing happens yet;
+        `decide` with the picks as answered here (and whatever ends the batch) makes it so."""
+        self._must_play(self._own(player, seat))
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self._stale(seat, "")
+        if len(picks) > trying.MOST_ACTIONS:
+            raise NotPossible(
+                "list_length", f"a list has at most {trying.MOST_ACTIONS} actions", {"most": trying.MOST_ACTIONS}
+            )
+        play = self.table.running
+        copy = trying.fits(play, seat, picks)
+        if copy is None:
+            raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
+        self.picks[seat] = (decision, sorted(picks))
+        more, fewer = trying.addable(play, seat, picks), trying.removable(play, seat, picks)
+        return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
+
+    def why_not(self, player: str, seat: int, action: int) -> Refusal | None:
+        """Why a seat may not do something now; None if it may."""
+        try:
+            self._must_play(self._own(player, seat))
+            trying.check_list(self.table.running, seat, [action])
+        except NotPossible as problem:
+            return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
+        return None
+
+    @command
+    def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
+        """A seat takes its last decision back, as far as the last barrier. `decision` is the seat's last number."""
+        own = self._own(player, seat)
+        before = self._known(player, key)
+        if before is not None:
+            return before
+        self._must_play(own)
+        if decision != self.table.decision(seat):
+            return self._stale(seat, key)
+        line = self.table.running.undoable(seat)
+        if line is None or line <= self.table.books.given:
+            raise NotPossible("cannot_undo", "there is nothing that could be taken back without asking the others")
+        self._put(j.Undone(now, seat, line, player, key))
+        self._go_on(now)
+        return self._ack(key, decision)
+
+    @command
+    def bot_decides(self, seat: int, decision: int, actions: list[int] | None, *, now: int) -> Reply:
+        """A bot's answer. One that is not possible, or none at all, is the game's default: a bot never blocks."""
+        if self.table.status != RUNNING or self.table.books.paused or not self._seat(seat).by_bot:
+            raise NotPossible("not_a_bot", "no bot plays there now")
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self._stale(seat, "")
+        try:
+            texts, by = trying.check_list(self.table.running, seat, actions or []), "bot"
+        except NotPossible:
+            texts, by = [self._default(seat)], "late"
+        self._answer(seat, decision, texts, by, "", "", now)
+        return self._ack("", decision)
+
+    # -- by itself --------------------------------------------------------------------------------
+
+    def due(self) -> int | None:
+        """When `tick` is next needed, or None. A moment already past means at once."""
+        if self._dues is None:
+            self._dues = dues(self.table, self.away, self._asked)
+        return self._dues[0].at if self._dues else None
+
+    @command
+    def tick(self, *, now: int) -> Reply:
+        """Let everything happen whose time has come."""
+        while (at := self.due()) is not None and at <= now:
+            assert self._dues is not None
+            self._happen(self._dues[0], now)
+        return self._ack()
+
+    def _happen(self, due: Due, now: int) -> None:
+        table = self.table
+        if due.kind == ADD:
+            self._put(j.Added(now, due.seat, self.entropy(dealer.ADDED_BYTES), house=True))
+            self._begin_if_all_added(now)
+        elif due.kind == TAKE_OVER:
+            self._put(j.TakenOver(now, due.seat))
+            self._settle_proposal(now)
+        elif due.kind == HELD:
+            held = table.books.held[due.seat]
+            by = "seat" if held.player else "bot"
+            self._put(j.Decided(now, due.seat, held.actions, by, held.player, held.key))
+            self._go_on(now)
+        elif due.kind == WINDOW:
+            self._put(j.Decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by))
+            self._go_on(now)
+        elif due.kind in (LATE, CLOCK):
+            self._put(j.Decided(now, due.seat, [self._default(due.seat)], due.by))
+            self._go_on(now)
+
+    # -- bots -------------------------------------------------------------------------------------
+
+    def asks(self, *, now: int) -> list[Ask]:
+        """The questions bots have to answer now. Asking twice for the same decision is the caller's to avoid; the
+        time a bot has runs from the first."""
+        table = self.table
+        out: list[Ask] = []
+        if table.status != RUNNING or table.books.paused or table.play is None:
+            return out
+        for seat in table.pending():
+            bot = table.seats[seat].bot or table.books.settings.stand_in
+            if not table.seats[seat].by_bot or seat in table.books.held or own_answer(table, seat) is not None:
+                continue
+            number = table.decision(seat)
+            if (seat, number) not in self._asked:
+                self._asked = {k: at for k, at in self._asked.items() if k[0] != seat} | {(seat, number): now}
+                self._dues = None
+            out.append(self._ask(seat, bot, "play"))
+        return out
+
+    def hint(self, player: str, seat: int) -> Ask | Refusal:
+        """The question to put to a bot that sees only what the seat sees."""
+        try:
+            self._must_play(self._own(player, seat))
+            if not self.table.books.settings.hints:
+                raise NotPossible("no_hints", "this table is played without hints")
+            if seat not in self.table.pending():
+                raise NotPossible("not_your_decision", "there is nothing to decide for this seat now")
+        except NotPossible as problem:
+            return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
+        return self._ask(seat, self.table.books.settings.stand_in, "hint")
+
+    def _ask(self, seat: int, bot: BotSpec, purpose: str) -> Ask:
+        b = self.table.books
+        update = self.table.update(seat)
+        assert update is not None
+        return Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, b.settings.bot_ms, purpose)
+
+    # -- who comes in late ------------------------------------------------------------------------
+
+    def catch_up(self, seat: int, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
+        """How things stand for a seat (or `SPECTATOR`), with the events from number `events_seen` on and the chat after
+        number `chat_seen`."""
+        b = self.table.books
+        chat = [line for line in b.chat if line.number > chat_seen]
+        if seat == SPECTATOR:
+            chat += [line for line in b.watchers_chat if line.number > chat_seen]
+        decision, picks = self.picks.get(seat, (-1, []))
+        if decision != self.table.decision(seat):
+            picks = []
+        update = self.table.update(seat, events_seen)
+        chat.sort(key=lambda line: line.number)
+        return CatchUp(b.id, info(self.table), update, chat, picks, backwards(self.table, seat))

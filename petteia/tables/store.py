@@ -1,0 +1,127 @@
+"""The port to whatever keeps the tables: SQLite (`petteia.store.sqlite`), or something that several servers share.
+
+Journals are append-only: `(table, seq)` is the key, and of two writers of the same number the second gets a `Conflict`.
+Everything that takes time comes back as a `Future`; what an append resolves with is durable. Futures resolve
+in the order of the calls, on the thread that `deliver_on` says.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Protocol
+
+import msgspec
+
+from petteia.tables.messages import Summary
+
+
+class StoreError(Exception):
+    """The store could not do what it was asked; nothing of it is kept."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written to this journal: what is in memory is out of date."""
+
+
+class NoSuchTable(StoreError):
+    """There is no such table (any more)."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Entries of one table that belong together: all of them become durable, or none."""
+
+    table: str
+    seq: int
+    """The number of the first entry; a journal begins with 1."""
+    at: int
+    entries: list[bytes]
+    summary: Summary | None = None
+    due: int | None = None
+    """When the table has to be looked after next; None: not by itself."""
+
+
+class Journal(msgspec.Struct, frozen=True):
+    """A table as it is kept: all its entries, and a snapshot if there is one."""
+
+    entries: list[bytes]
+    snapshot: bytes | None = None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody who gave a name."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Something handed out once and used once, in time: an `invite` to a table, a `transfer` to another device. Only the
+    hash of the secret is kept."""
+
+    hash: bytes
+    kind: str
+    table: str = ""
+    player: str = ""
+    until: int = 0
+
+
+class Store(Protocol):
+    """What keeps the tables."""
+
+    def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
+        """Where futures resolve: `loop.call_soon_threadsafe`, say. Otherwise on a thread of the store's own."""
+
+    # -- tables
+
+    def append(self, batch: Batch) -> "Future[None]":
+        """Add entries to a journal. Conflict if their numbers are taken or would leave a gap."""
+
+    def journal(self, table: str) -> "Future[Journal]":
+        """A table's journal. NoSuchTable if there is none."""
+
+    def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
+        """Keep a snapshot taken after entry `seq`. It is a cache: losing it loses nothing."""
+
+    def tables(
+        self, *, status: tuple[str, ...] = (), player: str = "", listed: bool = False, before: int = 0, limit: int = 100
+    ) -> "Future[list[Summary]]":
+        """The tables in these states (all, if none is named) at which `player` sits or which are `listed`, those that
+        changed last first; `before` goes on where a list ended: tables that changed before then."""
+
+    def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
+        """The tables that have to be looked after until then, the most urgent first."""
+
+    def sweep(self, *, open_before: int, closed_before: int) -> "Future[int]":
+        """Remove tables that never began and were last touched before `open_before`, and tables closed before the end
+        before `closed_before`; how many. Finished and running games are never removed."""
+
+    # -- people
+
+    def add_player(self, player: Player, token: bytes) -> "Future[None]":
+        """Somebody new, with the hash of the token they are known by."""
+
+    def rename(self, player: str, name: str) -> "Future[None]":
+        """Somebody goes by another name."""
+
+    def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
+        """Another device of the same player."""
+
+    def drop_token(self, token: bytes) -> "Future[None]":
+        """This device is logged out."""
+
+    def player_of(self, token: bytes) -> "Future[Player | None]":
+        """Who has this token."""
+
+    def add_ticket(self, ticket: Ticket) -> "Future[None]":
+        """Hand a ticket out."""
+
+    def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Take a ticket, once; None if there is none, it was used or its time is over."""
+
+    # -- the house
+
+    def beat(self, now: int) -> "Future[int]":
+        """The server is alive. Returns when it last said so (0: never): after a start, how long it was away."""
+
+    def close(self) -> None:
+        """Finish what was asked for and stop."""

@@ -1,0 +1,471 @@
+"""A table: a game with people around it, as its journal tells it.
+
+`Table.take(entry)` is the only thing that changes one. Who may do what is the steward's business (`steward.py`).
+"""
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from petteia.engine.dealer import commitment, key_of
+from petteia.engine.play import UNDO, Message, Play
+from petteia.engine.play import Entry as PlayLine
+from petteia.engine.protocol import OVER, SPECTATOR, Game
+from petteia.tables import journal as j
+from petteia.tables.clocks import Clocks
+from petteia.tables.journal import AnyEntry, BotSpec, GameSpec, Settings
+from petteia.tables.messages import EVERYBODY, WATCHERS, Chat, Note, Update
+
+OPEN: Final = "open"
+STARTING: Final = "starting"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+
+KEYS_KEPT: Final = 256
+"""How many keys of a player are remembered: a repeated message is answered like the first one."""
+EVENTS_KEPT: Final = 400
+"""How many events of a seat are at hand; older ones are found by playing the record again."""
+
+
+class Loader(Protocol):
+    """Opens a box: `petteia.load`."""
+
+    def __call__(
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
+    ) -> Game:
+        """The game, or ValueError with a sentence."""
+
+
+class Seat(msgspec.Struct):
+    """A place at the table."""
+
+    player: str = ""
+    name: str = ""
+    bot: BotSpec | None = None
+    ready: bool = False
+    kept: bool = False
+    resigned: bool = False
+    pass_windows: bool = False
+    added: bytes = b""
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person or a bot sits here."""
+        return bool(self.player) or self.bot is not None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.bot is not None or self.kept or self.resigned
+
+
+class Proposal(msgspec.Struct):
+    """What somebody asks everybody."""
+
+    player: str
+    what: str
+    line: int
+    agreed: list[str]
+
+
+class Heard(msgspec.Struct):
+    """What a seat has been sent: how many updates, after which line each of them came, and the last events."""
+
+    sent: int = 0
+    marks: list[int] = []
+    first: int = 0
+    events: list[dict[str, Any]] = []
+
+
+class Books(msgspec.Struct):
+    """Everything about a table that is not the position. Plain data: it is the larger part of a snapshot."""
+
+    id: str
+    game: GameSpec
+    settings: Settings
+    owner: str
+    created: int
+    changed: int
+    seats: list[Seat]
+    clocks: Clocks
+    start: dict[str, Any] | None
+    origin: j.Origin | None
+    seq: int = 0
+    status: str = OPEN
+    why_closed: str = ""
+    admitted: list[str] = []
+    committed: int = 0
+    secret: bytes = b""
+    header: bytes = b""
+    given: int = 0
+    given_secret: str = ""
+    given_record: str = ""
+    dealt: int = 0
+    ended: int = 0
+    held: dict[int, j.Held] = {}
+    kept_open: dict[int, int] = {}
+    chat: list[Chat] = []
+    watchers_chat: list[Chat] = []
+    said: int = 0
+    keys: dict[str, dict[str, int]] = {}
+    proposal: Proposal | None = None
+    paused: int = 0
+    rematch: str = ""
+    heard: dict[int, Heard] = {}
+
+
+class Table:
+    """What stands on the table now, and what everybody has been sent.
+
+    `play` is None before the start, and where the game's rules are not loaded: then `stranded` says why.
+    """
+
+    def __init__(self, created: j.Created, load: Loader) -> None:
+        spec = created.game
+        self.game: Game | None = None
+        self.stranded = ""
+        try:
+            game = load(spec.name, spec.seats, spec.options, spec.components)
+            if (game.id, game.rules_version) != (spec.id, spec.rules):
+                here = f"{game.id} with rules {game.rules_version}"
+                raise ValueError(f"this table plays {spec.id} by rules {spec.rules}; loaded is {here}")
+            self.game = game
+        except ValueError as problem:
+            self.stranded = str(problem)
+        self.books = Books(
+            id=created.table,
+            game=spec,
+            settings=created.settings,
+            owner=created.owner,
+            created=created.at,
+            changed=created.at,
+            seats=[Seat(plan.player, plan.name, plan.bot, ready=plan.bot is not None) for plan in created.seats],
+            clocks=Clocks.fresh(created.settings.clock, spec.seats),
+            start=created.start,
+            origin=created.origin,
+            seq=1,
+            heard={seat: Heard() for seat in (*range(spec.seats), SPECTATOR)},
+        )
+        self.play: Play | None = None
+        self._key = b""
+
+    # -- what can be asked ----------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's own name."""
+        return self.books.id
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return self.books.seats
+
+    @property
+    def status(self) -> str:
+        """open, starting, running, finished, closed"""
+        return self.books.status
+
+    @property
+    def running(self) -> Play:
+        """The play of a game under way."""
+        assert self.play is not None, "the table has not begun"
+        return self.play
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats a player holds: several on a shared screen."""
+        return [n for n, seat in enumerate(self.seats) if seat.player == player]
+
+    def people(self) -> list[str]:
+        """The people who play, each once, in the order of the seats; who resigned or left does not count."""
+        return list(dict.fromkeys(s.player for s in self.seats if s.player and not s.by_bot))
+
+    def pending(self) -> list[int]:
+        """The seats that owe a decision now."""
+        if self.status != RUNNING or self.play is None:
+            return []
+        return [int(s) for s in self.play.state.pending() if s >= 0]
+
+    def commitment(self) -> str:
+        """What is shown of the dealer's secret before anybody adds to it."""
+        b = self.books
+        return commitment(b.id, b.header, b.secret) if b.secret else ""
+
+    def key(self) -> bytes:
+        """The key to all outcomes."""
+        if not self._key:
+            self._key = key_of(self.commitment(), self.books.secret, [seat.added for seat in self.seats])
+        return self._key
+
+    def decision(self, seat: int) -> int:
+        """The number of the decision put to a seat last."""
+        return 0 if self.play is None else self.play.decision_number(seat)
+
+    def update(self, seat: int, since: int | None = None) -> Update | None:
+        """How things stand for a seat (or `SPECTATOR`), with the events from number `since` on that are at hand."""
+        if self.play is None or self.status not in (RUNNING, FINISHED, CLOSED):
+            return None
+        heard = self.books.heard[seat]
+        end = heard.first + len(heard.events)
+        begin = end if since is None else max(heard.first, min(since, end))
+        message = Message(self.decision(seat), begin, heard.events[begin - heard.first :], self.play.view(seat))
+        return as_update(self.id, seat, heard.sent, message)
+
+    # -- the fold -------------------------------------------------------------------------------
+
+    def take(self, entry: AnyEntry) -> list[Note]:
+        """An entry of the journal happens. Returns what everybody is sent of it."""
+        b = self.books
+        b.seq += 1
+        notes: list[Note] = []
+        if isinstance(entry, j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began):
+            notes = self._line(entry)
+        else:
+            notes = _HAPPENS[type(entry)](self, entry) or []
+            if not isinstance(entry, j.Held | j.Kept | j.Ordered):
+                b.changed = entry.at
+        return notes
+
+    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began) -> list[Note]:
+        b = self.books
+        actor = SPECTATOR
+        if isinstance(entry, j.Began):
+            self._begin()
+        play = self.running
+        before = b.heard[SPECTATOR].sent
+        if isinstance(entry, j.Decided):
+            actor = entry.seat
+            answered = self.decision(actor)
+            for text in entry.actions:
+                play.decide(actor, play.game.actions.number(text))
+            b.held.pop(actor, None)
+            self._remember(entry.player, entry.key, answered)
+        elif isinstance(entry, j.Dealt):
+            play.deal(entry.outcome)
+            b.dealt += 1
+        elif isinstance(entry, j.Undone):
+            actor = entry.seat
+            answered = self.decision(actor)
+            play.undo(actor)
+            b.held.pop(actor, None)
+            self._remember(entry.player, entry.key, answered)
+        elif isinstance(entry, j.WentBack):
+            play.go_back(entry.line)
+            b.proposal = None
+            b.held.clear()
+        if play.state.pending() == OVER:
+            b.status = FINISHED
+            b.ended = entry.at
+            b.held.clear()
+            b.proposal = None
+        notes = self._drain(last_only=isinstance(entry, j.Began))
+        public = b.heard[SPECTATOR].sent > before
+        if public:
+            b.changed = entry.at
+        b.clocks.follow(b.settings.clock, self.pending(), actor, public, entry.at)
+        for seat in [s for s, held in b.held.items() if held.decision != self.decision(s)]:
+            del b.held[seat]
+        return notes
+
+    def _begin(self) -> None:
+        b = self.books
+        b.status = RUNNING
+        if self.play is None:
+            assert self.game is not None, self.stranded
+            self.play = Play(self.game, None if b.start is None else self.game.restore(b.start))
+
+    def _drain(self, last_only: bool = False) -> list[Note]:
+        """Take the new messages out of the play, so that it does not keep every view there ever was."""
+        play = self.running
+        line = len(play.entries)
+        notes: list[Note] = []
+        for seat, inbox in play.inboxes.items():
+            heard = self.books.heard[seat]
+            new: list[Note] = []
+            for message in inbox.messages:
+                heard.sent += 1
+                heard.marks.append(line)
+                heard.events += message.events
+                new.append(Note(WATCHERS if seat == SPECTATOR else seat, as_update(self.id, seat, heard.sent, message)))
+            inbox.messages.clear()
+            if len(heard.events) > 2 * EVENTS_KEPT:
+                heard.first += len(heard.events) - EVENTS_KEPT
+                heard.events = heard.events[-EVENTS_KEPT:]
+            notes += new[-1:] if last_only else new
+        return notes
+
+    def _remember(self, player: str, key: str, decision: int) -> None:
+        """That this key was used, and for what."""
+        if key:
+            used = self.books.keys.setdefault(player, {})
+            used[key] = decision
+            while len(used) > KEYS_KEPT:
+                del used[next(iter(used))]
+
+    def _given(self, entry: j.Given) -> None:
+        """Lines of another table or a record are taken over."""
+        b = self.books
+        b.given, b.given_secret, b.given_record = len(entry.lines), entry.secret, entry.record
+        if self.game is None:
+            return
+        self.play = Play(self.game, None if b.start is None else self.game.restore(b.start))
+        for n, line in enumerate(entry.lines):
+            self.play.repeat(PlayLine(n + 1, line.kind, line.seat, line.value))
+            self._drain()
+        if self.play.state.pending() == OVER:
+            b.status = FINISHED
+            b.ended = entry.at
+
+    def _admitted(self, entry: j.Admitted) -> None:
+        if entry.player not in self.books.admitted:
+            self.books.admitted.append(entry.player)
+
+    def _sat(self, entry: j.Sat) -> None:
+        self.seats[entry.seat] = Seat(entry.player, entry.name)
+
+    def _placed(self, entry: j.Placed) -> None:
+        self.seats[entry.seat] = Seat(bot=entry.bot, ready=True)
+
+    def _stood(self, entry: j.Stood) -> None:
+        left = self.seats[entry.seat].player
+        self.seats[entry.seat] = Seat()
+        if left and left == self.books.owner and not self.seats_of(left):
+            self.books.owner = next((seat.player for seat in self.seats if seat.player), left)
+
+    def _readied(self, entry: j.Readied) -> None:
+        self.seats[entry.seat].ready = entry.ready
+
+    def _committed(self, entry: j.Committed) -> None:
+        b = self.books
+        b.status, b.committed, b.secret, b.header = STARTING, entry.at, entry.secret, entry.header
+
+    def _added(self, entry: j.Added) -> None:
+        self.seats[entry.seat].added = entry.random
+
+    def _held(self, entry: j.Held) -> None:
+        if entry.actions:
+            self.books.held[entry.seat] = entry
+        else:
+            self.books.held.pop(entry.seat, None)
+        self._remember(entry.player, entry.key, entry.decision)
+
+    def _kept(self, entry: j.Kept) -> None:
+        self.books.kept_open[entry.seat] = entry.decision
+
+    def _ordered(self, entry: j.Ordered) -> None:
+        self.seats[entry.seat].pass_windows = entry.pass_windows
+
+    def _proposed(self, entry: j.Proposed) -> None:
+        self.books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player])
+
+    def _answered(self, entry: j.Answered) -> None:
+        proposal = self.books.proposal
+        assert proposal is not None, "nothing was proposed"
+        if entry.agrees:
+            proposal.agreed.append(entry.player)
+        else:
+            self.books.proposal = None
+
+    def _paused(self, entry: j.Paused) -> None:
+        self.books.paused = entry.at
+        self.books.proposal = None
+
+    def _resumed(self, entry: j.Resumed) -> None:
+        self.books.clocks.shift(entry.at - self.books.paused)
+        self.books.paused = 0
+
+    def _outage(self, entry: j.Outage) -> None:
+        if not self.books.paused:
+            self.books.clocks.shift(entry.ms)
+
+    def _said(self, entry: j.Said) -> list[Note]:
+        b = self.books
+        b.said += 1
+        line = Chat(b.id, b.said, entry.at, entry.player, entry.name, entry.text, entry.seat)
+        self._remember(entry.player, entry.key, b.said)
+        if entry.seat < 0 and b.status == RUNNING:
+            b.watchers_chat.append(line)
+            return [Note(WATCHERS, line)]
+        b.chat.append(line)
+        return [Note(EVERYBODY, line)]
+
+    def _taken_over(self, entry: j.TakenOver) -> None:
+        self.seats[entry.seat].kept = True
+
+    def _given_back(self, entry: j.GivenBack) -> None:
+        self.seats[entry.seat].kept = False
+
+    def _resigned(self, entry: j.Resigned) -> None:
+        self.seats[entry.seat].resigned = True
+        self.books.held.pop(entry.seat, None)
+
+    def _closed(self, entry: j.Closed) -> None:
+        b = self.books
+        b.status, b.why_closed, b.ended = CLOSED, entry.why, entry.at
+        b.proposal = None
+        b.held.clear()
+
+    def _rematched(self, entry: j.Rematched) -> None:
+        self.books.rematch = entry.table
+
+    # -- plain data -----------------------------------------------------------------------------
+
+    def snapshot(self) -> bytes:
+        """The whole table. A cache: `load_table` needs it only to be quick."""
+        play = None if self.play is None else self.play.save()
+        return msgspec.json.encode({"version": j.JOURNAL_VERSION, "books": self.books, "play": play})
+
+    def digest(self) -> str:
+        """Equal for equal tables. Never leaves the server before the end: it is made of everything."""
+        return sha256(self.snapshot()).hexdigest()
+
+    def lines(self) -> list[PlayLine]:
+        """Every line played so far, undone ones too."""
+        return [] if self.play is None else self.play.entries
+
+    def standing_lines(self) -> list[PlayLine]:
+        """The lines that lead to where the game stands."""
+        return [e for e in self.lines() if e.kind != UNDO and not e.undone]
+
+
+def as_update(table: str, seat: int, n: int, message: Message) -> Update:
+    """A message of a play as it travels: the `n`th that the seat (or `SPECTATOR`) is sent."""
+    return Update(
+        table=table,
+        seat=None if seat == SPECTATOR else seat,
+        n=n,
+        decision=message.decision,
+        owes=seat in message.view["pending"],
+        event=message.first_event,
+        events=message.events,
+        view=message.view,
+    )
+
+
+_HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
+    j.Given: Table._given,
+    j.Admitted: Table._admitted,
+    j.Sat: Table._sat,
+    j.Placed: Table._placed,
+    j.Stood: Table._stood,
+    j.Readied: Table._readied,
+    j.Committed: Table._committed,
+    j.Added: Table._added,
+    j.Held: Table._held,
+    j.Kept: Table._kept,
+    j.Ordered: Table._ordered,
+    j.Proposed: Table._proposed,
+    j.Answered: Table._answered,
+    j.Paused: Table._paused,
+    j.Resumed: Table._resumed,
+    j.Outage: Table._outage,
+    j.Said: Table._said,
+    j.TakenOver: Table._taken_over,
+    j.GivenBack: Table._given_back,
+    j.Resigned: Table._resigned,
+    j.Closed: Table._closed,
+    j.Rematched: Table._rematched,
+}

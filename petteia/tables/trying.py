@@ -1,0 +1,99 @@
+"""Trying a list of decisions on a copy: all of it is possible, or nothing happens.
+
+A list never goes on past something that becomes known. What could be taken back could also have been tried by
+playing and undoing it, so trying tells nobody anything; beyond that it would.
+"""
+
+from petteia.engine.play import Play
+from petteia.engine.protocol import Reason, Refused
+
+MOST_ACTIONS = 64
+
+
+class NotPossible(Exception):
+    """Something cannot be done: a message code, its parameters, a sentence, and the rule if a rule says so."""
+
+    def __init__(self, code: str, text: str, params: dict[str, int | str] | None = None, rule: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.params: dict[str, int | str] = params or {}
+        self.rule = rule
+
+    @classmethod
+    def of(cls, reason: Reason) -> "NotPossible":
+        """What a game says."""
+        figures = "".join(f", {name} {value}" for name, value in reason.params.items())
+        return cls(reason.code, f"not possible: {reason.code}{figures}", reason.params, reason.rule)
+
+
+def copy_of(play: Play) -> Play:
+    """A play of its own from the position at hand; nobody listens to it."""
+    return Play(play.game, play.state, listening=False)
+
+
+def check_list(play: Play, seat: int, actions: list[int]) -> list[str]:
+    """The notation of a list of actions that the seat can take one after the other, or `NotPossible`."""
+    if not 0 < len(actions) <= MOST_ACTIONS:
+        raise NotPossible("list_length", f"a list has from 1 to {MOST_ACTIONS} actions", {"most": MOST_ACTIONS})
+    try:
+        texts = [play.game.actions.text(action) for action in actions]
+    except ValueError as problem:
+        raise NotPossible("no_such_action", str(problem)) from problem
+    if len(actions) == 1:
+        reason = play.state.why_not(seat, actions[0])
+        if reason is not None:
+            raise NotPossible.of(reason)
+    else:
+        _try(copy_of(play), seat, actions)
+    return texts
+
+
+def _try(copy: Play, seat: int, actions: list[int]) -> None:
+    for number, action in enumerate(actions):
+        try:
+            copy.decide(seat, action)
+        except Refused as refused:
+            raise NotPossible.of(refused.reason) from refused
+        if number + 1 < len(actions) and copy.undoable(seat) is None:
+            raise NotPossible(
+                "list_goes_too_far",
+                f"after action {number + 1} of {len(actions)} something becomes known or somebody else decides; "
+                "send the rest when that has happened",
+                {"position": number + 1},
+            )
+
+
+def fits(play: Play, seat: int, picks: list[int]) -> Play | None:
+    """A copy with the picks made in canonical order; None if they do not fit together."""
+    copy = copy_of(play)
+    try:
+        for action in sorted(picks):
+            copy.decide(seat, action)
+            if copy.undoable(seat) is None:
+                return None
+    except (Refused, ValueError):
+        return None
+    return copy
+
+
+def addable(play: Play, seat: int, picks: list[int]) -> list[int]:
+    """What may be added to picks that fit, in whatever order they were made."""
+    candidates: set[int] = set()
+    copy = copy_of(play)
+    for action in [*sorted(picks), None]:
+        candidates.update(int(a) for a in copy.state.legal(seat))
+        if action is not None:
+            copy.decide(seat, action)
+    return [a for a in sorted(candidates) if fits(play, seat, [*picks, a]) is not None]
+
+
+def removable(play: Play, seat: int, picks: list[int]) -> list[int]:
+    """Which of the picks may be taken out again."""
+    out = []
+    for action in sorted(set(picks)):
+        rest = list(picks)
+        rest.remove(action)
+        if not rest or fits(play, seat, rest) is not None:
+            out.append(action)
+    return out

@@ -1,0 +1,16 @@
+"""Names and chat are data: letters, never something that steers a screen or a terminal."""
+
+import unicodedata
+from typing import Final
+
+MOST_NAME: Final = 40
+MOST_CHAT: Final = 500
+
+_STEERING: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_JOINERS: Final = "\u200c\u200d"  # letters of some scripts and some emoji need them
+
+
+def plain_text(text: str, most: int) -> str:
+    """The text without controls, direction overrides and line breaks, blanks run together, at most so long."""
+    kept = "".join(c if c in _JOINERS or unicodedata.category(c) not in _STEERING else " " for c in text[: 4 * most])
+    return " ".join(kept.split())[:most].strip()
