@@ -8,6 +8,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
 JOBS ?= 2
 T ?=
+GAME ?=
 
 VENV := .venv
 PURE := .venv-pure
@@ -23,8 +24,11 @@ help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
 	@echo "T=... hands arguments to pytest (make test-installed T='-k undo'), JOBS=... sets how many run at once."
 
-play: install ## play in the terminal
-	@$(VENV)/bin/petteia play --terminal
+# Where no game is on the shelf there is still the small one that the tests are about.
+play: install ## play in the terminal; GAME=... names a game
+	@if $(VENV)/bin/python -P -c 'import sys, petteia.games; sys.exit(not petteia.games.shelf())'; \
+	then exec $(VENV)/bin/petteia play --terminal $(GAME); \
+	else exec $(VENV)/bin/petteia play --terminal --game $(OUTSIDE)/agora.py:GAME; fi
 
 test: ## build the wheel, install it compiled and pure, and test both
 	@begin=$$(date +%s); summary=''; \

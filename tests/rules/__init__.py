@@ -10,8 +10,8 @@ import re
 
 import pytest
 
-ID = re.compile(r"[A-Z]{3}-((EX|INV)-)?\d+(\.\d+)*")
-MOST = 3
+from petteia.rulebook import MOST, NUMBER
+
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -19,7 +19,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     if not 1 <= len(ids) <= MOST:
         raise ValueError(f"a test covers one to {MOST} rules, not {len(ids)}: split it")
     for each in ids:
-        if not ID.fullmatch(each):
+        if not re.fullmatch(NUMBER, each):
             raise ValueError(f"{each!r} is not the number of a rule; they look like AGO-3.2, AOM-EX-1.2 or PAR-INV-4")
     if len(set(ids)) != len(ids):
         raise ValueError(f"{ids} names a rule twice")
