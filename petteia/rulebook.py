@@ -4,7 +4,7 @@ The rules stand in the file that `Game.RULES` names, one to a list item, under h
 
     - **AGO-3.2** Coins are laid from small to large. [ruling]
 
-Beside it may lie `untestable.toml`, which says of single rules why no test can show them: `AGO-0.1 = "explains a word"`.
+Beside it may lie `untestable.toml`, which says why a rule cannot be tested: `AGO-0.1 = "explains a word"`.
 A test says which rules it covers with `@rule("AGO-3.2")`. That is read from the source without running anything.
 """
 
@@ -223,7 +223,8 @@ def _numbers(test: ast.FunctionDef | ast.AsyncFunctionDef, file: str) -> list[st
                 )
             out.append(spelt)
     if len(out) > MOST:
-        raise RulebookError(f"{file}, line {test.lineno}: {test.name} names {len(out)} rules; at most {MOST}: split it.")
+        where = f"{file}, line {test.lineno}"
+        raise RulebookError(f"{where}: {test.name} covers {len(out)} rules; at most {MOST} would be right: split it.")
     return out
 
 

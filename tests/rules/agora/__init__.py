@@ -1,0 +1,1 @@
+"""Agora's rules, one test or more for each number."""
