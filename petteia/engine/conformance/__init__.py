@@ -1,0 +1,10 @@
+"""The suite that checks the promises every game makes (docs/conformance.md).
+
+    report = conformance(game)
+    assert report.ok, report
+"""
+
+from petteia.engine.conformance.report import CONTRACTS, Breach, Failure, Report
+from petteia.engine.conformance.suite import conformance
+
+__all__ = ["CONTRACTS", "Breach", "Failure", "Report", "conformance"]

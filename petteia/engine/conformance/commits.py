@@ -1,0 +1,103 @@
+"""Contract 6: in a commit the order of picks changes nothing, and a pick taken back has never been."""
+
+from petteia.engine.conformance.pairs import picks_of
+from petteia.engine.conformance.report import Breach, Report
+from petteia.engine.conformance.worlds import differing, name
+from petteia.engine.events import Form
+from petteia.engine.generator import Generator
+from petteia.engine.play import Play
+from petteia.engine.protocol import SPECTATOR, Game, State
+
+Order = list[tuple[int, int]]
+"""Who picks what, one after the other."""
+
+
+def is_commit(state: State) -> bool:
+    """Several seats decide, and it is not a floor."""
+    return len(state.pending()) > 1 and not state.stack[-1].floor()
+
+
+def check_commit(play: type[Play], game: Game, state: State, rng: Generator, report: Report) -> None:
+    """Pick the same in several orders, and once more with picks taken back in between."""
+    picks = {seat: picks_of(state, seat, rng) for seat in state.pending()}
+    seats = list(picks)
+    one_by_one: Order = [(seat, action) for seat in seats for action in picks[seat]]
+    backwards: Order = [(seat, action) for seat in reversed(seats) for action in picks[seat]]
+    orders = [one_by_one, backwards, _mixed(picks, rng)]
+    results = [_Result(play(game, state), order) for order in orders]
+    told_before: set[str] = set()
+    for result in results:
+        told_before.update(result.told_before)
+    for result in results[1:]:
+        _same(game, results[0], result, told_before, "in another order")
+    report.count(6, "orders of picks compared", len(orders) - 1)
+    hesitant = _hesitate(play(game, state), picks, rng)
+    if hesitant is not None:
+        _same(game, results[0], hesitant, told_before, "after picks were taken back")
+        report.count(6, "picks taken back")
+
+
+class _Result:
+    """A commit played through: where it led, and what everybody heard when it closed."""
+
+    def __init__(self, play: Play, order: Order) -> None:
+        self.play = play
+        self.told_before: set[str] = set()
+        self.heard: dict[int, int] = {}
+        for i, (seat, action) in enumerate(order):
+            before = {s: len(inbox.messages) for s, inbox in play.inboxes.items()}
+            play.decide(seat, action)
+            for s, inbox in play.inboxes.items():
+                new = inbox.messages[before[s] :]
+                self.heard[s] = before[s]
+                if i + 1 < len(order):
+                    self.told_before.update(str(form["event"]) for message in new for form in message.events)
+
+    def at_the_end(self, seat: int, without: set[str]) -> list[Form]:
+        """What a seat heard when the last pick was in, but for what is told of every pick."""
+        new = self.play.inboxes[seat].messages[self.heard[seat] :]
+        return [form for message in new for form in message.events if form["event"] not in without]
+
+
+def _mixed(picks: dict[int, list[int]], rng: Generator) -> Order:
+    left = {seat: list(actions) for seat, actions in picks.items()}
+    out: Order = []
+    while left:
+        seats = list(left)
+        seat = seats[int(rng.below(len(seats)))]
+        out.append((seat, left[seat].pop(0)))
+        if not left[seat]:
+            del left[seat]
+    return out
+
+
+def _hesitate(play: Play, picks: dict[int, list[int]], rng: Generator) -> _Result | None:
+    """Some seats pick something else first and take it back; then everybody picks."""
+    digest = play.state.digest()
+    views = {seat: play.view(seat) for seat in play.inboxes}
+    back = 0
+    for seat in picks:
+        others = picks_of(play.state, seat, rng)
+        for action in others[: 1 + int(rng.below(len(others)))]:
+            play.decide(seat, action)
+        while play.undoable(seat) is not None:
+            play.undo(seat)
+            back += 1
+    if play.state.digest() != digest:
+        raise Breach(6, "picks that were all taken back have left something behind")
+    for seat, view in views.items():
+        if play.view(seat) != view:
+            found = differing(view, play.view(seat))
+            raise Breach(6, f"picks that were taken back can be seen by {name(seat)}: {found}")
+    return _Result(play, _mixed(picks, rng)) if back else None
+
+
+def _same(game: Game, one: _Result, other: _Result, told_before: set[str], how: str) -> None:
+    if one.play.state.digest() != other.play.state.digest():
+        raise Breach(6, f"the same picks {how} lead to another position")
+    for seat in [*range(int(game.seats)), SPECTATOR]:
+        a, b = one.play.view(seat), other.play.view(seat)
+        if a != b:
+            raise Breach(6, f"the same picks {how} lead to another view of {name(seat)}: {differing(a, b)}")
+        if one.at_the_end(seat, told_before) != other.at_the_end(seat, told_before):
+            raise Breach(6, f"the same picks {how} are told to {name(seat)} differently")

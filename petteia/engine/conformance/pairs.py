@@ -1,0 +1,251 @@
+"""Contracts 4, 7 and 13 over time: two games that differ in one thing a seat does not know.
+
+Both are played on with the same lines while these are possible in both. Whatever a seat is sent must be the same,
+to the byte, until it is told: the first event that differs must be a `Reveal` or be addressed to it in secret. And
+once it has been told, its view must not forget: while the games differ and it could tell them apart, its views differ.
+"""
+
+from typing import Final
+
+from petteia.engine.conformance.report import Breach, Report
+from petteia.engine.conformance.worlds import differing, name
+from petteia.engine.events import Event
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, vec
+from petteia.engine.play import DECISION, OUTCOME, Entry, Message, Play
+from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
+
+TAKE_BACK_ONE_IN: Final = 8
+MOST_PICKS: Final = 200
+NOT_A_SEAT: Final = -9
+
+
+class Pair:
+    """Two plays that began alike, and for each seat that is watched whether it can tell them apart."""
+
+    def __init__(self, one: Play, game: Game) -> None:
+        self.one = one
+        self.other = one
+        self.game = game
+        self.seats = [*range(int(game.seats)), SPECTATOR]
+        self.single = True
+        """They differ in one thing only; then a view that no longer tells them apart has forgotten it."""
+        self.apart: dict[int, bool] = {seat: False for seat in self.seats}
+        self._read = _received(one)
+        self._read_other = _received(one)
+
+    def begin(self, other: State) -> None:
+        """The other play begins."""
+        self.other = type(self.one)(self.game, other)
+        self._read_other = _received(self.other)
+
+    def differ(self) -> bool:
+        """Whether the two positions really are different."""
+        return self.one.state.digest() != self.other.state.digest()
+
+    def line(self, kind: str, seat: int, value: int) -> None:
+        """The same line in both."""
+        for play in (self.one, self.other):
+            play.repeat(Entry(len(play.entries) + 1, kind, seat, value))
+        self.compare("")
+
+    def compare(self, changed: str, actor: int = NOT_A_SEAT) -> list[int]:
+        """Read what has been sent since the last time. `changed` says that the lines just played were not the same:
+        an outcome, a public decision or a pick. Returns the seats that were sent different things."""
+        told: list[int] = []
+        for seat in self.seats:
+            mine = self.one.inboxes[seat].messages[self._read[seat] :]
+            other = self.other.inboxes[seat].messages[self._read_other[seat] :]
+            if not self.apart[seat] and self._differ(seat, mine, other, changed, actor):
+                told.append(seat)
+                self.apart[seat] = True
+        self._read = _received(self.one)
+        self._read_other = _received(self.other)
+        if self.single:
+            self._check_memory()
+        return told
+
+    def _differ(self, seat: int, mine: list[Message], other: list[Message], changed: str, actor: int) -> bool:
+        if changed and seat == actor:
+            return True  # it was its own decision
+        for i in range(max(len(mine), len(other))):
+            a = mine[i] if i < len(mine) else None
+            b = other[i] if i < len(other) else None
+            if a is not None and b is not None and a.text() == b.text():
+                continue
+            if changed != DECISION and not self._over():
+                check_told(seat, a, b, changed == OUTCOME)
+            return True
+        return False
+
+    def _over(self) -> bool:
+        return self.one.state.pending() == OVER or self.other.state.pending() == OVER
+
+    def _check_memory(self) -> None:
+        """Contract 13: a seat that was told the difference still sees one, as long as there is one."""
+        seats = [s for s in self.seats if self.apart[s]]
+        if not seats or self._over() or not self.differ():
+            return
+        for seat in seats:
+            one, other = self.one.state, self.other.state
+            who = None if seat == SPECTATOR else seat
+            if one.view(who) == other.view(who):
+                raise Breach(13, f"{name(seat)} was told the difference between two games; its view has forgotten it")
+
+
+def _received(play: Play) -> dict[int, int]:
+    return {seat: len(inbox.messages) for seat, inbox in play.inboxes.items()}
+
+
+def check_told(seat: int, a: Message | None, b: Message | None, by_chance: bool) -> None:
+    """Two messages that differ: the first event that does must be one that is meant to tell this seat something."""
+    mine = a.events if a is not None else []
+    other = b.events if b is not None else []
+    j = 0
+    while j < len(mine) and j < len(other) and mine[j] == other[j]:
+        j += 1
+    if j == len(mine) and j == len(other):
+        raise Breach(7, f"{name(seat)} can tell what it was not told: {_unlike(a, b)}")
+    for message, events in ((a, mine), (b, other)):
+        event = message.told[j] if message is not None and j < len(message.told) else None
+        if event is None or not _tells(event, seat, by_chance):
+            said = str(events[j]) if j < len(events) else "nothing"
+            rest = other[j] if events is mine and j < len(other) else mine[j] if j < len(mine) else "nothing"
+            raise Breach(
+                7, f"{name(seat)} hears {said} or {rest}, depending on what it cannot know; neither is a Reveal"
+            )
+
+
+def _tells(event: Event, seat: int, by_chance: bool) -> bool:
+    return event.kind.reveals or event.heard_by(seat) or (by_chance and event.chance)
+
+
+def _unlike(a: Message | None, b: Message | None) -> str:
+    if a is None or b is None:
+        return "a message arrives or does not"
+    if a.decision != b.decision:
+        return f"its decision has the number {a.decision} or {b.decision}"
+    return differing(a.view, b.view) or "events are numbered differently"
+
+
+# -- what may differ ---------------------------------------------------------------------------------------------
+
+
+def in_world(pair: Pair, state: State, seat: int, rng: Generator) -> bool:
+    """The real game beside one that the seat holds possible."""
+    pair.begin(state.resample(seat, rng))
+    pair.seats = [seat] if seat == SPECTATOR else [seat, SPECTATOR]
+    pair.single = False
+    return True
+
+
+def with_other_outcome(pair: Pair, state: State, rng: Generator) -> bool:
+    """At a chance node: the same game with two different outcomes. Contract 4: somebody must hear of it."""
+    possible = [i for i, w in enumerate(state.chance()) if w > 0]
+    if len(possible) < 2:
+        return False
+    first = possible.pop(int(rng.below(len(possible))))
+    second = possible[int(rng.below(len(possible)))]
+    pair.begin(state)
+    pair.one.deal(first)
+    pair.other.deal(second)
+    told = pair.compare(OUTCOME)
+    if not told and pair.differ() and pair.one.state.pending() != OVER:
+        raise Breach(
+            4, f"outcomes {first} and {second} make a difference that nobody has seen; nothing undrawn has an identity"
+        )
+    return True
+
+
+def with_other_decision(pair: Pair, state: State, rng: Generator) -> bool:
+    """A seat decides one thing or another. That may be public; if it is not, it must stay hidden."""
+    who = state.pending()
+    seat = who[int(rng.below(len(who)))]
+    options = list(state.legal(seat))
+    if len(options) < 2:
+        return False
+    first = options.pop(int(rng.below(len(options))))
+    second = options[int(rng.below(len(options)))]
+    pair.begin(state)
+    pair.one.decide(seat, first)
+    pair.other.decide(seat, second)
+    pair.compare(DECISION, seat)
+    return True
+
+
+def picks_of(state: State, seat: int, rng: Generator) -> list[int]:
+    """What a seat might pick in a commit, to the end of its part, the others not moving."""
+    alone = state.clone()
+    picks: list[int] = []
+    while seat in alone.pending() and len(picks) < MOST_PICKS:
+        options = alone.legal(seat)
+        action = int(options[rng.below(len(options))])
+        alone.apply(seat, action)
+        picks.append(action)
+    return picks
+
+
+def with_other_picks(pair: Pair, state: State, rng: Generator) -> bool:
+    """In a commit a seat picks one thing or another, perhaps more of it, and is done in both games or in neither."""
+    who = state.pending()
+    seat = who[int(rng.below(len(who)))]
+    first, second = picks_of(state, seat, rng), picks_of(state, seat, rng)
+    if rng.below(2):
+        first, second = first[: int(rng.below(len(first)))], second[: int(rng.below(len(second)))]
+    if first == second:
+        return False
+    pair.begin(state)
+    for action in first:
+        pair.one.decide(seat, action)
+    for action in second:
+        pair.other.decide(seat, action)
+    pair.compare("pick", seat)
+    return True
+
+
+# -- playing on --------------------------------------------------------------------------------------------------
+
+
+def play_on(pair: Pair, rng: Generator, lines: int) -> None:
+    """The same lines in both games, for as long as they are possible in both and somebody can still not tell."""
+    for _ in range(lines):
+        one, other = pair.one.state, pair.other.state
+        who = one.pending()
+        if who != other.pending() or who == OVER:
+            return
+        if who is CHANCE:
+            weights = vec[i64]([min(a, b) for a, b in zip(one.chance(), other.chance(), strict=False)])
+            if not any(weights):
+                return
+            pair.line(OUTCOME, SPECTATOR, int(rng.pick(weights)))
+            continue
+        back = [s for s in range(int(pair.game.seats)) if pair.one.undoable(s) and pair.other.undoable(s)]
+        if back and not rng.below(TAKE_BACK_ONE_IN):
+            seat = back[int(rng.below(len(back)))]
+            _take_back(pair, seat)
+            continue
+        seat = who[int(rng.below(len(who)))]
+        common = [a for a in one.legal(seat) if a in list(other.legal(seat))]
+        if not common:
+            return
+        pair.line(DECISION, seat, int(common[int(rng.below(len(common)))]))
+
+
+def _take_back(pair: Pair, seat: int) -> None:
+    for play in (pair.one, pair.other):
+        play.undo(seat)
+    pair.compare("")
+
+
+def check_pair(pair: Pair, rng: Generator, lines: int, report: Report, what: str) -> int:
+    """Play a pair on and count it, once for each seat that cannot tell the games apart at the start, if the games
+    really differ."""
+    seats = [s for s in pair.seats if not pair.apart[s]]
+    counted = len(seats) if pair.differ() else 0
+    remember = len(pair.seats) - len(seats) if pair.single and pair.differ() else 0
+    if counted or remember:
+        play_on(pair, rng, lines)
+    report.count(7, what, counted)
+    if remember:
+        report.count(13, "seats that were told a difference and kept it", remember)
+    return counted

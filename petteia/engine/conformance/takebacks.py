@@ -1,0 +1,84 @@
+"""Contract 7, undo: whoever may take a decision back has learnt nothing from it and shown nothing by it."""
+
+from petteia.engine.conformance.report import Breach, Report
+from petteia.engine.conformance.worlds import name
+from petteia.engine.events import Form
+from petteia.engine.generator import Generator
+from petteia.engine.play import OUTCOME, Message, Play
+from petteia.engine.protocol import CHANCE, OVER, Game, State
+from petteia.engine.view import View
+
+
+def check_takebacks(play: type[Play], game: Game, state: State, rng: Generator, lines: int, report: Report) -> Play:
+    """Play on a few lines; whenever a decision could be taken back, see that it does no harm."""
+    table = play(game, state)
+    return go_on(table, rng, lines, report)
+
+
+def go_on(table: Play, rng: Generator, lines: int, report: Report) -> Play:
+    """Random lines, each decision looked at."""
+    for _ in range(lines):
+        who = table.state.pending()
+        if who == OVER:
+            break
+        if who is CHANCE:
+            table.deal(int(rng.pick(table.state.chance())))
+            check_barriers(table)
+            continue
+        seat = who[int(rng.below(len(who)))]
+        options = table.state.legal(seat)
+        before = table.state.clone()
+        sent = {s: len(inbox.messages) for s, inbox in table.inboxes.items()}
+        entry = table.decide(seat, int(options[rng.below(len(options))]))
+        check_barriers(table)
+        if table.undoable(seat) == entry.line:
+            new = {s: inbox.messages[sent[s] :] for s, inbox in table.inboxes.items()}
+            _check_harmless(type(table), table.game, before, seat, entry.value, new, rng)
+            report.count(7, "decisions that may be taken back")
+    return table
+
+
+def check_barriers(table: Play) -> None:
+    """Nobody may go back past a chance outcome."""
+    for seat in range(int(table.game.seats)):
+        line = table.undoable(seat)
+        if line is not None and any(e.line > line and e.kind == OUTCOME and not e.undone for e in table.entries):
+            raise Breach(7, f"seat {seat} may take line {line} back, past a chance outcome")
+
+
+def _check_harmless(
+    play: type[Play],
+    game: Game,
+    before: State,
+    actor: int,
+    action: int,
+    sent: dict[int, list[Message]],
+    rng: Generator,
+) -> None:
+    for seat, messages in sent.items():
+        if seat != actor and not messages:
+            continue  # it does not even know that something was decided
+        world = before.resample(seat, rng)
+        if world.digest() == before.digest():
+            continue
+        other = play(game, world)
+        if world.why_not(actor, action) is not None:
+            raise Breach(
+                7,
+                f"seat {actor} may take back {game.actions.text(action)!r}, by which {name(seat)} learns "
+                "what it did not know: it would not be possible in another world",
+            )
+        already = len(other.inboxes[seat].messages)
+        other.decide(actor, action)
+        there = other.inboxes[seat].messages[already:]
+        if [_seen(m) for m in messages] != [_seen(m) for m in there]:
+            whose = "something" if seat == actor else "something of its own"
+            verb = "learnt" if seat == actor else "shown"
+            raise Breach(
+                7, f"seat {actor} may take back {game.actions.text(action)!r}, though it has {verb} {whose} by it"
+            )
+
+
+def _seen(message: Message) -> tuple[list[Form], View]:
+    """What a message says, apart from its numbers and whether one may go back further."""
+    return message.events, {key: value for key, value in message.view.items() if key != "undo"}
