@@ -13,7 +13,6 @@ import pytest
 from petteia.rulebook import MOST, NUMBER
 
 
-
 def rule(*ids: str) -> pytest.MarkDecorator:
     """The rules a test covers. More than three would say little about any of them."""
     if not 1 <= len(ids) <= MOST:
