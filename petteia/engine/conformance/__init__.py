@@ -1,7 +1,7 @@
 """The suite that checks the promises every game makes (docs/conformance.md).
 
-    report = conformance(game)
-    assert report.ok, report
+report = conformance(game)
+assert report.ok, report
 """
 
 from petteia.engine.conformance.report import CONTRACTS, Breach, Failure, Report

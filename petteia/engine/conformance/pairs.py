@@ -39,6 +39,13 @@ class Pair:
         self.other = type(self.one)(self.game, other)
         self._read_other = _received(self.other)
 
+    def watch(self, seats: list[int]) -> None:
+        """Only these seats are of interest: nobody else is sent anything any more."""
+        self.seats = seats
+        for play in (self.one, self.other):
+            for seat in [s for s in play.inboxes if s not in seats]:
+                del play.inboxes[seat]
+
     def differ(self) -> bool:
         """Whether the two positions really are different."""
         return self.one.state.digest() != self.other.state.digest()
@@ -59,8 +66,7 @@ class Pair:
             if not self.apart[seat] and self._differ(seat, mine, other, changed, actor):
                 told.append(seat)
                 self.apart[seat] = True
-        self._read = _received(self.one)
-        self._read_other = _received(self.other)
+        self._read, self._read_other = _received(self.one), _received(self.other)
         if self.single:
             self._check_memory()
         return told
@@ -71,7 +77,7 @@ class Pair:
         for i in range(max(len(mine), len(other))):
             a = mine[i] if i < len(mine) else None
             b = other[i] if i < len(other) else None
-            if a is not None and b is not None and a.text() == b.text():
+            if a is not None and b is not None and a.plain() == b.plain():
                 continue
             if changed != DECISION and not self._over():
                 check_told(seat, a, b, changed == OUTCOME)
@@ -87,9 +93,7 @@ class Pair:
         if not seats or self._over() or not self.differ():
             return
         for seat in seats:
-            one, other = self.one.state, self.other.state
-            who = None if seat == SPECTATOR else seat
-            if one.view(who) == other.view(who):
+            if self.one.inboxes[seat].last_view == self.other.inboxes[seat].last_view:
                 raise Breach(13, f"{name(seat)} was told the difference between two games; its view has forgotten it")
 
 
@@ -134,7 +138,7 @@ def _unlike(a: Message | None, b: Message | None) -> str:
 def in_world(pair: Pair, state: State, seat: int, rng: Generator) -> bool:
     """The real game beside one that the seat holds possible."""
     pair.begin(state.resample(seat, rng))
-    pair.seats = [seat] if seat == SPECTATOR else [seat, SPECTATOR]
+    pair.watch([seat] if seat == SPECTATOR else [seat, SPECTATOR])
     pair.single = False
     return True
 
@@ -213,6 +217,10 @@ def play_on(pair: Pair, rng: Generator, lines: int) -> None:
         who = one.pending()
         if who != other.pending() or who == OVER:
             return
+        if not pair.single:
+            pair.watch([seat for seat in pair.seats if not pair.apart[seat]])
+            if not pair.seats:
+                return
         if who is CHANCE:
             weights = vec[i64]([min(a, b) for a, b in zip(one.chance(), other.chance(), strict=False)])
             if not any(weights):

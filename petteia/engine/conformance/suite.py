@@ -58,7 +58,7 @@ def conformance(
     games: int = 20,
     seed: int = 1,
     positions: int = 20,
-    comparisons: int = 1000,
+    comparisons: int = 600,
     horizon: int = 12,
     most_options: int = 120,
     processes: int = 2,
