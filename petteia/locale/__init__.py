@@ -13,8 +13,12 @@ Conventions of the files, the same for terminal and browser:
   `components.toml` are variables, so that an owner's own file is spoken rightly.
 - `reason-<code>`, `event-<name>`, `prompt-<key>`, `action-<verb>`, `option-<key>`, `zone-<zone>` and
   `counter-<counter>` are what the engine's objects are called.
+- An event that some seats hear more of has an attribute `.known` with the fuller line.
 - A parameter that is the id of a component arrives as its name; the id itself is there as `$<parameter>_id` and the
   length of a list as `$<parameter>_count`. Seats stay numbers, and `{ SEAT($seat) }` says who sits there.
+- `{ AMOUNTS($food, "food", $gold, "gold") }` is a list without what there is none of: 2 food and 1 gold.
+- Words put together by a game are said with `word-at` (`dwarf@TILE`), `word-nth` (`hydra/2`), `word-starred` (`TILE*`)
+  and `word-capped` (`TILE^`).
 """
 
 import tomllib
@@ -39,8 +43,8 @@ VOICES: Final = frozenset({"action", "counter", "event", "face", "list", "option
 EFFECTS: Final = ("effect", "specials", "reward")
 """Where a component's entry says what it does."""
 
-_HERE: Final = resources.files("petteia.locale")
-_GAMES: Final = resources.files("petteia.games")
+_PETTEIA: Final = resources.files("petteia")
+_HERE: Final = _PETTEIA.joinpath("locale")
 
 
 def languages() -> tuple[str, ...]:
@@ -90,7 +94,7 @@ class Speech:
         spoken = language.replace("_", "-").split("-")[0].lower()
         places: list[Traversable] = [_HERE]
         if folder is not None:
-            places.insert(0, Path(folder))
+            places.append(Path(folder))
         known = {place.name for root in places for place in root.iterdir() if place.is_dir()}
         if not any(_file(root, spoken, domain) for root in places for domain in domains):
             spoken_here = ", ".join(sorted(name for name in known if len(name) == 2))
@@ -102,8 +106,9 @@ class Speech:
         self._seat_name = seat_name
         self._bundles: list[FluentBundle] = []
         self._vocabularies: dict[str, list[str]] = {}
+        functions: dict[str, Callable[..., Any]] = {"SEAT": self._seats, "AMOUNTS": self._amounts}
         for tongue in dict.fromkeys((spoken, DEFAULT_LANGUAGE)):
-            bundle = FluentBundle([tongue], functions={"SEAT": self._seats}, use_isolating=False)
+            bundle = FluentBundle([tongue], functions=functions, use_isolating=False)
             for domain in domains:
                 for root in places:
                     found = _file(root, tongue, domain)
@@ -127,10 +132,15 @@ class Speech:
 
     # -- speaking -------------------------------------------------------------------------------
 
-    def say(self, key: str, /, *, vocabularies: Mapping[str, str] | None = None, **params: Param) -> str:
+    def say(self, key: str, vocabularies: Mapping[str, str] | None = None, /, **params: Param) -> str:
         """A message with its parameters; `unit-medusa.text` is an attribute. `vocabularies` says of which vocabulary
         a parameter's word is, where its name does not."""
-        return self._format(key, self._spoken(params, vocabularies or {}))
+        variables = self._spoken(params, vocabularies or {})
+        if self.has(f"{key}.known"):
+            text, whole = self._tried(f"{key}.known", variables)
+            if whole:
+                return text
+        return self._format(key, variables)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, in this language or in English."""
@@ -165,7 +175,7 @@ class Speech:
 
     def _learn(self, bundle: FluentBundle, text: str) -> None:
         resource = FluentResource(text)
-        bundle.add_resource(resource)
+        bundle.add_resource(resource, allow_overrides=True)
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 vocabulary, _, word = entry.id.name.partition("-")
@@ -180,15 +190,20 @@ class Speech:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _format(self, key: str, variables: Mapping[str, int | str]) -> str:
+        text, whole = self._tried(key, variables)
+        if not whole and self.has(key):
+            self.mistakes[key] += 1
+        return text
+
+    def _tried(self, key: str, variables: Mapping[str, int | str]) -> tuple[str, bool]:
+        """The text of a key, and whether nothing was missing for it."""
         for bundle in self._bundles:
             pattern = self._pattern(bundle, key)
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, dict(variables))
-                if errors:
-                    self.mistakes[key] += 1
-                return str(text)
+                return str(text), not errors
             self.missing[key] += 1
-        return f"⟦{key}⟧"
+        return f"⟦{key}⟧", False
 
     # -- parameters -----------------------------------------------------------------------------
 
@@ -202,7 +217,9 @@ class Speech:
                 out[param] = int(value) if value.isdecimal() else self._called(vocabulary, value)
                 out[f"{param}_id"] = value
             else:
-                out[param] = self.listing(self._called(vocabulary, str(word)) for word in value)
+                numbers = all(isinstance(each, int) for each in value)
+                called = (self._called(vocabulary, str(word)) for word in value)
+                out[param] = " ".join(map(str, value)) if numbers and value else self.listing(called)
                 out[f"{param}_count"] = len(value)
         return out
 
@@ -212,12 +229,34 @@ class Speech:
         for candidate in (vocabulary, vocabulary.removesuffix("s")):
             if candidate in known:
                 return self.name(candidate, word)
-        return self.name(known[0], word) if len(known) == 1 else word
+        return self.name(known[0], word) if len(known) == 1 else self._composed(vocabulary, word)
+
+    def _composed(self, vocabulary: str, word: str) -> str:
+        """The name of a word that a game has put together out of others; else the word itself."""
+        what, _, where = word.partition("@")
+        if where:
+            return self.say("word-at", what=what, where=where)
+        for mark, key in (("*", "word-starred"), ("^", "word-capped")):
+            if word.endswith(mark):
+                return self.say(key, what=word.removesuffix(mark))
+        what, _, number = word.rpartition("/")
+        if number.isdecimal() and self._vocabularies.get(spelt(what)):
+            return self.say("word-nth", what=what, number=int(number))
+        return word
 
     def _seats(self, who: Any) -> Any:
         """`{ SEAT($seat) }` in a message: one number, or several with blanks between them."""
         numbers = [int(part) for part in str(who).split() if part.lstrip("-").isdigit()]
         return self.listing(self.seat(number) for number in numbers)
+
+    def _amounts(self, *pairs: Any) -> Any:
+        """`{ AMOUNTS($food, "food", $gold, "gold") }` in a message: numbers and words in turn, without the noughts."""
+        row = [
+            self.say("list-amount", count=int(number), name=word)
+            for number, word in zip(pairs[::2], pairs[1::2], strict=True)
+            if isinstance(number, int | float) and number
+        ]
+        return str(format_list(row, locale=self.language)) if row else self.say("list-nothing")
 
     def _measure(self, data: Mapping[str, Any]) -> None:
         """Keep the figures of every component by its word; a card also has those of its god."""
@@ -255,5 +294,5 @@ def _file(root: Traversable, language: str, domain: str) -> Traversable | None:
 
 def _components(domain: str) -> Mapping[str, Any]:
     """The component data of one of our games."""
-    found = _GAMES.joinpath(domain, "components.toml")
+    found = _PETTEIA.joinpath("games", domain, "components.toml")
     return tomllib.loads(found.read_text(encoding="utf-8")) if found.is_file() else {}

@@ -1,7 +1,12 @@
-"""What a game's source says without words: the codes, kinds, keys and verbs for which there must be messages."""
+"""What the rules say without words: the codes, kinds, keys and verbs for which there must be messages.
+
+They are read out of the source, so keys have to be written out there.
+"""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -9,78 +14,121 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
-Spoken = dict[str, set[str]]
-"""Message keys, and for each the parameters it is given."""
+ENGINE = ROOT / "petteia" / "engine"
+GAMES = ROOT / "petteia" / "games"
+TABLES = ("table.add", "actions.add", "self.actions.add", "game.actions.add")
 
 
-def sources(game: str) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted((ROOT / "petteia" / "games" / game).rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@dataclass
+class Asked:
+    """What a message is given: parameters for all, parameters for some, and whether there may be others."""
+
+    params: set[str] = field(default_factory=set)
+    secret: set[str] = field(default_factory=set)
+    others: bool = False
 
 
-def spoken(game: str) -> tuple[Spoken, list[str]]:
-    """The messages a game's source asks for, and the places where a key is not written out."""
-    out: Spoken = {}
+@cache
+def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
+    """The messages that the source in a folder asks for, and the places where a key is not written out."""
+    out: dict[str, Asked] = {}
     unclear: list[str] = []
-    for path, module in sources(game):
+    for path in sorted(room.rglob("*.py")):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        inside = {id(node): f for f in ast.walk(module) if isinstance(f, ast.FunctionDef) for node in ast.walk(f)}
         for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
-            found = _asked(call)
-            if found is None:
+            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+            asked = _asked(name, call, inside.get(id(call)))
+            if asked is None:
                 continue
-            key, params = found
-            if not key:
+            keys = list(_keys(_VOICE[name], call))
+            if not keys:
                 unclear.append(f"{path.name}:{call.lineno}: {ast.unparse(call)}")
-            else:
-                out.setdefault(key, set()).update(params)
+            for key in keys:
+                known = out.setdefault(key, Asked())
+                known.params |= asked.params
+                known.secret |= asked.secret
+                known.others |= asked.others
     return out, unclear
 
 
-def _asked(call: ast.Call) -> tuple[str, set[str]] | None:
-    """The key and parameters of a call that makes a message; the key is empty if it is not written out."""
-    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-    if name == "Reason":
-        return _keyed("reason-", call, _names(call.args[1]) if len(call.args) > 1 else set())
-    if name == "Prompt":
-        return _keyed("prompt-", call, _names(call.args[1]) if len(call.args) > 1 else set())
+_VOICE = {
+    "Reason": "reason",
+    "Prompt": "prompt",
+    "EventKind": "event",
+    "Reveal": "event",
+    "add": "action",
+    "Option": "option",
+    "zone": "zone",
+    "counter": "counter",
+}
+
+
+def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None) -> Asked | None:
+    """The parameters of a call that asks for a message."""
+    if name in ("Reason", "Prompt"):
+        return _params(call.args[1], function) if len(call.args) > 1 else Asked()
     if name in ("EventKind", "Reveal"):
-        spec = [
-            arg.value for arg in [*call.args[1:], *(k.value for k in call.keywords)] if isinstance(arg, ast.Constant)
-        ]
-        return _keyed("event-", call, {word.split(":")[0] for part in spec for word in str(part).split()})
-    if name == "add" and "actions" in ast.unparse(call.func):
-        return _keyed("action-", call, {str(k.arg) for k in call.keywords})
-    if name == "Option":
-        return _keyed("option-", call, set())
-    if name == "zone" and "view" in ast.unparse(call.func):
-        return _keyed("zone-", call, set())
-    if name == "counter" and "view" in ast.unparse(call.func):
-        return _keyed("counter-", call, set())
-    return None
+        given = dict(zip(("name", "public", "secret", "many"), call.args, strict=False))
+        given.update({str(keyword.arg): keyword.value for keyword in call.keywords})
+        return Asked(_words(given, "public") | _words(given, "many"), _words(given, "secret"))
+    if name == "add":
+        return Asked({str(k.arg) for k in call.keywords}) if ast.unparse(call.func) in TABLES else None
+    if name in ("zone", "counter"):
+        return Asked() if ast.unparse(call.func).startswith("view.") else None
+    return Asked() if name == "Option" else None
 
 
-def _keyed(prefix: str, call: ast.Call, params: set[str]) -> tuple[str, set[str]]:
+def _words(given: Mapping[str, ast.expr], which: str) -> set[str]:
+    spec = given.get(which)
+    return {word.split(":")[0] for word in str(spec.value).split()} if isinstance(spec, ast.Constant) else set()
+
+
+def _keys(voice: str, call: ast.Call) -> Iterator[str]:
+    """The keys a call may ask for: `Prompt("build" if free else "stop")` asks for two."""
     for keyword in call.keywords:
         if keyword.arg == "key" and isinstance(keyword.value, ast.Constant):
-            return str(keyword.value.value), params
-    first = call.args[0] if call.args else None
-    if isinstance(first, ast.JoinedStr) and first.values and isinstance(first.values[0], ast.Constant):
-        first = first.values[0]
-    if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
-        return "", params
-    return prefix + first.value.split("/")[0], params
+            yield str(keyword.value.value)
+            return
+    pending = call.args[:1]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.IfExp):
+            pending += [node.body, node.orelse]
+        elif isinstance(node, ast.JoinedStr) and node.values and voice in ("zone", "counter"):
+            pending.append(node.values[0])
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield f"{voice}-{node.value.split('/')[0]}"
 
 
-def _names(params: ast.expr) -> set[str]:
-    """The parameters of a reason or prompt: the keys of a dictionary written out."""
-    keys = [key for part in ast.walk(params) if isinstance(part, ast.Dict) for key in part.keys]
-    return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+def _params(node: ast.expr, function: ast.FunctionDef | None) -> Asked:
+    """The parameters of a reason or prompt: a dictionary written out, or put together in the same function."""
+    parts: list[ast.AST] = [node]
+    out = Asked()
+    if isinstance(node, ast.Name) and function is not None:
+        for line in ast.walk(function):
+            targets = line.targets if isinstance(line, ast.Assign) else [getattr(line, "target", None)]
+            for target in targets:
+                if isinstance(target, ast.Name) and target.id == node.id:
+                    parts.append(line)
+                elif isinstance(target, ast.Subscript) and ast.unparse(target.value) == node.id:
+                    if isinstance(target.slice, ast.Constant):
+                        out.params.add(str(target.slice.value))
+                    else:
+                        out.others = True
+        out.others |= len(parts) == 1
+    elif not isinstance(node, ast.Dict):
+        out.others = True
+    keys = [key for part in parts for d in ast.walk(part) if isinstance(d, ast.Dict) for key in d.keys]
+    out.params |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    return out
 
 
-def option_values(game: str) -> Iterator[tuple[str, str]]:
+def option_values(room: Path) -> Iterator[tuple[str, str]]:
     """Key and value of every option."""
-    for _, module in sources(game):
-        for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
-            if isinstance(call.func, ast.Name) and call.func.id == "Option":
+    for path in sorted(room.rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Option":
                 words = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
                 for value in words[1:]:
                     yield str(words[0]), str(value)
@@ -88,36 +136,52 @@ def option_values(game: str) -> Iterator[tuple[str, str]]:
 
 # -- Fluent files --------------------------------------------------------------------------------------------
 
+Messages = dict[str, ftl.Message]
+
 
 def parsed(path: Path) -> ftl.Resource:
     return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
-def messages(path: Path) -> dict[str, ftl.Message]:
+def messages(path: Path) -> Messages:
     return {entry.id.name: entry for entry in parsed(path).body if isinstance(entry, ftl.Message)}
 
 
-class _Variables(Visitor):
+class _Mentions(Visitor):
     def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.references: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-
-def variables(message: ftl.Message) -> set[str]:
-    """The variables a message uses."""
-    visitor = _Variables()
-    visitor.visit(message)
-    return visitor.names
+        self.messages.add(node.id.name)
 
 
 def mentioned(message: ftl.Message) -> set[str]:
     """The other messages it refers to."""
-    visitor = _Variables()
+    visitor = _Mentions()
     visitor.visit(message)
-    return visitor.references
+    return visitor.messages
+
+
+def variables(pattern: ftl.Pattern | None, known: Messages) -> set[str]:
+    """The parameters a text uses, with those of the messages it refers to."""
+    visitor = _Mentions()
+    if pattern is not None:
+        visitor.visit(pattern)
+    out = {name.removesuffix("_id").removesuffix("_count") for name in visitor.variables}
+    return out.union(*(variables(known[name].value, known) for name in visitor.messages))
+
+
+def fuller(message: ftl.Message) -> ftl.Pattern | None:
+    """The line of those who hear more."""
+    return next((a.value for a in message.attributes if a.id.name == "known"), None)
+
+
+def unsaid(message: ftl.Message) -> set[str]:
+    """Parameters a message leaves out on purpose: its comment says `Unsaid: $seat`."""
+    comment = message.comment.content if message.comment is not None and message.comment.content else ""
+    lines = [line for line in comment.splitlines() if line.startswith("Unsaid:")]
+    return {word.strip("$,.") for line in lines for word in line.removeprefix("Unsaid:").split()}

@@ -46,7 +46,7 @@ def test_a_word_in_two_vocabularies_needs_its_own_one_named(tmp_path: Path) -> N
     folder = outsider(tmp_path, "coin-two = obol\ndie-two = pips\nreason-few = { $given }\n")
     speech = Speech("en", ("common", "agora"), folder=folder)
     assert speech.say("reason-few", given="two") == "two"
-    assert speech.say("reason-few", given="two", vocabularies={"given": "die"}) == "pips"
+    assert speech.say("reason-few", {"given": "die"}, given="two") == "pips"
 
 
 def test_a_number_in_notation_is_counted_as_one(tmp_path: Path) -> None:
@@ -58,6 +58,31 @@ def test_a_number_in_notation_is_counted_as_one(tmp_path: Path) -> None:
 def test_signs_that_keys_cannot_have_are_underscores_there() -> None:
     assert spelt("fertile/food/2") == "fertile_food_2"
     assert Speech("en").name("tile", "fertile/food/2") == "fertile land, 2 food"
+
+
+def test_words_put_together_are_said_by_their_parts() -> None:
+    speech = Speech("en")
+    assert speech.say("action-commit", unit="dwarf@hills/gold/2") == "Send Dwarf on hills, 2 gold"
+    assert speech.say("action-capture", tile="hills/gold/2*") == "Take hills, 2 gold, with a villager"
+    assert speech.say("action-fight", unit="hydra/2") == "Fight with Hydra no. 2 by kills"
+
+
+def test_whoever_hears_more_reads_more() -> None:
+    speech = Speech("en")
+    assert speech.say("event-drew", seat=0) == "Player 1 draws a card."
+    assert speech.say("event-drew", seat=0, card="greek_build_2") == "Player 1 draws Build 2."
+    assert not speech.mistakes
+
+
+def test_amounts_are_listed_without_what_there_is_none_of() -> None:
+    speech = Speech("en")
+    cubes = {"food": 2, "wood": 0, "gold": 1, "favor": 3}
+    assert speech.say("event-paid", seat=0, **cubes) == "Player 1 pays 2 food, 1 gold, and 3 favor."
+    assert speech.say("event-paid", seat=0, **dict.fromkeys(cubes, 0)) == "Player 1 pays nothing."
+
+
+def test_a_row_of_seats_is_said_in_its_order() -> None:
+    assert Speech("en").say("event-seated", order=[1, 0]).endswith("Player 2 and Player 1.")
 
 
 def test_lists_are_joined_and_equal_words_counted(tmp_path: Path) -> None:

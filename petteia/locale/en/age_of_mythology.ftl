@@ -611,3 +611,255 @@ tile-desert_gold_1 = { terrain-desert }, { $amount } { resource-gold }
 tile-swamp_food_1 = { terrain-swamp }, { $amount } { resource-food }
 tile-swamp_wood_1 = { terrain-swamp }, { $amount } { resource-wood }
 tile-swamp_favor_1 = { terrain-swamp }, { $amount } { resource-favor }
+
+## Words put together
+
+word-at = { $what } on { $where }
+word-nth = { $what } no. { $number } by kills
+word-starred = { $what }, with a villager
+word-capped = { $what }, with a Dwarf
+
+## Pieces of sentences
+
+face-a_unit = { $unit_id ->
+        [anubite] an { $unit }
+        [elephant] an { $unit }
+       *[other] a { $unit }
+    }
+face-a_building = { $building_id ->
+        [armory] an { $building }
+        [wonder] { $building }
+       *[other] a { $building }
+    }
+face-cubes = { AMOUNTS($food, "food", $wood, "wood", $gold, "gold", $favor, "favor") }
+
+## Actions
+
+action-take = Take { $tile }
+action-pass = Pass
+action-place = Put the cube on { $card }
+action-pick = Take { $card }
+action-draw = { $number ->
+        [0] Draw no random card
+        [one] Draw one random card
+       *[other] Draw { $number } random cards
+    }
+action-play = Play { $card }
+action-lay = Pass with { $card }
+action-power = Call on the god
+action-act = Carry out the action
+action-gather = Gather { $scope }
+action-keep = Leave the workers where they are
+action-put = Put a { $worker } on { $tile }
+action-build = Build { face-a_building }
+action-discount = Pay one { $resource } less
+action-recruit = Recruit { face-a_unit }
+action-fee = Pay one { $resource }
+action-temple = { $number ->
+        [0] Buy no victory cube
+        [one] Buy one victory cube
+       *[other] Buy { $number } victory cubes
+    }
+action-give = Give { $resource }
+action-for = Take { $resource } for it
+action-amount = { $number ->
+        [one] Swap one cube
+       *[other] Swap { $number } cubes
+    }
+action-attack = Attack { SEAT($seat) }
+action-area = Attack the { $area }
+action-commit = Send { $unit }
+action-retreat = Retreat
+action-stay = Stay and fight
+action-fight = Fight with { $unit }
+action-wadjet = Let the Wadjet fight instead
+action-berserk = Go berserk
+action-throw = Try a throw
+action-rescue = Pay for the rescue
+action-reinforce = Add { face-a_unit } to the battle
+action-destroy = Destroy { face-a_building }
+action-capture = Take { $tile }
+action-seize = Take one { $resource }
+action-lose = { $villager_id ->
+        [holding] Give up the villager in the holding area
+       *[other] Give up the villager on { $villager }
+    }
+action-discard = Discard { $card }
+action-target = Choose { SEAT($seat) }
+action-remove = Remove { $tile }
+action-swap = Swap { $tile }
+action-strike = Strike down { $unit }
+action-choose = Choose { face-a_unit }
+action-gain = Take one { $resource }
+action-stop = Done
+action-no = No, thanks
+
+## Events: setting up and the turn
+
+event-culture_dealt = { SEAT($seat) } is { $culture }.
+event-seated = Seats around the table: { SEAT($order) }.
+event-first_player = { SEAT($seat) } is first player.
+event-turn_began = Turn { $turn } begins.
+event-round_began = Round { $round }.
+event-cube_placed = { SEAT($seat) } puts a victory cube on { $card }.
+event-ready = { SEAT($seat) } is ready.
+event-cards_taken = { SEAT($seat) } takes { $permanent ->
+        [0] no permanent card
+        [one] one permanent card
+       *[other] { $permanent } permanent cards
+    } and { $random ->
+        [0] draws none.
+        [one] draws one.
+       *[other] draws { $random }.
+    }
+event-drew = { SEAT($seat) } draws a card.
+    .known = { SEAT($seat) } draws { $card }.
+event-reshuffled = { $count ->
+        [one] The { $culture } deck is shuffled anew: one card.
+       *[other] The { $culture } deck is shuffled anew: { $count } cards.
+    }
+event-card_played = { SEAT($seat) } plays { $card }.
+event-card_laid = { SEAT($seat) } passes with { $card }.
+event-no_cards = { SEAT($seat) } has no cards left and passes.
+event-fourth_declined = { SEAT($seat) } does without the extra move.
+event-spoiled = { SEAT($seat) } cannot store { face-cubes }.
+event-discarded = { SEAT($seat) } discards { $card }.
+event-permanents_returned = { SEAT($seat) } puts { $count ->
+        [one] one permanent card
+       *[other] { $count } permanent cards
+    } back.
+
+## Events: tiles
+
+event-tile_opened = Turned up: { $tile }.
+# Unsaid: $space
+event-tile_taken = { SEAT($seat) } takes { $tile }.
+event-tile_passed = { SEAT($seat) } takes no tile.
+event-tiles_returned = { $count ->
+        [one] One tile goes back to the pool.
+       *[other] { $count } tiles go back to the pool.
+    }
+
+## Events: actions
+
+event-action_skipped = { SEAT($seat) } leaves it at the power and does not use { $card } any further.
+event-scope_named = { SEAT($seat) } gathers { $scope }.
+event-workers_lifted = { SEAT($seat) } takes the workers up.
+event-worker_put = { SEAT($seat) } puts a { $worker } on { $tile }.
+event-gathered = { SEAT($seat) } receives { face-cubes }.
+event-paid = { SEAT($seat) } pays { face-cubes }.
+event-built = { SEAT($seat) } builds { face-a_building }.
+event-recruited = { SEAT($seat) } recruits { face-a_unit }.
+event-exchanged = { SEAT($seat) } swaps { $count } { $gave } for { $count } { $got }.
+event-temple_bought = { $cubes ->
+        [one] { SEAT($seat) } buys a victory cube for { $favor } favor.
+       *[other] { SEAT($seat) } buys { $cubes } victory cubes for { $favor } favor.
+    }
+event-age_reached = { SEAT($seat) } enters the { $age }.
+
+## Events: battle
+
+event-attacked = { SEAT($seat) } attacks { SEAT($defender) }.
+event-area_named = { SEAT($seat) } aims at the { $area }.
+event-units_revealed = { SEAT($seat) } sends { $units }.
+event-seduced = { SEAT($seat) }'s { $unit } is led astray and goes home.
+event-retreated = { SEAT($seat) } retreats.
+event-stayed = { SEAT($seat) } stays.
+event-battle_card = { SEAT($seat) } fights with { face-a_unit }.
+event-stood_in = { SEAT($seat) }'s { $unit } steps in.
+event-went_berserk = { SEAT($seat) }'s { $unit } goes berserk!
+event-threatened_throw = { SEAT($seat) }'s { $unit } tries a throw.
+event-rolled = { SEAT($seat) } rolls { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }: { $hits ->
+        [0] no hit.
+        [one] one hit.
+       *[other] { $hits } hits.
+    }
+event-tied = A tie: { $hits ->
+        [0] no hits on either side.
+        [one] one hit each.
+       *[other] { $hits } hits each.
+    }
+event-encounter_won = { SEAT($seat) }'s { $unit } wins the encounter.
+event-eliminated = { SEAT($seat) }'s { $unit } is eliminated.
+event-thrown = { SEAT($seat) }'s { $unit } is hurled back home.
+event-rescued = { SEAT($seat) }'s { $unit } is called back for { $favor } favor.
+event-protected = { SEAT($seat) }'s { $unit } is saved and fights on.
+event-unit_gained = { SEAT($seat) } gains { face-a_unit }.
+event-favor_earned = { SEAT($seat) } earns { $favor } favor.
+event-routed = { SEAT($seat) }'s army flees.
+event-reinforced = { SEAT($seat) } adds { face-a_unit } to the battle.
+event-battle_won = { SEAT($seat) } wins the battle against { SEAT($loser) }{ $cubes ->
+        [0] .
+        [one] {" "}and takes a victory cube.
+       *[other] {" "}and takes { $cubes } victory cubes.
+    }
+event-building_destroyed = { SEAT($seat) } destroys { face-a_building } of { SEAT($owner) }.
+event-villager_lost = { SEAT($seat) } gives up a villager: { $place }.
+event-tile_captured = { SEAT($seat) } takes { $tile } from { SEAT($owner) }{ $kept ->
+        [0] {" "}and has no room for it: it goes to the pool.
+       *[other] .
+    }
+event-cube_seized = { SEAT($seat) } takes one { $resource } from { SEAT($owner) }.
+
+## Events: gods
+
+event-power_bought = { SEAT($seat) } calls on { $god } for { $favor } favor.
+event-cubes_gained = { SEAT($seat) } takes { $count } { $resource } from the bank.
+event-sacrificed = { SEAT($seat) } gives up { face-a_unit }.
+event-converted = { SEAT($seat) } turns { face-a_unit } into a { $into }.
+event-targeted = { SEAT($seat) } chooses { SEAT($target) }.
+event-tile_removed = { SEAT($seat) } removes { $tile } from { SEAT($owner) }'s board.
+event-tiles_swapped = { SEAT($seat) } swaps { $tile } for { $theirs } of { SEAT($owner) }.
+event-struck = { SEAT($seat) } strikes down { SEAT($owner) }'s { $unit }.
+event-fourth_bought = { SEAT($seat) } may make an extra move after the last round.
+
+## Events: the end
+
+event-awarded = { $cubes ->
+        [one] { SEAT($seat) } takes a victory cube from { $card }.
+       *[other] { SEAT($seat) } takes { $cubes } victory cubes from { $card }.
+    }
+event-not_awarded = { $cubes ->
+        [one] Nobody gets the victory cube on { $card }.
+       *[other] Nobody gets the { $cubes } victory cubes on { $card }.
+    }
+event-game_ended = The game ends in turn { $turn }.
+
+## Prompts
+
+prompt-draw_number = { $room ->
+        [0] You have no room for random cards.
+        [one] Do you draw a random card?
+       *[other] How many random cards do you draw? You have room for { $room }.
+    }
+prompt-pick_permanents = { $room ->
+        [0] Your hand is full.
+        [one] Take a permanent card, if you like. You have room for one.
+       *[other] Take permanent cards. You have room for { $room }.
+    }
+prompt-discard = { $cards ->
+        [one] Discard your last card, or keep it.
+       *[other] Discard what you do not want to keep. You hold { $cards } cards.
+    }
+
+## Reasons
+
+reason-hand_limit = { $room ->
+        [0] Your hand is full; you asked for { $asked }.
+        [one] You have room for one more card, not for { $asked }.
+       *[other] You have room for { $room } more cards, not for { $asked }.
+    }
+reason-permanent_cards_first = Permanent cards are chosen first, then the number of random ones; there is no way back.
+reason-not_in_pile = { $card } is not in your pile.
+reason-in_order = Picks go down the list: after { $after } only what comes later can be picked.
+reason-not_in_hand = { $card } is not in your hand.
+reason-cannot_pay = You lack { face-cubes }{ $discount ->
+        [0] .
+       *[other] ; even with a discount of { $discount } you are { $missing ->
+            [one] one cube
+           *[other] { $missing } cubes
+        } short.
+    }

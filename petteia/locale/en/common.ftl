@@ -5,7 +5,14 @@
 seat-name = Player { $number }
 seat-chance = the dice and cards
 list-times = { $count } × { $name }
+list-amount = { $count } { $name }
 list-nothing = nothing
+
+# Words put together: dwarf@TILE, hydra/2, TILE* and TILE^
+word-at = { $what } on { $where }
+word-nth = { $what } (no. { $number })
+word-starred = { $what } *
+word-capped = { $what } ^
 
 ## Prompts
 
@@ -20,6 +27,7 @@ reason-not_your_decision = It is not { SEAT($seat) }'s turn to decide.
 # Unsaid: $prompt
 # It is the key of the decision to be finished, whose figures are not known here.
 reason-first_finish = Finish the decision at hand first.
+reason-cannot_undo = There is nothing you could take back: something has become known since, or others have gone on.
 reason-not_now = That is not possible at this moment.
 
 ## Words of a table
