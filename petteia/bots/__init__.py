@@ -1,0 +1,31 @@
+"""Bots: they know what their seat knows, and nothing else.
+
+- `bot`: what a bot is
+- `random`: picks any of its options, each equally likely
+- `worker`: the process bots run in; it is sent what a browser is sent
+
+`KINDS` says which bots there are; `make_bot("random")` makes one.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from petteia.bots.bot import Bot
+
+__all__ = ["KINDS", "Bot", "make_bot"]
+
+KINDS: Final[dict[str, str]] = {
+    "random": "petteia.bots.random:RandomBot",
+}
+"""Where each kind of bot is found. It is imported when it is first needed."""
+
+
+def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:
+    """A bot of a kind. ValueError if there is none of that kind or it has no such settings."""
+    if kind not in KINDS:
+        raise ValueError(f"there is no bot {kind[:40]!r}; right would be one of: {', '.join(KINDS)}")
+    module, _, name = KINDS[kind].partition(":")
+    bot: Bot = getattr(import_module(module), name)()
+    bot.set_up(dict(settings or {}))
+    return bot

@@ -1,0 +1,15 @@
+"""The bot that picks any of its options, each equally likely."""
+
+from petteia.bots.bot import Bot
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import Game
+from petteia.engine.view import View
+
+
+class RandomBot(Bot):
+    """Thinks of nothing."""
+
+    def choose(self, game: Game, view: View, rng: Generator) -> int:
+        """Any option."""
+        offered = view["actions"]
+        return int(offered[rng.below(len(offered))]["n"])

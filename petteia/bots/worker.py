@@ -1,0 +1,94 @@
+"""The process bots run in.
+
+It reads questions from standard input and writes answers to standard output, both as frames: four bytes of length,
+most significant first, then that many bytes of MessagePack. A question holds what a browser is sent:
+
+    {"id": 7, "bot": {"kind", "settings"}, "game": {"name", "seats", "options", "components"}, "view": {…},
+     "budget_ms": 1000, "seed": 123}
+
+and the answer is `{"id": 7, "action": 12}` or, if the bot failed, `{"id": 7, "error": "…"}`. The process keeps
+nothing between questions but opened boxes and bots. It ends when its input does.
+"""
+
+import os
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from petteia.bots import make_bot
+from petteia.bots.bot import Bot
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import Game
+from petteia.games import load
+
+MOST_FRAME = 8_000_000
+MOST_KEPT = 64
+"""How many opened boxes and bots are kept."""
+
+
+def read_frame(stream: BinaryIO) -> Any:
+    """The next frame; None at the end."""
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    size = int.from_bytes(head, "big")
+    if size > MOST_FRAME:
+        raise ValueError(f"a frame has at most {MOST_FRAME} bytes, not {size}")
+    body = stream.read(size)
+    return msgspec.msgpack.decode(body) if len(body) == size else None
+
+
+def write_frame(stream: BinaryIO, answer: Any) -> None:
+    """One frame, sent at once."""
+    body = msgspec.msgpack.encode(answer)
+    stream.write(len(body).to_bytes(4, "big") + body)
+    stream.flush()
+
+
+class Workbench:
+    """Opened boxes and bots, made when they are first needed."""
+
+    def __init__(self) -> None:
+        self.games: dict[bytes, Game] = {}
+        self.bots: dict[bytes, Bot] = {}
+
+    def game(self, spec: dict[str, Any]) -> Game:
+        """The box of a specification."""
+        key = msgspec.msgpack.encode([spec["name"], spec["seats"], spec["options"], spec.get("components")])
+        if key not in self.games:
+            if len(self.games) >= MOST_KEPT:
+                self.games.clear()
+            self.games[key] = load(spec["name"], spec["seats"], spec["options"], spec.get("components"))
+        return self.games[key]
+
+    def bot(self, spec: dict[str, Any]) -> Bot:
+        """The bot of a specification."""
+        key = msgspec.msgpack.encode([spec["kind"], spec.get("settings", {})])
+        if key not in self.bots:
+            if len(self.bots) >= MOST_KEPT:
+                self.bots.clear()
+            self.bots[key] = make_bot(spec["kind"], spec.get("settings", {}))
+        return self.bots[key]
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Let a bot think."""
+        try:
+            bot = self.bot(question["bot"])
+            bot.budget_ms = question["budget_ms"]
+            rng = Generator(question["seed"])
+            return {"id": question["id"], "action": bot.choose(self.game(question["game"]), question["view"], rng)}
+        except Exception as problem:  # whatever a bot does, the process goes on
+            return {"id": question["id"], "error": f"{type(problem).__name__}: {problem}"[:500]}
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not look like an answer
+    bench = Workbench()
+    while True:
+        question = read_frame(sys.stdin.buffer)
+        if question is None:
+            return
+        write_frame(answers, bench.answer(question))
