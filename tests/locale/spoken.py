@@ -21,11 +21,13 @@ TABLES = ("table.add", "actions.add", "self.actions.add", "game.actions.add")
 
 @dataclass
 class Asked:
-    """What a message is given: parameters for all, parameters for some, and whether there may be others."""
+    """What a message is given: parameters for all, parameters for some, and whether there may be others. A key that
+    is asked for in several places `always` gets only what all of them give."""
 
     params: set[str] = field(default_factory=set)
     secret: set[str] = field(default_factory=set)
     others: bool = False
+    always: set[str] | None = None
 
 
 @cache
@@ -47,6 +49,7 @@ def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
             for key in keys:
                 known = out.setdefault(key, Asked())
                 known.params |= asked.params
+                known.always = asked.params & (asked.params if known.always is None else known.always)
                 known.secret |= asked.secret
                 known.others |= asked.others
     return out, unclear

@@ -148,8 +148,9 @@ def faults(key: str, given: Asked, written: Messages) -> list[str]:
     left_out = given.params | given.secret if fuller(message) is None else given.params | given.secret - for_some
     left_out = left_out - used - for_some - unsaid(message)
     out = []
-    if not given.others and used - given.params:
-        out.append(f"{key} asks for {sorted(used - given.params)}, is given {sorted(given.params)}")
+    always = given.params if given.always is None else given.always
+    if not given.others and used - always:
+        out.append(f"{key} asks for {sorted(used - always)}, is always given {sorted(always)}")
     if for_some - given.params - given.secret:
         out.append(f"{key}.known asks for {sorted(for_some - given.params - given.secret)}")
     if left_out:
@@ -174,7 +175,7 @@ def test_faults_are_noticed() -> None:
     written = messages(file_of("common"))
     assert faults("reason-not_your_decision", Asked({"seat"}), written) == []
     assert faults("reason-not_your_decision", Asked({"who"}), written) == [
-        "reason-not_your_decision asks for ['seat'], is given ['who']",
+        "reason-not_your_decision asks for ['seat'], is always given ['who']",
         "reason-not_your_decision leaves out ['who']",
     ]
     assert faults("reason-first_finish", Asked(set()), written)

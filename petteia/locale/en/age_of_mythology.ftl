@@ -845,6 +845,38 @@ prompt-discard = { $cards ->
        *[other] Discard what you do not want to keep. You hold { $cards } cards.
     }
 
+prompt-build = { $left ->
+        [one] Choose a building, or stop. You may build one more.
+       *[other] Choose a building, or stop. You may build { $left } more.
+    }
+prompt-discount = { $cubes ->
+        [one] { $building }: which cube do you not pay?
+       *[other] { $building }: which cubes do you not pay? { $cubes } are left.
+    }
+prompt-draft = { $left ->
+        [one] Take a tile for your land, or pass. It is your last chance.
+       *[other] Take a tile for your land, or pass. You have { $left } chances left.
+    }
+prompt-explore = { $picks ->
+        [one] Take a tile, or pass.
+       *[other] Take a tile, or pass. You may take { $picks }.
+    }
+prompt-gather_scope = What is gathered? Name a terrain or a resource.
+prompt-lost_villager = A House of yours has fallen. Which villager goes?
+prompt-recruit = { $left ->
+        [one] Choose a unit, or stop. You may recruit one more.
+       *[other] Choose a unit, or stop. You may recruit { $left } more.
+    }
+prompt-temple = How many victory cubes do you buy, at { $favor } favor each?
+prompt-trade_amount = How many { $give } for { $get }?
+prompt-trade_fee = { $left ->
+        [one] Which cube do you pay as the fee?
+       *[other] Which cubes do you pay as the fee? { $left } are due.
+    }
+prompt-trade_for = What do you take for { $give }?
+prompt-trade_give = What do you give to the bank? Or stop.
+prompt-workers = Place your workers. Not placed yet: { AMOUNTS($villagers, "villager", $others, "dwarf") }.
+
 ## Reasons
 
 reason-hand_limit = { $room ->
@@ -856,10 +888,50 @@ reason-permanent_cards_first = Permanent cards are chosen first, then the number
 reason-not_in_pile = { $card } is not in your pile.
 reason-in_order = Picks go down the list: after { $after } only what comes later can be picked.
 reason-not_in_hand = { $card } is not in your hand.
-reason-cannot_pay = You lack { face-cubes }{ $discount ->
-        [0] .
-       *[other] ; even with a discount of { $discount } you are { $missing ->
-            [one] one cube
-           *[other] { $missing } cubes
-        } short.
+# Unsaid: $discount $each
+reason-cannot_pay = You lack { face-cubes }: { $missing ->
+        [one] one cube
+       *[other] { $missing } cubes
+    } short, all discounts counted.
+reason-age_too_early = That takes the { $needed }; you are in the { $age }.
+reason-bank_has_none = The bank has no { $resource }.
+reason-building_limit = { $most ->
+        [one] You have { face-a_building } already.
+       *[other] You have { $most } of these already: { $building }.
     }
+reason-cannot_pay_fee = The fee is { $fee }, and you have { $have ->
+        [0] no cubes
+        [one] one cube
+       *[other] { $have } cubes
+    }: { $missing } short.
+reason-choose_the_discount = { $cubes ->
+        [one] First choose the cube you do not have to pay.
+       *[other] First choose the { $cubes } cubes you do not have to pay.
+    }
+reason-colour_given = You give { $resource } in this exchange, so you cannot take it.
+reason-colour_taken = You have taken { $resource } in this exchange, so you cannot give it.
+reason-last_age = There is no age after the { $age }.
+reason-no_building_tile = There is no { $building } left in the stock.
+reason-no_discount_now = There is no discount to be chosen now.
+reason-no_figure_left = You have no { $unit } left in your supply.
+reason-no_free_space = You have no free space of { $terrain } for { $tile }.
+reason-no_free_square = All { $squares } squares of your city are built up.
+reason-no_free_tile = You have no free tile of this kind: { $tile }.
+reason-no_such_cube = You have no { $resource }.
+reason-no_villager_there = You have no villager there: { $place }.
+reason-no_worker_left = You have no { $worker } left to place.
+reason-no_worker_on_a_tile = None of your workers is on a tile, so there is nothing to leave as it is.
+reason-not_at_this_point_of_the_trade = A trade goes fee, victory cubes, exchange, victory cubes; this is not the moment for it.
+reason-not_in_the_price = There is no { $resource } left in the price.
+reason-not_your_culture = { $unit } is not a unit of your culture.
+reason-nothing_to_get = There is nothing you could take for { $resource }.
+reason-one_age_a_turn = You have already advanced, to the { $age }; the next step has to wait.
+reason-one_terrain_or_resource = This card gathers one terrain or one resource, not everything.
+reason-temple_too_dear = That would cost { $favor } favor and you have { $have }; the bank has { $bank ->
+        [0] no victory cubes.
+        [one] one victory cube.
+       *[other] { $bank } victory cubes.
+    }
+reason-tile_not_open = This tile is not on offer: { $tile }.
+reason-too_many_cubes = You cannot swap { $asked }: you have { $have }, and the bank has { $bank } of what you want.
+reason-workers_taken_up = You have taken your workers up already.
