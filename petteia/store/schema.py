@@ -81,7 +81,8 @@ def bring_up(connection: sqlite3.Connection, name: str, steps: tuple[str, ...] =
         raise WrongFile(f"{name} is a database, but not one of Petteia's; name another file")
     if version > len(steps):
         raise WrongFile(
-            f"{name} has the shape of version {version}; this Petteia knows up to {len(steps)}. A newer Petteia is needed"
+            f"{name} has the shape of version {version}; this Petteia knows up to {len(steps)}. "
+            "A newer Petteia is needed"
         )
     if version == len(steps):
         return version

@@ -14,6 +14,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -124,8 +125,10 @@ class SqliteStore:
             stop = first is None
             if jobs:
                 self._commit(jobs)
-                done = list(jobs)
-                self._post(lambda done=done: [job.settle() for job in done])  # type: ignore[misc]
+                try:
+                    self._post(partial(_settle, jobs))
+                except RuntimeError:  # the loop that was to be told has ended; whoever still waits hears it here
+                    _settle(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
         """Do all jobs in one transaction. A job that fails undoes only itself; if COMMIT fails they all have failed."""
@@ -223,10 +226,17 @@ class SqliteStore:
         return self._call(lambda c: _nothing(c.execute("DELETE FROM snapshots")))
 
     def tables(
-        self, *, status: tuple[str, ...] = (), player: str = "", listed: bool = False, before: int = 0, limit: int = 100
+        self,
+        *,
+        status: tuple[str, ...] = (),
+        player: str = "",
+        listed: bool = False,
+        after: tuple[int, str] | None = None,
+        limit: int = 100,
     ) -> "Future[list[Summary]]":
         """The tables in these states, those that changed last first."""
-        where, values = ["1"], []
+        where: list[str] = ["1"]
+        values: list[str | int] = []
         if status:
             where.append(f"status IN ({', '.join('?' * len(status))})")
             values += list(status)
@@ -235,9 +245,9 @@ class SqliteStore:
             values.append(player)
         if listed:
             where.append("listed = 1")
-        if before:
-            where.append("changed < ?")
-            values.append(str(before))
+        if after is not None:
+            where.append("(changed < ? OR (changed = ? AND id > ?))")
+            values += [after[0], after[0], after[1]]
         sql = f"SELECT summary FROM tables WHERE {' AND '.join(where)} ORDER BY changed DESC, id LIMIT ?"
         return self._read(lambda c: [_summary.decode(row[0]) for row in c.execute(sql, (*values, limit))])
 
@@ -329,8 +339,8 @@ class SqliteStore:
         return self._call(work)
 
     def backup(self, target: str | Path) -> None:
-        """A copy of everything, as it is at one moment, while the server goes on. The copy is for its owner's eyes only:
-        it holds the secrets of running games."""
+        """A copy of everything, as it is at one moment, while the server goes on. The copy is for its owner's eyes
+        only: it holds the secrets of running games."""
         target = Path(target)
         part = target.with_name(target.name + ".part")
         try:
@@ -368,6 +378,11 @@ class SqliteStore:
         with contextlib.closing(sqlite3.connect(self.path, isolation_level=None)) as connection:
             connection.execute("VACUUM")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 def _nothing(_: object) -> None:

@@ -42,7 +42,9 @@ def info(table: Table) -> Info:
         proposal = ProposalInfo(b.proposal.what, b.proposal.player, waiting)
     return Info(
         table=b.id,
-        game=b.game,
+        game=b.game.id,
+        rules=b.game.rules,
+        options=b.game.options,
         title=b.game.id if table.game is None else type(table.game).TITLE,
         status=b.status,
         owner=b.owner,

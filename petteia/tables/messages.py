@@ -77,7 +77,10 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 class Info(Message, frozen=True):
     """Everything public about a table that is not the position. Sent to everybody whenever it changes."""
 
-    game: GameSpec
+    game: str
+    """Its id; what was loaded from where is nobody's business."""
+    rules: int
+    options: dict[str, str]
     title: str
     status: str
     """open, starting, running, finished, closed"""

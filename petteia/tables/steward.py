@@ -152,21 +152,21 @@ class Steward(People, Consent):
     # -- bots -------------------------------------------------------------------------------------
 
     def asks(self, *, now: int) -> list[Ask]:
-        """The questions bots have to answer now. Asking twice for the same decision is the caller's to avoid; the
+        """The questions bots have to answer now. Not to ask twice for the same decision is the caller's business; the
         time a bot has runs from the first."""
         table = self.table
+        asked: dict[tuple[int, int], int] = {}
         out: list[Ask] = []
-        if table.status != RUNNING or table.books.paused or table.play is None:
-            return out
-        for seat in table.pending():
-            bot = table.seats[seat].bot or table.books.settings.stand_in
-            if not table.seats[seat].by_bot or seat in table.books.held or own_answer(table, seat) is not None:
-                continue
-            number = table.decision(seat)
-            if (seat, number) not in self._asked:
-                self._asked = {k: at for k, at in self._asked.items() if k[0] != seat} | {(seat, number): now}
-                self._dues = None
-            out.append(self._ask(seat, bot, "play"))
+        if table.status == RUNNING and not table.books.paused and table.play is not None:
+            for seat in table.pending():
+                own = table.seats[seat]
+                if own.by_bot and seat not in table.books.held and own_answer(table, seat) is None:
+                    question = (seat, table.decision(seat))
+                    asked[question] = self._asked.get(question, now)
+                    out.append(self._ask(seat, own.bot or table.books.settings.stand_in, "play"))
+        if asked != self._asked:
+            self._asked = asked
+            self._dues = None
         return out
 
     def hint(self, player: str, seat: int) -> Ask | Refusal:

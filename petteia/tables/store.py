@@ -1,8 +1,8 @@
 """The port to whatever keeps the tables: SQLite (`petteia.store.sqlite`), or something that several servers share.
 
 Journals are append-only: `(table, seq)` is the key, and of two writers of the same number the second gets a `Conflict`.
-Everything that takes time comes back as a `Future`; what an append resolves with is durable. Futures resolve
-in the order of the calls, on the thread that `deliver_on` says.
+Everything comes back as a `Future`. What is written is durable when its future resolves; futures of what is written
+resolve in the order of the calls, on the thread that `deliver_on` says.
 """
 
 from collections.abc import Callable
@@ -55,8 +55,8 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """Something handed out once and used once, in time: an `invite` to a table, a `transfer` to another device. Only the
-    hash of the secret is kept."""
+    """Something handed out once and used once, in time: an `invite` to a table, a `transfer` to another device.
+    Only the hash of the secret is kept."""
 
     hash: bytes
     kind: str
@@ -83,10 +83,16 @@ class Store(Protocol):
         """Keep a snapshot taken after entry `seq`. It is a cache: losing it loses nothing."""
 
     def tables(
-        self, *, status: tuple[str, ...] = (), player: str = "", listed: bool = False, before: int = 0, limit: int = 100
+        self,
+        *,
+        status: tuple[str, ...] = (),
+        player: str = "",
+        listed: bool = False,
+        after: tuple[int, str] | None = None,
+        limit: int = 100,
     ) -> "Future[list[Summary]]":
         """The tables in these states (all, if none is named) at which `player` sits or which are `listed`, those that
-        changed last first; `before` goes on where a list ended: tables that changed before then."""
+        changed last first. `after`, the `(changed, id)` of the last one, goes on where a list ended."""
 
     def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
         """The tables that have to be looked after until then, the most urgent first."""

@@ -1,0 +1,377 @@
+"""The hall: all the tables of a server, and one promise: nothing leaves a table before it is durable.
+
+A command changes the table in memory at once, so the next one finds it changed; but the reply, and what others are
+sent, wait until the store has the entries, in the order of the commands. If the store fails, the table is forgotten and
+read anew from what is durable: nobody has been told anything that is lost.
+
+The hall lives on one asyncio loop and is not for several threads.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.tables import journal as j
+from petteia.tables.bots import BotPort
+from petteia.tables.conduct import Answer, Reply
+from petteia.tables.facts import summary
+from petteia.tables.journal import GameSpec, SeatPlan, Settings
+from petteia.tables.loading import load_table
+from petteia.tables.messages import Ask, CatchUp, Note, Refusal
+from petteia.tables.steward import Steward
+from petteia.tables.store import Batch, Store, StoreError
+from petteia.tables.table import Loader, Table
+from petteia.tables.watch import NOBODY, Watch
+
+T = TypeVar("T")
+SNAPSHOT_EVERY = 100
+"""After so many entries a snapshot is kept."""
+REST_AFTER_MS = 600_000
+"""A table nobody watches is put away after this long."""
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Release:
+    """Something that leaves a table when everything before it is durable, and it is itself."""
+
+    def __init__(self, run: Callable[[BaseException | None], None], durable: bool) -> None:
+        self.run = run
+        self.durable = durable
+
+
+class Room:
+    """A table that is in memory, and what waits to leave it."""
+
+    def __init__(self, steward: Steward, now: int) -> None:
+        self.steward = steward
+        self.watches: list[Watch] = []
+        self.queue: deque[Release] = deque()
+        self.failed: BaseException | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.asked: dict[int, int] = {}
+        self.snapshot = steward.table.books.seq
+        self.used = now
+
+    @property
+    def table(self) -> Table:
+        """The table itself."""
+        return self.steward.table
+
+
+class Hall:
+    """Opens tables, runs commands at them, and delivers what comes of it."""
+
+    def __init__(
+        self,
+        store: Store,
+        load: Loader,
+        bots: BotPort | None = None,
+        *,
+        now: Callable[[], int] = now_ms,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.store = store
+        self.load = load
+        self.bots = bots
+        self.now = now
+        self.entropy = entropy
+        self.rooms: dict[str, Room] = {}
+        self.outage_ms = 0
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._excused: set[str] = set()
+
+    async def begin(self) -> None:
+        """Say that the server is there, find out how long it was not, and look after the tables that waited."""
+        self.store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
+        last = await asyncio.wrap_future(self.store.beat(self.now()))
+        self.outage_ms = max(0, self.now() - last) if last else 0
+        await self.look_after()
+
+    async def look_after(self) -> None:
+        """To be called every few seconds: says that the server is alive, opens tables whose time has come, puts away
+        those that rest."""
+        now = self.now()
+        await asyncio.wrap_future(self.store.beat(now))
+        for table in await asyncio.wrap_future(self.store.due(now + 60_000)):
+            try:
+                await self.open(table)
+            except (StoreError, j.Unreadable):
+                continue  # `petteia check` names it; the others must not wait for it
+        for table, room in list(self.rooms.items()):
+            if not room.watches and not room.queue and now - room.used > REST_AFTER_MS:
+                self._put_away(table, room)
+
+    async def end(self) -> None:
+        """Let everything become durable that is under way, and keep snapshots."""
+        for table, room in list(self.rooms.items()):
+            await self._settled(room)
+            self._put_away(table, room)
+        await asyncio.wrap_future(self.store.beat(self.now()))
+
+    # -- tables come and go ---------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        owner: str,
+        seats: list[SeatPlan] | int | None = None,
+        options: dict[str, str] | None = None,
+        settings: Settings | None = None,
+        components: dict[str, Any] | None = None,
+        *,
+        start: dict[str, Any] | None = None,
+        origin: j.Origin | None = None,
+        given: j.Given | None = None,
+    ) -> str:
+        """Set a table up and return its name. `seats` is how many, or who sits where from the beginning. ValueError
+        (`petteia.LoadError`) if the game cannot be opened so."""
+        plans = seats if isinstance(seats, list) else None
+        count = len(plans) if plans is not None else seats
+        box = self.load(game, count if isinstance(count, int) else None, options, components)
+        n = int(box.seats)
+        table_id = self.entropy(9).hex()
+        spec = GameSpec(game, box.id, n, dict(box.options), box.rules_version, components)
+        now = self.now()
+        created = j.Created(
+            now, table_id, spec, owner, settings or Settings(), plans or [SeatPlan()] * n, start, origin
+        )
+        table = Table(created, self.load)
+        entries: list[j.AnyEntry] = [created]
+        if given is not None:
+            entries.append(j.Given(now, given.lines, given.commitment, given.secret, given.record))
+            table.take(entries[1])
+        batch = Batch(table_id, 1, now, [j.encode(entry) for entry in entries], summary(table))
+        await asyncio.wrap_future(self.store.append(batch))
+        self.rooms[table_id] = Room(Steward(table, self.entropy, now), now)
+        return table_id
+
+    async def open(self, table: str) -> Room:
+        """The room of a table, read from the store if it is not in memory."""
+        while (room := self.rooms.get(table)) is None:
+            if table not in self._opening:
+                opening = asyncio.ensure_future(self._open(table))
+                self._opening[table] = opening
+                opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            await asyncio.shield(self._opening[table])
+        return room
+
+    async def _open(self, table: str) -> None:
+        kept = await asyncio.wrap_future(self.store.journal(table))
+        now = self.now()
+        room = Room(Steward(load_table(kept.entries, self.load, kept.snapshot), self.entropy, now), now)
+        self.rooms[table] = room
+        if self.outage_ms and table not in self._excused:
+            self._excused.add(table)
+            self._release(room, room.steward.outage(self.outage_ms, now=now), now, None)
+        self._wake(room)
+        self._ask_bots(room)
+
+    def _put_away(self, table: str, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+        self._keep_snapshot(room)
+        self.rooms.pop(table, None)
+
+    def _forget(self, room: Room, problem: BaseException) -> None:
+        """What is in memory is not what is durable: read the table anew when it is next needed."""
+        if room.failed is None:
+            room.failed = problem
+            self.rooms.pop(room.table.id, None)
+            if room.timer is not None:
+                room.timer.cancel()
+            waiting, room.queue = list(room.queue), deque()
+            for release in waiting:
+                release.run(problem)
+            watches, room.watches = room.watches, []
+            for watch in watches:
+                watch.lost(room.table.id)
+
+    # -- commands -------------------------------------------------------------------------------
+
+    async def command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
+        """Run a command: `await hall.command(t, lambda s, now: s.sit("p", "Ida", 0, now=now))`. Returns its reply when
+        everything it changed is durable. StoreError if it is not: then nothing has happened."""
+        room = await self.open(table)
+        now = self.now()
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        try:
+            answer = do(room.steward, now)
+        except Exception as problem:  # a fault in the game or in here: what is in memory cannot be trusted
+            self._forget(room, problem)
+            raise
+        self._release(room, answer, now, future)
+        return await future
+
+    async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
+        """Ask a table something; the answer comes when everything it shows is durable."""
+        room = await self.open(table)
+        answer = ask(room.steward)
+        await self._settled(room)
+        return answer
+
+    async def _settled(self, room: Room) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue(room, Release(partial(_resolve, future, None), durable=True))
+        await future
+
+    def _release(self, room: Room, answer: Answer, now: int, future: "asyncio.Future[Reply] | None") -> None:
+        room.used = now
+        release = Release(partial(self._leave, room, answer.reply, answer.notes, future), durable=not answer.entries)
+        if answer.entries:
+            table = room.table.id
+            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, room.steward.due())
+            self.store.append(batch).add_done_callback(partial(self._durable, room, release))
+        self._queue(room, release)
+        self._wake(room)
+
+    def _queue(self, room: Room, release: Release) -> None:
+        if room.failed is not None:
+            release.run(room.failed)
+            return
+        room.queue.append(release)
+        self._flush(room)
+
+    def _durable(self, room: Room, release: Release, written: Any) -> None:
+        problem = written.exception()
+        if problem is not None:
+            self._forget(room, problem)
+            return
+        release.durable = True
+        self._flush(room)
+
+    def _flush(self, room: Room) -> None:
+        while room.queue and room.queue[0].durable:
+            room.queue.popleft().run(None)
+        if not room.queue and room.failed is None:
+            if room.table.books.seq - room.snapshot >= SNAPSHOT_EVERY:
+                self._keep_snapshot(room)
+            self._ask_bots(room)
+
+    def _leave(
+        self,
+        room: Room,
+        reply: Reply,
+        notes: list[Note],
+        future: "asyncio.Future[Reply] | None",
+        problem: BaseException | None,
+    ) -> None:
+        """What came of a command goes out."""
+        if problem is None and notes:
+            for watch in room.watches:
+                picked = watch.pick(room.table, notes)
+                if picked:
+                    watch.send(picked)
+        if future is not None:
+            _resolve(future, reply, problem)
+
+    def _keep_snapshot(self, room: Room) -> None:
+        seq = room.table.books.seq
+        if seq > room.snapshot and room.table.play is not None:
+            room.snapshot = seq
+            self.store.keep_snapshot(room.table.id, seq, room.table.snapshot())
+
+    # -- people watch ---------------------------------------------------------------------------
+
+    async def watch(
+        self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0
+    ) -> CatchUp | Refusal:
+        """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
+        room = await self.open(table)
+        if not room.steward.may_see(watch.player):
+            return Refusal(table, "by_invitation", "this table is by invitation only")
+        await self.command(table, lambda s, now: s.back(watch.player, now=now))
+        room = await self.open(table)
+        future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
+        caught = self._caught_up(room, watch, events_seen, chat_seen)
+
+        def begin(problem: BaseException | None) -> None:
+            if problem is None:
+                room.watches.append(watch)
+            _resolve(future, caught, problem)
+
+        self._queue(room, Release(begin, durable=True))
+        return await future
+
+    def _caught_up(self, room: Room, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+        seat = watch.seat(room.table)
+        if seat != NOBODY:
+            return room.steward.catch_up(seat, events_seen, chat_seen)
+        caught = room.steward.catch_up(SPECTATOR, None, chat_seen)
+        return CatchUp(caught.table, caught.info, None, [line for line in caught.chat if line in room.table.books.chat])
+
+    async def raise_curtain(
+        self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
+    ) -> CatchUp:
+        """On a shared screen: show this seat's side from now on; None lets the curtain down."""
+        room = await self.open(table)
+        watch.raised = seat
+        caught = self._caught_up(room, watch, events_seen, 0)
+        await self._settled(room)
+        return caught
+
+    async def unwatch(self, table: str, watch: Watch) -> None:
+        """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
+        room = self.rooms.get(table)
+        if room is None or watch not in room.watches:
+            return
+        room.watches.remove(watch)
+        if not any(other.player == watch.player for other in room.watches):
+            room.steward.gone(watch.player, now=self.now())
+            self._wake(room)
+
+    # -- what tables do by themselves -----------------------------------------------------------
+
+    def _wake(self, room: Room) -> None:
+        """Set the alarm for the next thing that happens by itself."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        due = room.steward.due()
+        if due is not None and room.failed is None:
+            wait = max(0, due - self.now()) / 1000
+            room.timer = asyncio.get_running_loop().call_later(wait, self._tick, room)
+
+    def _tick(self, room: Room) -> None:
+        room.timer = None
+        if room.failed is None:
+            now = self.now()
+            self._release(room, room.steward.tick(now=now), now, None)
+
+    def _ask_bots(self, room: Room) -> None:
+        """Put every decision that a bot owes to it, once."""
+        if self.bots is None:
+            return
+        before, asks = room.asked, room.steward.asks(now=self.now())
+        room.asked = {ask.seat: ask.decision for ask in asks}
+        for ask in asks:
+            if before.get(ask.seat) != ask.decision:
+                self.bots.ask(ask, self._bot_answered)
+        for seat, decision in before.items():
+            if room.asked.get(seat) != decision:
+                self.bots.forget(room.table.id, seat, decision)
+        if asks:
+            self._wake(room)
+
+    def _bot_answered(self, ask: Ask, actions: list[int] | None) -> None:
+        room = self.rooms.get(ask.table)
+        if room is not None and room.asked.get(ask.seat) == ask.decision:
+            now = self.now()
+            self._release(room, room.steward.bot_decides(ask.seat, ask.decision, actions, now=now), now, None)
+
+
+def _resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:
+    if future.done():
+        return
+    if problem is not None:
+        future.set_exception(problem)
+    else:
+        future.set_result(value)
