@@ -1,5 +1,6 @@
 """`make test` says which form it tests (PETTEIA_FORM); these make sure that it is the one that is loaded."""
 
+import ast
 import importlib
 import sys
 from pathlib import Path
@@ -10,20 +11,34 @@ import petteia
 from petteia.engine.form import compiled, form
 from tests import FORM
 
+ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path(petteia.__file__).parent
+
+
+def left_interpreted() -> set[str]:
+    """The modules that `setup.py` leaves alone, by path."""
+    for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "INTERPRETED" and node.value is not None:
+            return set(ast.literal_eval(node.value))
+    raise AssertionError("setup.py has no INTERPRETED")
 
 
 def compiled_rooms() -> list[str]:
     """The modules of the rooms that are compiled, by name."""
     folders = [PACKAGE / "engine", PACKAGE / "bots", *[p.parent for p in (PACKAGE / "games").glob("*/__init__.py")]]
     files = [p for folder in folders for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]
-    return [".".join(p.relative_to(PACKAGE.parent).with_suffix("").parts) for p in files]
+    paths = [p.relative_to(PACKAGE.parent) for p in files]
+    return [".".join(p.with_suffix("").parts) for p in paths if p.as_posix() not in left_interpreted()]
 
 
 @pytest.mark.skipif(not FORM, reason="run by hand, on whatever is on the path")
 def test_the_form_that_was_asked_for_is_loaded_from_where_it_was_installed():
     assert form() == FORM
     assert PACKAGE.is_relative_to(sys.prefix)
+
+
+def test_what_is_left_interpreted_is_there():
+    assert [path for path in left_interpreted() if not (ROOT / path).is_file()] == []
 
 
 def test_every_room_is_in_the_same_form():
