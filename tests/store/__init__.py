@@ -1,0 +1,1 @@
+"""The store, tested on real files."""

@@ -1,0 +1,1 @@
+"""Tables in play, tested on the small game."""

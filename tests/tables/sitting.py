@@ -1,0 +1,146 @@
+"""A table of three around the small game: people, a clock that stands still until it is told to go on, known bytes."""
+
+import os
+import random
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import petteia
+from petteia.engine.protocol import Game
+from petteia.tables import journal as j
+from petteia.tables.conduct import Answer
+from petteia.tables.journal import BotSpec, Clock, GameSpec, SeatPlan, Settings
+from petteia.tables.loading import load_table
+from petteia.tables.messages import EVERYBODY, WATCHERS, Ack, Note
+from petteia.tables.steward import Steward
+from petteia.tables.table import RUNNING, Table
+
+FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
+AGORA = f"{FOLDER}/agora.py:GAME"
+PEOPLE = ("ida", "joe", "kim")
+LAY_ONE, LAY_TWO, LAY_THREE, DONE, PAY_ONE, PAY_TWO, PAY_THREE = range(7)
+
+
+@cache
+def _box(game: str, seats: int | None) -> Game:
+    return petteia.load(game, seats)
+
+
+def load(
+    game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
+) -> Game:
+    return _box(game, seats)
+
+
+class Sitting:
+    """A steward with everything that came of what it did: the journal, and what everybody was sent."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        seats: list[SeatPlan] | None = None,
+        seed: int = 1,
+        begin: bool = True,
+        start: dict[str, Any] | None = None,
+    ) -> None:
+        self.now = 1_000_000
+        self.random = random.Random(seed)
+        self.journal: list[bytes] = []
+        self.notes: list[Note] = []
+        self.moments: list[int] = []
+        spec = GameSpec(AGORA, "agora", 3, {}, 1)
+        plans = seats or [SeatPlan(p, p.title()) for p in PEOPLE]
+        settings = settings or Settings(window_ms=0)
+        created = j.Created(self.now, "t1", spec, "ida", settings, plans, start)
+        self.journal.append(j.encode(created))
+        self.steward = Steward(Table(created, load), self.entropy, self.now)
+        for plan in plans:
+            self.steward.away.pop(plan.player, None)
+        if begin:
+            self.begin()
+
+    def entropy(self, n: int) -> bytes:
+        return self.random.randbytes(n)
+
+    @property
+    def table(self) -> Table:
+        return self.steward.table
+
+    def begin(self) -> None:
+        for n, seat in enumerate(self.table.seats):
+            if seat.player:
+                self.do(lambda s, now, p=seat.player, n=n: s.ready(p, n, True, now=now))
+        self.ok(lambda s, now: s.start("ida", now=now))
+        for n, seat in enumerate(self.table.seats):
+            if seat.player:
+                self.do(lambda s, now, p=seat.player, n=n: s.add(p, n, self.entropy(16), now=now))
+        assert self.table.status == RUNNING
+
+    def do(self, command: Callable[..., Answer]) -> Any:
+        """Run a command now; returns the reply."""
+        return self.take(command(self.steward, self.now))
+
+    def take(self, answer: Answer) -> Any:
+        assert not answer.entries or answer.seq == len(self.journal) + 1
+        self.journal += answer.entries
+        self.notes += answer.notes
+        self.moments += [self.now] * len(answer.notes)
+        return answer.reply
+
+    def ok(self, command: Callable[..., Answer]) -> Any:
+        reply = self.do(command)
+        assert isinstance(reply, Ack), reply
+        return reply
+
+    def decide(self, seat: int, *actions: int, key: str = "", decision: int | None = None) -> Any:
+        number = self.table.decision(seat) if decision is None else decision
+        player = self.table.seats[seat].player
+        return self.do(lambda s, now: s.decide(player, seat, number, list(actions), key, now=now))
+
+    def wait(self, ms: int) -> None:
+        """Time goes on, and the table is woken whenever it asked to be."""
+        until = self.now + ms
+        while (due := self.steward.due()) is not None and due <= until:
+            self.now = max(self.now, due)
+            self.do(lambda s, now: s.tick(now=now))
+        self.now = until
+
+    def sent_to(self, seat: int, begin: int = 0) -> list[Any]:
+        """What a seat (or `WATCHERS`) was sent."""
+        return [note.message for note in self.notes[begin:] if note.to in (seat, EVERYBODY)]
+
+    def legal(self, seat: int) -> list[int]:
+        return [int(a) for a in self.table.running.state.legal(seat)]
+
+    def play_some(self, decisions: int, seed: int = 0) -> None:
+        """Everybody decides at random."""
+        rng = random.Random(seed)
+        for _ in range(decisions):
+            pending = self.table.pending()
+            if not pending:
+                return
+            seat = rng.choice(pending)
+            assert isinstance(self.decide(seat, rng.choice(self.legal(seat))), Ack)
+
+    def play_out(self, seed: int = 0) -> None:
+        self.play_some(1000, seed)
+        assert not self.table.pending()
+
+    def reloaded(self, snapshot: bytes | None = None) -> Table:
+        return load_table(self.journal, load, snapshot)
+
+
+__all__ = [
+    "AGORA",
+    "DONE",
+    "PEOPLE",
+    "WATCHERS",
+    "BotSpec",
+    "Clock",
+    "SeatPlan",
+    "Settings",
+    "Sitting",
+    "load",
+]

@@ -1,0 +1,82 @@
+"""Looking back, and playing on from an earlier position."""
+
+import msgspec
+import pytest
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.tables.messages import Update
+from petteia.tables.past import may_look, past
+from petteia.tables.records import fork_of, position_after
+from petteia.tables.trying import NotPossible
+from tests.tables.sitting import WATCHERS, Sitting
+
+
+def test_looking_back_shows_what_was_sent_then():
+    s = Sitting(seed=7)
+    s.play_some(12, 2)
+    for seat in (0, 1, 2, SPECTATOR):
+        to = WATCHERS if seat == SPECTATOR else seat
+        sent = [m for m in s.sent_to(to) if isinstance(m, Update)]
+        total = past(s.table, seat, 1).total
+        assert total == sent[-1].n
+        again = {u.n: u for u in past(s.table, seat, 1, 50).updates}
+        assert len(again) == total
+        for update in sent:
+            assert msgspec.json.encode(again[update.n]) == msgspec.json.encode(update)
+
+
+def test_looking_back_goes_through_what_was_undone():
+    s = Sitting(seed=7)
+    s.decide(0, s.legal(0)[0])
+    s.do(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
+    s.play_some(5, 2)
+    sent = [m for m in s.sent_to(0) if isinstance(m, Update)]
+    assert past(s.table, 0, 1, 50).updates[-len(sent) + 1 :] == sent[1:]
+
+
+def test_while_a_game_runs_everybody_looks_back_on_his_own_side_only():
+    s = Sitting(seed=7)
+    may_look(s.table, "ida", 0)
+    may_look(s.table, "zoe", SPECTATOR)
+    for player, seat in (("ida", 1), ("zoe", 0), ("ida", SPECTATOR)):
+        with pytest.raises(NotPossible):
+            may_look(s.table, player, seat)
+    s.play_out()
+    may_look(s.table, "ida", 1)
+    may_look(s.table, "zoe", 0)
+    with pytest.raises(NotPossible):
+        past(s.table, 0, 10_000)
+
+
+def test_playing_on_needs_a_game_that_is_over():
+    s = Sitting(seed=7)
+    with pytest.raises(NotPossible):
+        fork_of(s.table, 8, "kept", None, 1)
+
+
+def test_a_fork_keeps_the_cards_or_deals_them_anew():
+    s = Sitting(seed=7)
+    s.play_out(1)
+    was = position_after(s.table, 9)
+    start, lines = fork_of(s.table, 9, "kept", None, 1)
+    assert start is None and len(lines) == 9
+    worlds = set()
+    for seed in range(20):
+        start, lines = fork_of(s.table, 9, "anew", None, seed)
+        assert lines == [] and start is not None
+        world = s.table.game.restore(start)
+        assert world.view(None) == was.view(None), "what everybody could see is as it was"
+        worlds.add(world.digest())
+    assert len(worlds) > 1
+    for seed in range(20):
+        start, _ = fork_of(s.table, 9, "anew", 1, seed)
+        assert s.table.game.restore(start).view(1) == was.view(1), "the seat that keeps its side sees it unchanged"
+
+
+def test_a_fork_names_a_line_that_is_there():
+    s = Sitting(seed=7)
+    s.play_out(1)
+    for line, code in ((-1, "no_such_line"), (999, "no_such_line"), (len(s.table.lines()), "game_over")):
+        with pytest.raises(NotPossible) as refused:
+            fork_of(s.table, line, "kept", None, 1)
+        assert refused.value.code == code

@@ -1,0 +1,147 @@
+"""People leave and come back, resign, talk; bots sit in for them."""
+
+from petteia.tables import journal as j
+from petteia.tables.dues import PATIENCE_MS
+from petteia.tables.messages import Ack, Ask, Chat, Info, Refusal, Stale
+from tests.tables.sitting import DONE, EVERYBODY, WATCHERS, BotSpec, SeatPlan, Settings, Sitting
+
+
+def test_a_bot_takes_over_a_leavers_seat_and_gives_it_back():
+    s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
+    s.steward.gone("joe", now=s.now)
+    s.wait(4999)
+    assert not s.table.seats[1].kept
+    s.wait(1)
+    assert s.table.seats[1].kept
+    assert [m for m in s.sent_to(0) if isinstance(m, Info)][-1].seats[1].kept
+    assert [ask.seat for ask in s.steward.asks(now=s.now)] == [1]
+    refusal = s.decide(1, DONE)
+    assert isinstance(refusal, Refusal) and refusal.code == "bot_plays"
+    s.ok(lambda t, now: t.back("joe", now=now))
+    assert not s.table.seats[1].kept and s.steward.asks(now=s.now) == []
+    assert isinstance(s.decide(1, DONE), Ack)
+
+
+def test_whoever_is_back_in_time_keeps_playing():
+    s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
+    s.steward.gone("joe", now=s.now)
+    s.wait(4000)
+    s.ok(lambda t, now: t.back("joe", now=now))
+    s.wait(60_000)
+    assert not s.table.seats[1].kept
+
+
+def test_bots_do_not_finish_a_game_that_everybody_left():
+    s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
+    for player in ("ida", "joe", "kim"):
+        s.steward.gone(player, now=s.now)
+    s.wait(10 * 24 * 3_600_000)
+    assert not any(seat.kept for seat in s.table.seats)
+
+
+def test_a_late_answer_of_a_bot_does_not_play_for_somebody_who_is_back():
+    s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
+    s.steward.gone("joe", now=s.now)
+    s.wait(5000)
+    (ask,) = s.steward.asks(now=s.now)
+    s.ok(lambda t, now: t.back("joe", now=now))
+    reply = s.do(lambda t, now: t.bot_decides(ask.seat, ask.decision, [DONE], now=now))
+    assert isinstance(reply, Refusal) and reply.code == "not_a_bot"
+    assert 1 in s.table.pending()
+
+
+def with_a_bot(**settings: object) -> Sitting:
+    bot = BotSpec("greedy", {"depth": 2})
+    return Sitting(Settings(window_ms=0, **settings), [SeatPlan("ida", "Ida"), SeatPlan(bot=bot), SeatPlan("kim", "Kim")])
+
+
+def test_a_bot_is_asked_with_what_a_browser_would_get():
+    s = with_a_bot()
+    (ask,) = s.steward.asks(now=s.now)
+    assert ask.bot == BotSpec("greedy", {"depth": 2})
+    assert ask.update == s.steward.catch_up(1).update
+    assert set(Ask.__struct_fields__) == {
+        "table", "seat", "decision", "bot", "game", "update", "budget_ms", "purpose"
+    }
+    s.ok(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))
+    assert 1 not in s.table.pending()
+    again = s.do(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))
+    assert isinstance(again, Stale)
+
+
+def test_a_bot_never_blocks_a_move():
+    s = with_a_bot(bot_ms=1000)
+    s.steward.asks(now=s.now)
+    s.wait(1000 + PATIENCE_MS - 1)
+    assert 1 in s.table.pending()
+    s.wait(1)
+    assert 1 not in s.table.pending()
+    assert next(e for e in map(j.decode, s.journal) if isinstance(e, j.Decided)).by == "late"
+
+
+def test_nonsense_from_a_bot_is_the_games_default():
+    for nonsense in ([999], [], None, [5, 5]):
+        s = with_a_bot()
+        (ask,) = s.steward.asks(now=s.now)
+        s.ok(lambda t, now, ask=ask, n=nonsense: t.bot_decides(1, ask.decision, n, now=now))
+        assert s.table.lines()[-1].value == DONE
+
+
+def test_whoever_resigns_is_played_on_by_a_bot_and_counted():
+    s = Sitting(seed=3)
+    s.ok(lambda t, now: t.resign("joe", 1, now=now))
+    assert [ask.seat for ask in s.steward.asks(now=s.now)] == [1]
+    refusal = s.decide(1, DONE)
+    assert isinstance(refusal, Refusal) and refusal.code == "resigned"
+    s.ok(lambda t, now: t.back("joe", now=now))
+    assert s.table.seats[1].resigned, "resigning is for good"
+    while s.table.pending():
+        for ask in s.steward.asks(now=s.now):
+            s.ok(lambda t, now, a=ask: t.bot_decides(a.seat, a.decision, [s.legal(a.seat)[0]], now=now))
+        for seat in s.table.pending():
+            if seat != 1:
+                s.decide(seat, s.legal(seat)[-1])
+    assert [m for m in s.sent_to(0) if isinstance(m, Info)][-1].result.resigned == [1]
+
+
+def test_when_the_last_person_resigns_the_game_is_given_up():
+    s = with_a_bot()
+    s.ok(lambda t, now: t.resign("ida", 0, now=now))
+    s.ok(lambda t, now: t.resign("kim", 2, now=now))
+    assert s.table.status == "closed" and s.table.books.why_closed == "given_up"
+
+
+def test_chat_reaches_everybody_and_a_repeated_line_is_said_once():
+    s = Sitting()
+    for _ in range(2):
+        s.ok(lambda t, now: t.say("joe", "Joe", "good  luck\x07", "c1", now=now))
+    lines = [note for note in s.notes if isinstance(note.message, Chat)]
+    assert [(n.to, n.message.text, n.message.seat) for n in lines] == [(EVERYBODY, "good luck", 1)]
+
+
+def test_what_watchers_say_during_a_game_players_do_not_hear():
+    s = Sitting()
+    s.ok(lambda t, now: t.say("zoe", "Zoe", "Ida holds a three!", now=now))
+    assert [note.to for note in s.notes if isinstance(note.message, Chat)] == [WATCHERS]
+    assert s.steward.catch_up(0).chat == [] and len(s.steward.catch_up(-1).chat) == 1
+
+
+def test_a_hint_is_asked_of_a_bot_that_sees_only_the_seats_view():
+    s = Sitting()
+    ask = s.steward.hint("ida", 0)
+    assert isinstance(ask, Ask) and ask.purpose == "hint" and ask.update.seat == 0
+    assert ask.update.view == s.table.running.view(0)
+    refusal = s.steward.hint("joe", 0)
+    assert isinstance(refusal, Refusal) and refusal.code == "not_your_seat"
+    strict = Sitting(Settings(window_ms=0, hints=False))
+    refusal = strict.steward.hint("ida", 0)
+    assert isinstance(refusal, Refusal) and refusal.code == "no_hints"
+
+
+def test_a_seat_that_left_does_not_hold_up_consent():
+    s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
+    s.ok(lambda t, now: t.propose("ida", "pause", 0, now=now))
+    s.ok(lambda t, now: t.answer("joe", True, now=now))
+    s.steward.gone("kim", now=s.now)
+    s.wait(5000)
+    assert s.table.books.paused

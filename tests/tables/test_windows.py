@@ -1,0 +1,131 @@
+"""Windows: what depends on secrets is answered after the same time by whoever answers it."""
+
+import pytest
+
+from petteia.tables import journal as j
+from petteia.tables.messages import Ack, Update
+from tests.tables.sitting import DONE, LAY_ONE, Settings, Sitting
+
+WINDOW = 1500
+
+
+def penniless() -> Sitting:
+    """A table at whose first bids seat 0 has no coins, seat 1 having got them, so that it can only be done."""
+    state = Sitting(seed=3).table.running.state.clone()
+    for coin in range(3):
+        state.hands[3 + coin] += state.hands[coin]
+        state.hands[coin] = 0
+    return Sitting(Settings(window_ms=WINDOW), start=state.save(), seed=4)
+
+
+def ready_told(s: Sitting, to: int) -> list[int]:
+    """When `to` was told that somebody is done."""
+    return [
+        at
+        for note, at in zip(s.notes, s.moments, strict=True)
+        if note.to == to and isinstance(note.message, Update)
+        for event in note.message.events
+        if event["event"] == "ready"
+    ]
+
+
+def test_a_seat_without_a_choice_is_answered_when_the_windows_time_is_over():
+    s = penniless()
+    began = s.now
+    assert s.legal(0) == [DONE]
+    s.wait(WINDOW - 1)
+    assert 0 in s.table.pending()
+    s.wait(1)
+    assert 0 not in s.table.pending()
+    assert ready_told(s, 1) == [began + WINDOW]
+
+
+def test_a_quick_answer_shows_no_sooner_than_the_tables_own():
+    quick = Sitting(Settings(window_ms=WINDOW), seed=3)
+    began = quick.now
+    quick.wait(200)
+    assert isinstance(quick.decide(0, DONE, key="a"), Ack)
+    assert 0 in quick.table.pending()
+    quick.wait(WINDOW)
+    assert 0 not in quick.table.pending()
+    assert ready_told(quick, 1) == [began + WINDOW]
+
+
+def test_a_slow_answer_shows_at_once():
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    s.wait(4000)
+    s.decide(0, DONE)
+    assert ready_told(s, 1) == [s.now]
+
+
+def test_an_answer_that_waits_can_be_replaced_or_taken_back():
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    first = s.legal(0)[0]
+    s.decide(0, DONE, key="a")
+    s.decide(0, first, key="b")
+    s.wait(WINDOW)
+    assert s.table.lines()[-1].value == first and 0 in s.table.pending()
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    s.decide(0, DONE, key="a")
+    assert isinstance(s.decide(0, key="b"), Ack)
+    s.wait(10 * WINDOW)
+    assert 0 in s.table.pending()
+
+
+def test_an_answer_that_waits_survives_a_restart():
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    s.decide(0, DONE, key="a")
+    table = s.reloaded()
+    assert table.digest() == s.table.digest() and table.books.held[0].actions == ["done"]
+    s.steward.table = table
+    s.steward._dues = None
+    s.wait(WINDOW)
+    assert 0 not in table.pending()
+    assert s.decide(0, DONE, key="a", decision=1) == Ack("t1", "a", 1), "the key still counts"
+
+
+def test_who_wants_to_answer_an_empty_window_himself_keeps_it_open():
+    s = penniless()
+    s.ok(lambda t, now: t.keep_open("ida", 0, 1, now=now))
+    s.wait(60_000)
+    assert 0 in s.table.pending()
+    s.decide(0, DONE)
+    assert 0 not in s.table.pending()
+
+
+def test_coins_already_laid_are_not_cast_for_you():
+    """Whoever has laid everything can only be done, but might still take a coin back."""
+    seed = next(n for n in range(1, 500) if Sitting(seed=n).legal(0) == [LAY_ONE, DONE])
+    s = Sitting(Settings(window_ms=WINDOW), seed=seed)
+    s.wait(WINDOW)
+    s.decide(0, LAY_ONE)
+    s.decide(0, LAY_ONE)
+    assert s.legal(0) == [DONE]
+    s.wait(60_000)
+    assert 0 in s.table.pending()
+
+
+def test_a_standing_order_passes_windows_after_their_time_unless_one_is_kept_open():
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    began = s.now
+    s.ok(lambda t, now: t.order("ida", 0, True, now=now))
+    s.ok(lambda t, now: t.order("joe", 1, True, now=now))
+    s.ok(lambda t, now: t.keep_open("joe", 1, 1, now=now))
+    s.wait(60_000)
+    assert s.table.pending() == [1, 2]
+    assert ready_told(s, 2) == [began + WINDOW]
+
+
+@pytest.mark.parametrize("kind", [j.Ordered, j.Kept, j.Held])
+def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    begin, changed = len(s.notes), s.table.books.changed
+    s.wait(100)
+    if kind is j.Ordered:
+        s.ok(lambda t, now: t.order("ida", 0, True, now=now))
+    elif kind is j.Kept:
+        s.ok(lambda t, now: t.keep_open("ida", 0, 1, now=now))
+    else:
+        s.decide(0, DONE)
+    assert isinstance(j.decode(s.journal[-1]), kind)
+    assert s.notes[begin:] == [] and s.table.books.changed == changed
