@@ -1,0 +1,88 @@
+"""What the pages for people show is so: excerpts stand in the sources, commands work, links lead somewhere."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import typer.main
+from typer.testing import CliRunner
+
+from petteia.cli import app
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
+AGORA = ROOT / "tests" / "games" / "agora" / "agora.py"
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+COMMAND = re.compile(r"^(?:\.venv/bin/)?petteia +(\S.*)$", re.MULTILINE)
+
+
+def blocks(page: Path, *kinds: str) -> list[str]:
+    return [text for kind, text in FENCE.findall(page.read_text(encoding="utf-8")) if kind in kinds]
+
+
+def commands() -> list[str]:
+    """Every `petteia ...` in a block that shows what to type."""
+    found = [line for page in PAGES for block in blocks(page, "console", "sh") for line in COMMAND.findall(block)]
+    return sorted({line.partition(" #")[0].strip() for line in found})
+
+
+def cheap(args: list[str]) -> list[str] | None:
+    """The command as a test can afford it, or None if it waits for somebody, takes long or needs a file."""
+    if args[0] in ("games", "rules") or args[0].startswith("--"):
+        return args
+    if args[0] == "bench":
+        return [*args, "--seconds", "0.2", "--rounds", "1"]
+    if args[0] == "conformance":
+        return [*args, "--games", "2", "--positions", "2", "--comparisons", "4"]
+    return None
+
+
+@pytest.mark.parametrize("excerpt", blocks(ROOT / "docs" / "add-a-game.md", "python"))
+def test_every_excerpt_stands_in_agora(excerpt: str) -> None:
+    assert excerpt in AGORA.read_text(encoding="utf-8")
+
+
+def test_the_walk_through_is_not_empty() -> None:
+    assert len(blocks(ROOT / "docs" / "add-a-game.md", "python")) >= 10
+    assert len(commands()) >= 6
+
+
+def test_the_rules_shown_are_agoras() -> None:
+    rules = AGORA.with_name("rules.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^- \*\*AGO.*$", page, re.MULTILINE)
+    assert shown and all(line in rules for line in shown)
+
+
+@pytest.mark.parametrize("line", commands())
+def test_every_command_and_option_shown_exists(line: str) -> None:
+    args = shlex.split(line)
+    group = typer.main.get_command(app)
+    command = group
+    if not args[0].startswith("-"):
+        known = getattr(group, "commands", {})
+        assert args[0] in known, f"there is no petteia {args[0]}"
+        command = known[args[0]]
+    options = {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
+    shown = [arg.partition("=")[0] for arg in args if arg.startswith("-")]
+    assert [option for option in shown if option not in options | {"--help", "-h"}] == []
+
+
+@pytest.mark.parametrize("line", [line for line in commands() if cheap(shlex.split(line))])
+def test_every_cheap_command_shown_works(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    args = cheap(shlex.split(line))
+    built = [arg for arg in args or [] if arg.startswith("build/")]
+    if any(not (ROOT / arg.partition(":")[0]).is_file() for arg in built):
+        pytest.skip("make builds it first")
+    told = CliRunner().invoke(app, args)
+    assert told.exit_code == 0, told.output
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    targets = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
+    assert [link for link in targets if not (page.parent / link).exists()] == []
