@@ -1,6 +1,7 @@
 """Contracts 2 and 4 where they are tried out: what is refused is refused and changes nothing."""
 
 from petteia.engine.conformance.report import Breach, Report
+from petteia.engine.conformance.steps import check_all_reasons
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Game, Refused, State
 
@@ -8,6 +9,7 @@ from petteia.engine.protocol import CHANCE, Game, Refused, State
 def check_refusals(game: Game, state: State, rng: Generator, report: Report) -> None:
     """What is not legal is refused with the reason that `why_not` gives, and nothing has changed."""
     who = state.pending()
+    report.count(2, "reasons compared with the legal list", int(check_all_reasons(game, state)))
     trial = state.clone()
     digest = trial.digest()
     for seat in range(int(game.seats)):

@@ -44,6 +44,7 @@ class Walk:
         self.steps: i64 = 0
         self.reasons: i64 = 0
         self.widest: i64 = 0
+        self.rotation: i64 = ROTATION
         self.doing: i64 = 2  # the contract that is broken if the game itself fails now
 
     def __len__(self) -> int:
@@ -191,7 +192,7 @@ def check_options(w: Walk, seat: i64) -> None:
             raise Breach(2, f"{_said(w, seat, action)} is in legal(), but the step does not own it")
         before = action
     at: i64 = 0
-    turn = w.steps % ROTATION
+    turn = w.steps % w.rotation
     for action in range(actions):
         listed = at < n and options[at] == action
         owned = True
@@ -199,7 +200,7 @@ def check_options(w: Walk, seat: i64) -> None:
             at += 1
         else:
             owned = top.owns(state, action)
-            if not owned and action % ROTATION != turn:
+            if not owned and action % w.rotation != turn:
                 continue
         w.reasons += 1
         reason = state.why_not(seat, action)
@@ -222,6 +223,17 @@ def _said(w: Walk, seat: i64, action: i64) -> str:
 
 def _step(step: Step[State]) -> str:
     return type(step).__name__
+
+
+def check_all_reasons(game: Game, state: State) -> i64:
+    """Contract 2 for every action at once, also those that belong to no step in progress; how many reasons."""
+    w = Walk(game, len(game.actions))
+    w.state = state
+    w.rotation = 1
+    for seat in state.pending():
+        if seat >= 0:
+            check_options(w, seat)
+    return w.reasons
 
 
 class Replay:
@@ -263,9 +275,8 @@ def digests(game: Game, lines: vec[i64], every: int) -> list[int]:
     return out
 
 
-def stroll(w: Walk, rng: Generator, most: i64) -> None:
-    """Play on from `w.state` for a few steps with the same checks: for worlds that were made up."""
-    state = w.state
+def stroll(state: State, rng: Generator, most: i64) -> None:
+    """Play on for a few steps and see that it is possible: for worlds that were made up."""
     census = state.census()
     for _ in range(most):
         who = state.pending()
@@ -276,11 +287,10 @@ def stroll(w: Walk, rng: Generator, most: i64) -> None:
         elif len(who) == 0:
             return
         else:
-            _check_seats(w)
-            for member in who:
-                check_options(w, member)
             seat: i64 = who[rng.below(len(who))]
             options = state.legal(seat)
+            if len(options) == 0:
+                raise Breach(2, f"seat {seat} owes a decision and has no options")
             state.apply(seat, options[rng.below(len(options))])
         now = state.census()
         if now != census:

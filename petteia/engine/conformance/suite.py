@@ -48,6 +48,7 @@ DIGESTS_CHANGED: Final = 2
 COMMITS: Final = 3
 TAKEBACKS: Final = 2
 ELSEWHERE: Final = 5
+"""So many games are played again in other processes."""
 ATTEMPTS: Final = 4
 """So many pairs are tried for each leak comparison that is wanted; many turn out not to differ."""
 
@@ -81,9 +82,10 @@ def conformance(
             run.one_game(number, most_options, _policy(number, games))
             run.compare(wanted)
             report.games += 1
+            if number + 1 == min(games, ELSEWHERE):
+                check_elsewhere(game, run.played, processes, report)
             if progress is not None:
                 progress(number + 1, games)
-        check_elsewhere(game, run.played, processes, report)
     except Elsewhere as breach:
         run.elsewhere(breach)
     except Breach as breach:
@@ -164,7 +166,7 @@ class _Run:
         if mine != digests(self.game, w.lines, EVERY) or mine[-1] != w.state.digest():
             raise Breach(5, "the same lines, played twice, lead to different positions")
         self.report.count(5, "games played again from their lines")
-        if len(self.played) < ELSEWHERE:
+        if self.number < ELSEWHERE:
             self.played.append(Played(self.number, [int(x) for x in w.lines], mine))
 
     def _look_closely(self, w: Walk) -> None:
@@ -179,6 +181,10 @@ class _Run:
             if at % max(1, len(chosen) // DIGESTS_CHANGED) == 0:
                 _said(12, check_digest, state, self.rng, self.report)
             _said(1, check_saved, self.game, state, self.rng, self.report)
+        replay = Replay(self.game, w.lines)
+        for line in chosen:
+            self.entries = w.entries(line)
+            state = replay.go(line)
             _said(2, check_refusals, self.game, state, self.rng, self.report)
             _said(4, check_outcomes, state, self.rng, self.report)
             for seat in self._seats(state):
