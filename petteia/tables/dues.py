@@ -25,11 +25,12 @@ PATIENCE_MS: Final = 5000
 
 
 class Due(msgspec.Struct, frozen=True, order=True):
-    """Something that will happen by itself; they happen in this order."""
+    """Something that will happen by itself; they happen in this order. What is due at the same moment goes by seats: if
+    it went by kinds, the order would tell a chosen answer from the table's own."""
 
     at: int
-    kind: int
     seat: int
+    kind: int
     action: int = -1
     by: str = ""
 
@@ -65,7 +66,7 @@ def dues(table: Table, away: Mapping[str, int], asked: Mapping[tuple[int, int], 
     b = table.books
     out: list[Due] = []
     if b.status == STARTING:
-        out = [Due(b.committed + b.settings.adding_ms, ADD, n) for n, seat in enumerate(b.seats) if not seat.added]
+        out = [Due(b.committed + b.settings.adding_ms, n, ADD) for n, seat in enumerate(b.seats) if not seat.added]
     elif b.status == RUNNING and not b.paused and table.play is not None:
         for seat in table.pending():
             out += _of_seat(table, seat, asked)
@@ -77,16 +78,16 @@ def _of_seat(table: Table, seat: int, asked: Mapping[tuple[int, int], int]) -> l
     b = table.books
     closes = opens_until(table, seat)
     if seat in b.held:
-        return [Due(closes, HELD, seat)]
+        return [Due(closes, seat, HELD)]
     own = own_answer(table, seat)
     if own is not None:
-        return [Due(closes, WINDOW, seat, *own)]
+        return [Due(closes, seat, WINDOW, *own)]
     if b.seats[seat].by_bot:
         since = asked.get((seat, table.decision(seat)))
         limit = b.settings.bot_ms + PATIENCE_MS
-        return [] if since is None else [Due(max(closes, since + limit), LATE, seat, by="late")]
+        return [] if since is None else [Due(max(closes, since + limit), seat, LATE, by="late")]
     deadline = b.clocks.deadline(b.settings.clock, seat)
-    return [] if deadline is None else [Due(max(closes, deadline), CLOCK, seat, by="clock")]
+    return [] if deadline is None else [Due(max(closes, deadline), seat, CLOCK, by="clock")]
 
 
 def _take_overs(table: Table, away: Mapping[str, int]) -> list[Due]:
@@ -95,7 +96,7 @@ def _take_overs(table: Table, away: Mapping[str, int]) -> list[Due]:
     if not b.settings.takeover_ms or not any(player not in away for player in table.people()):
         return []
     return [
-        Due(away[seat.player] + b.settings.takeover_ms, TAKE_OVER, n)
+        Due(away[seat.player] + b.settings.takeover_ms, n, TAKE_OVER)
         for n, seat in enumerate(b.seats)
         if seat.player and not seat.by_bot and seat.player in away
     ]
