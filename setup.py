@@ -29,6 +29,7 @@ WISH = os.environ.get("PETTEIA_COMPILE", "")
 STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unknown"))
 
 INTERPRETED: dict[str, str] = {
+    "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
     "petteia/engine/conformance/copies.py": "asks any object what it is made of, and mypyc cannot ask for a vec",
     "petteia/engine/conformance/elsewhere.py": "waits for another process and asks classes where they come from",
 }

@@ -1,6 +1,5 @@
 """`make test` says which form it tests (PETTEIA_FORM); these make sure that it is the one that is loaded."""
 
-import ast
 import importlib
 import sys
 from pathlib import Path
@@ -9,18 +8,9 @@ import pytest
 
 import petteia
 from petteia.engine.form import compiled, form
-from tests import FORM
+from tests import FORM, ROOT, left_interpreted
 
-ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path(petteia.__file__).parent
-
-
-def left_interpreted() -> set[str]:
-    """The modules that `setup.py` leaves alone, by path."""
-    for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "INTERPRETED" and node.value is not None:
-            return set(ast.literal_eval(node.value))
-    raise AssertionError("setup.py has no INTERPRETED")
 
 
 def compiled_rooms() -> list[str]:

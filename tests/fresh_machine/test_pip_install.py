@@ -45,8 +45,8 @@ def needs_a_compiler(expected_form):
 
 def test_pip_install_gives_the_best_form_this_machine_can_build(machine, tree, tmp_path, expected_form):
     python = machine()
-    run(python, "-m", "pip", "install", tree, cwd=tmp_path)
-    assert expected_form in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
+    log = run(python, "-m", "pip", "install", "-v", tree, cwd=tmp_path).stdout
+    assert expected_form in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout, log
 
 
 def test_pip_install_without_a_compiler_gives_the_pure_form(machine, tree, tmp_path):
