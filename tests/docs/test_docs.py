@@ -2,13 +2,15 @@
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 import typer.main
-from typer.testing import CliRunner
 
 from petteia.cli import app
+from petteia.engine.form import form
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
@@ -72,14 +74,15 @@ def test_every_command_and_option_shown_exists(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", [line for line in commands() if cheap(shlex.split(line))])
-def test_every_cheap_command_shown_works(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    args = cheap(shlex.split(line))
-    built = [arg for arg in args or [] if arg.startswith("build/")]
-    if any(not (ROOT / arg.partition(":")[0]).is_file() for arg in built):
-        pytest.skip("make builds it first")
-    told = CliRunner().invoke(app, args)
-    assert told.exit_code == 0, told.output
+def test_every_cheap_command_shown_works(line: str) -> None:
+    args = cheap(shlex.split(line)) or []
+    built = [arg.partition(":")[0] for arg in args if arg.startswith("build/")]
+    if built and (form() == "pure" or not all((ROOT / file).is_file() for file in built)):
+        pytest.skip("make builds it first, for the compiled form")
+    # A process of its own: the small game is loaded in this one already, in another form.
+    command = [sys.executable, "-P", "-c", "from petteia.cli import main; main()", *args]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert told.returncode == 0, told.stdout + told.stderr
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
