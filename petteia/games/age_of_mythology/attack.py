@@ -1,0 +1,302 @@
+"""AOM-3.7 — Attack: a neighbour and an area are named, then both sides secretly commit their units."""
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, total, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.battle import begin_battle
+from petteia.games.age_of_mythology.box import SPACES
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, numbers, several
+from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NO_WORKER, NOTHING, UNIT_LIMIT, WORKING_UNIT
+
+BOUNDLESS: i64 = 999
+
+
+def why_not_attack(g: Table, seat: i64) -> Reason | None:
+    """AOM-3.7.2 — An attack needs a unit."""
+    return Reason("no_unit", {}, "AOM-3.7.2") if g.army(seat) == 0 else None
+
+
+class Attack(Procedure):
+    """AOM-3.7.1 — The attacker names one of his neighbours and then an area of his board."""
+
+    def __init__(self, seat: i64 = 0, limit: i64 = 0, power: i64 = NOTHING) -> None:
+        self.seat: i64 = seat
+        self.limit: i64 = limit
+        self.power: i64 = power
+        self.defender: i64 = NOTHING
+
+    def rule(self) -> str:
+        return "AOM-3.7.1"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.attack <= action < g.moves.area + len(AREAS)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        if self.defender >= 0:
+            return numbers(g.moves.area, g.moves.area + len(AREAS) - 1)
+        out = vec[i64](capacity=2)
+        left = g.left_of(seat)
+        right = g.right_of(seat)
+        out = append(out, g.moves.attack + (left if left < right else right))
+        if left != right:
+            out = append(out, g.moves.attack + (right if left < right else left))
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if self.defender >= 0:
+            if action < g.moves.area:
+                return Reason("defender_named", {"seat": int(self.defender)}, "AOM-3.7.11")
+            return None
+        if action >= g.moves.area:
+            return Reason("name_the_defender", {}, "AOM-3.7.1")
+        named = action - g.moves.attack
+        if named != g.left_of(seat) and named != g.right_of(seat):
+            return Reason("not_a_neighbour", {"seat": int(named)}, "AOM-3.7.1")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if self.defender < 0:
+            self.defender = action - g.moves.attack
+            g.tell(events.ATTACKED, seat, self.defender)
+            return
+        area = action - g.moves.area
+        g.tell(events.AREA_NAMED, seat, area)
+        g.stack.pop()
+        commitment = Commitment(seat, self.defender, area, self.power)
+        commitment.begin(g, self.limit)
+        g.push(commitment)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("attack_whom") if self.defender < 0 else Prompt("attack_area", {"seat": int(self.defender)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return []
+
+    def clone(self) -> "Attack":
+        out = Attack(self.seat, self.limit, self.power)
+        out.defender = self.defender
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.limit = p.num(self.limit)
+        self.power = p.num(self.power)
+        self.defender = p.num(self.defender)
+
+
+class Commitment(Procedure):
+    """AOM-3.7.5 — Both sides choose their units secretly and at the same time; then they are revealed together."""
+
+    def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
+        self.attacker: i64 = attacker
+        self.defender: i64 = defender
+        self.area: i64 = area
+        self.power: i64 = power
+        self.limit: vec[i64] = zeros(2)  # attacker's, defender's
+        self.done: vec[i64] = zeros(2)
+        self.next: vec[i64] = zeros(2)  # the first pick that is still allowed (AOM-10.2)
+        self.picked: vec[i64] = vec[i64]()  # side x (units, then working units by tile)
+
+    def begin(self, g: Table, printed: i64) -> None:
+        """AOM-3.7.3, AOM-3.7.4, AOM-6.4.5 — The limits; and what is forced needs no choice (AOM-10.1)."""
+        e = g.box.effects
+        self.picked = zeros(2 * self.wide(g))
+        for side in range(2):
+            limit = printed
+            if self.power >= 0 and e.power[self.power] == UNIT_LIMIT:
+                limit = e.amount[self.power] if side == 0 else e.second[self.power]
+            limit += e.armory_units if g.built(self.owner(side), e.armory) > 0 else 0
+            if self.power >= 0 and e.power[self.power] == NO_LIMIT:
+                limit = BOUNDLESS
+            self.limit[side] = limit
+        army = g.army(self.attacker)
+        if army == 1:
+            self.choose(g, 0, self.legal(g, self.attacker)[0])
+        if g.army(self.defender) == 0:
+            self.done[1] = 1
+
+    def wide(self, g: Table) -> i64:
+        """How many different picks there are."""
+        return g.box.units + g.box.tiles
+
+    def owner(self, side: i64) -> i64:
+        """The seat of a side."""
+        return self.attacker if side == 0 else self.defender
+
+    def rule(self) -> str:
+        return "AOM-3.7.5"
+
+    def pending(self, g: Table) -> Seats:
+        mask: i64 = 0
+        for side in range(2):
+            if self.done[side] == 0:
+                mask |= i64(1) << self.owner(side)
+        return several(mask)
+
+    def proceed(self, g: Table) -> None:
+        self.reveal(g)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.commit <= action < g.moves.commit + self.wide(g) or action == g.moves.stop
+
+    def there(self, g: Table, seat: i64, pick: i64) -> i64:
+        """AOM-3.7.6 — How many units a player has that a pick may mean."""
+        if pick < g.box.units:
+            return g.held(seat, pick) if g.box.unit_culture[pick] == g.culture(seat) else 0
+        out: i64 = 0
+        for space in range(SPACES):
+            if g.tile(seat, space) == pick - g.box.units and g.worker(seat, space) == WORKING_UNIT:
+                out += 1
+        return out
+
+    def committed(self, g: Table, side: i64) -> i64:
+        """Units picked by a side so far."""
+        return total(self.picked, side * self.wide(g), self.wide(g))
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        side = i64(0) if seat == self.attacker else i64(1)
+        out = vec[i64](capacity=16)
+        count = self.committed(g, side)
+        at = side * self.wide(g)
+        if count < self.limit[side]:
+            for unit in g.own_units(seat):
+                if unit >= self.next[side] and self.picked[at + unit] < g.held(seat, unit):
+                    out = append(out, g.moves.commit + unit)
+            if g.working(seat, WORKING_UNIT) > 0:
+                for pick in range(g.box.units, self.wide(g)):
+                    if pick >= self.next[side] and self.picked[at + pick] < self.there(g, seat, pick):
+                        out = append(out, g.moves.commit + pick)
+        if side == 1 or count > 0:
+            out = append(out, g.moves.stop)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        side = i64(0) if seat == self.attacker else i64(1)
+        count = self.committed(g, side)
+        if action == g.moves.stop:
+            return Reason("attacker_needs_a_unit", {}, "AOM-3.7.7") if side == 0 and count == 0 else None
+        pick = action - g.moves.commit
+        name = g.game.words["committed"][pick]
+        have = self.there(g, seat, pick)
+        if count >= self.limit[side]:
+            return Reason("unit_limit", {"limit": int(self.limit[side])}, "AOM-3.7.3")
+        if self.picked[side * self.wide(g) + pick] >= have:
+            return Reason("no_such_unit", {"unit": name, "have": int(have)}, "AOM-3.7.6")
+        if pick < self.next[side]:
+            return Reason("in_order", {"after": g.game.words["committed"][self.next[side]]}, "AOM-10.2")
+        return None
+
+    def choose(self, g: Table, side: i64, action: i64) -> None:
+        """One side's own part of the decision; when nothing is left to pick it is done."""
+        if action == g.moves.stop:
+            self.done[side] = 1
+            return
+        pick = action - g.moves.commit
+        self.picked[side * self.wide(g) + pick] += 1
+        self.next[side] = pick
+        if len(self.legal(g, self.owner(side))) == 1:
+            self.done[side] = 1
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        side = i64(0) if seat == self.attacker else i64(1)
+        self.choose(g, side, action)
+        if self.done[side] == 1:
+            g.tell(events.READY, seat)
+
+    def reveal(self, g: Table) -> None:
+        """AOM-3.7.9 — The committed figures leave the boards and are in the battle."""
+        for side in range(2):
+            seat = self.owner(side)
+            shown = vec[i64]()
+            for pick in range(self.wide(g)):
+                unit = pick if pick < g.box.units else g.box.effects.worker
+                for _ in range(self.picked[side * self.wide(g) + pick]):
+                    if pick >= g.box.units:
+                        g.lift_worker(seat, g.spot(seat, pick - g.box.units, WORKING_UNIT))
+                    place = g.unit_place(seat, unit)
+                    g.cells[place + HELD] -= 1
+                    g.cells[place + FIELD] += 1
+                    shown = append(shown, unit)
+            g.tell(events.UNITS_REVEALED, seat, many=shown)
+        g.stack.pop()
+        begin_battle(g, self.attacker, self.defender, self.area, self.power)
+
+    def default(self, g: Table, seat: i64) -> i64:
+        """AOM-10.39 — A defender commits no unit, an attacker the first."""
+        options = self.legal(g, seat)
+        return options[0] if options[len(options) - 1] != g.moves.stop else g.moves.stop
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        side = i64(0) if seat == self.attacker else i64(1)
+        left = self.limit[side] - self.committed(g, side)
+        return Prompt("commit", {"left": int(left), "area": AREAS[self.area]})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if action == g.moves.stop:
+            return []
+        pick = action - g.moves.commit
+        if pick < g.box.units:
+            return [f"holding/{seat}/{g.box.unit_ids[pick]}"]
+        at = g.at(seat)
+        tile = pick - g.box.units + 1
+        on = [s for s in range(SPACES) if g.cells[at + SPACE + s] == tile and g.cells[at + WORKER + s] != NO_WORKER]
+        return [f"production/{seat}/{space}" for space in on]
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return True
+
+    def seen(self, g: Table, seat: i64) -> "Commitment":
+        out = Commitment(self.attacker, self.defender, self.area, self.power)
+        out.limit = self.limit[:]
+        out.done = self.done[:]
+        out.picked = zeros(len(self.picked))
+        for side in range(2):
+            if self.owner(side) == seat:
+                out.next[side] = self.next[side]
+                for pick in range(side * self.wide(g), (side + 1) * self.wide(g)):
+                    out.picked[pick] = self.picked[pick]
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        """A side that is done has chosen anything; one that is not may have begun."""
+        for side in range(2):
+            owner = self.owner(side)
+            if owner == seat or g.army(owner) == 0:
+                continue
+            done = self.done[side]
+            self.done[side] = 0
+            while self.done[side] == 0 and (done == 1 or rng.below(2) == 0):
+                before = self.next[side]
+                options = self.legal(g, owner)
+                action = options[rng.below(len(options))]
+                self.choose(g, side, action)
+                if self.done[side] == 1 and done == 0:
+                    self.done[side] = 0
+                    if action != g.moves.stop:
+                        self.picked[side * self.wide(g) + self.next[side]] -= 1
+                        self.next[side] = before
+                    break
+
+    def clone(self) -> "Commitment":
+        out = Commitment(self.attacker, self.defender, self.area, self.power)
+        out.limit = self.limit[:]
+        out.done = self.done[:]
+        out.next = self.next[:]
+        out.picked = self.picked[:]
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.attacker = p.num(self.attacker)
+        self.defender = p.num(self.defender)
+        self.area = p.num(self.area)
+        self.power = p.num(self.power)
+        self.limit = p.nums(self.limit)
+        self.done = p.nums(self.done)
+        self.next = p.nums(self.next)
+        self.picked = p.nums(self.picked)

@@ -1,0 +1,250 @@
+"""AOM-3.3, AOM-4 — Build: one building after the other, with discounts; and how a building is lost."""
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
+from petteia.games.age_of_mythology.procedure import Procedure, pay_all, shortage, too_dear
+from petteia.games.age_of_mythology.scoring import end_with_a_wonder
+from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Table
+from petteia.games.age_of_mythology.terms import AGES, DISCOUNT, KINDS_OF_CUBE, NOTHING, RESOURCES, VILLAGER
+
+LIMIT: i64 = 1
+NO_TILE: i64 = 2
+NO_SQUARE: i64 = 3
+TOO_EARLY: i64 = 4
+TOO_DEAR: i64 = 5
+
+
+class Build(Procedure):
+    """AOM-3.3 — Up to so many buildings: choose, choose the discounted cubes, pay, place; or stop."""
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING, quarry: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.power: i64 = power
+        self.quarry: i64 = quarry  # its discount, if it stood when the action began (AOM-3.3.4)
+        self.building: i64 = NOTHING  # chosen, and being paid
+        self.price: vec[i64] = zeros(KINDS_OF_CUBE)
+        self.discount: i64 = 0  # cubes the price will still be lowered by
+
+    def rule(self) -> str:
+        return "AOM-3.3.2"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat) if self.left > 0 or self.building >= 0 else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        return m.build <= action < m.discount + KINDS_OF_CUBE or action == m.stop
+
+    def discount_on(self, g: Table, building: i64) -> i64:
+        """AOM-4.2.7, AOM-6.2.4 — The cubes a building costs less."""
+        e = g.box.effects
+        if self.power < 0 or e.power[self.power] != DISCOUNT:
+            return self.quarry
+        wide = g.box.units if g.box.units > g.box.buildings else g.box.buildings
+        return self.quarry if e.named[self.power * wide + building] == 1 else self.quarry + e.amount[self.power]
+
+    def unmet(self, g: Table, building: i64) -> i64:
+        """AOM-3.3.3 — The first condition that a building does not meet, or 0."""
+        if g.built(self.seat, building) >= g.box.building_most[building]:
+            return LIMIT
+        if g.cells[STOCK + building] == 0:
+            return NO_TILE
+        if g.age(self.seat) < g.box.building_age[building]:
+            return TOO_EARLY
+        short = shortage(g, self.seat, g.box.building_cost, building * KINDS_OF_CUBE)
+        if short > 0 and short > self.discount_on(g, building):
+            return TOO_DEAR
+        if g.city_size(self.seat) >= CITY_SQUARES:
+            return NO_SQUARE
+        return 0
+
+    def discountable(self, g: Table, resource: i64) -> bool:
+        """AOM-3.3.6, AOM-3.3.7 — Whether a cube of a resource can be left out of the price now."""
+        if self.price[resource] == 0:
+            return False
+        lacks = self.price[resource] > g.cubes(self.seat, resource)
+        short = shortage(g, self.seat, self.price, 0)
+        return (short - 1 if lacks else short) <= self.discount - 1
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        if self.building >= 0:
+            for resource in range(KINDS_OF_CUBE):
+                if self.discountable(g, resource):
+                    out = append(out, g.moves.discount + resource)
+            return out
+        for building in range(g.box.buildings):
+            if self.unmet(g, building) == 0:
+                out = append(out, g.moves.build + building)
+        return append(out, g.moves.stop)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if self.building >= 0:
+            if action == m.stop or action < m.discount:
+                return Reason("choose_the_discount", {"cubes": int(self.discount)}, "AOM-3.3.6")
+            resource = action - m.discount
+            if self.price[resource] == 0:
+                return Reason("not_in_the_price", {"resource": RESOURCES[resource]}, "AOM-3.3.6")
+            if not self.discountable(g, resource):
+                return too_dear(g, seat, self.price, 0, self.discount - 1, "AOM-3.3.7")
+            return None
+        if action == m.stop:
+            return None
+        if action >= m.discount:
+            return Reason("no_discount_now", {}, "AOM-3.3.6")
+        building = action - m.build
+        name = g.box.building_ids[building]
+        unmet = self.unmet(g, building)
+        if unmet == LIMIT:
+            return Reason("building_limit", {"building": name, "most": int(g.box.building_most[building])}, "AOM-4.1.2")
+        if unmet == NO_TILE:
+            return Reason("no_building_tile", {"building": name}, "AOM-1.1.11")
+        if unmet == NO_SQUARE:
+            return Reason("no_free_square", {"squares": CITY_SQUARES}, "AOM-4.1.1")
+        if unmet == TOO_EARLY:
+            needed = AGES[g.box.building_age[building]]
+            return Reason("age_too_early", {"needed": needed, "age": AGES[g.age(seat)]}, "AOM-4.1.5")
+        if unmet == TOO_DEAR:
+            at = building * KINDS_OF_CUBE
+            return too_dear(g, seat, g.box.building_cost, at, self.discount_on(g, building), "AOM-3.3.3")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.stop:
+            g.stack.pop()
+            return
+        if self.building < 0:
+            self.building = action - g.moves.build
+            at = self.building * KINDS_OF_CUBE
+            whole: i64 = 0
+            for resource in range(KINDS_OF_CUBE):
+                self.price[resource] = g.box.building_cost[at + resource]
+                whole += self.price[resource]
+            self.discount = self.discount_on(g, self.building)
+            if self.discount > whole:
+                self.discount = whole  # AOM-3.3.8
+        else:
+            self.price[action - g.moves.discount] -= 1
+            self.discount -= 1
+        if self.discount == 0:
+            self.complete(g)
+
+    def complete(self, g: Table) -> None:
+        """The price is paid and the building stands; a Wonder ends the game."""
+        building = self.building
+        pay_all(g, self.seat, self.price, 0)
+        g.tell(events.PAID, self.seat, self.price[0], self.price[1], self.price[2], self.price[3])
+        self.building = NOTHING
+        self.left -= 1
+        g.put_building(self.seat, building)
+        g.tell(events.BUILT, self.seat, building)
+        if building == g.box.effects.wonder:
+            end_with_a_wonder(g, self.seat)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if self.building >= 0:
+            params: dict[str, int | str] = {"building": g.box.building_ids[self.building], "cubes": int(self.discount)}
+            return Prompt("discount", params)
+        return Prompt("build", {"left": int(self.left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if action == g.moves.stop:
+            return []
+        if action >= g.moves.discount:
+            return [f"cubes/{seat}/{RESOURCES[action - g.moves.discount]}"]
+        return [f"stock/{g.box.building_ids[action - g.moves.build]}"]
+
+    def clone(self) -> "Build":
+        out = Build(self.seat, self.left, self.power, self.quarry)
+        out.building = self.building
+        out.price = self.price[:]
+        out.discount = self.discount
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.left = p.num(self.left)
+        self.power = p.num(self.power)
+        self.quarry = p.num(self.quarry)
+        self.building = p.num(self.building)
+        self.price = p.nums(self.price)
+        self.discount = p.num(self.discount)
+
+
+def begin_build(g: Table, seat: i64, left: i64, power: i64) -> Build:
+    """A Build action; a Quarry counts if it stands now (AOM-3.3.4)."""
+    e = g.box.effects
+    return Build(seat, left, power, e.quarry_cubes if g.built(seat, e.quarry) > 0 else 0)
+
+
+def destroy_building(g: Table, seat: i64, owner: i64, building: i64) -> None:
+    """AOM-4.1.4 — A building goes back to the stock; a House takes a villager with it (AOM-4.2.1)."""
+    g.cells[g.at(owner) + CITY + building] -= 1
+    g.cells[STOCK + building] += 1
+    g.tell(events.BUILDING_DESTROYED, owner, building, seat)
+    if building == g.box.effects.house:
+        g.push(LostVillager(owner))
+
+
+class LostVillager(Procedure):
+    """AOM-4.2.1, AOM-10.32 — The owner of a destroyed House chooses the villager that goes back to the supply."""
+
+    def __init__(self, owner: i64 = 0) -> None:
+        self.owner: i64 = owner
+
+    def rule(self) -> str:
+        return "AOM-4.2.1"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.owner)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.lose <= action <= g.moves.lose + g.box.tiles
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        if g.cells[g.at(seat) + VILLAGERS] > 0:
+            out = append(out, g.moves.lose)
+        for tile in range(g.box.tiles):
+            if g.spot(seat, tile, VILLAGER) >= 0:
+                out = append(out, g.moves.lose + 1 + tile)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        tile = action - g.moves.lose - 1
+        if tile < 0:
+            if g.cells[g.at(seat) + VILLAGERS] == 0:
+                return Reason("no_villager_there", {"place": "holding"}, "AOM-4.2.1")
+        elif g.spot(seat, tile, VILLAGER) < 0:
+            return Reason("no_villager_there", {"place": g.box.tile_ids[tile]}, "AOM-4.2.1")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        tile = action - g.moves.lose - 1
+        if tile >= 0:
+            g.lift_worker(seat, g.spot(seat, tile, VILLAGER))
+        g.cells[g.at(seat) + VILLAGERS] -= 1
+        g.cells[g.at(seat) + VILLAGER_SUPPLY] += 1
+        g.tell(events.VILLAGER_LOST, seat, tile + 1)
+        g.stack.pop()
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("lost_villager")
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        tile = action - g.moves.lose - 1
+        if tile < 0:
+            return [f"holding/{seat}/villager"]
+        spots = [s for s in range(SPACES) if g.tile(seat, s) == tile and g.worker(seat, s) == VILLAGER]
+        return [f"production/{seat}/{space}" for space in spots]
+
+    def clone(self) -> "LostVillager":
+        return LostVillager(self.owner)
+
+    def fields(self, p: Packer) -> None:
+        self.owner = p.num(self.owner)

@@ -1,0 +1,284 @@
+"""AOM-2.4, AOM-3.8, AOM-3.9 — A move: a card is played for its power and action, or laid down to pass."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.attack import Attack, why_not_attack
+from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.build import begin_build
+from petteia.games.age_of_mythology.explore import Explore
+from petteia.games.age_of_mythology.gather import Gather
+from petteia.games.age_of_mythology.god_powers import buy_power, carry_out_power, power_unmet, why_not_power
+from petteia.games.age_of_mythology.knowledge import guess_played, log_shed
+from petteia.games.age_of_mythology.next_age import advance_age, next_age_unmet, why_not_next_age
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.recruit import Recruit
+from petteia.games.age_of_mythology.state import (
+    FRONT,
+    HAND,
+    MOST_FRONT,
+    PERMANENT_CARDS,
+    RANDOM_CARDS,
+    Table,
+)
+from petteia.games.age_of_mythology.terms import ATTACK, BUILD, EXPLORE, GATHER, NEXT_AGE, NOTHING, RECRUIT, TRADE
+from petteia.games.age_of_mythology.trade import Trade, trade_fee, why_not_trade
+
+
+def can_act(g: Table, seat: i64, card: i64) -> bool:
+    """AOM-2.4.5 — Whether a card's action can be carried out: Trade, Next Age and Attack need something first."""
+    action = g.box.card_action[card]
+    if action == TRADE:
+        return g.all_cubes(seat) >= trade_fee(g, seat, g.box.card_number[card])
+    if action == ATTACK:
+        return g.army(seat) > 0
+    return next_age_unmet(g, seat, card) == 0 if action == NEXT_AGE else True
+
+
+def why_not_act(g: Table, seat: i64, card: i64) -> Reason | None:
+    """Why a card's action cannot be carried out."""
+    action = g.box.card_action[card]
+    if action == TRADE:
+        return why_not_trade(g, seat, g.box.card_number[card])
+    if action == ATTACK:
+        return why_not_attack(g, seat)
+    return why_not_next_age(g, seat, card) if action == NEXT_AGE else None
+
+
+def can_buy(g: Table, seat: i64, card: i64, cards_after: i64) -> bool:
+    """AOM-3.9.4, AOM-3.9.6 — Whether a card's power can be bought; a bound one only with the action."""
+    god = g.box.card_god[card]
+    if god < 0 or power_unmet(g, seat, god, cards_after) != 0:
+        return False
+    return g.box.effects.bound[god] == 0 or can_act(g, seat, card)
+
+
+def playable(g: Table, seat: i64, card: i64) -> bool:
+    """AOM-10.7 — Whether a card in hand can be played for its action or its power."""
+    return can_act(g, seat, card) or can_buy(g, seat, card, g.hand_size(seat) - 1)
+
+
+def begin_action(g: Table, seat: i64, card: i64, power: i64) -> None:
+    """The action of a card begins, changed by a bound power if one was bought."""
+    action = g.box.card_action[card]
+    number = g.box.card_number[card]
+    if action == EXPLORE:
+        g.push(Explore(seat, number, power))
+    elif action == GATHER:
+        g.push(Gather(seat, number, power))
+    elif action == BUILD:
+        g.push(begin_build(g, seat, number, power))
+    elif action == RECRUIT:
+        g.push(Recruit(seat, number, power))
+    elif action == TRADE:
+        g.push(Trade(seat, trade_fee(g, seat, number)))
+    elif action == ATTACK:
+        g.push(Attack(seat, number, power))
+    else:
+        advance_age(g, seat, card)
+
+
+def lay_down(g: Table, seat: i64, card: i64) -> None:
+    """AOM-2.4.3 — A card leaves the hand and lies face up in front of its player."""
+    at = g.at(seat)
+    slot = g.box.slot(card)
+    g.cells[at + HAND + slot] -= 1
+    if slot < PERMANENTS:
+        g.cells[at + PERMANENT_CARDS] -= 1
+        guess_played(g, seat, card)
+    else:
+        g.cells[at + RANDOM_CARDS] -= 1
+        log_shed(g, seat, card)
+    for place in range(at + FRONT, at + FRONT + MOST_FRONT):
+        if g.cells[place] == 0:
+            g.cells[place] = card + 1
+            return
+
+
+class Move(Procedure):
+    """AOM-2.4.1, AOM-2.4.6 — One player's part of a round, or his fourth action."""
+
+    def __init__(self, seat: i64 = 0, fourth: bool = False) -> None:
+        self.seat: i64 = seat
+        self.fourth: bool = fourth
+
+    def rule(self) -> str:
+        return "AOM-2.4.6" if self.fourth else "AOM-2.4.1"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat) if g.hand_size(self.seat) > 0 else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        """AOM-2.4.4, AOM-2.4.7 — Without cards there is nothing to play and nothing to give up."""
+        g.tell(events.NO_CARDS, self.seat)
+        g.stack.pop()
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.play <= action < g.moves.lay + g.box.cards or action == g.moves.no
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        slots = g.slots(seat)
+        hand = g.at(seat) + HAND
+        for slot in range(slots):
+            if g.cells[hand + slot] > 0:
+                card = g.card_of(seat, slot)
+                if playable(g, seat, card):
+                    out = append(out, g.moves.play + card)
+        if self.fourth:
+            return append(out, g.moves.no)
+        for slot in range(slots):
+            if g.cells[hand + slot] > 0:
+                out = append(out, g.moves.lay + g.card_of(seat, slot))
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if action == m.no:
+            return None if self.fourth else Reason("lay_a_card_to_pass", {}, "AOM-3.8.1")
+        laying = action >= m.lay
+        card = action - (m.lay if laying else m.play)
+        culture = g.box.card_culture[card]
+        if (culture >= 0 and culture != g.culture(seat)) or g.in_hand(seat, g.box.slot(card)) == 0:
+            return Reason("not_in_hand", {"card": g.box.card_ids[card]}, "AOM-2.4.1")
+        if laying:
+            return Reason("decline_instead", {}, "AOM-10.8") if self.fourth else None
+        if playable(g, seat, card):
+            return None
+        reason = why_not_act(g, seat, card)
+        god = g.box.card_god[card]
+        if reason is not None and god >= 0 and g.box.effects.bound[god] == 0:
+            power = why_not_power(g, seat, god, g.hand_size(seat) - 1)
+            if power is not None:
+                reason.params["god"] = g.box.god_ids[god]
+                reason.params["power"] = power.code
+        return reason
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        g.stack.pop()
+        if action == m.no:
+            g.tell(events.FOURTH_DECLINED, seat)
+            return
+        if action >= m.lay:
+            lay_down(g, seat, action - m.lay)
+            g.tell(events.CARD_LAID, seat, action - m.lay)
+            return
+        card = action - m.play
+        lay_down(g, seat, card)
+        g.tell(events.CARD_PLAYED, seat, card)
+        if g.box.card_god[card] < 0:
+            begin_action(g, seat, card, NOTHING)
+        else:
+            g.push(CardInPlay(seat, card))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("fourth_action" if self.fourth else "play_a_card", {"round": int(g.round())})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        m = g.moves
+        if action == m.no:
+            return []
+        return [f"hand/{seat}/{g.box.card_ids[action - (m.lay if action >= m.lay else m.play)]}"]
+
+    def window(self, g: Table, seat: i64) -> bool:
+        """AOM-10.38 — The options depend on the hand."""
+        return True
+
+    def clone(self) -> "Move":
+        return Move(self.seat, self.fourth)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.fourth = p.flag(self.fourth)
+
+
+ASK_POWER: Final = 0
+ASK_ACTION: Final = 1
+
+
+class CardInPlay(Procedure):
+    """AOM-3.9.1, AOM-3.9.3 — A card with a god: the power is bought or not, then comes the action."""
+
+    def __init__(self, seat: i64 = 0, card: i64 = 0, stage: i64 = ASK_POWER) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.stage: i64 = stage
+
+    def rule(self) -> str:
+        return "AOM-3.9.1"
+
+    def buyable(self, g: Table) -> bool:
+        """Whether the power can be bought now."""
+        return can_buy(g, self.seat, self.card, g.hand_size(self.seat))
+
+    def pending(self, g: Table) -> Seats:
+        if self.stage == ASK_POWER and not self.buyable(g):
+            return NOBODY
+        return one(self.seat) if can_act(g, self.seat, self.card) else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        """AOM-3.9.14 — Without the choice: the action alone, the power alone, or nothing more."""
+        if self.stage == ASK_ACTION:
+            g.stack.pop()
+        elif self.buyable(g):
+            self.buy(g)
+        else:
+            g.stack.pop()
+            begin_action(g, self.seat, self.card, NOTHING)
+
+    def buy(self, g: Table) -> None:
+        """AOM-3.9.4, AOM-3.9.5 — A bound power goes with the action at once, a free-standing one comes before it."""
+        god = g.box.card_god[self.card]
+        buy_power(g, self.seat, god)
+        if g.box.effects.bound[god] == 1:
+            g.stack.pop()
+            begin_action(g, self.seat, self.card, god)
+        else:
+            self.stage = ASK_ACTION
+            carry_out_power(g, self.seat, god)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return action == g.moves.power or action == g.moves.act or action == g.moves.no
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return vec[i64]([g.moves.power if self.stage == ASK_POWER else g.moves.act, g.moves.no])
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        """Pending only when both halves are possible, so what is refused is what belongs to the other question."""
+        if action == g.moves.power and self.stage == ASK_ACTION:
+            return Reason("power_once", {"god": g.box.god_ids[g.box.card_god[self.card]]}, "AOM-3.9.2")
+        if action == g.moves.act and self.stage == ASK_POWER:
+            return Reason("power_first", {"god": g.box.god_ids[g.box.card_god[self.card]]}, "AOM-3.9.3")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.power:
+            self.buy(g)
+            return
+        g.stack.pop()
+        if action == g.moves.act or self.stage == ASK_POWER:
+            begin_action(g, self.seat, self.card, NOTHING)
+        else:
+            g.tell(events.ACTION_SKIPPED, seat, self.card)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        god = g.box.card_god[self.card]
+        card = g.box.card_ids[self.card]
+        if self.stage == ASK_ACTION:
+            return Prompt("act_too", {"card": card})
+        return Prompt("buy_power", {"god": g.box.god_ids[god], "favor": int(g.box.effects.favor[god]), "card": card})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"front/{seat}/{g.box.card_ids[self.card]}"]
+
+    def clone(self) -> "CardInPlay":
+        return CardInPlay(self.seat, self.card, self.stage)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.card = p.num(self.card)
+        self.stage = p.num(self.stage)

@@ -1,0 +1,276 @@
+"""AOM-5.3 to AOM-5.5 — An encounter: which units can fight, what they may do, and how many dice they roll."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, remove, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.games.age_of_mythology.moves import MOST_FIGURES
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import FIELD, Table
+from petteia.games.age_of_mythology.terms import (
+    ALL_BERSERK,
+    BERSERK,
+    EXTRA_DIE,
+    GIVES_WAY,
+    GROWS,
+    MIRRORS,
+    NEGATES,
+    NOTHING,
+    THROWS,
+)
+
+CALM: Final = 0
+RAGING: Final = 1
+THROWING: Final = 2
+
+
+def with_one(kills: vec[i64], n: i64) -> vec[i64]:
+    """The kill counts, in order, with one figure more."""
+    out = vec[i64](capacity=len(kills) + 1)
+    put = False
+    for k in kills:
+        if not put and k > n:
+            out = append(out, n)
+            put = True
+        out = append(out, k)
+    return out if put else append(out, n)
+
+
+def without_one(kills: vec[i64], n: i64) -> vec[i64]:
+    """The kill counts with one figure less."""
+    out = kills[:]
+    return remove(out, n)
+
+
+class Encounter(Procedure):
+    """The two sides of a battle as they meet. Side 0 attacks, side 1 defends."""
+
+    def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
+        self.attacker: i64 = attacker
+        self.defender: i64 = defender
+        self.area: i64 = area
+        self.power: i64 = power
+        self.stage: i64 = 0
+        self.protected: bool = False  # Isis has returned a unit
+        self.encounter: i64 = 1
+        self.card: vec[i64] = vec[i64]([NOTHING, NOTHING])  # battle cards, secret until both are there
+        self.unit: vec[i64] = vec[i64]([NOTHING, NOTHING])  # the units that fight
+        self.grown: vec[i64] = zeros(2)  # kills of the fighting unit
+        self.mood: vec[i64] = zeros(2)  # CALM, RAGING or THROWING
+        self.dice: vec[i64] = zeros(2)  # still to be rolled
+        self.hits: vec[i64] = zeros(2)
+        self.loser: i64 = NOTHING  # the side that lost the encounter
+        self.kills_a: vec[i64] = vec[i64]()  # of the attacker's Hydras, in order
+        self.kills_d: vec[i64] = vec[i64]()
+
+    # -- who and what is in the battle -----------------------------------------------------------
+
+    def owner(self, side: i64) -> i64:
+        """The seat of a side."""
+        return self.attacker if side == 0 else self.defender
+
+    def side(self, seat: i64) -> i64:
+        """The side of a seat."""
+        return 0 if seat == self.attacker else 1
+
+    def kills(self, side: i64) -> vec[i64]:
+        """The kill counts of a side's Hydras."""
+        return self.kills_a if side == 0 else self.kills_d
+
+    def growing(self, g: Table, side: i64) -> i64:
+        """How many units of a side count their kills."""
+        out: i64 = 0
+        seat = self.owner(side)
+        for unit in g.own_units(seat):
+            if g.box.effects.special[unit] & GROWS != 0:
+                out += g.in_battle(seat, unit)
+        return out
+
+    def has(self, g: Table, side: i64, special: i64) -> bool:
+        """Whether a unit with a special is in the battle on a side, fighting or not."""
+        seat = self.owner(side)
+        at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
+        for unit in g.own_units(seat):
+            if g.cells[at + unit] > 0 and g.box.effects.special[unit] & special != 0:
+                return True
+        return False
+
+    def leave(self, g: Table, side: i64, unit: i64, kills: i64, to: i64) -> None:
+        """A unit leaves the battle: to the supply or to the holding area."""
+        place = g.unit_place(self.owner(side), unit)
+        g.cells[place + FIELD] -= 1
+        g.cells[place + to] += 1
+        if g.box.effects.special[unit] & GROWS != 0:
+            if side == 0:
+                self.kills_a = without_one(self.kills_a, kills)
+            else:
+                self.kills_d = without_one(self.kills_d, kills)
+
+    def god(self, g: Table, effect: i64) -> bool:
+        """Whether the attacker has bought a power with an effect."""
+        return self.power >= 0 and g.box.effects.power[self.power] == effect
+
+    # -- battle cards ------------------------------------------------------------------------------
+
+    def options(self, g: Table, seat: i64, first: i64) -> vec[i64]:
+        """AOM-5.3.3 — The types a side has in the battle as actions; Hydras by different numbers of kills."""
+        out = vec[i64](capacity=16)
+        further: i64 = 0
+        at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
+        for unit in g.own_units(seat):
+            if g.cells[at + unit] > 0:
+                out = append(out, first + unit)
+                if g.box.effects.special[unit] & GROWS != 0:
+                    further = self.ranks(self.side(seat)) - 1
+        for rank in range(further):
+            out = append(out, first + self.further(g, seat) + rank)
+        return out
+
+    def ranks(self, side: i64) -> i64:
+        """How many different numbers of kills a side's Hydras have."""
+        out: i64 = 0
+        before: i64 = -1
+        for k in self.kills(side):
+            if k != before:
+                out += 1
+                before = k
+        return out
+
+    def rank_kills(self, side: i64, rank: i64) -> i64:
+        """The kills of the Hydras of a rank, those with the fewest being the first."""
+        before: i64 = -1
+        for k in self.kills(side):
+            if k != before:
+                if rank == 0:
+                    return k
+                rank -= 1
+                before = k
+        return 0
+
+    def further(self, g: Table, seat: i64) -> i64:
+        """Where the second, third... Hydra of a seat's culture begins among the fighters."""
+        at = g.box.units
+        for unit in range(g.box.units):
+            if g.box.effects.special[unit] & GROWS != 0:
+                if g.box.unit_culture[unit] == g.culture(seat):
+                    return at
+                at += MOST_FIGURES - 1
+        return at
+
+    def fighter(self, g: Table, seat: i64, index: i64) -> i64:
+        """The unit that a fighter of the action table is, if the seat has it in the battle, else NOTHING."""
+        if index < g.box.units:
+            mine = g.box.unit_culture[index] == g.culture(seat)
+            return index if mine and g.in_battle(seat, index) > 0 else NOTHING
+        rank = index - self.further(g, seat) + 1
+        if rank < 1 or rank >= self.ranks(self.side(seat)):
+            return NOTHING
+        for unit in g.own_units(seat):
+            if g.box.effects.special[unit] & GROWS != 0:
+                return unit
+        return NOTHING
+
+    def stand_in(self, g: Table, side: i64) -> i64:
+        """AOM-5.8.14 — The unit that may fight instead of the one revealed, or NOTHING."""
+        unit = self.unit[side]
+        if g.box.effects.special[unit] & GIVES_WAY == 0:
+            return NOTHING
+        other = g.box.effects.stand_in[unit]
+        mine = g.box.unit_culture[other] == g.culture(self.owner(side))
+        return other if mine and g.in_battle(self.owner(side), other) > 0 else NOTHING
+
+    def may_rage(self, g: Table, side: i64) -> bool:
+        """AOM-5.8.16, AOM-6.3.11 — Whether the fighting unit may go berserk, by itself or through Tyr."""
+        return g.box.effects.special[self.unit[side]] & BERSERK != 0 or (side == 0 and self.god(g, ALL_BERSERK))
+
+    def may_throw(self, g: Table, side: i64) -> bool:
+        """AOM-5.8.4 — Whether the fighting unit may throw its opponent: not a giant."""
+        e = g.box.effects
+        unit = self.unit[side]
+        return e.special[unit] & THROWS != 0 and g.box.unit_types[self.unit[1 - side]] & e.throw_spares[unit] == 0
+
+    # -- dice --------------------------------------------------------------------------------------
+
+    def dice_of(self, g: Table, side: i64) -> i64:
+        """AOM-5.4 — How many dice a side rolls."""
+        e = g.box.effects
+        unit = self.unit[side]
+        other = self.unit[1 - side]
+        n = g.box.unit_dice[unit] + g.variant.against[unit * g.box.units + other]
+        n += e.growth[unit] * self.grown[side]
+        if e.special[unit] & MIRRORS != 0:
+            n += g.box.unit_dice[other]
+        if self.mood[side] == RAGING:
+            own = e.special[unit] & BERSERK != 0
+            n += e.berserk_dice[unit] if own else e.amount[self.power]  # AOM-6.4.4
+        elif self.mood[side] == THROWING:
+            n += e.throw_dice[unit]
+        if side == 0:
+            if self.god(g, EXTRA_DIE):
+                n += e.amount[self.power]
+        elif self.fortified(g):
+            n += e.fortress_dice[self.area]
+        return n
+
+    def fortified(self, g: Table) -> bool:
+        """AOM-5.4.6, AOM-5.4.7 — Whether the defender's Wall or Tower counts in this encounter."""
+        e = g.box.effects
+        fortress = e.fortress[self.area]
+        if fortress < 0 or g.built(self.defender, fortress) == 0:
+            return False
+        return g.built(self.attacker, e.siege) == 0 and not self.has(g, 0, NEGATES)
+
+    def begin_roll(self, g: Table) -> None:
+        """AOM-5.5.6 — Both sides roll all their dice."""
+        for side in range(2):
+            self.dice[side] = self.dice_of(g, side)
+            self.hits[side] = 0
+
+    def roll_weights(self, g: Table, side: i64) -> vec[i64]:
+        """In how many ways so many dice show each number of hits; many dice are rolled in several handfuls."""
+        dice = self.dice[side]
+        most = g.box.dice_per_node
+        n = dice if dice < most else most
+        at = n * (most + 1)
+        return g.box.hits[at : at + n + 1]
+
+    def roll(self, g: Table, side: i64, outcome: i64) -> None:
+        """A handful of dice has been rolled."""
+        most = g.box.dice_per_node
+        self.hits[side] += outcome
+        self.dice[side] -= self.dice[side] if self.dice[side] < most else most
+
+    # -- plain data
+
+    def copy_to(self, out: "Encounter") -> None:
+        """Everything of this encounter goes into another one."""
+        out.stage = self.stage
+        out.protected = self.protected
+        out.encounter = self.encounter
+        out.card = self.card[:]
+        out.unit = self.unit[:]
+        out.grown = self.grown[:]
+        out.mood = self.mood[:]
+        out.dice = self.dice[:]
+        out.hits = self.hits[:]
+        out.loser = self.loser
+        out.kills_a = self.kills_a[:]
+        out.kills_d = self.kills_d[:]
+
+    def fields(self, p: Packer) -> None:
+        self.attacker = p.num(self.attacker)
+        self.defender = p.num(self.defender)
+        self.area = p.num(self.area)
+        self.power = p.num(self.power)
+        self.stage = p.num(self.stage)
+        self.protected = p.flag(self.protected)
+        self.encounter = p.num(self.encounter)
+        self.card = p.nums(self.card)
+        self.unit = p.nums(self.unit)
+        self.grown = p.nums(self.grown)
+        self.mood = p.nums(self.mood)
+        self.dice = p.nums(self.dice)
+        self.hits = p.nums(self.hits)
+        self.loser = p.num(self.loser)
+        self.kills_a = p.nums(self.kills_a)
+        self.kills_d = p.nums(self.kills_d)

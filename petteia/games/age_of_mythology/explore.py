@@ -1,0 +1,266 @@
+"""AOM-3.1, AOM-1.3 — Production tiles: laid open, chosen one after the other, the rest back to the pool."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import OPEN, POOL, Table
+from petteia.games.age_of_mythology.terms import ALONE_PICKS, NOTHING, PICK_FIRST, TERRAINS
+
+
+def pool_size(g: Table) -> i64:
+    """Tiles in the pool."""
+    out: i64 = 0
+    for tile in range(g.box.tiles):
+        out += g.cells[POOL + tile]
+    return out
+
+
+def open_tile(g: Table, tile: i64) -> None:
+    """A tile out of the pool is laid open."""
+    g.cells[POOL + tile] -= 1
+    g.cells[OPEN + tile] += 1
+    g.tell(events.TILE_OPENED, tile)
+
+
+def pool_weights(g: Table) -> vec[i64]:
+    """A tile drawn blind: each is as likely as the others."""
+    return g.cells[POOL : POOL + g.box.tiles]
+
+
+def return_open_tiles(g: Table) -> None:
+    """AOM-1.3.5, AOM-3.1.7 — Tiles nobody took go back to the pool, which is shuffled."""
+    count: i64 = 0
+    for tile in range(g.box.tiles):
+        count += g.cells[OPEN + tile]
+        g.cells[POOL + tile] += g.cells[OPEN + tile]
+        g.cells[OPEN + tile] = 0
+    if count > 0:
+        g.tell(events.TILES_RETURNED, count)
+
+
+def takeable(g: Table, seat: i64) -> vec[i64]:
+    """AOM-3.1.4 — The open kinds for which a player has a free space, as actions, and the pass."""
+    lands = g.free_lands(seat)
+    out = vec[i64](capacity=16)
+    for tile in range(g.box.tiles):
+        if g.cells[OPEN + tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
+            out = append(out, g.moves.take + tile)
+    return append(out, g.moves.pass_)
+
+
+def can_take_any(g: Table, seat: i64) -> bool:
+    """Whether an open tile fits on a player's board."""
+    lands = g.free_lands(seat)
+    for tile in range(g.box.tiles):
+        if g.cells[OPEN + tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
+            return True
+    return False
+
+
+def why_not_take(g: Table, seat: i64, action: i64, rule: str) -> Reason | None:
+    """Why an open tile cannot be taken."""
+    if action == g.moves.pass_:
+        return None
+    tile = action - g.moves.take
+    if g.cells[OPEN + tile] == 0:
+        return Reason("tile_not_open", {"tile": g.box.tile_ids[tile]}, rule)
+    terrain = g.box.tile_terrain[tile]
+    if (g.free_lands(seat) >> terrain) & 1 == 0:
+        return Reason("no_free_space", {"tile": g.box.tile_ids[tile], "terrain": TERRAINS[terrain]}, rule)
+    return None
+
+
+def take_or_pass(g: Table, seat: i64, action: i64) -> None:
+    """A player takes an open tile and puts it on his board, or passes."""
+    if action == g.moves.pass_:
+        g.tell(events.TILE_PASSED, seat)
+        return
+    tile = action - g.moves.take
+    g.cells[OPEN + tile] -= 1
+    g.tell(events.TILE_TAKEN, seat, tile, g.put_tile(seat, tile))
+
+
+class Explore(Procedure):
+    """AOM-3.1 — Tiles are laid open; clockwise from the card's player, each takes one that fits or passes.
+
+    Artemis and Ptah let the card's player take two before anyone else, Baldr lets nobody else choose.
+    """
+
+    def __init__(self, seat: i64 = 0, extra: i64 = 0, power: i64 = NOTHING) -> None:
+        self.seat: i64 = seat
+        self.extra: i64 = extra
+        self.power: i64 = power
+        self.to_open: i64 = -1  # not counted yet
+        self.at: i64 = 0  # how many players have had their choice
+        self.picks: i64 = 1  # choices the player at hand has left
+
+    def rule(self) -> str:
+        return "AOM-3.1.4"
+
+    def chooser(self, g: Table) -> i64:
+        """AOM-3.1.3 — Who chooses now: the card's player and then clockwise, or from the first player on as an
+        option; whoever picks first by the grace of a god does so in any case. NOTHING when all have chosen."""
+        kind = g.box.effects.power[self.power] if self.power >= 0 else NOTHING
+        if kind == ALONE_PICKS:
+            return self.seat if self.at == 0 else NOTHING
+        if self.at == g.seats:
+            return NOTHING
+        if not g.variant.first_player_starts:
+            return g.clockwise(self.seat, self.at)
+        if kind != PICK_FIRST:
+            return g.clockwise(g.first(), self.at)
+        if self.at == 0:
+            return self.seat
+        behind = g.places_between(g.first(), self.seat)
+        return g.clockwise(g.first(), self.at - 1 if self.at - 1 < behind else self.at)
+
+    def pending(self, g: Table) -> Seats:
+        if self.to_open != 0:
+            return CHANCE if self.to_open > 0 else NOBODY
+        seat = self.chooser(g)
+        return one(seat) if seat >= 0 and can_take_any(g, seat) else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.to_open < 0:
+            self.to_open = g.seats + self.extra
+            size = pool_size(g)
+            if size < self.to_open:
+                self.to_open = size
+            if self.power >= 0 and g.box.effects.power[self.power] == PICK_FIRST:
+                self.picks = g.box.effects.amount[self.power]
+        elif self.chooser(g) < 0:
+            return_open_tiles(g)
+            g.stack.pop()
+        else:
+            g.tell(events.TILE_PASSED, self.chooser(g))
+            self.picks = 1
+            self.at += 1
+
+    def weights(self, g: Table) -> vec[i64]:
+        return pool_weights(g)
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        open_tile(g, outcome)
+        self.to_open -= 1
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.box.tile_ids[outcome]
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.take <= action <= g.moves.pass_
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return takeable(g, seat)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        return why_not_take(g, seat, action, "AOM-3.1.4")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        take_or_pass(g, seat, action)
+        self.picks -= 1
+        if self.picks == 0:
+            self.picks = 1
+            self.at += 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("explore", {"picks": int(self.picks)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[action - g.moves.take]}"]
+
+    def clone(self) -> "Explore":
+        out = Explore(self.seat, self.extra, self.power)
+        out.to_open = self.to_open
+        out.at = self.at
+        out.picks = self.picks
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.extra = p.num(self.extra)
+        self.power = p.num(self.power)
+        self.to_open = p.num(self.to_open)
+        self.at = p.num(self.at)
+        self.picks = p.num(self.picks)
+
+
+class Draft(Procedure):
+    """AOM-1.3 — The starting tiles: six passes around the table in snake order, a tile or a pass each time."""
+
+    def __init__(self) -> None:
+        self.opened: i64 = 0
+        self.turn: i64 = 0  # opportunities that are over
+
+    def rule(self) -> str:
+        return "AOM-1.3.3"
+
+    def to_open(self, g: Table) -> i64:
+        """AOM-1.3.1 — Six tiles for each player."""
+        return g.box.draft_tiles * g.seats
+
+    def chooser(self, g: Table) -> i64:
+        """AOM-1.3.2 — Odd passes go clockwise from the first player, even ones back again."""
+        around = self.turn // g.seats
+        steps = self.turn % g.seats
+        return g.clockwise(g.first(), steps if around % 2 == 0 else g.seats - 1 - steps)
+
+    def over(self, g: Table) -> bool:
+        """Whether everybody has had his opportunities."""
+        return self.turn >= g.box.draft_picks * g.seats
+
+    def pending(self, g: Table) -> Seats:
+        if self.opened < self.to_open(g):
+            return CHANCE
+        if self.over(g) or not can_take_any(g, self.chooser(g)):
+            return NOBODY
+        return one(self.chooser(g))
+
+    def proceed(self, g: Table) -> None:
+        if self.over(g):
+            return_open_tiles(g)
+            g.stack.pop()
+        else:
+            g.tell(events.TILE_PASSED, self.chooser(g))
+            self.turn += 1
+
+    def weights(self, g: Table) -> vec[i64]:
+        return pool_weights(g)
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        open_tile(g, outcome)
+        self.opened += 1
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.box.tile_ids[outcome]
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.take <= action <= g.moves.pass_
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return takeable(g, seat)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        return why_not_take(g, seat, action, "AOM-1.3.3")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        take_or_pass(g, seat, action)
+        self.turn += 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        left = g.box.draft_picks - self.turn // g.seats
+        return Prompt("draft", {"left": int(left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[action - g.moves.take]}"]
+
+    def clone(self) -> "Draft":
+        out = Draft()
+        out.opened = self.opened
+        out.turn = self.turn
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.opened = p.num(self.opened)
+        self.turn = p.num(self.turn)

@@ -1,0 +1,170 @@
+"""Age of Mythology: The Boardgame, for two to eight players."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.protocol import Game, Option
+from petteia.engine.view import ViewBuilder
+from petteia.games.age_of_mythology.attack import Attack, Commitment
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.box import Box
+from petteia.games.age_of_mythology.build import Build, LostVillager
+from petteia.games.age_of_mythology.cards import CardInPlay, Move
+from petteia.games.age_of_mythology.components import read_box
+from petteia.games.age_of_mythology.explore import Draft, Explore
+from petteia.games.age_of_mythology.gather import Gather, Workers
+from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice
+from petteia.games.age_of_mythology.god_targets import Chaos, Theft, Wrath
+from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
+from petteia.games.age_of_mythology.knowledge import put_seen, suppose_table
+from petteia.games.age_of_mythology.layout import count_everything, show_table
+from petteia.games.age_of_mythology.moves import Moves
+from petteia.games.age_of_mythology.recruit import Recruit
+from petteia.games.age_of_mythology.rewards import Reward
+from petteia.games.age_of_mythology.scoring import points, ranking
+from petteia.games.age_of_mythology.setup import ChooseArmy, DealCultures, FirstPlayer, Seating, Setup, fill_the_middle
+from petteia.games.age_of_mythology.state import Table, Variant, blank_cells
+from petteia.games.age_of_mythology.terms import CLASSES, TYPES
+from petteia.games.age_of_mythology.trade import Trade
+from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
+
+
+class AgeOfMythology(Game):
+    """The box, opened for a number of players and with options chosen."""
+
+    ID: ClassVar[str] = "age_of_mythology"
+    TITLE: ClassVar[str] = "Age of Mythology: The Boardgame"
+    RULES_VERSION: ClassVar[int] = 1
+    SEAT_COUNTS: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8)
+    OPTIONS: ClassVar[tuple[Option, ...]] = (
+        Option("starting_army", "two_of_each", "any_two", rule="AOM-1.2.6"),
+        Option("explore_gather_start", "card_player", "first_player", rule="AOM-3.1.3"),
+        Option("ages_per_turn", "one_per_card", "one_per_round", rule="AOM-3.6.5"),
+        Option("heroes_of_a_new_age", "at_once", "next_turn", rule="AOM-3.6.4"),
+        Option("great_temple", "before_and_after", "after", rule="AOM-3.5.6"),
+        Option("matching_bonuses", "add_up", "highest", rule="AOM-5.4.3"),
+        Option("hades_takes", "any_unit", "mortal", rule="AOM-6.1.3"),
+        Option("medusa_against_giants", "6", "4", rule="AOM-5.8.2"),
+        Option("teams", "off", "two_cultures", rule="AOM-8.3.1"),
+    )
+    RULES: ClassVar[str] = str(Path(__file__).with_name("rules.md"))
+
+    def __init__(
+        self,
+        seats: int = 2,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | str | Path | None = None,
+    ) -> None:
+        chosen = {option.key: option.values[0] for option in type(self).OPTIONS}
+        chosen.update(options or {})
+        if chosen["teams"] != "off" and seats != 4:
+            raise ValueError(f"the team game is for 4 seats, not {seats}; right would be teams = off (AOM-8.3.1)")
+        data = components if components is None or isinstance(components, Mapping) else None
+        super().__init__(seats, chosen, data)
+        self.box: Box = read_box(components)
+        self.variant: Variant = Variant(chosen)
+        self.variant.against = bonuses(self.box, self.variant)
+        self.moves: Moves = Moves(self.actions, self.words, self.box, seats)
+        self.steps = [
+            Setup, DealCultures, Seating, FirstPlayer, ChooseArmy, Draft, Turn, PlaceCubes, DrawCards, Rounds,
+            Move, CardInPlay, Explore, Gather, Workers, Build, LostVillager, Recruit, Trade, Attack, Commitment,
+            Battle, Reward, Boon, Sacrifice, Levy, Mummification, Theft, Wrath, Chaos, DiscardCards,
+        ]  # fmt: skip
+        self.bound = most_decisions(self.box, seats)
+
+    def new(self) -> "Position":
+        position = Position(self)
+        fill_the_middle(position)
+        position.push(Setup())
+        position.settle()
+        return position
+
+    def blank(self) -> "Position":
+        position = Position(self)
+        position.cells = blank_cells(self.seats)
+        return position
+
+
+class Position(Table):
+    """A position of the game, with what is known of it and how it is shown."""
+
+    def __init__(self, game: AgeOfMythology) -> None:
+        super().__init__(game, game.box, game.moves, game.variant)
+        self.age_of_mythology: AgeOfMythology = game
+
+    def clone(self) -> "Position":
+        out = Position(self.age_of_mythology)
+        out.cells = self.cells[:]
+        out.log = self.log[:]
+        out.clone_stack(self)
+        return out
+
+    def put_seen(self, out: "Position", seat: i64) -> None:
+        put_seen(self, out, seat)
+
+    def suppose(self, seat: i64, rng: Generator) -> None:
+        suppose_table(self, seat, rng)
+
+    def show(self, view: ViewBuilder) -> None:
+        show_table(self, view)
+
+    def census(self) -> dict[str, int]:
+        return count_everything(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        return points(self)
+
+    def standings(self) -> list[list[int]]:
+        return ranking(self)
+
+
+def bonuses(box: Box, variant: Variant) -> vec[i64]:
+    """AOM-5.4.2, AOM-5.4.3, AOM-5.8.2 — The bonus dice of every unit against every other: all that match, or as
+    an option the highest; Medusa's against giants is printed as 6 and played as 4 if so chosen."""
+    out = vec[i64](capacity=box.units * box.units)
+    wide = len(CLASSES) + len(TYPES)
+    giant = len(CLASSES) + TYPES.index("giant")
+    for unit in range(box.units):
+        for other in range(box.units):
+            whole: i64 = 0
+            best: i64 = 0
+            for tag in range(wide):
+                bonus = box.unit_bonus[unit * wide + tag]
+                if variant.medusa_four and tag == giant and box.unit_ids[unit] == "medusa":
+                    bonus = 4
+                if tag < len(CLASSES):
+                    matches = box.unit_class[other] == tag
+                else:
+                    matches = (box.unit_types[other] >> (tag - len(CLASSES))) & 1 != 0
+                if matches:
+                    whole += bonus
+                    best = bonus if bonus > best else best
+            out = append(out, best if variant.highest_bonus else whole)
+    return out
+
+
+def most_decisions(box: Box, seats: int) -> int:
+    """More decisions than a game can take, from the limits of the rules.
+
+    Turns: every one takes its cubes out of the bank (AOM-INV-18). A turn: a cube each, seven cards picked and a
+    number named, four moves, and a hand discarded. A move: at most one of the actions with its power. The longest are a
+    trade, in which every cube of the bank could be exchanged by itself, and a battle of all figures of both sides.
+    """
+    placed = int(box.cubes_placed_by_two) if seats == 2 else min(int(box.cubes_placed), seats)
+    turns = -(-int(box.victory_cubes) // placed)
+    figures = 0
+    for culture in range(len(box.units_of)):
+        first = int(box.first_unit[culture])
+        set_of = sum(int(box.unit_count[unit]) for unit in range(first, first + int(box.units_of[culture])))
+        figures = max(figures, set_of * int(box.tints(seats)))
+    trade = 3 * 4 * int(box.bank[seats]) + 12
+    encounter = 2 + 2 + 2 + 2 + 1 + 1
+    battle = 2 * figures + 2 + 4 * figures * encounter + 20
+    others = seats * 2 + 40 + 100
+    move = 2 + 20 + max(trade, battle, others)
+    army = 2 * seats
+    draft = int(box.draft_picks) * seats
+    return army + draft + turns * (placed + seats * (9 + 9) + seats * (int(box.rounds) + 1) * move)

@@ -1,0 +1,281 @@
+"""AOM-3.2 — Gather: the scope is fixed, the card's player arranges his workers, everybody is served."""
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.box import SPACES
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Table, numbers
+from petteia.games.age_of_mythology.terms import (
+    ALL_TILES,
+    ALONE_GATHERS,
+    CHOOSE_SCOPE,
+    KINDS_OF_CUBE,
+    LANDS,
+    NO_WORKER,
+    NOTHING,
+    PER_TILE,
+    VILLAGER,
+    WORKING_UNIT,
+)
+
+EVERYTHING: i64 = LANDS + KINDS_OF_CUBE
+"""The scopes are the six terrains, the four resources, and everything."""
+
+
+def harvested(g: Table, scope: i64, tile: i64) -> bool:
+    """AOM-3.2.5, AOM-3.2.6 — Whether a tile falls under a scope."""
+    if scope < LANDS:
+        return g.box.tile_terrain[tile] == scope
+    return scope == EVERYTHING or g.box.tile_resource[tile] == scope - LANDS
+
+
+def entitlement(g: Table, seat: i64, scope: i64, by_card: bool, power: i64) -> vec[i64]:
+    """What a player is to receive of each resource: tiles and workers, and for the card's player his buildings
+    (AOM-3.2.14) and what a god adds to each of his tiles (AOM-6.4.3)."""
+    e = g.box.effects
+    out = zeros(KINDS_OF_CUBE)
+    at = g.at(seat)
+    bonus: i64 = NOTHING
+    if by_card and power >= 0 and e.power[power] == PER_TILE:
+        bonus = e.resource[power]
+    for space in range(SPACES):
+        tile = g.cells[at + SPACE + space] - 1
+        if tile < 0 or not harvested(g, scope, tile):
+            continue
+        resource = g.box.tile_resource[tile]
+        out[resource] += g.box.tile_amount[tile]
+        worker = g.cells[at + WORKER + space]
+        if worker == VILLAGER:
+            out[resource] += g.box.villager_bonus
+        elif worker == WORKING_UNIT and resource == e.work_resource:
+            out[resource] += e.work_amount
+        if resource == bonus:
+            out[resource] += e.amount[power]
+    if by_card:
+        for resource in range(KINDS_OF_CUBE):
+            if g.built(seat, e.workshop[resource]) > 0:
+                out[resource] += e.workshop_cubes[resource]
+    return out
+
+
+def serve(g: Table, seat: i64, scope: i64, by_card: bool, power: i64) -> None:
+    """AOM-3.2.13 — A player takes what he is entitled to, or what the bank still has of it."""
+    wanted = entitlement(g, seat, scope, by_card, power)
+    for resource in range(KINDS_OF_CUBE):
+        wanted[resource] = g.take(seat, resource, wanted[resource])
+    g.tell(events.GATHERED, seat, wanted[0], wanted[1], wanted[2], wanted[3])
+
+
+class Gather(Procedure):
+    """AOM-3.2 — Gather for everybody; only the card's player decides anything."""
+
+    def __init__(self, seat: i64 = 0, kind: i64 = 0, power: i64 = NOTHING) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind  # the scope printed on the card
+        self.power: i64 = power
+        self.scope: i64 = NOTHING
+        self.arranged: bool = False
+
+    def rule(self) -> str:
+        return "AOM-3.2.4"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat) if self.scope < 0 and self.kind == CHOOSE_SCOPE else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.scope < 0:
+            self.scope = EVERYTHING if self.kind == ALL_TILES else LANDS
+        if not self.arranged:
+            self.arranged = True
+            g.push(Workers(self.seat))
+            return
+        alone = False
+        if self.power >= 0:
+            e = g.box.effects
+            alone = e.power[self.power] == ALONE_GATHERS or (
+                e.power[self.power] == PER_TILE and e.others[self.power] == 0
+            )
+        start = g.first() if g.variant.first_player_starts else self.seat
+        for place in range(g.seats):
+            seat = g.clockwise(start, place)
+            if seat == self.seat or not alone:
+                serve(g, seat, self.scope, seat == self.seat, self.power)
+        g.stack.pop()
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.gather <= action <= g.moves.gather + EVERYTHING
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return numbers(g.moves.gather, g.moves.gather + EVERYTHING - 1)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.gather + EVERYTHING:
+            return Reason("one_terrain_or_resource", {}, "AOM-3.2.4")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.scope = action - g.moves.gather
+        g.tell(events.SCOPE_NAMED, seat, self.scope)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("gather_scope")
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        scope = action - g.moves.gather
+        spaces = [s for s in range(SPACES) if g.tile(seat, s) >= 0 and harvested(g, scope, g.tile(seat, s))]
+        return [f"production/{seat}/{space}" for space in spaces]
+
+    def clone(self) -> "Gather":
+        out = Gather(self.seat, self.kind, self.power)
+        out.scope = self.scope
+        out.arranged = self.arranged
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.kind = p.num(self.kind)
+        self.power = p.num(self.power)
+        self.scope = p.num(self.scope)
+        self.arranged = p.flag(self.arranged)
+
+
+class Workers(Procedure):
+    """AOM-3.2.7 — The card's player takes up all his workers and puts them on tiles one by one, or keeps them as
+    they stand. A pick may not precede the one before in list order (AOM-10.2, AOM-10.13)."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.lifted: bool = False
+        self.next: i64 = 0  # worker x tile: the first pick that is still allowed
+
+    def rule(self) -> str:
+        return "AOM-3.2.7"
+
+    def idle(self, g: Table, worker: i64) -> i64:
+        """Workers of a kind that can be put: those in the holding area, and all of them before they are taken up."""
+        e = g.box.effects
+        if worker == VILLAGER:
+            n = g.cells[g.at(self.seat) + VILLAGERS]
+        elif e.worker >= 0 and g.box.unit_culture[e.worker] == g.culture(self.seat):
+            n = g.cells[g.unit_place(self.seat, e.worker) + HELD]
+        else:
+            return 0
+        return n if self.lifted else n + g.working(self.seat, worker)
+
+    def free_tiles(self, g: Table) -> i64:
+        """The kinds of tiles a worker can be put on, one bit each."""
+        at = g.at(self.seat)
+        out: i64 = 0
+        for space in range(SPACES):
+            tile = g.cells[at + SPACE + space] - 1
+            if tile >= 0 and (not self.lifted or g.cells[at + WORKER + space] == NO_WORKER):
+                out |= i64(1) << tile
+        return out
+
+    def any_put(self, g: Table) -> bool:
+        """Whether there is a pick besides keep and stop."""
+        tiles = self.free_tiles(g)
+        for worker in range(2):
+            if tiles > 0 and self.idle(g, worker + 1) > 0:
+                first = self.next - worker * g.box.tiles
+                if first < g.box.tiles and tiles >> (first if first > 0 else 0) != 0:
+                    return True
+        return False
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat) if self.any_put(g) else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.keep <= action < g.moves.put + 2 * g.box.tiles or action == g.moves.stop
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=24)
+        tiles = self.free_tiles(g)
+        if not self.lifted and (g.working(seat, VILLAGER) > 0 or g.working(seat, WORKING_UNIT) > 0):
+            out = append(out, g.moves.keep)
+        for worker in range(2):
+            if self.idle(g, worker + 1) == 0:
+                continue
+            for tile in range(g.box.tiles):
+                if (tiles >> tile) & 1 != 0 and worker * g.box.tiles + tile >= self.next:
+                    out = append(out, g.moves.put + worker * g.box.tiles + tile)
+        return append(out, g.moves.stop)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.stop:
+            return None
+        if action == g.moves.keep:
+            if self.lifted:
+                return Reason("workers_taken_up", {}, "AOM-10.13")
+            if g.working(seat, VILLAGER) + g.working(seat, WORKING_UNIT) == 0:
+                return Reason("no_worker_on_a_tile", {}, "AOM-10.13")
+            return None
+        index = action - g.moves.put
+        worker = index // g.box.tiles
+        tile = index % g.box.tiles
+        name = g.game.words["workers"][worker]
+        if self.idle(g, worker + 1) == 0:
+            return Reason("no_worker_left", {"worker": name}, "AOM-3.2.7")
+        if (self.free_tiles(g) >> tile) & 1 == 0:
+            return Reason("no_free_tile", {"tile": g.box.tile_ids[tile]}, "AOM-3.2.8")
+        if index < self.next:
+            before = self.next % g.box.tiles
+            return Reason("in_order", {"after": g.box.tile_ids[before]}, "AOM-10.2")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.keep:
+            g.stack.pop()
+            return
+        if not self.lifted:
+            self.lifted = True
+            for space in range(SPACES):
+                if g.worker(seat, space) != NO_WORKER:
+                    g.lift_worker(seat, space)
+            g.tell(events.WORKERS_LIFTED, seat)
+        if action == g.moves.stop:
+            g.stack.pop()
+            return
+        self.next = action - g.moves.put
+        put_worker(g, seat, self.next // g.box.tiles + 1, self.next % g.box.tiles)
+
+    def default(self, g: Table, seat: i64) -> i64:
+        """The workers stay where they are."""
+        return (
+            self.legal(g, seat)[0] if not self.lifted and self.why_not(g, seat, g.moves.keep) is None else g.moves.stop
+        )
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("workers", {"villagers": int(self.idle(g, VILLAGER)), "others": int(self.idle(g, WORKING_UNIT))})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if action == g.moves.stop or action == g.moves.keep:
+            return []
+        tile = (action - g.moves.put) % g.box.tiles
+        free = [
+            s for s in range(SPACES) if g.tile(seat, s) == tile and (not self.lifted or g.worker(seat, s) == NO_WORKER)
+        ]
+        return [f"production/{seat}/{space}" for space in free]
+
+    def clone(self) -> "Workers":
+        out = Workers(self.seat)
+        out.lifted = self.lifted
+        out.next = self.next
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.lifted = p.flag(self.lifted)
+        self.next = p.num(self.next)
+
+
+def put_worker(g: Table, seat: i64, worker: i64, tile: i64) -> None:
+    """A worker goes from the holding area to a free tile of a kind."""
+    g.cells[g.at(seat) + WORKER + g.spot(seat, tile, NO_WORKER)] = worker
+    if worker == VILLAGER:
+        g.cells[g.at(seat) + VILLAGERS] -= 1
+    else:
+        g.cells[g.unit_place(seat, g.box.effects.worker) + HELD] -= 1
+    g.tell(events.WORKER_PUT, seat, worker - 1, tile)

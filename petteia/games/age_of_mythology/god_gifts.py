@@ -1,0 +1,249 @@
+"""AOM-10.36 — God powers that concern one's own things: cubes of one's choice, units given up, called or changed."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import Table
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, MORTAL, RESOURCES
+
+
+def may_be_sacrificed(g: Table, seat: i64, unit: i64) -> bool:
+    """AOM-6.1.3 — Hades takes any unit, or as an option a mortal."""
+    return g.on_board(seat, unit) > 0 and (not g.variant.hades_mortal or g.box.unit_class[unit] == MORTAL)
+
+
+class Boon(Procedure):
+    """AOM-6.4.12 — Cubes of one's choice from the bank, one after the other (Hermes, Forseti, Hades)."""
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def rule(self) -> str:
+        return "AOM-6.4.12"
+
+    def pending(self, g: Table) -> Seats:
+        if self.left > 0:
+            for resource in range(KINDS_OF_CUBE):
+                if g.bank(resource) > 0:
+                    return one(self.seat)
+        return NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.gain <= action < g.moves.gain + KINDS_OF_CUBE
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for resource in range(KINDS_OF_CUBE):
+            if g.bank(resource) > 0:
+                out = append(out, g.moves.gain + resource)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        resource = action - g.moves.gain
+        if g.bank(resource) == 0:
+            return Reason("bank_has_none", {"resource": RESOURCES[resource]}, "AOM-6.4.12")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        g.take(seat, action - g.moves.gain, 1)
+        g.tell(events.CUBES_GAINED, seat, action - g.moves.gain, 1)
+        self.left -= 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("boon", {"left": int(self.left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"bank/{RESOURCES[action - g.moves.gain]}"]
+
+    def clone(self) -> "Boon":
+        return Boon(self.seat, self.left)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.left = p.num(self.left)
+
+
+class Sacrifice(Procedure):
+    """AOM-6.1.3 — Hades: one unit goes back to the supply, seven cubes come for it."""
+
+    def __init__(self, seat: i64 = 0, cubes: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.cubes: i64 = cubes
+
+    def rule(self) -> str:
+        return "AOM-6.1.3"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.choose <= action < g.moves.choose + g.box.units
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        for unit in g.own_units(seat):
+            if may_be_sacrificed(g, seat, unit):
+                out = append(out, g.moves.choose + unit)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        unit = action - g.moves.choose
+        name = g.box.unit_ids[unit]
+        if g.box.unit_culture[unit] != g.culture(seat) or g.on_board(seat, unit) == 0:
+            return Reason("no_such_unit", {"unit": name, "have": 0}, "AOM-6.1.3")
+        if not may_be_sacrificed(g, seat, unit):
+            return Reason("not_a_mortal", {"unit": name}, "AOM-6.1.3")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        g.dismiss(seat, action - g.moves.choose)
+        g.tell(events.SACRIFICED, seat, action - g.moves.choose)
+        g.stack.pop()
+        g.push(Boon(seat, self.cubes))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("sacrifice", {"cubes": int(self.cubes)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"holding/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+
+    def clone(self) -> "Sacrifice":
+        return Sacrifice(self.seat, self.cubes)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.cubes = p.num(self.cubes)
+
+
+class Levy(Procedure):
+    """AOM-6.3.6 — Hel: units of one's choice out of the supply, for nothing."""
+
+    def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.god: i64 = god
+        self.left: i64 = left
+
+    def rule(self) -> str:
+        return "AOM-6.3.6"
+
+    def may_join(self, g: Table, unit: i64) -> bool:
+        """Whether the god names a unit and a figure of it is there."""
+        wide = g.box.units if g.box.units > g.box.buildings else g.box.buildings
+        mine = g.box.unit_culture[unit] == g.culture(self.seat)
+        return mine and g.box.effects.named[self.god * wide + unit] == 1 and g.supply(self.seat, unit) > 0
+
+    def pending(self, g: Table) -> Seats:
+        if self.left > 0:
+            for unit in g.own_units(self.seat):
+                if self.may_join(g, unit):
+                    return one(self.seat)
+        return NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.choose <= action < g.moves.choose + g.box.units
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for unit in g.own_units(seat):
+            if self.may_join(g, unit):
+                out = append(out, g.moves.choose + unit)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        unit = action - g.moves.choose
+        if self.may_join(g, unit):
+            return None
+        return Reason("cannot_join", {"unit": g.box.unit_ids[unit], "god": g.box.god_ids[self.god]}, "AOM-6.3.6")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        g.recruit(seat, action - g.moves.choose)
+        g.tell(events.UNIT_GAINED, seat, action - g.moves.choose)
+        self.left -= 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("levy", {"left": int(self.left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"supply/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+
+    def clone(self) -> "Levy":
+        return Levy(self.seat, self.god, self.left)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.god = p.num(self.god)
+        self.left = p.num(self.left)
+
+
+class Mummification(Procedure):
+    """AOM-6.2.5 — Anubis: one to three mortals become Mummies, as long as there are any in the supply."""
+
+    def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.god: i64 = god
+        self.left: i64 = left
+        self.begun: bool = False
+
+    def rule(self) -> str:
+        return "AOM-6.2.5"
+
+    def convertible(self, g: Table, unit: i64) -> bool:
+        """Whether the player has such a mortal."""
+        mine = g.box.unit_culture[unit] == g.culture(self.seat)
+        return mine and g.box.unit_class[unit] == MORTAL and g.on_board(self.seat, unit) > 0
+
+    def pending(self, g: Table) -> Seats:
+        if self.left > 0 and g.supply(self.seat, g.box.effects.second[self.god]) > 0:
+            for unit in g.own_units(self.seat):
+                if self.convertible(g, unit):
+                    return one(self.seat)
+        return NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.choose <= action < g.moves.choose + g.box.units or action == g.moves.stop
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for unit in g.own_units(seat):
+            if self.convertible(g, unit):
+                out = append(out, g.moves.choose + unit)
+        return append(out, g.moves.stop) if self.begun else out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.stop:
+            return None if self.begun else Reason("at_least_one", {}, "AOM-6.2.5")
+        unit = action - g.moves.choose
+        if self.convertible(g, unit):
+            return None
+        return Reason("no_such_mortal", {"unit": g.box.unit_ids[unit]}, "AOM-6.2.5")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.stop:
+            g.stack.pop()
+            return
+        into = g.box.effects.second[self.god]
+        g.dismiss(seat, action - g.moves.choose)
+        g.recruit(seat, into)
+        g.tell(events.CONVERTED, seat, action - g.moves.choose, into)
+        self.begun = True
+        self.left -= 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("mummify", {"left": int(self.left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.stop else [f"holding/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+
+    def clone(self) -> "Mummification":
+        out = Mummification(self.seat, self.god, self.left)
+        out.begun = self.begun
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.god = p.num(self.god)
+        self.left = p.num(self.left)
+        self.begun = p.flag(self.begun)

@@ -1,0 +1,398 @@
+"""AOM-10.34, AOM-10.35 — God powers turned on a player: theft, destruction, lightning, a swap of tiles."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.box import SPACES
+from petteia.games.age_of_mythology.build import destroy_building
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.rewards import MARKS, seize_cube, spot_pieces, spot_space, spots
+from petteia.games.age_of_mythology.state import HELD, POOL, SPACE, SUPPLY, Table
+from petteia.games.age_of_mythology.terms import (
+    ANYBODY,
+    DESTROY,
+    KINDS_OF_CUBE,
+    NOTHING,
+    OPPONENT,
+    REMOVE_TILE,
+    RESOURCES,
+    STEAL,
+    WORKING_UNIT,
+)
+
+
+def reached(g: Table, seat: i64, victim: i64, owner: i64) -> bool:
+    """AOM-3.9.12, AOM-8.3.4 — Whether a power may be turned on a player."""
+    if owner == ANYBODY:
+        return True
+    return not g.allied(seat, victim) if owner == OPPONENT else seat != victim
+
+
+def removable(g: Table, god: i64, tile: i64) -> bool:
+    """AOM-6.1.10, AOM-6.2.11 — Whether a power may remove a kind of tile."""
+    resource = g.box.effects.resource[god]
+    return resource < 0 or g.box.tile_resource[tile] == resource
+
+
+def victim_has_target(g: Table, god: i64, victim: i64) -> bool:
+    """AOM-10.34 — Whether a player has something a power can hit."""
+    e = g.box.effects
+    kind = e.power[god]
+    if kind == STEAL:
+        return g.all_cubes(victim) > 0
+    if kind == DESTROY:
+        return g.city_size(victim) > 0
+    if kind == REMOVE_TILE:
+        for space in range(SPACES):
+            if g.tile(victim, space) >= 0 and removable(g, god, g.tile(victim, space)):
+                return True
+        return False
+    for unit in g.own_units(victim):
+        if g.box.unit_class[unit] == e.second[god] and g.on_board(victim, unit) > 0:
+            return True
+    return False
+
+
+def swappable(g: Table, seat: i64, tile: i64) -> bool:
+    """AOM-6.2.12 — Whether another player has a tile of the same terrain."""
+    for other in range(g.seats):
+        if other != seat and has_land(g, other, g.box.tile_terrain[tile]):
+            return True
+    return False
+
+
+def has_land(g: Table, seat: i64, terrain: i64) -> bool:
+    """Whether a player has a tile of a terrain."""
+    for space in range(SPACES):
+        tile = g.tile(seat, space)
+        if tile >= 0 and g.box.tile_terrain[tile] == terrain:
+            return True
+    return False
+
+
+class Targeted(Procedure):
+    """AOM-10.34 — A power that is turned on a player first; what it hits there comes after."""
+
+    def __init__(self, seat: i64 = 0, god: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.god: i64 = god
+        self.victim: i64 = NOTHING
+
+    def rule(self) -> str:
+        return "AOM-10.34"
+
+    def targets(self, g: Table) -> vec[i64]:
+        """The players the power may be turned on, as actions."""
+        out = vec[i64](capacity=8)
+        for victim in range(g.seats):
+            if reached(g, self.seat, victim, g.box.effects.owner[self.god]) and victim_has_target(g, self.god, victim):
+                out = append(out, g.moves.target + victim)
+        return out
+
+    def why_not_target(self, g: Table, action: i64) -> Reason | None:
+        """Why the power cannot be turned on a player."""
+        victim = action - g.moves.target
+        name = g.box.god_ids[self.god]
+        if not reached(g, self.seat, victim, g.box.effects.owner[self.god]):
+            return Reason("not_that_player", {"god": name, "seat": int(victim)}, "AOM-10.34")
+        if not victim_has_target(g, self.god, victim):
+            return Reason("nothing_to_hit", {"god": name, "seat": int(victim)}, "AOM-10.34")
+        return None
+
+    def aim(self, g: Table, action: i64) -> None:
+        """The player is named."""
+        self.victim = action - g.moves.target
+        g.tell(events.TARGETED, self.seat, self.victim)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.god = p.num(self.god)
+        self.victim = p.num(self.victim)
+
+
+class Theft(Targeted):
+    """AOM-6.3.8 — Loki: five cubes of one's choice from one opponent."""
+
+    def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
+        super().__init__(seat, god)
+        self.left: i64 = left
+
+    def rule(self) -> str:
+        return "AOM-6.3.8"
+
+    def pending(self, g: Table) -> Seats:
+        if self.victim < 0:
+            return one(self.seat)
+        return one(self.seat) if self.left > 0 and g.all_cubes(self.victim) > 0 else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        return m.target <= action < m.target + g.seats or m.seize <= action < m.seize + KINDS_OF_CUBE
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        if self.victim < 0:
+            return self.targets(g)
+        out = vec[i64](capacity=4)
+        for resource in range(KINDS_OF_CUBE):
+            if g.cubes(self.victim, resource) > 0:
+                out = append(out, g.moves.seize + resource)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        targeting = action >= g.moves.target
+        if self.victim < 0:
+            return self.why_not_target(g, action) if targeting else Reason("name_a_player", {}, "AOM-10.34")
+        if targeting:
+            return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
+        resource = action - g.moves.seize
+        if g.cubes(self.victim, resource) == 0:
+            return Reason("no_such_cube", {"resource": RESOURCES[resource]}, "AOM-6.3.8")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if self.victim < 0:
+            self.aim(g, action)
+        else:
+            seize_cube(g, seat, self.victim, action - g.moves.seize)
+            self.left -= 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if self.victim < 0:
+            return Prompt("target", {"god": g.box.god_ids[self.god]})
+        return Prompt("steal", {"left": int(self.left), "seat": int(self.victim)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if self.victim < 0 else [f"cubes/{self.victim}/{RESOURCES[action - g.moves.seize]}"]
+
+    def clone(self) -> "Theft":
+        out = Theft(self.seat, self.god, self.left)
+        out.victim = self.victim
+        return out
+
+    def fields(self, p: Packer) -> None:
+        super().fields(p)
+        self.left = p.num(self.left)
+
+
+class Wrath(Targeted):
+    """AOM-10.35 — Horus and Njord destroy a building, Hephaestos and Hathor remove a tile, Thor strikes a unit."""
+
+    def rule(self) -> str:
+        return "AOM-10.35"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def kind(self, g: Table) -> i64:
+        """What the power does."""
+        return g.box.effects.power[self.god]
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if m.target <= action < m.target + g.seats:
+            return True
+        if self.kind(g) == DESTROY:
+            return m.destroy <= action < m.destroy + g.box.buildings
+        if self.kind(g) == REMOVE_TILE:
+            return m.remove <= action < m.remove + g.box.tiles * MARKS
+        return m.strike <= action < m.strike + g.box.units + g.box.tiles
+
+    def struck(self, g: Table, pick: i64) -> bool:
+        """AOM-6.4.8 — Whether the victim has such a unit in the holding area, or working on such a tile."""
+        cls = g.box.effects.second[self.god]
+        if pick < g.box.units:
+            mine = g.box.unit_culture[pick] == g.culture(self.victim) and g.box.unit_class[pick] == cls
+            return mine and g.held(self.victim, pick) > 0
+        worker = g.box.effects.worker
+        if worker < 0 or g.box.unit_class[worker] != cls:
+            return False
+        return g.spot(self.victim, pick - g.box.units, WORKING_UNIT) >= 0
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        if self.victim < 0:
+            return self.targets(g)
+        out = vec[i64](capacity=16)
+        if self.kind(g) == DESTROY:
+            for building in range(g.box.buildings):
+                if g.built(self.victim, building) > 0:
+                    out = append(out, g.moves.destroy + building)
+        elif self.kind(g) == REMOVE_TILE:
+            for action in spots(g, self.victim, g.moves.remove):
+                if removable(g, self.god, (action - g.moves.remove) // MARKS):
+                    out = append(out, action)
+        else:
+            for pick in range(g.box.units + g.box.tiles):
+                if self.struck(g, pick):
+                    out = append(out, g.moves.strike + pick)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        targeting = m.target <= action < m.target + g.seats
+        if self.victim < 0:
+            return self.why_not_target(g, action) if targeting else Reason("name_a_player", {}, "AOM-10.34")
+        if targeting:
+            return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
+        if self.kind(g) == DESTROY:
+            if g.built(self.victim, action - m.destroy) > 0:
+                return None
+            return Reason("no_such_building", {"building": g.box.building_ids[action - m.destroy]}, "AOM-10.35")
+        if self.kind(g) == REMOVE_TILE:
+            spot = action - m.remove
+            name = g.game.words["spots"][spot]
+            if spot_space(g, self.victim, spot) < 0:
+                return Reason("no_such_tile", {"tile": name}, "AOM-10.35")
+            if not removable(g, self.god, spot // MARKS):
+                resource = RESOURCES[g.box.effects.resource[self.god]]
+                return Reason("wrong_resource", {"tile": name, "resource": resource}, "AOM-6.2.11")
+            return None
+        if self.struck(g, action - m.strike):
+            return None
+        return Reason("no_such_unit", {"unit": g.game.words["committed"][action - m.strike], "have": 0}, "AOM-10.35")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if self.victim < 0:
+            self.aim(g, action)
+            return
+        g.stack.pop()
+        if self.kind(g) == DESTROY:
+            destroy_building(g, seat, self.victim, action - g.moves.destroy)
+        elif self.kind(g) == REMOVE_TILE:
+            tile = g.lift_tile(self.victim, spot_space(g, self.victim, action - g.moves.remove))
+            g.cells[POOL + tile] += 1
+            g.tell(events.TILE_REMOVED, seat, self.victim, tile)
+        else:
+            pick = action - g.moves.strike
+            unit = pick
+            if pick >= g.box.units:
+                unit = g.box.effects.worker
+                g.lift_worker(self.victim, g.spot(self.victim, pick - g.box.units, WORKING_UNIT))
+            place = g.unit_place(self.victim, unit)
+            g.cells[place + HELD] -= 1
+            g.cells[place + SUPPLY] += 1
+            g.tell(events.STRUCK, seat, self.victim, unit)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        god = g.box.god_ids[self.god]
+        if self.victim < 0:
+            return Prompt("target", {"god": god})
+        return Prompt("wrath", {"god": god, "seat": int(self.victim)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        m = g.moves
+        if self.victim < 0:
+            return []
+        if self.kind(g) == DESTROY:
+            return [f"city/{self.victim}/{g.box.building_ids[action - m.destroy]}"]
+        if self.kind(g) == REMOVE_TILE:
+            return spot_pieces(g, self.victim, action - m.remove)
+        pick = action - m.strike
+        if pick < g.box.units:
+            return [f"holding/{self.victim}/{g.box.unit_ids[pick]}"]
+        return spot_pieces(g, self.victim, (pick - g.box.units) * MARKS + WORKING_UNIT)
+
+    def clone(self) -> "Wrath":
+        out = Wrath(self.seat, self.god)
+        out.victim = self.victim
+        return out
+
+
+class Chaos(Procedure):
+    """AOM-6.2.12 — Set: one of one's tiles is swapped for one of the same terrain on another player's board."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.own: i64 = NOTHING  # the spot of one's own tile
+        self.victim: i64 = NOTHING
+
+    def rule(self) -> str:
+        return "AOM-6.2.12"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        return m.target <= action < m.target + g.seats or m.swap <= action < m.swap + g.box.tiles * MARKS
+
+    def terrain(self, g: Table) -> i64:
+        """The terrain of the tile that is given away."""
+        return g.box.tile_terrain[self.own // MARKS]
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        out = vec[i64](capacity=16)
+        if self.own < 0:
+            for action in spots(g, seat, m.swap):
+                if swappable(g, seat, (action - m.swap) // MARKS):
+                    out = append(out, action)
+        elif self.victim < 0:
+            for other in range(g.seats):
+                if other != seat and has_land(g, other, self.terrain(g)):
+                    out = append(out, m.target + other)
+        else:
+            for action in spots(g, self.victim, m.swap):
+                if g.box.tile_terrain[(action - m.swap) // MARKS] == self.terrain(g):
+                    out = append(out, action)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        for option in self.legal(g, seat):
+            if option == action:
+                return None
+        if m.target <= action < m.target + g.seats:
+            if self.own < 0:
+                return Reason("own_tile_first", {}, "AOM-10.35")
+            if self.victim >= 0:
+                return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
+            return Reason("no_tile_of_that_terrain", {"seat": int(action - m.target)}, "AOM-6.2.12")
+        name = g.game.words["spots"][action - m.swap]
+        if self.own >= 0 and self.victim < 0:
+            return Reason("name_a_player", {}, "AOM-10.34")
+        board = seat if self.own < 0 else self.victim
+        if spot_space(g, board, action - m.swap) < 0:
+            return Reason("no_such_tile", {"tile": name}, "AOM-10.35")
+        return Reason("no_partner", {"tile": name}, "AOM-6.2.12")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if self.own < 0:
+            self.own = action - g.moves.swap
+        elif self.victim < 0:
+            self.victim = action - g.moves.target
+            g.tell(events.TARGETED, seat, self.victim)
+        else:
+            self.swap(g, spot_space(g, seat, self.own), spot_space(g, self.victim, action - g.moves.swap))
+            g.stack.pop()
+
+    def swap(self, g: Table, mine: i64, theirs: i64) -> None:
+        """AOM-3.9.13 — Each tile takes the other's space; the workers on them go back to their holding areas."""
+        given = g.lift_tile(self.seat, mine)
+        got = g.lift_tile(self.victim, theirs)
+        g.cells[g.at(self.seat) + SPACE + mine] = got + 1
+        g.cells[g.at(self.victim) + SPACE + theirs] = given + 1
+        g.tell(events.TILES_SWAPPED, self.seat, given, self.victim, got)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if self.own < 0:
+            return Prompt("swap_own")
+        if self.victim < 0:
+            return Prompt("swap_whom")
+        return Prompt("swap_theirs", {"seat": int(self.victim)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if self.own >= 0 and self.victim < 0:
+            return []
+        return spot_pieces(g, seat if self.own < 0 else self.victim, action - g.moves.swap)
+
+    def clone(self) -> "Chaos":
+        out = Chaos(self.seat)
+        out.own = self.own
+        out.victim = self.victim
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.own = p.num(self.own)
+        self.victim = p.num(self.victim)

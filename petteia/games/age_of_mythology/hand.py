@@ -1,0 +1,442 @@
+"""AOM-2.3, AOM-2.6 — The cards of a turn: choosing permanent ones, drawing random ones, discarding what is left."""
+
+from petteia.engine.events import only
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, total, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.knowledge import (
+    guess_returned,
+    guess_took,
+    log_drawn,
+    log_shed,
+    log_shuffled,
+)
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import (
+    DECK_SIZE,
+    HAND,
+    PERMANENT_CARDS,
+    PILE,
+    RANDOM_CARDS,
+    SLOTS,
+    Table,
+    numbers,
+    several,
+)
+
+PICKING: i64 = 0
+NUMBER: i64 = 1
+DONE: i64 = 2
+
+
+def shuffle_discards(g: Table, culture: i64) -> None:
+    """AOM-2.3.8, AOM-2.3.9 — The discard pile becomes the face-down deck, if there is one."""
+    deck = g.deck_at(culture)
+    pile = g.discards_at(culture)
+    count: i64 = 0
+    for kind in range(g.box.cards_of[culture]):
+        count += g.cells[pile + kind]
+        g.cells[deck + kind] += g.cells[pile + kind]
+        g.cells[pile + kind] = 0
+    if count > 0:
+        g.cells[DECK_SIZE + culture] = count
+        log_shuffled(g, culture)
+        g.tell(events.RESHUFFLED, culture, count)
+
+
+class DrawCards(Procedure):
+    """AOM-2.3 — Everyone secretly picks permanent cards and a number of random ones; the draws follow in turn order."""
+
+    def __init__(self) -> None:
+        self.stage: vec[i64] = vec[i64]()  # by seat: PICKING, NUMBER or DONE
+        self.picked: vec[i64] = vec[i64]()  # by seat: permanent cards, one bit each
+        self.next: vec[i64] = vec[i64]()  # by seat: the first card that may still be picked (AOM-10.2)
+        self.number: vec[i64] = vec[i64]()  # by seat: random cards to draw
+        self.drawing: bool = False
+        self.at: i64 = 0  # how far in turn order the draws have got
+
+    def begin(self, g: Table) -> None:
+        """A player whose hand is full has nothing to decide."""
+        self.stage = zeros(g.seats)
+        self.picked = zeros(g.seats)
+        self.next = zeros(g.seats)
+        self.number = zeros(g.seats)
+        for seat in range(g.seats):
+            self.tidy(g, seat)
+        if self.choosing(g) == 0:
+            self.take_cards(g)
+
+    def rule(self) -> str:
+        return "AOM-2.3.3"
+
+    def choosing(self, g: Table) -> i64:
+        """The seats that have not decided yet, one bit each."""
+        mask: i64 = 0
+        for seat in range(g.seats):
+            if self.stage[seat] != DONE:
+                mask |= i64(1) << seat
+        return mask
+
+    def pending(self, g: Table) -> Seats:
+        if not self.drawing:
+            return several(self.choosing(g))
+        if self.at == g.seats:
+            return NOBODY
+        seat = g.clockwise(g.first(), self.at)
+        return CHANCE if self.number[seat] > 0 and g.cells[DECK_SIZE + g.culture(seat)] > 0 else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.at == g.seats:
+            g.stack.pop()
+            return
+        seat = g.clockwise(g.first(), self.at)
+        if self.number[seat] > 0:
+            shuffle_discards(g, g.culture(seat))
+            if g.cells[DECK_SIZE + g.culture(seat)] > 0:
+                return
+        self.number[seat] = 0
+        self.at += 1
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        return m.pick <= action < m.pick + PERMANENTS or m.draw <= action <= m.draw + 7 or action == m.stop
+
+    def room(self, g: Table, seat: i64) -> i64:
+        """AOM-2.3.1, AOM-2.3.2 — How many cards a player may still add."""
+        chosen: i64 = 0
+        for card in range(PERMANENTS):
+            chosen += (self.picked[seat] >> card) & 1
+        return g.box.hand_limit[g.age(seat)] - g.hand_size(seat) - chosen
+
+    def in_pile(self, g: Table, seat: i64, card: i64) -> bool:
+        """AOM-2.3.10 — Whether a permanent card is in the pile and not picked yet."""
+        return ((g.cells[g.at(seat) + PILE] & ~self.picked[seat]) >> card) & 1 != 0
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        if self.stage[seat] == NUMBER:
+            return numbers(g.moves.draw, g.moves.draw + self.room(g, seat))
+        out = vec[i64](capacity=8)
+        for card in range(self.next[seat], PERMANENTS):
+            if self.in_pile(g, seat, card):
+                out = append(out, g.moves.pick + card)
+        return append(out, g.moves.stop)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if self.stage[seat] == NUMBER:
+            if m.draw <= action <= m.draw + self.room(g, seat):
+                return None
+            if action >= m.draw and action != m.stop:
+                room = int(self.room(g, seat))
+                return Reason("hand_limit", {"room": room, "asked": int(action - m.draw)}, "AOM-2.3.2")
+            return Reason("permanent_cards_first", {}, "AOM-2.3.3")
+        if action == m.stop:
+            return None
+        if action >= m.draw:
+            return Reason("permanent_cards_first", {}, "AOM-2.3.3")
+        card = action - m.pick
+        name = g.box.card_ids[card]
+        if not self.in_pile(g, seat, card):
+            return Reason("not_in_pile", {"card": name}, "AOM-2.3.10")
+        if card < self.next[seat]:
+            return Reason("in_order", {"after": g.box.card_ids[self.next[seat] - 1]}, "AOM-10.2")
+        return None
+
+    def choose(self, g: Table, seat: i64, action: i64) -> None:
+        """One seat's own part of the decision."""
+        if action == g.moves.stop:
+            self.stage[seat] = NUMBER
+        elif action < g.moves.draw:
+            card = action - g.moves.pick
+            self.picked[seat] |= i64(1) << card
+            self.next[seat] = card + 1
+            self.tidy(g, seat)
+        else:
+            self.number[seat] = action - g.moves.draw
+            self.stage[seat] = DONE
+
+    def tidy(self, g: Table, seat: i64) -> None:
+        """AOM-10.1 — With a full hand, or without a card left to pick, there is nothing to choose."""
+        if self.room(g, seat) <= 0:
+            self.stage[seat] = DONE
+            return
+        for card in range(self.next[seat], PERMANENTS):
+            if self.in_pile(g, seat, card):
+                return
+        self.stage[seat] = NUMBER
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.choose(g, seat, action)
+        if self.stage[seat] == DONE:
+            g.tell(events.READY, seat)
+            if self.choosing(g) == 0:
+                self.take_cards(g)
+
+    def take_cards(self, g: Table) -> None:
+        """AOM-9.2.3 — The choices are carried out; only the numbers become public."""
+        self.drawing = True
+        for place in range(g.seats):
+            seat = g.clockwise(g.first(), place)
+            at = g.at(seat)
+            count: i64 = 0
+            for card in range(PERMANENTS):
+                if (self.picked[seat] >> card) & 1 != 0:
+                    g.cells[at + HAND + card] = 1
+                    count += 1
+            g.cells[at + PILE] &= ~self.picked[seat]
+            g.cells[at + PERMANENT_CARDS] += count
+            self.picked[seat] = 0
+            guess_took(g, seat, count)
+            g.tell(events.CARDS_TAKEN, seat, count, self.number[seat])
+
+    def weights(self, g: Table) -> vec[i64]:
+        culture = g.culture(g.clockwise(g.first(), self.at))
+        at = g.deck_at(culture)
+        return g.cells[at : at + g.box.cards_of[culture]]
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        """AOM-2.3.4 — A random card comes into a hand, unseen by the others."""
+        seat = g.clockwise(g.first(), self.at)
+        culture = g.culture(seat)
+        g.cells[g.deck_at(culture) + outcome] -= 1
+        g.cells[DECK_SIZE + culture] -= 1
+        g.cells[g.at(seat) + HAND + PERMANENTS + outcome] += 1
+        g.cells[g.at(seat) + RANDOM_CARDS] += 1
+        card = g.box.first_card[culture] + outcome
+        log_drawn(g, seat, card)
+        g.tell(events.DREW, seat, card, to=only(seat))
+        self.number[seat] -= 1
+        if g.cells[DECK_SIZE + culture] == 0:
+            shuffle_discards(g, culture)
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.box.card_ids[g.box.first_card[g.culture(g.clockwise(g.first(), self.at))] + outcome]
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if self.stage[seat] == NUMBER:
+            return Prompt("draw_number", {"room": int(self.room(g, seat))})
+        return Prompt("pick_permanents", {"room": int(self.room(g, seat))})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if action == g.moves.stop:
+            return []
+        if action < g.moves.draw:
+            return [f"pile/{seat}/{g.box.card_ids[action - g.moves.pick]}"]
+        return [f"deck/{g.game.words['cultures'][g.culture(seat)]}"]
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return True
+
+    def seen(self, g: Table, seat: i64) -> "DrawCards":
+        out = DrawCards()
+        out.stage = zeros(g.seats)
+        out.picked = zeros(g.seats)
+        out.next = zeros(g.seats)
+        out.number = zeros(g.seats)
+        out.drawing = self.drawing
+        out.at = self.at
+        for owner in range(g.seats):
+            if owner == seat:
+                out.stage[owner] = self.stage[owner]
+                out.picked[owner] = self.picked[owner]
+                out.next[owner] = self.next[owner]
+            elif self.stage[owner] == DONE:
+                out.stage[owner] = DONE
+            if owner == seat or self.drawing:
+                out.number[owner] = self.number[owner]
+                out.next[owner] = self.next[owner] if owner == seat else 0
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        """Others who are done have chosen anything; those who are not may have begun."""
+        for owner in range(g.seats):
+            if owner == seat or self.drawing:
+                continue
+            done = self.stage[owner] == DONE
+            self.stage[owner] = PICKING
+            self.tidy(g, owner)
+            while self.stage[owner] != DONE and (done or rng.below(2) == 0):
+                before = vec[i64]([self.stage[owner], self.picked[owner], self.next[owner]])
+                options = self.legal(g, owner)
+                self.choose(g, owner, options[rng.below(len(options))])
+                if self.stage[owner] == DONE and not done:
+                    self.stage[owner] = before[0]
+                    self.picked[owner] = before[1]
+                    self.next[owner] = before[2]
+                    self.number[owner] = 0
+                    break
+
+    def clone(self) -> "DrawCards":
+        out = DrawCards()
+        out.stage = self.stage[:]
+        out.picked = self.picked[:]
+        out.next = self.next[:]
+        out.number = self.number[:]
+        out.drawing = self.drawing
+        out.at = self.at
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.stage = p.nums(self.stage)
+        self.picked = p.nums(self.picked)
+        self.next = p.nums(self.next)
+        self.number = p.nums(self.number)
+        self.drawing = p.flag(self.drawing)
+        self.at = p.num(self.at)
+
+
+class DiscardCards(Procedure):
+    """AOM-2.6 — Everyone secretly chooses which of the cards left in hand to discard; all are carried out together."""
+
+    def __init__(self) -> None:
+        self.picked: vec[i64] = vec[i64]()  # seat x slot: cards to discard
+        self.next: vec[i64] = vec[i64]()  # by seat: the first slot that may still be picked (AOM-10.2)
+        self.done: vec[i64] = vec[i64]()
+
+    def begin(self, g: Table) -> None:
+        """A player without cards has nothing to decide."""
+        self.picked = zeros(g.seats * SLOTS)
+        self.next = zeros(g.seats)
+        self.done = zeros(g.seats)
+        for seat in range(g.seats):
+            if g.hand_size(seat) == 0:
+                self.done[seat] = 1
+
+    def rule(self) -> str:
+        return "AOM-2.6.1"
+
+    def choosing(self, g: Table) -> i64:
+        """The seats that have not decided yet, one bit each."""
+        mask: i64 = 0
+        for seat in range(g.seats):
+            if self.done[seat] == 0:
+                mask |= i64(1) << seat
+        return mask
+
+    def pending(self, g: Table) -> Seats:
+        return several(self.choosing(g))
+
+    def proceed(self, g: Table) -> None:
+        g.stack.pop()
+        self.carry_out(g)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.discard <= action < g.moves.discard + g.box.cards or action == g.moves.stop
+
+    def spare(self, g: Table, seat: i64, slot: i64) -> i64:
+        """Cards of a slot in hand that are not picked yet."""
+        return g.in_hand(seat, slot) - self.picked[seat * SLOTS + slot]
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for slot in range(self.next[seat], g.slots(seat)):
+            if self.spare(g, seat, slot) > 0:
+                out = append(out, g.moves.discard + g.card_of(seat, slot))
+        return append(out, g.moves.stop)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.stop:
+            return None
+        card = action - g.moves.discard
+        culture = g.box.card_culture[card]
+        slot = g.box.slot(card)
+        if (culture >= 0 and culture != g.culture(seat)) or self.spare(g, seat, slot) <= 0:
+            return Reason("not_in_hand", {"card": g.box.card_ids[card]}, "AOM-2.6.1")
+        if slot < self.next[seat]:
+            return Reason("in_order", {"after": g.box.card_ids[g.card_of(seat, self.next[seat])]}, "AOM-10.2")
+        return None
+
+    def choose(self, g: Table, seat: i64, action: i64) -> None:
+        """One seat's own part of the decision."""
+        if action == g.moves.stop:
+            self.done[seat] = 1
+            return
+        slot = g.box.slot(action - g.moves.discard)
+        self.picked[seat * SLOTS + slot] += 1
+        self.next[seat] = slot
+        if len(self.legal(g, seat)) == 1:
+            self.done[seat] = 1
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.choose(g, seat, action)
+        if self.done[seat] == 1:
+            g.tell(events.READY, seat)
+
+    def carry_out(self, g: Table) -> None:
+        """AOM-2.6.2, AOM-9.2.2 — Random cards go to the discard pile face up, permanent ones to their pile unseen."""
+        for place in range(g.seats):
+            seat = g.clockwise(g.first(), place)
+            at = g.at(seat)
+            returned: i64 = 0
+            for slot in range(g.slots(seat)):
+                count = self.picked[seat * SLOTS + slot]
+                if count == 0:
+                    continue
+                g.cells[at + HAND + slot] -= count
+                if slot < PERMANENTS:
+                    g.cells[at + PILE] |= i64(1) << slot
+                    returned += 1
+                    continue
+                g.cells[at + RANDOM_CARDS] -= count
+                g.cells[g.discards_at(g.culture(seat)) + slot - PERMANENTS] += count
+                for _ in range(count):
+                    log_shed(g, seat, g.card_of(seat, slot))
+                    g.tell(events.DISCARDED, seat, g.card_of(seat, slot))
+            if returned > 0:
+                g.cells[at + PERMANENT_CARDS] -= returned
+                guess_returned(g, seat, returned)
+                g.tell(events.PERMANENTS_RETURNED, seat, returned)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("discard", {"cards": int(g.hand_size(seat) - total(self.picked, seat * SLOTS, SLOTS))})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.stop else [f"hand/{seat}/{g.box.card_ids[action - g.moves.discard]}"]
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return True
+
+    def seen(self, g: Table, seat: i64) -> "DiscardCards":
+        out = DiscardCards()
+        out.picked = zeros(g.seats * SLOTS)
+        out.next = zeros(g.seats)
+        out.done = self.done[:]
+        if seat >= 0:
+            out.next[seat] = self.next[seat]
+            for slot in range(SLOTS):
+                out.picked[seat * SLOTS + slot] = self.picked[seat * SLOTS + slot]
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        """Others who are done have chosen anything; those who are not may have begun."""
+        for owner in range(g.seats):
+            if owner == seat or g.hand_size(owner) == 0:
+                continue
+            done = self.done[owner]
+            self.done[owner] = 0
+            while self.done[owner] == 0 and (done == 1 or rng.below(2) == 0):
+                before = self.next[owner]
+                options = self.legal(g, owner)
+                action = options[rng.below(len(options))]
+                self.choose(g, owner, action)
+                if self.done[owner] == 1 and done == 0:
+                    self.done[owner] = 0
+                    if action != g.moves.stop:
+                        self.picked[owner * SLOTS + self.next[owner]] -= 1
+                        self.next[owner] = before
+                    break
+
+    def clone(self) -> "DiscardCards":
+        out = DiscardCards()
+        out.picked = self.picked[:]
+        out.next = self.next[:]
+        out.done = self.done[:]
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.picked = p.nums(self.picked)
+        self.next = p.nums(self.next)
+        self.done = p.nums(self.done)

@@ -1,0 +1,261 @@
+"""How the table is laid out for people: zones with pieces, counters, and the count of everything (AOM-INV)."""
+
+from petteia.engine.view import ViewBuilder
+from petteia.games.age_of_mythology.attack import Commitment
+from petteia.games.age_of_mythology.battle import CARDS, HIDDEN, Battle
+from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
+from petteia.games.age_of_mythology.state import (
+    BANK,
+    CUBES,
+    CULTURE,
+    DECK_SIZE,
+    FIELD,
+    FRONT,
+    HAND,
+    HELD,
+    MOST_FRONT,
+    PERMANENT_CARDS,
+    PHASE,
+    PILE,
+    PLACE,
+    RANDOM_CARDS,
+    STOCK,
+    SUPPLY,
+    TURN,
+    VICTORY_BANK,
+    VICTORY_CARD,
+    VILLAGER_SUPPLY,
+    VILLAGERS,
+    Table,
+)
+from petteia.games.age_of_mythology.terms import (
+    AGES,
+    AREAS,
+    CULTURES,
+    GROWS,
+    PEOPLES,
+    RESOURCES,
+    VICTORY_CARDS,
+    WORKING_UNIT,
+)
+
+PHASES = (
+    "setup",
+    "place_victory_cubes",
+    "draw_action_cards",
+    "play_action_cards",
+    "spoilage",
+    "discard_cards",
+    "pass_first_player",
+)
+
+
+def show_table(g: Table, view: ViewBuilder) -> None:
+    """The middle of the table, then every player's things."""
+    counts_of(g, view)
+    middle(g, view)
+    for seat in range(g.seats):
+        board(g, view, int(seat))
+        cards(g, view, int(seat))
+    for step in g.stack:
+        if isinstance(step, Battle):
+            battle(g, view, step)
+        elif isinstance(step, Commitment):
+            commitment(g, view, step)
+
+
+def counts_of(g: Table, view: ViewBuilder) -> None:
+    """Where the game stands."""
+    view.counter("turn", int(g.cells[TURN]))
+    view.counter("phase", PHASES[g.cells[PHASE]])
+    view.counter("round", int(g.round()))
+    view.counter("first_player", int(g.first()))
+    view.counter("victory_bank", int(g.cells[VICTORY_BANK]))
+    for seat in range(g.seats):
+        if g.culture(seat) < 0:
+            continue
+        view.counter(f"culture/{seat}", CULTURES[g.culture(seat)], int(seat))
+        view.counter(f"place/{seat}", int(g.cells[PLACE + seat]), int(seat))
+        view.counter(f"age/{seat}", AGES[g.age(seat)], int(seat))
+        view.counter(f"victory/{seat}", int(g.victory(seat)), int(seat))
+        view.counter(f"army/{seat}", int(g.army(seat)), int(seat))
+        view.counter(f"buildings/{seat}", int(g.city_size(seat)), int(seat))
+
+
+def middle(g: Table, view: ViewBuilder) -> None:
+    """Bank, victory cards, open tiles, stock, decks and discard piles."""
+    box = g.box
+    bank = view.zone("bank")
+    for r, name in enumerate(RESOURCES):
+        bank.piece(name, int(g.cells[BANK + r]))
+    bank.piece("victory", int(g.cells[VICTORY_BANK]))
+    for c, name in enumerate(VICTORY_CARDS):
+        view.zone(f"victory/{name}", key="victory-" + name).piece("victory", int(g.cells[VICTORY_CARD + c]))
+    tiles = view.zone("open")
+    pool = view.zone("pool")
+    for tile in range(box.tiles):
+        tiles.piece(box.tile_ids[tile], int(g.open(tile)))
+        pool.piece(box.tile_ids[tile], int(g.pool(tile)))
+    stock = view.zone("stock")
+    for building in range(box.buildings):
+        stock.piece(box.building_ids[building], int(g.cells[STOCK + building]))
+    for c, culture in enumerate(CULTURES):
+        if not any(g.culture(seat) == c for seat in range(g.seats)):
+            continue
+        deck = view.zone(f"deck/{culture}")
+        if g.stack:
+            deck.unseen(int(g.cells[DECK_SIZE + c]))
+        discards = view.zone(f"discards/{culture}")
+        for kind in range(box.cards_of[c]):
+            card = box.card_ids[box.first_card[c] + kind]
+            discards.piece(card, int(g.cells[g.discards_at(c) + kind]))
+            if not g.stack:
+                deck.piece(card, int(g.cells[g.deck_at(c) + kind]))
+
+
+def board(g: Table, view: ViewBuilder, seat: int) -> None:
+    """A player's board: cubes, city, production, holding area, supply."""
+    if g.culture(seat) < 0:
+        return
+    box, at = g.box, g.at(seat)
+    cubes = view.zone(f"cubes/{seat}", seat)
+    for r, name in enumerate(RESOURCES):
+        cubes.piece(name, int(g.cells[at + CUBES + r]))
+    city = view.zone(f"city/{seat}", seat)
+    for building in range(box.buildings):
+        city.piece(box.building_ids[building], int(g.built(seat, building)))
+    production = view.zone(f"production/{seat}", seat)
+    workers = ("", *g.game.words["workers"])
+    for space in range(SPACES):
+        terrain = g.game.words["terrains"][box.spaces[g.culture(seat) * SPACES + space]]
+        tile = g.tile(seat, space)
+        if tile < 0:
+            production.piece("space", 1, str(space), terrain=terrain, space=space)
+        elif g.worker(seat, space) > 0:
+            worker = workers[g.worker(seat, space)]
+            production.piece(box.tile_ids[tile], 1, str(space), terrain=terrain, space=space, worker=worker)
+        else:
+            production.piece(box.tile_ids[tile], 1, str(space), terrain=terrain, space=space)
+    holding = view.zone(f"holding/{seat}", seat)
+    supply = view.zone(f"supply/{seat}", seat)
+    for unit in g.own_units(seat):
+        holding.piece(box.unit_ids[unit], int(g.held(seat, unit)))
+        supply.piece(box.unit_ids[unit], int(g.supply(seat, unit)))
+    holding.piece("villager", int(g.cells[at + VILLAGERS]))
+    supply.piece("villager", int(g.cells[at + VILLAGER_SUPPLY]))
+
+
+def cards(g: Table, view: ViewBuilder, seat: int) -> None:
+    """A player's cards: hand, pile, and what lies in front of him."""
+    if g.culture(seat) < 0:
+        return
+    at = g.at(seat)
+    hand = view.zone(f"hand/{seat}", seat)
+    known = 0
+    for slot in range(g.slots(seat)):
+        count = int(g.in_hand(seat, slot))
+        hand.piece(g.box.card_ids[g.card_of(seat, slot)], count)
+        known += count
+    hidden = int(g.hand_size(seat)) - known
+    hand.unseen(hidden)
+    if hidden > 0:
+        view.counter(f"random_cards/{seat}", int(g.cells[at + RANDOM_CARDS]), seat)
+    pile = view.zone(f"pile/{seat}", seat)
+    if hidden > 0:
+        pile.unseen(
+            sum(int(g.cells[at + PILE]) >> c & 1 for c in range(PERMANENTS)) - int(g.cells[at + RANDOM_CARDS - 1])
+        )
+    else:
+        for card in range(PERMANENTS):
+            pile.piece(g.box.card_ids[card], int(g.cells[at + PILE]) >> card & 1)
+    front = view.zone(f"front/{seat}", seat)
+    for place in range(MOST_FRONT):
+        if g.cells[at + FRONT + place] > 0:
+            name = g.box.card_ids[g.cells[at + FRONT + place] - 1]
+            front.piece(name, 1, order=place + 1)
+
+
+def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
+    """The battlefield: the units of both sides, the battle cards, the dice."""
+    view.counter("battle_area", AREAS[step.area])
+    view.counter("encounter", int(step.encounter))
+    for side in range(2):
+        seat = int(step.owner(side))
+        field = view.zone(f"battle/{seat}", seat)
+        for unit in g.own_units(seat):
+            count = int(g.in_battle(seat, unit))
+            name = g.box.unit_ids[unit]
+            if g.box.effects.special[unit] & GROWS == 0:
+                field.piece(name, count)
+                continue
+            ranks = sorted({int(k) for k in step.kills(side)})
+            for rank, kills in enumerate(ranks):
+                heap = name if rank == 0 else f"{name}/{rank + 1}"
+                field.piece(name, sum(1 for k in step.kills(side) if k == kills), heap, kills=kills)
+        chosen = view.zone(f"battle_card/{seat}", seat)
+        if step.stage > CARDS and step.unit[side] >= 0:
+            chosen.piece(g.box.unit_ids[step.unit[side]], 1, mood=int(step.mood[side]))
+            view.counter(f"hits/{seat}", int(step.hits[side]), seat)
+        elif step.card[side] == HIDDEN:
+            chosen.unseen(1)
+        elif step.card[side] >= 0:
+            chosen.piece(g.game.words["fighters"][step.card[side]], 1)
+
+
+def commitment(g: Table, view: ViewBuilder, step: Commitment) -> None:
+    """The units that a seat has committed so far; those of others are not in what it has seen."""
+    view.counter("battle_area", AREAS[step.area])
+    wide = step.wide(g)
+    for side in range(2):
+        seat = int(step.owner(side))
+        zone = view.zone(f"committed/{seat}", seat)
+        view.counter(f"unit_limit/{seat}", int(step.limit[side]), seat)
+        for pick in range(wide):
+            zone.piece(g.game.words["committed"][pick], int(step.picked[side * wide + pick]))
+
+
+def count_everything(g: Table) -> dict[str, int]:
+    """AOM-INV-1 to AOM-INV-12 — Every component, wherever it lies; figures of cultures nobody has are in the box."""
+    box = g.box
+    out: dict[str, int] = {}
+    for r, name in enumerate(RESOURCES):
+        out[name] = int(g.cells[BANK + r]) + sum(int(g.cubes(seat, r)) for seat in range(g.seats))
+    out["victory"] = int(g.cells[VICTORY_BANK]) + sum(int(g.cells[VICTORY_CARD + c]) for c in range(4))
+    out["victory"] += sum(int(g.victory(seat)) for seat in range(g.seats))
+    for tile in range(box.tiles):
+        placed = sum(1 for seat in range(g.seats) for space in range(SPACES) if g.tile(seat, space) == tile)
+        out[box.tile_ids[tile]] = int(g.pool(tile)) + int(g.open(tile)) + placed
+    for building in range(box.buildings):
+        stands = sum(int(g.built(seat, building)) for seat in range(g.seats))
+        out[box.building_ids[building]] = int(g.cells[STOCK + building]) + stands
+    fronts = [int(g.cells[g.at(s) + FRONT + i]) - 1 for s in range(g.seats) for i in range(MOST_FRONT)]
+    for culture in range(PEOPLES):
+        owners = [s for s in range(g.seats) if g.culture(s) == culture]
+        for kind in range(box.cards_of[culture]):
+            card = int(box.first_card[culture]) + kind
+            count = int(g.cells[g.deck_at(culture) + kind]) + int(g.cells[g.discards_at(culture) + kind])
+            count += sum(int(g.cells[g.at(s) + HAND + PERMANENTS + kind]) for s in owners)
+            out[box.card_ids[card]] = count + fronts.count(card)
+        for card in range(PERMANENTS):
+            name = box.card_ids[card]
+            out[name] = 0
+            for seat in range(g.seats):
+                at = g.at(seat)
+                out[name] += (int(g.cells[at + PILE]) >> card & 1) + int(g.cells[at + HAND + card])
+            out[name] += fronts.count(card)
+        tints = int(box.tints(g.seats))
+        in_box = sum(1 for seat in range(g.seats) if g.cells[g.at(seat) + CULTURE] != culture)
+        first = int(box.first_unit[culture])
+        for unit in range(first, first + int(box.units_of[culture])):
+            count = in_box * int(box.unit_count[unit]) * tints
+            for seat in owners:
+                place = g.unit_place(seat, unit)
+                count += int(g.cells[place + HELD] + g.cells[place + SUPPLY] + g.cells[place + FIELD])
+                count += int(g.working(seat, WORKING_UNIT)) if unit == box.effects.worker else 0
+            out[box.unit_ids[unit]] = count
+        villagers = in_box * int(box.villagers_per_tint[culture]) * tints
+        for seat in owners:
+            at = g.at(seat)
+            villagers += int(g.cells[at + VILLAGERS] + g.cells[at + VILLAGER_SUPPLY]) + int(g.working(seat, 1))
+        out[f"villager/{CULTURES[culture]}"] = villagers
+    return out

@@ -1,0 +1,59 @@
+"""AOM-3.6 — Next Age: pay of every resource, and be in the next age at once."""
+
+from petteia.engine.ints import i64
+from petteia.engine.protocol import Reason
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.state import AGE, AGE_BEFORE, Table
+from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MYTHIC, RESOURCES
+
+LAST_AGE: i64 = 1
+ONE_A_TURN: i64 = 2
+TOO_DEAR: i64 = 3
+
+
+def price_of_next_age(g: Table, seat: i64, card: i64) -> i64:
+    """AOM-3.6.2 — What of each resource the next age costs with a card."""
+    return g.box.card_price[card * len(AGES) + g.age(seat) + 1]
+
+
+def next_age_unmet(g: Table, seat: i64, card: i64) -> i64:
+    """AOM-3.6.3 — The first condition that is not met, or 0."""
+    if g.age(seat) == MYTHIC:
+        return LAST_AGE
+    if g.variant.one_age and g.age(seat) > g.cells[g.at(seat) + AGE_BEFORE]:
+        return ONE_A_TURN
+    price = price_of_next_age(g, seat, card)
+    for resource in range(KINDS_OF_CUBE):
+        if g.cubes(seat, resource) < price:
+            return TOO_DEAR
+    return 0
+
+
+def why_not_next_age(g: Table, seat: i64, card: i64) -> Reason | None:
+    """Why a Next Age card cannot be carried out."""
+    unmet = next_age_unmet(g, seat, card)
+    if unmet == LAST_AGE:
+        return Reason("last_age", {"age": AGES[MYTHIC]}, "AOM-3.6.3")
+    if unmet == ONE_A_TURN:
+        return Reason("one_age_a_turn", {"age": AGES[g.age(seat)]}, "AOM-3.6.5")
+    if unmet == TOO_DEAR:
+        price = int(price_of_next_age(g, seat, card))
+        params: dict[str, int | str] = {"each": price, "missing": 0, "discount": 0}
+        missing = 0
+        for resource in range(KINDS_OF_CUBE):
+            lack = max(0, price - int(g.cubes(seat, resource)))
+            params[RESOURCES[resource]] = lack
+            missing += lack
+        params["missing"] = missing
+        return Reason("cannot_pay", params, "AOM-3.6.3")
+    return None
+
+
+def advance_age(g: Table, seat: i64, card: i64) -> None:
+    """AOM-3.6.1, AOM-3.6.4 — The player pays and is in the next age."""
+    price = price_of_next_age(g, seat, card)
+    for resource in range(KINDS_OF_CUBE):
+        g.pay(seat, resource, price)
+    g.cells[g.at(seat) + AGE] += 1
+    g.tell(events.PAID, seat, price, price, price, price)
+    g.tell(events.AGE_REACHED, seat, g.age(seat))

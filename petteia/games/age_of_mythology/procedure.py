@@ -1,0 +1,44 @@
+"""What the steps of this game share: defaults, prices, and how a shortage is told."""
+
+from petteia.engine.ints import i64, vec
+from petteia.engine.protocol import Reason, Step
+from petteia.games.age_of_mythology.state import Table
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, RESOURCES
+
+
+class Procedure(Step[Table]):
+    """A procedure of the rulebook in progress."""
+
+    def default(self, g: Table, seat: i64) -> i64:
+        """AOM-10.39 — Pass, decline, stop or be done where that is an option, else the first option."""
+        options = self.legal(g, seat)
+        for action in options:
+            if action == g.moves.pass_ or action == g.moves.stop or action == g.moves.no:
+                return action
+        return options[0]
+
+
+def shortage(g: Table, seat: i64, price: vec[i64], at: i64) -> i64:
+    """How many cubes a seat lacks in all for the price that stands in four cells from `at` on."""
+    out: i64 = 0
+    for resource in range(KINDS_OF_CUBE):
+        lack = price[at + resource] - g.cubes(seat, resource)
+        if lack > 0:
+            out += lack
+    return out
+
+
+def too_dear(g: Table, seat: i64, price: vec[i64], at: i64, discount: i64, rule: str) -> Reason:
+    """The reason that a price cannot be paid: what is missing of each resource, and in all after the discount."""
+    params: dict[str, int | str] = {"missing": int(shortage(g, seat, price, at) - discount), "discount": int(discount)}
+    for resource in range(KINDS_OF_CUBE):
+        lack = price[at + resource] - g.cubes(seat, resource)
+        params[RESOURCES[resource]] = int(lack) if lack > 0 else 0
+    return Reason("cannot_pay", params, rule)
+
+
+def pay_all(g: Table, seat: i64, price: vec[i64], at: i64) -> None:
+    """A price goes back to the bank."""
+    for resource in range(KINDS_OF_CUBE):
+        if price[at + resource] > 0:
+            g.pay(seat, resource, price[at + resource])

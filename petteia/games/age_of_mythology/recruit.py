@@ -1,0 +1,106 @@
+"""AOM-3.4 — Recruit: units bought one after the other."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.procedure import Procedure, pay_all, shortage, too_dear
+from petteia.games.age_of_mythology.state import AGE_BEFORE, Table
+from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MORTAL, MORTAL_PRICE, NOTHING
+
+NOT_YOURS: i64 = 1
+NO_FIGURE: i64 = 2
+TOO_EARLY: i64 = 3
+TOO_DEAR: i64 = 4
+
+
+class Recruit(Procedure):
+    """AOM-3.4.1 — Up to so many units, one after another, or stop."""
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.power: i64 = power
+
+    def rule(self) -> str:
+        return "AOM-3.4.1"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat) if self.left > 0 else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.recruit <= action < g.moves.recruit + g.box.units or action == g.moves.stop
+
+    def cheap(self, g: Table, unit: i64) -> bool:
+        """AOM-6.2.6 — Whether Bast sets the price of a unit."""
+        bast = self.power >= 0 and g.box.effects.power[self.power] == MORTAL_PRICE
+        return bast and g.box.unit_class[unit] == MORTAL
+
+    def short(self, g: Table, unit: i64) -> i64:
+        """How many cubes are missing for a unit."""
+        if self.cheap(g, unit):
+            return shortage(g, self.seat, g.box.effects.price, self.power * KINDS_OF_CUBE)
+        return shortage(g, self.seat, g.box.unit_cost, unit * KINDS_OF_CUBE)
+
+    def unmet(self, g: Table, unit: i64) -> i64:
+        """AOM-3.4.2, AOM-3.4.4 — The first condition that a unit does not meet, or 0."""
+        if g.box.unit_culture[unit] != g.culture(self.seat):
+            return NOT_YOURS
+        if g.supply(self.seat, unit) == 0:
+            return NO_FIGURE
+        if not g.hero_allowed(self.seat, unit):
+            return TOO_EARLY
+        return TOO_DEAR if self.short(g, unit) > 0 else 0
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        for unit in g.own_units(seat):
+            if self.unmet(g, unit) == 0:
+                out = append(out, g.moves.recruit + unit)
+        return append(out, g.moves.stop)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.stop:
+            return None
+        unit = action - g.moves.recruit
+        name = g.box.unit_ids[unit]
+        unmet = self.unmet(g, unit)
+        if unmet == NOT_YOURS:
+            return Reason("not_your_culture", {"unit": name}, "AOM-1.2.4")
+        if unmet == NO_FIGURE:
+            return Reason("no_figure_left", {"unit": name}, "AOM-3.4.2")
+        if unmet == TOO_EARLY:
+            age = g.cells[g.at(seat) + AGE_BEFORE] if g.variant.heroes_wait else g.age(seat)
+            return Reason("age_too_early", {"needed": AGES[g.box.unit_age[unit]], "age": AGES[age]}, "AOM-3.4.4")
+        if unmet == TOO_DEAR:
+            if self.cheap(g, unit):
+                return too_dear(g, seat, g.box.effects.price, self.power * KINDS_OF_CUBE, 0, "AOM-6.2.6")
+            return too_dear(g, seat, g.box.unit_cost, unit * KINDS_OF_CUBE, 0, "AOM-3.4.2")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.stop:
+            g.stack.pop()
+            return
+        unit = action - g.moves.recruit
+        price = g.box.effects.price if self.cheap(g, unit) else g.box.unit_cost
+        at = (self.power if self.cheap(g, unit) else unit) * KINDS_OF_CUBE
+        pay_all(g, seat, price, at)
+        g.tell(events.PAID, seat, price[at], price[at + 1], price[at + 2], price[at + 3])
+        g.recruit(seat, unit)
+        g.tell(events.RECRUITED, seat, unit)
+        self.left -= 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("recruit", {"left": int(self.left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.stop else [f"supply/{seat}/{g.box.unit_ids[action - g.moves.recruit]}"]
+
+    def clone(self) -> "Recruit":
+        return Recruit(self.seat, self.left, self.power)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.left = p.num(self.left)
+        self.power = p.num(self.power)

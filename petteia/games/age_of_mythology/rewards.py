@@ -1,0 +1,165 @@
+"""AOM-5.7 — What a won attack brings: a building destroyed, a tile taken, cubes seized."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.box import SPACES
+from petteia.games.age_of_mythology.build import destroy_building
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Table
+from petteia.games.age_of_mythology.terms import AREAS, CITY, KINDS_OF_CUBE, PRODUCTION, RESOURCES
+
+# A spot is a kind of tile with who stands on it: tile x (nobody, villager, working unit).
+MARKS: i64 = 3
+
+
+def spots(g: Table, owner: i64, first: i64) -> vec[i64]:
+    """The tiles of a board as actions from `first` on, equal ones once (AOM-10.1), in list order."""
+    at = g.at(owner)
+    low: i64 = 0
+    high: i64 = 0  # spots from 60 on: compiled integers have 64 bits
+    for space in range(SPACES):
+        tile = g.cells[at + SPACE + space] - 1
+        if tile >= 0:
+            spot = tile * MARKS + g.cells[at + WORKER + space]
+            if spot < 60:
+                low |= i64(1) << spot
+            else:
+                high |= i64(1) << (spot - 60)
+    out = vec[i64](capacity=16)
+    for spot in range(g.box.tiles * MARKS):
+        if ((low >> spot if spot < 60 else high >> (spot - 60)) & 1) != 0:
+            out = append(out, first + spot)
+    return out
+
+
+def spot_space(g: Table, owner: i64, spot: i64) -> i64:
+    """The space of a board where a spot is, or NOTHING."""
+    return g.spot(owner, spot // MARKS, spot % MARKS)
+
+
+def spot_pieces(g: Table, owner: i64, spot: i64) -> list[str]:
+    """The ids of the tiles a spot may mean."""
+    tile, worker = spot // MARKS, spot % MARKS
+    found = [s for s in range(SPACES) if g.tile(owner, s) == tile and g.worker(owner, s) == worker]
+    return [f"production/{owner}/{space}" for space in found]
+
+
+def tile_count(g: Table, owner: i64) -> i64:
+    """Tiles on a board."""
+    out: i64 = 0
+    for space in range(SPACES):
+        if g.tile(owner, space) >= 0:
+            out += 1
+    return out
+
+
+def seize_cube(g: Table, seat: i64, owner: i64, resource: i64) -> None:
+    """A cube goes from one player to another."""
+    g.cells[g.at(owner) + CUBES + resource] -= 1
+    g.cells[g.at(seat) + CUBES + resource] += 1
+    g.tell(events.CUBE_SEIZED, seat, owner, resource)
+
+
+class Reward(Procedure):
+    """AOM-5.7.4 — The winning attacker takes the reward of the area he named, wholly, in part or not at all."""
+
+    def __init__(self, seat: i64 = 0, loser: i64 = 0, area: i64 = 0, left: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.loser: i64 = loser
+        self.area: i64 = area
+        self.left: i64 = left  # buildings, tiles or cubes still to be chosen
+
+    def rule(self) -> str:
+        return "AOM-5.7.4"
+
+    def available(self, g: Table) -> i64:
+        """What the loser has of the things that can be won."""
+        if self.area == CITY:
+            return g.city_size(self.loser)
+        if self.area == PRODUCTION:
+            return tile_count(g, self.loser)
+        return g.all_cubes(self.loser)
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat) if self.left > 0 and self.available(g) > 0 else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.destroy <= action < g.moves.seize + KINDS_OF_CUBE or action == g.moves.stop
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        if self.area == PRODUCTION:
+            return append(spots(g, self.loser, g.moves.capture), g.moves.stop)
+        out = vec[i64](capacity=16)
+        if self.area == CITY:
+            for building in range(g.box.buildings):
+                if g.built(self.loser, building) > 0:
+                    out = append(out, g.moves.destroy + building)
+        else:
+            for resource in range(KINDS_OF_CUBE):
+                if g.cubes(self.loser, resource) > 0:
+                    out = append(out, g.moves.seize + resource)
+        return append(out, g.moves.stop)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if action == m.stop:
+            return None
+        kind = 0 if action < m.capture else (1 if action < m.seize else 2)
+        if kind != self.area:
+            return Reason("other_area", {"area": AREAS[self.area]}, "AOM-5.7.4")
+        if self.area == CITY:
+            building = action - m.destroy
+            if g.built(self.loser, building) == 0:
+                return Reason("no_such_building", {"building": g.box.building_ids[building]}, "AOM-5.7.5")
+        elif self.area == PRODUCTION:
+            if spot_space(g, self.loser, action - m.capture) < 0:
+                return Reason("no_such_tile", {"tile": g.game.words["spots"][action - m.capture]}, "AOM-5.7.8")
+        elif g.cubes(self.loser, action - m.seize) == 0:
+            return Reason("no_such_cube", {"resource": RESOURCES[action - m.seize]}, "AOM-5.7.10")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.stop:
+            g.stack.pop()
+            return
+        self.left -= 1
+        if self.area == CITY:
+            destroy_building(g, seat, self.loser, action - g.moves.destroy)
+        elif self.area == PRODUCTION:
+            self.capture(g, spot_space(g, self.loser, action - g.moves.capture))
+        else:
+            seize_cube(g, seat, self.loser, action - g.moves.seize)
+
+    def capture(self, g: Table, space: i64) -> None:
+        """AOM-5.7.9 — The tile goes on a free space of the attacker's board, or to the pool if there is none."""
+        tile = g.lift_tile(self.loser, space)
+        kept = (g.free_lands(self.seat) >> g.box.tile_terrain[tile]) & 1
+        if kept == 1:
+            g.put_tile(self.seat, tile)
+        else:
+            g.cells[POOL + tile] += 1
+        g.tell(events.TILE_CAPTURED, self.seat, self.loser, tile, kept)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("reward_" + AREAS[self.area], {"left": int(self.left), "loser": int(self.loser)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        m = g.moves
+        if action == m.stop:
+            return []
+        if self.area == CITY:
+            return [f"city/{self.loser}/{g.box.building_ids[action - m.destroy]}"]
+        if self.area == PRODUCTION:
+            return spot_pieces(g, self.loser, action - m.capture)
+        return [f"cubes/{self.loser}/{RESOURCES[action - m.seize]}"]
+
+    def clone(self) -> "Reward":
+        return Reward(self.seat, self.loser, self.area, self.left)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.loser = p.num(self.loser)
+        self.area = p.num(self.area)
+        self.left = p.num(self.left)

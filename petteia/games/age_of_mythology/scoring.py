@@ -1,0 +1,83 @@
+"""AOM-7 — The end of the game, the victory cards, and who has won."""
+
+from petteia.engine.ints import i64, vec, zeros
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.state import TURN, VICTORY, VICTORY_BANK, Table
+from petteia.games.age_of_mythology.terms import (
+    KINDS_OF_VICTORY,
+    LARGEST_ARMY,
+    MOST_BUILDINGS,
+    NOTHING,
+    SOURCES,
+    THE_WONDER,
+    WON_THE_LAST_BATTLE,
+)
+
+
+def bank_is_empty(g: Table) -> bool:
+    """AOM-7.1.2 — Whether the last victory cube has left the bank: this turn is the last."""
+    return g.cells[VICTORY_BANK] == 0
+
+
+def end_with_a_wonder(g: Table, seat: i64) -> None:
+    """AOM-4.2.15, AOM-7.1.1 — The builder takes the cubes of the Wonder, and the game ends at once."""
+    g.tell(events.AWARDED, seat, THE_WONDER, g.gain_victory(seat, THE_WONDER))
+    end_game(g)
+
+
+def end_game(g: Table) -> None:
+    """AOM-7.2 — The cards that pay at the end are awarded; nothing else is played."""
+    army = zeros(g.seats)
+    city = zeros(g.seats)
+    for seat in range(g.seats):
+        army[seat] = g.army(seat)
+        city[seat] = g.city_size(seat)
+    award(g, LARGEST_ARMY, ahead(army))
+    award(g, MOST_BUILDINGS, ahead(city))
+    award(g, THE_WONDER, NOTHING)
+    award(g, WON_THE_LAST_BATTLE, NOTHING)
+    g.tell(events.GAME_ENDED, g.cells[TURN])
+    while g.stack:
+        g.stack.pop()
+
+
+def ahead(counts: vec[i64]) -> i64:
+    """The seat that has more than every other, or NOTHING."""
+    best: i64 = 0
+    for seat in range(1, len(counts)):
+        if counts[seat] > counts[best]:
+            best = seat
+    for seat in range(len(counts)):
+        if seat != best and counts[seat] == counts[best]:
+            return NOTHING
+    return best
+
+
+def award(g: Table, card: i64, seat: i64) -> None:
+    """AOM-7.2.2, AOM-7.2.4, AOM-7.2.5 — A card's cubes go to its winner; without one they stay where they are."""
+    if seat >= 0:
+        g.tell(events.AWARDED, seat, card, g.gain_victory(seat, card))
+    elif g.on_card(card) > 0:
+        g.tell(events.NOT_AWARDED, card, g.on_card(card))
+
+
+def points(g: Table) -> list[dict[str, int]]:
+    """Victory cubes of each seat, by where they came from."""
+    out: list[dict[str, int]] = []
+    for seat in range(g.seats):
+        at = g.at(seat) + VICTORY
+        out.append({SOURCES[source]: int(g.cells[at + source]) for source in range(KINDS_OF_VICTORY)})
+    return out
+
+
+def ranking(g: Table) -> list[list[int]]:
+    """AOM-7.3, AOM-8.3.2 — Most victory cubes, then most resource cubes, then shared; teams add theirs up."""
+    worth: list[tuple[int, int]] = []
+    for seat in range(g.seats):
+        cubes, rest = 0, 0
+        for other in range(g.seats):
+            if g.allied(seat, other):
+                cubes += int(g.victory(other))
+                rest += int(g.all_cubes(other))
+        worth.append((cubes, rest))
+    return [[seat for seat in range(len(worth)) if worth[seat] == w] for w in sorted(set(worth), reverse=True)]

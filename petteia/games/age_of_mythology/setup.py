@@ -1,0 +1,320 @@
+"""AOM-1.2, AOM-8.2 — Setting the table: cultures, seating, first player, armies; the draft is in `explore.py`."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.explore import Draft
+from petteia.games.age_of_mythology.knowledge import guess_nothing
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.state import (
+    BANK,
+    CULTURE,
+    DECK_SIZE,
+    FIRST,
+    ORDER,
+    PILE,
+    PLACE,
+    POOL,
+    STOCK,
+    SUPPLY,
+    VICTORY_BANK,
+    VILLAGER_SUPPLY,
+    Table,
+    blank_cells,
+)
+from petteia.games.age_of_mythology.terms import CULTURES, KINDS_OF_CUBE, MORTAL, NOTHING, PEOPLES
+from petteia.games.age_of_mythology.turn import Turn
+
+STARTING_TYPES: Final = 3
+ANY_TWO: Final = 2
+"""The army of the short rules: any two mortals."""
+
+
+def fill_the_middle(g: Table) -> None:
+    """AOM-1.1.1, AOM-1.1.2, AOM-1.2.4, AOM-1.2.5 — Bank, decks, tiles; every player takes his starting cubes."""
+    box = g.box
+    g.cells = blank_cells(g.seats)
+    for resource in range(KINDS_OF_CUBE):
+        g.cells[BANK + resource] = box.bank[g.seats]
+    g.cells[VICTORY_BANK] = box.victory_cubes
+    for tile in range(box.tiles):
+        g.cells[POOL + tile] = box.tile_count[tile] * box.sheets(g.seats, box.tile_sheets)
+    for building in range(box.buildings):
+        g.cells[STOCK + building] = box.building_tiles[building] * box.sheets(g.seats, box.building_sheets)
+    for culture in range(PEOPLES):
+        for kind in range(box.cards_of[culture]):
+            count = box.card_count[box.first_card[culture] + kind]
+            g.cells[g.deck_at(culture) + kind] = count
+            g.cells[DECK_SIZE + culture] += count
+    for seat in range(g.seats):
+        g.cells[PLACE + seat] = seat
+        g.cells[ORDER + seat] = seat
+        g.cells[g.at(seat) + PILE] = (i64(1) << PERMANENTS) - 1
+        guess_nothing(g, seat)
+        for resource in range(KINDS_OF_CUBE):
+            g.take(seat, resource, box.starting_cubes)
+
+
+def deal_culture(g: Table, seat: i64, culture: i64) -> None:
+    """AOM-1.1.9, AOM-1.2.4 — A player gets a culture, and its figures for his supply."""
+    at = g.at(seat)
+    g.cells[at + CULTURE] = culture
+    tints = g.box.tints(g.seats)
+    for unit in g.own_units(seat):
+        g.cells[g.unit_place(seat, unit) + SUPPLY] = g.box.unit_count[unit] * tints
+    g.cells[at + VILLAGER_SUPPLY] = g.box.villagers_per_tint[culture] * tints
+    g.tell(events.CULTURE_DEALT, seat, culture)
+
+
+def starting_army(g: Table, seat: i64) -> None:
+    """AOM-1.2.6 — Two of each mortal type."""
+    for at in range(STARTING_TYPES):
+        for _ in range(g.box.starting_units):
+            g.recruit(seat, g.box.culture_start[g.culture(seat) * STARTING_TYPES + at])
+
+
+class Setup(Procedure):
+    """AOM-1.2 — From the empty table to the first turn, one part after the other."""
+
+    def __init__(self, part: i64 = 0) -> None:
+        self.part: i64 = part
+
+    def rule(self) -> str:
+        return "AOM-1.2.8"
+
+    def proceed(self, g: Table) -> None:
+        self.part += 1
+        if self.part == 1:
+            g.push(DealCultures())
+        elif self.part == 2:
+            g.push(Seating())
+        elif self.part == 3:
+            g.push(FirstPlayer())
+        elif self.part == 4:
+            if g.variant.any_two:
+                g.push(ChooseArmy())
+                return
+            for seat in range(g.seats):
+                starting_army(g, seat)
+        elif self.part == 5:
+            g.push(Draft())
+        else:
+            g.stack.pop()
+            g.push(Turn())
+
+    def clone(self) -> "Setup":
+        return Setup(self.part)
+
+    def fields(self, p: Packer) -> None:
+        self.part = p.num(self.part)
+
+
+class DealCultures(Procedure):
+    """AOM-1.2.2 — Each three players draw without replacement from a fresh set of the three cultures.
+
+    In the team game two cultures are drawn (AOM-8.3.1): the first for seats 0 and 2, the second for 1 and 3.
+    """
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def rule(self) -> str:
+        return "AOM-1.2.2"
+
+    def draws(self, g: Table) -> i64:
+        """How many cultures are drawn."""
+        return 2 if g.variant.teams else g.seats
+
+    def pending(self, g: Table) -> Seats:
+        return CHANCE if self.seat < self.draws(g) else NOBODY
+
+    def weights(self, g: Table) -> vec[i64]:
+        left = vec[i64]([1, 1, 1])
+        for before in range(self.seat // PEOPLES * PEOPLES, self.seat):
+            left[g.culture(before)] = 0
+        return left
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        deal_culture(g, self.seat, outcome)
+        if g.variant.teams:
+            deal_culture(g, self.seat + 2, outcome)
+        self.seat += 1
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return CULTURES[outcome]
+
+    def clone(self) -> "DealCultures":
+        return DealCultures(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+
+
+class Seating(Procedure):
+    """AOM-8.2.1, AOM-8.2.2 — All seatings without neighbours of one culture are equally likely.
+
+    Seat 0 sits down first; then the places to its left are filled one after the other, each player as likely as there
+    are seatings that go on from there.
+    """
+
+    def __init__(self, seated: i64 = 1) -> None:
+        self.seated: i64 = seated
+
+    def rule(self) -> str:
+        return "AOM-8.2.2"
+
+    def pending(self, g: Table) -> Seats:
+        return CHANCE if self.seated < g.seats else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        order = vec[i64](capacity=g.seats)
+        for place in range(g.seats):
+            order = append(order, g.cells[ORDER + place])
+        g.tell(events.SEATED, many=order)
+        g.stack.pop()
+
+    def standing(self, g: Table, seat: i64) -> bool:
+        """Whether a player has no place yet."""
+        for place in range(self.seated):
+            if g.cells[ORDER + place] == seat:
+                return False
+        return True
+
+    def weights(self, g: Table) -> vec[i64]:
+        waiting = zeros(PEOPLES)
+        for seat in range(g.seats):
+            if self.standing(g, seat):
+                waiting[g.culture(seat)] += 1
+        before = g.culture(g.cells[ORDER + self.seated - 1])
+        out = zeros(g.seats)
+        for seat in range(g.seats):
+            culture = g.culture(seat)
+            if self.standing(g, seat) and culture != before:
+                waiting[culture] -= 1
+                out[seat] = seatings(waiting, culture, g.culture(g.cells[ORDER]))
+                waiting[culture] += 1
+        return out
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        g.cells[ORDER + self.seated] = outcome
+        g.cells[PLACE + outcome] = self.seated
+        self.seated += 1
+
+    def clone(self) -> "Seating":
+        return Seating(self.seated)
+
+    def fields(self, p: Packer) -> None:
+        self.seated = p.num(self.seated)
+
+
+def seatings(waiting: vec[i64], before: i64, last: i64) -> i64:
+    """In how many ways so many players of each culture can fill the places up to one of culture `last`, after one
+    of culture `before`, without equal neighbours."""
+    if waiting[0] + waiting[1] + waiting[2] == 0:
+        return 0 if before == last else 1
+    out: i64 = 0
+    for culture in range(PEOPLES):
+        players = waiting[culture]
+        if culture != before and players > 0:
+            waiting[culture] -= 1
+            out += players * seatings(waiting, culture, last)
+            waiting[culture] += 1
+    return out
+
+
+class FirstPlayer(Procedure):
+    """AOM-1.2.3 — The first player is drawn with equal chances."""
+
+    def __init__(self, drawn: bool = False) -> None:
+        self.drawn: bool = drawn
+
+    def rule(self) -> str:
+        return "AOM-1.2.3"
+
+    def pending(self, g: Table) -> Seats:
+        return NOBODY if self.drawn else CHANCE
+
+    def weights(self, g: Table) -> vec[i64]:
+        out = zeros(g.seats)
+        for seat in range(g.seats):
+            out[seat] = 1
+        return out
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        self.drawn = True
+        g.cells[FIRST] = outcome
+        g.tell(events.FIRST_PLAYER, outcome)
+
+    def clone(self) -> "FirstPlayer":
+        return FirstPlayer(self.drawn)
+
+    def fields(self, p: Packer) -> None:
+        self.drawn = p.flag(self.drawn)
+
+
+class ChooseArmy(Procedure):
+    """AOM-1.2.6, as an option — In turn order everyone chooses any two of his mortals instead."""
+
+    def __init__(self) -> None:
+        self.at: i64 = 0  # players who have chosen
+        self.left: i64 = ANY_TWO
+        self.next: i64 = NOTHING  # the first unit that may still be chosen (AOM-10.2)
+
+    def rule(self) -> str:
+        return "AOM-1.2.6"
+
+    def pending(self, g: Table) -> Seats:
+        return one(g.clockwise(g.first(), self.at)) if self.at < g.seats else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.choose <= action < g.moves.choose + g.box.units
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=STARTING_TYPES)
+        for unit in g.own_units(seat):
+            if self.why_not(g, seat, g.moves.choose + unit) is None:
+                out = append(out, g.moves.choose + unit)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        unit = action - g.moves.choose
+        name = g.box.unit_ids[unit]
+        if g.box.unit_culture[unit] != g.culture(seat):
+            return Reason("not_your_culture", {"unit": name}, "AOM-1.2.4")
+        if g.box.unit_class[unit] != MORTAL:
+            return Reason("not_a_mortal", {"unit": name}, "AOM-1.2.6")
+        if unit < self.next:
+            return Reason("in_order", {"after": g.box.unit_ids[self.next]}, "AOM-10.2")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        g.recruit(seat, action - g.moves.choose)
+        g.tell(events.UNIT_GAINED, seat, action - g.moves.choose)
+        self.next = action - g.moves.choose
+        self.left -= 1
+        if self.left == 0:
+            self.left = ANY_TWO
+            self.next = NOTHING
+            self.at += 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("choose_army", {"left": int(self.left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"supply/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+
+    def clone(self) -> "ChooseArmy":
+        out = ChooseArmy()
+        out.at = self.at
+        out.left = self.left
+        out.next = self.next
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.at = p.num(self.at)
+        self.left = p.num(self.left)
+        self.next = p.num(self.next)

@@ -1,0 +1,189 @@
+"""The words of the game that the rules themselves know: what is named here a components file cannot rename.
+
+Everything else (units, cards, gods, buildings, tiles) is named by the components file alone.
+"""
+
+from typing import Final
+
+from petteia.engine.ints import i64
+
+RESOURCES: Final = ("food", "wood", "gold", "favor")
+KINDS_OF_CUBE: Final = 4
+FAVOR: Final = 3
+
+TERRAINS: Final = ("fertile", "forest", "hills", "mountains", "desert", "swamp")
+LANDS: Final = 6
+
+AGES: Final = ("archaic", "classical", "heroic", "mythic")
+ARCHAIC: Final = 0
+MYTHIC: Final = 3
+
+CULTURES: Final = ("greek", "egyptian", "norse")
+PEOPLES: Final = 3
+
+CLASSES: Final = ("mortal", "myth", "hero")
+MORTAL: Final = 0
+MYTH: Final = 1
+HERO: Final = 2
+TYPES: Final = ("warrior", "archer", "cavalry", "flyer", "giant", "giant_killer")
+
+# -- what an action card does
+
+ACTIONS: Final = ("explore", "gather", "build", "recruit", "trade", "attack", "next_age")
+EXPLORE: Final = 0
+GATHER: Final = 1
+BUILD: Final = 2
+RECRUIT: Final = 3
+TRADE: Final = 4
+ATTACK: Final = 5
+NEXT_AGE: Final = 6
+PARAMETERS: Final = (
+    "tiles_over_players",
+    "scope",
+    "max_buildings",
+    "max_units",
+    "cost_any_resources",
+    "max_units_per_side",
+    "cost_each_resource",
+)
+"""The key under which a card of each action carries its number."""
+
+SCOPES: Final = ("choose_terrain_or_resource", "all", "food_only")
+CHOOSE_SCOPE: Final = 0
+ALL_TILES: Final = 1
+FOOD_ONLY: Final = 2
+
+AREAS: Final = ("city", "production", "holding")
+CITY: Final = 0
+PRODUCTION: Final = 1
+HOLDING: Final = 2
+
+# -- victory cubes
+
+VICTORY_CARDS: Final = ("largest_army", "most_buildings", "the_wonder", "won_the_last_battle")
+LARGEST_ARMY: Final = 0
+MOST_BUILDINGS: Final = 1
+THE_WONDER: Final = 2
+WON_THE_LAST_BATTLE: Final = 3
+GREAT_TEMPLE: Final = 4
+"""Not a card: the cubes bought with favor. The sources of a player's cubes are the four cards and this."""
+SOURCES: Final = (*VICTORY_CARDS, "great_temple")
+KINDS_OF_VICTORY: Final = 5
+
+# -- who stands on a tile
+
+NO_WORKER: Final = 0
+VILLAGER: Final = 1
+WORKING_UNIT: Final = 2
+WORKERS: Final = 2
+
+# -- what a unit can do besides rolling dice; one bit each
+
+WRECKS: Final = 1
+WINS_TIES: Final = 2
+NEGATES: Final = 4
+THROWS: Final = 8
+GROWS: Final = 16
+ROUTS: Final = 32
+MIRRORS: Final = 64
+MULTIPLIES: Final = 128
+RISES: Final = 256
+GIVES_WAY: Final = 512
+BERSERK: Final = 1024
+WORKS: Final = 2048
+EARNS: Final = 4096
+CALLS: Final = 8192
+
+SPECIALS: Final = {
+    "destroys_two_buildings": WRECKS,
+    "wins_ties": WINS_TIES,
+    "negates_fortifications": NEGATES,
+    "throw_opponent": THROWS,
+    "extra_die_per_elimination": GROWS,
+    "enemy_retreats_after_hero_eliminated": ROUTS,
+    "adds_opponent_base_dice": MIRRORS,
+    "gains_unit_on_elimination": MULTIPLIES,
+    "resurrect_to_board": RISES,
+    "may_be_replaced_after_reveal": GIVES_WAY,
+    "berserk": BERSERK,
+    "gather_bonus": WORKS,
+    "gain_favor_per_elimination": EARNS,
+    "reinforce_per_elimination": CALLS,
+    "may_replace_unit_after_reveal": 0,  # the other half of may_be_replaced_after_reveal
+    "enables_resurrection": 0,  # the other half of resurrect_to_board
+}
+
+# -- what a god does
+
+PICK_FIRST: Final = 0
+PER_TILE: Final = 1
+SACRIFICE: Final = 2
+GAIN_RESOURCE: Final = 3
+GAIN_BUILDING: Final = 4
+GAIN_UNITS: Final = 5
+GAIN_ANY: Final = 6
+SEDUCE: Final = 7
+UNIT_LIMIT: Final = 8
+REMOVE_TILE: Final = 9
+GAIN_HERO: Final = 10
+DESTROY: Final = 11
+DISCOUNT: Final = 12
+CONVERT: Final = 13
+MORTAL_PRICE: Final = 14
+PROTECT: Final = 15
+EXTRA_ACTION: Final = 16
+SWAP_TILE: Final = 17
+ALONE_PICKS: Final = 18
+ALONE_GATHERS: Final = 19
+STRIKE: Final = 20
+STEAL: Final = 21
+EXTRA_DIE: Final = 22
+NO_LIMIT: Final = 23
+ALL_BERSERK: Final = 24
+
+EFFECTS: Final = (
+    "pick_tiles_first",
+    "gather_bonus_per_tile",
+    "sacrifice_unit_for_resources",
+    "gain_resource",
+    "gain_building",
+    "gain_units",
+    "gain_any_resources",
+    "remove_enemy_unit_from_battle",
+    "own_unit_limit",
+    "eliminate_production_tile",
+    "gain_hero_of_current_age",
+    "destroy_building",
+    "building_discount",
+    "convert_mortals",
+    "mortal_cost_override",
+    "first_loss_returns_to_battle",
+    "extra_action_card",
+    "swap_production_tile",
+    "others_do_not_pick",
+    "others_do_not_gather",
+    "eliminate_unit",
+    "steal_resources",
+    "extra_die_all_units",
+    "no_unit_limit",
+    "all_units_may_berserk",
+)
+
+TIMINGS: Final = (
+    "before_action",
+    "after_third_round",
+    "modifies_action",
+    "battle_setup",
+    "battle_start",
+    "battle",
+)
+"""The first two are free-standing powers, the others are bound to the action (AOM-3.9.4)."""
+FREE_STANDING: Final = 2
+
+OWNERS: Final = ("any", "other_player", "opponent")
+ANYBODY: Final = 0
+ANOTHER: Final = 1
+OPPONENT: Final = 2
+
+NOTHING: i64 = -1
+"""No power, no unit, no tile: where a number names one of them."""

@@ -1,0 +1,198 @@
+"""AOM-2 — The turn: six phases, three rounds of action cards, spoilage, and the first player marker."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.cards import Move
+from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
+from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.scoring import bank_is_empty, end_game
+from petteia.games.age_of_mythology.state import (
+    AGE,
+    AGE_BEFORE,
+    FIRST,
+    FOURTH,
+    FRONT,
+    MOST_FRONT,
+    PHASE,
+    PILE,
+    ROUND,
+    TURN,
+    VICTORY_BANK,
+    VICTORY_CARD,
+    Table,
+    numbers,
+)
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, VICTORY_CARDS
+
+PLACE_CUBES: Final = 1
+DRAW_CARDS: Final = 2
+PLAY_CARDS: Final = 3
+SPOILAGE: Final = 4
+DISCARD_CARDS: Final = 5
+PASS_MARKER: Final = 6
+
+
+def spoil(g: Table) -> None:
+    """AOM-2.5 — Of each resource everybody returns what he has above the limit; a Storehouse raises it."""
+    e = g.box.effects
+    for place in range(g.seats):
+        seat = g.clockwise(g.first(), place)
+        limit = e.storehouse_limit if g.built(seat, e.storehouse) > 0 else g.box.storage
+        lost = vec[i64](capacity=KINDS_OF_CUBE)
+        whole: i64 = 0
+        for resource in range(KINDS_OF_CUBE):
+            over = g.cubes(seat, resource) - limit
+            lost = append(lost, over if over > 0 else 0)
+            if over > 0:
+                g.pay(seat, resource, over)
+                whole += over
+        if whole > 0:
+            g.tell(events.SPOILED, seat, lost[0], lost[1], lost[2], lost[3])
+
+
+def clear_fronts(g: Table) -> None:
+    """AOM-2.4.8 — Played permanent cards return to their piles, random ones go face up to the discard pile."""
+    for seat in range(g.seats):
+        at = g.at(seat)
+        for place in range(at + FRONT, at + FRONT + MOST_FRONT):
+            card = g.cells[place] - 1
+            if card < 0:
+                continue
+            g.cells[place] = 0
+            if card < PERMANENTS:
+                g.cells[at + PILE] |= i64(1) << card
+            else:
+                culture = g.box.card_culture[card]
+                g.cells[g.discards_at(culture) + card - g.box.first_card[culture]] += 1
+
+
+class Turn(Procedure):
+    """AOM-2.1 — The six phases, turn after turn, until the game ends."""
+
+    def __init__(self, phase: i64 = PLACE_CUBES) -> None:
+        self.phase: i64 = phase  # the one that comes next
+
+    def rule(self) -> str:
+        return "AOM-2.1.1"
+
+    def proceed(self, g: Table) -> None:
+        phase = self.phase
+        self.phase = phase + 1 if phase < PASS_MARKER else PLACE_CUBES
+        g.cells[PHASE] = phase
+        if phase == PLACE_CUBES:
+            g.cells[TURN] += 1
+            g.cells[ROUND] = 0
+            for seat in range(g.seats):
+                at = g.at(seat)
+                g.cells[at + AGE_BEFORE] = g.cells[at + AGE]
+                g.cells[at + FOURTH] = 0
+            g.tell(events.TURN_BEGAN, g.cells[TURN])
+            g.push(PlaceCubes())
+        elif phase == DRAW_CARDS:
+            draw = DrawCards()
+            draw.begin(g)
+            g.push(draw)
+        elif phase == PLAY_CARDS:
+            g.push(Rounds())
+        elif phase == SPOILAGE:
+            if bank_is_empty(g):
+                end_game(g)  # AOM-7.1.2, AOM-7.1.4
+            else:
+                spoil(g)
+        elif phase == DISCARD_CARDS:
+            discard = DiscardCards()
+            discard.begin(g)
+            g.push(discard)
+        else:
+            g.cells[FIRST] = g.left_of(g.first())
+            g.tell(events.FIRST_PLAYER, g.first())
+
+    def clone(self) -> "Turn":
+        return Turn(self.phase)
+
+    def fields(self, p: Packer) -> None:
+        self.phase = p.num(self.phase)
+
+
+class PlaceCubes(Procedure):
+    """AOM-2.2 — The first player and the next two each put a victory cube on a card; two players one each."""
+
+    def __init__(self, placed: i64 = 0) -> None:
+        self.placed: i64 = placed
+
+    def rule(self) -> str:
+        return "AOM-2.2.1"
+
+    def to_place(self, g: Table) -> i64:
+        """AOM-2.2.1, AOM-2.2.2 — How many cubes are placed in all, if the bank has them."""
+        if g.seats == 2:
+            return g.box.cubes_placed_by_two
+        return g.box.cubes_placed if g.box.cubes_placed < g.seats else g.seats
+
+    def pending(self, g: Table) -> Seats:
+        if self.placed >= self.to_place(g) or g.cells[VICTORY_BANK] == 0:
+            return NOBODY
+        return one(g.clockwise(g.first(), self.placed))
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.place <= action < g.moves.place + len(VICTORY_CARDS)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return numbers(g.moves.place, g.moves.place + len(VICTORY_CARDS) - 1)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        g.cells[VICTORY_BANK] -= 1
+        g.cells[VICTORY_CARD + action - g.moves.place] += 1
+        g.tell(events.CUBE_PLACED, seat, action - g.moves.place)
+        self.placed += 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("place_cube", {"bank": int(g.cells[VICTORY_BANK])})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"victory/{VICTORY_CARDS[action - g.moves.place]}"]
+
+    def clone(self) -> "PlaceCubes":
+        return PlaceCubes(self.placed)
+
+    def fields(self, p: Packer) -> None:
+        self.placed = p.num(self.placed)
+
+
+class Rounds(Procedure):
+    """AOM-2.4 — Three rounds in which every player makes a move, then the fourth actions, in turn order."""
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at: i64 = at  # moves made in this round
+
+    def rule(self) -> str:
+        return "AOM-2.4.1"
+
+    def proceed(self, g: Table) -> None:
+        if g.round() == 0 or self.at == g.seats:
+            if g.round() > g.box.rounds:
+                clear_fronts(g)
+                g.stack.pop()
+                return
+            g.cells[ROUND] += 1
+            self.at = 0
+            g.tell(events.ROUND_BEGAN, g.round())
+        seat = g.clockwise(g.first(), self.at)
+        self.at += 1
+        fourth = g.round() > g.box.rounds
+        if not fourth or g.cells[g.at(seat) + FOURTH] == 1:
+            g.push(Move(seat, fourth))
+
+    def clone(self) -> "Rounds":
+        return Rounds(self.at)
+
+    def fields(self, p: Packer) -> None:
+        self.at = p.num(self.at)
