@@ -59,6 +59,12 @@ def test_the_rules_shown_are_agoras() -> None:
     assert shown and all(line in rules for line in shown)
 
 
+def test_the_texts_shown_are_agoras() -> None:
+    texts = (AGORA.parent / "locale" / "en" / "agora.ftl").read_text(encoding="utf-8").splitlines()
+    (shown,) = [b for b in blocks(ROOT / "docs" / "add-a-game.md", "text") if b.startswith("coin-")]
+    assert [line for line in shown.splitlines() if line not in texts] == []
+
+
 @pytest.mark.parametrize("line", commands())
 def test_every_command_and_option_shown_exists(line: str) -> None:
     args = shlex.split(line)

@@ -37,6 +37,7 @@ class Agora(Game):
     TITLE: ClassVar[str] = "Agora"
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (SEATS,)
     RULES: ClassVar[str] = str(Path(__file__).with_name("rules.md"))
+    LOCALE: ClassVar[str] = str(Path(__file__).with_name("locale"))
 
     def __init__(
         self, seats: int = SEATS, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None
