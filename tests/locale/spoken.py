@@ -35,6 +35,7 @@ def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
     """The messages that the source in a folder asks for, and the places where a key is not written out."""
     out: dict[str, Asked] = {}
     unclear: list[str] = []
+    rows = _rows(room)
     for path in sorted(room.rglob("*.py")):
         module = ast.parse(path.read_text(encoding="utf-8"))
         inside = {id(node): f for f in ast.walk(module) if isinstance(f, ast.FunctionDef) for node in ast.walk(f)}
@@ -43,7 +44,7 @@ def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
             asked = _asked(name, call, inside.get(id(call)))
             if asked is None:
                 continue
-            keys = list(_keys(_VOICE[name], call))
+            keys = list(_keys(_VOICE[name], call, rows))
             if not keys:
                 unclear.append(f"{path.name}:{call.lineno}: {ast.unparse(call)}")
             for key in keys:
@@ -78,7 +79,8 @@ def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None) -> Asked
     if name == "add":
         return Asked({str(k.arg) for k in call.keywords}) if ast.unparse(call.func) in TABLES else None
     if name in ("zone", "counter"):
-        return Asked() if ast.unparse(call.func).startswith("view.") else None
+        named_otherwise = any(k.arg == "key" and not isinstance(k.value, ast.Constant) for k in call.keywords)
+        return Asked() if ast.unparse(call.func).startswith("view.") and not named_otherwise else None
     return Asked() if name == "Option" else None
 
 
@@ -87,8 +89,19 @@ def _words(given: Mapping[str, ast.expr], which: str) -> set[str]:
     return {word.split(":")[0] for word in str(spec.value).split()} if isinstance(spec, ast.Constant) else set()
 
 
-def _keys(voice: str, call: ast.Call) -> Iterator[str]:
-    """The keys a call may ask for: `Prompt("build" if free else "stop")` asks for two."""
+def _rows(room: Path) -> dict[str, list[str]]:
+    """The vocabularies a room writes out: `AREAS: Final = ("city", "production", "holding")`."""
+    out = {}
+    for path in sorted(room.rglob("*.py")):
+        for line in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Tuple):
+                out[ast.unparse(line.target)] = [str(e.value) for e in line.value.elts if isinstance(e, ast.Constant)]
+    return out
+
+
+def _keys(voice: str, call: ast.Call, rows: Mapping[str, list[str]]) -> Iterator[str]:
+    """The keys a call may ask for: `Prompt("build" if free else "stop")` asks for two, and
+    `Prompt("reward_" + AREAS[area])` for one for each area."""
     for keyword in call.keywords:
         if keyword.arg == "key" and isinstance(keyword.value, ast.Constant):
             yield str(keyword.value.value)
@@ -98,6 +111,13 @@ def _keys(voice: str, call: ast.Call) -> Iterator[str]:
         node = pending.pop()
         if isinstance(node, ast.IfExp):
             pending += [node.body, node.orelse]
+        elif (
+            isinstance(node, ast.BinOp)
+            and isinstance(node.left, ast.Constant)
+            and isinstance(node.right, ast.Subscript)
+        ):
+            for word in rows.get(ast.unparse(node.right.value).rpartition(".")[2], []):
+                yield f"{voice}-{node.left.value!s}{word}"
         elif isinstance(node, ast.JoinedStr) and node.values and voice in ("zone", "counter"):
             pending.append(node.values[0])
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -135,6 +155,17 @@ def option_values(room: Path) -> Iterator[tuple[str, str]]:
                 words = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
                 for value in words[1:]:
                     yield str(words[0]), str(value)
+
+
+def pieces(room: Path) -> set[str]:
+    """The kinds of pieces that are written out: `zone.piece("space")`."""
+    calls = [
+        call
+        for path in sorted(room.rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "piece"
+    ]
+    return {str(call.args[0].value) for call in calls if call.args and isinstance(call.args[0], ast.Constant)}
 
 
 # -- Fluent files --------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from tests.locale.spoken import (
     messages,
     option_values,
     parsed,
+    pieces,
     spoken,
     unsaid,
     variables,
@@ -59,6 +60,8 @@ def named_components(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield singular, word
     for figure in data.get("figures", []):
         yield "unit", figure["unit"]
+    for phase in ["setup", *data.get("turn", {}).get("phases", [])]:
+        yield "phase", phase
     for card in [*data.get("permanent_cards", []), *data.get("random_cards", [])]:
         if "scope" in card:
             yield "scope", card["scope"]
@@ -90,6 +93,7 @@ def test_whatever_a_message_refers_to_exists(path: Path) -> None:
 def test_every_component_has_a_name_and_every_name_a_component(game: str) -> None:
     wanted = {f"{vocabulary}-{word}" for vocabulary, word in named_components(components(game))}
     wanted.add(f"game-{game}")
+    wanted |= {f"piece-{kind}" for kind in pieces(room_of(game))} - {"piece-villager"}
     keys = {key for key in messages(file_of(game)) if key.split("-")[0] not in VOICES}
     assert sorted(wanted - keys) == [], "components without a name"
     assert sorted(keys - wanted) == [], "names without a component"

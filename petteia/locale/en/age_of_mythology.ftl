@@ -81,6 +81,17 @@ scope-choose_terrain_or_resource = one terrain or one resource, as named
 scope-all = everything
 scope-food_only = food
 
+phase-setup = Setting up
+phase-place_victory_cubes = Placing victory cubes
+phase-draw_action_cards = Drawing cards
+phase-play_action_cards = Playing cards
+phase-spoilage = Spoilage
+phase-discard_cards = Discarding
+phase-pass_first_player = Passing the marker
+
+piece-victory = victory cube
+piece-space = empty space
+
 ## Areas of a board
 
 area-city = city
@@ -628,7 +639,7 @@ face-a_unit = { $unit_id ->
     }
 face-a_building = { $building_id ->
         [armory] an { $building }
-        [wonder] { $building }
+        [wonder] the Wonder
        *[other] a { $building }
     }
 face-cubes = { AMOUNTS($food, "food", $wood, "wood", $gold, "gold", $favor, "favor") }
@@ -875,7 +886,87 @@ prompt-trade_fee = { $left ->
     }
 prompt-trade_for = What do you take for { $give }?
 prompt-trade_give = What do you give to the bank? Or stop.
-prompt-workers = Place your workers. Not placed yet: { AMOUNTS($villagers, "villager", $others, "dwarf") }.
+prompt-workers = Place your workers, or be done. Still at hand: { $villagers ->
+        [0] no villager
+        [one] one villager
+       *[other] { $villagers } villagers
+    }{ $others ->
+        [0] .
+        [one] {" "}and one Dwarf.
+       *[other] {" "}and { $others } Dwarfs.
+    }
+
+prompt-choose_army = { $left ->
+        [one] Choose one more mortal for your first army.
+       *[other] Choose { $left } mortals for your first army.
+    }
+prompt-place_cube = { $bank ->
+        [one] Put the last victory cube of the bank on a card.
+       *[other] Put a victory cube on a card. The bank has { $bank }.
+    }
+prompt-play_a_card = Round { $round }: play a card, or pass with one.
+# Unsaid: $round
+prompt-fourth_action = Your extra move: play a card, or decline.
+prompt-buy_power = { $card }: do you call on { $god } for { $favor } favor?
+prompt-act_too = { $card }: do you carry out the action as well?
+
+## Prompts: battle
+
+prompt-attack_whom = Whom do you attack?
+prompt-attack_area = Which area of { SEAT($seat) }'s board do you attack?
+prompt-commit = { $left ->
+        [0] All your units are chosen. Ready?
+        [one] The battle for the { $area }: choose your units, or be done. You may send one more.
+       *[other] The battle for the { $area }: choose your units, or be done. You may send { $left } more.
+    }
+# Unsaid: $encounter $unit $opponent
+prompt-seduce = The battle for the { $area }: which enemy unit goes home?
+# Unsaid: $unit $opponent
+prompt-retreat = The battle for the { $area }, encounter { $encounter }: do you stay or retreat?
+# Unsaid: $unit $opponent
+prompt-battle_card = The battle for the { $area }, encounter { $encounter }: who fights?
+# Unsaid: $area $encounter
+prompt-stand_in = Your { $unit } faces { $opponent }. Does a Wadjet step in?
+# Unsaid: $area $encounter
+prompt-declare = Your { $unit } faces { $opponent }. All or nothing?
+prompt-rescue = Your { $unit } has fallen. Do you call it back for { $favor } favor?
+# Unsaid: $encounter $unit $opponent
+prompt-reinforce = The battle for the { $area }: who joins it from your holding area?
+prompt-reward_city = { $left ->
+        [one] You have beaten { SEAT($loser) }. Destroy a building, or leave it.
+       *[other] You have beaten { SEAT($loser) }. Destroy a building, or leave it. Up to { $left } may fall.
+    }
+# Unsaid: $left
+prompt-reward_production = You have beaten { SEAT($loser) }. Take a tile, or leave it.
+prompt-reward_holding = { $left ->
+        [one] You have beaten { SEAT($loser) }. Take one more cube, or stop.
+       *[other] You have beaten { SEAT($loser) }. Take cubes, or stop. Up to { $left } are yours.
+    }
+
+## Prompts: gods
+
+prompt-boon = { $left ->
+        [one] Take one more cube from the bank.
+       *[other] Take { $left } cubes from the bank, one at a time.
+    }
+prompt-levy = { $left ->
+        [one] Who joins you?
+       *[other] Who joins you? You may choose { $left }, one at a time.
+    }
+prompt-mummify = { $left ->
+        [one] Which of your mortals becomes a Mummy? One more is possible.
+       *[other] Which of your mortals becomes a Mummy? Up to { $left } may.
+    }
+prompt-sacrifice = Which unit do you give up for { $cubes } cubes?
+prompt-steal = { $left ->
+        [one] Take one more cube from { SEAT($seat) }.
+       *[other] Take { $left } cubes from { SEAT($seat) }, one at a time.
+    }
+prompt-swap_own = Which of your tiles do you give?
+prompt-swap_whom = Whose tile do you want for it?
+prompt-swap_theirs = Which tile of { SEAT($seat) } do you take?
+prompt-target = On whom do you turn the power of { $god }?
+prompt-wrath = { $god } is upon { SEAT($seat) }: what is struck?
 
 ## Reasons
 
@@ -917,7 +1008,7 @@ reason-no_figure_left = You have no { $unit } left in your supply.
 reason-no_free_space = You have no free space of { $terrain } for { $tile }.
 reason-no_free_square = All { $squares } squares of your city are built up.
 reason-no_free_tile = You have no free tile of this kind: { $tile }.
-reason-no_such_cube = You have no { $resource }.
+reason-no_such_cube = There is no { $resource } there.
 reason-no_villager_there = You have no villager there: { $place }.
 reason-no_worker_left = You have no { $worker } left to place.
 reason-no_worker_on_a_tile = None of your workers is on a tile, so there is nothing to leave as it is.
@@ -935,3 +1026,156 @@ reason-temple_too_dear = That would cost { $favor } favor and you have { $have }
 reason-tile_not_open = This tile is not on offer: { $tile }.
 reason-too_many_cubes = You cannot swap { $asked }: you have { $have }, and the bank has { $bank } of what you want.
 reason-workers_taken_up = You have taken your workers up already.
+
+reason-lay_a_card_to_pass = To pass, lay down a card.
+reason-decline_instead = An extra move can be declined; no card is laid down for that.
+reason-power_once = { $god } can be called once with a card.
+reason-power_first = The power comes before the action: first decide about { $god }.
+
+## Reasons: battle
+
+reason-no_unit = An attack needs a unit, and you have none.
+reason-defender_named = You have named { SEAT($seat) } already; there is no way back.
+reason-name_the_defender = First say whom you attack.
+reason-not_a_neighbour = { SEAT($seat) } does not sit next to you; only neighbors can be attacked.
+reason-attacker_needs_a_unit = An attacker has to send at least one unit.
+reason-unit_limit = { $limit ->
+        [one] You may send only one unit into this battle.
+       *[other] You may send only { $limit } units into this battle.
+    }
+reason-no_such_unit = { $have ->
+        [0] There is no { $unit } there.
+        [one] There is only one { $unit } there.
+       *[other] There are only { $have } there: { $unit }.
+    }
+reason-not_in_the_battle = There is no { $unit } in this battle to be chosen.
+reason-not_in_holding_area = There is no { $unit } in your holding area.
+reason-giants_cannot_be_thrown = { $unit } is a giant, and giants cannot be thrown.
+reason-cannot_throw = { $unit } cannot throw anybody.
+reason-cannot_go_berserk = { $unit } cannot go berserk.
+reason-no_retreat_now = You can retreat only before battle cards are chosen.
+reason-not_at_this_point_of_the_battle = Not at this point of encounter { $encounter }.
+reason-other_area = You attacked the { $area }; the reward comes from there.
+reason-no_such_building = There is no { $building } in that city.
+reason-no_such_tile = There is no such tile on that board: { $tile }.
+
+## Reasons: gods
+
+reason-no_favor = { $god } asks for { $favor } favor, and you have { $have }: { $missing } short.
+reason-fourth_action_only_once = { $god } cannot be called in an extra move; one a turn is all there is.
+reason-no_card_for_a_fourth_action = { $god } would be called in vain: after this you hold { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }, and { $rounds ->
+        [0] an extra move needs one.
+        [one] there is one round left to play.
+       *[other] there are { $rounds } rounds left to play.
+    }
+reason-power_without_effect = { $god } could do nothing for you now, so no favor is taken.
+reason-not_a_mortal = { $unit } is not a mortal.
+reason-cannot_join = { $unit } is not among those { $god } can bring you, or none is left in your supply.
+reason-at_least_one = Choose at least one; the favor has been paid.
+reason-no_such_mortal = You have no mortal of this kind: { $unit }.
+reason-not_that_player = The power of { $god } cannot be turned on { SEAT($seat) }.
+reason-nothing_to_hit = { SEAT($seat) } has nothing that { $god } could touch.
+reason-name_a_player = First choose a player.
+reason-player_named = You have chosen { SEAT($seat) } already.
+reason-wrong_resource = That tile does not yield { $resource }: { $tile }.
+reason-own_tile_first = First choose the tile of yours that you give.
+reason-no_tile_of_that_terrain = { SEAT($seat) } has no tile of that terrain.
+reason-no_partner = There is no tile of the same terrain to swap it for: { $tile }.
+
+## Places on the table
+
+zone-bank = Bank
+zone-battle = In the battle
+zone-battle_card = Battle card
+zone-city = City
+zone-committed = Chosen for the battle
+zone-cubes = Resources
+zone-deck = Random deck
+zone-discards = Discard pile
+zone-front = Played this turn
+zone-hand = Hand
+zone-holding = Holding area
+zone-open = Tiles on offer
+zone-pile = Permanent pile
+zone-pool = Tile pool
+zone-production = Production area
+zone-stock = Stock of buildings
+zone-supply = Supply
+
+counter-age = Age
+counter-army = Units
+counter-battle_area = Area under attack
+counter-buildings = Buildings
+counter-culture = Culture
+counter-encounter = Encounter
+counter-first_player = First player
+counter-hits = Hits
+counter-phase = Phase
+counter-place = Place at the table
+counter-random_cards = Random cards in hand
+counter-round = Round
+counter-turn = Turn
+counter-unit_limit = Units allowed
+counter-victory = Victory cubes
+counter-victory_bank = Victory cubes in the bank
+
+## Options
+
+option-starting_army = Starting army
+    .text = With what does everyone begin?
+option-starting_army-two_of_each = Two of each mortal
+    .text = Six units, as the full rules say.
+option-starting_army-any_two = Any two mortals
+    .text = Two units of your choice, as the short rules say: a quieter start.
+option-explore_gather_start = Explore and Gather begin with
+    .text = Who chooses a tile first, and who is served first when cubes are handed out?
+option-explore_gather_start-card_player = Whoever played the card
+    .text = Playing the card is worth more, as the full rules say.
+option-explore_gather_start-first_player = The first player
+    .text = The marker is worth more, as the short rules say.
+option-ages_per_turn = Ages in a turn
+    .text = How often may you advance?
+option-ages_per_turn-one_per_card = One with each card
+    .text = With several Next Age cards you may advance several times.
+option-ages_per_turn-one_per_round = One in a turn
+    .text = A second Next Age card has to wait, as the short rules say.
+option-heroes_of_a_new_age = Heroes of a new age
+    .text = When can they be recruited?
+option-heroes_of_a_new_age-at_once = At once
+    .text = As soon as you have entered the age.
+option-heroes_of_a_new_age-next_turn = From the next turn on
+    .text = They need the rest of the turn to hear of it.
+option-great_temple = Great Temple
+    .text = When are victory cubes bought?
+option-great_temple-before_and_after = Before and after the exchange
+    .text = Both moments are offered.
+option-great_temple-after = After the exchange
+    .text = Only then.
+option-matching_bonuses = Several bonuses that match
+    .text = What does a unit roll if more than one of its bonuses fits its opponent?
+option-matching_bonuses-add_up = They add up
+    .text = Every bonus that fits is rolled.
+option-matching_bonuses-highest = Only the highest
+    .text = The others are ignored.
+option-hades_takes = Hades takes
+    .text = Which units can be given up for his power?
+option-hades_takes-any_unit = Any unit
+    .text = As his card says.
+option-hades_takes-mortal = A mortal
+    .text = As an example in the rulebook has it.
+option-medusa_against_giants = Medusa against giants
+    .text = How many more dice does she roll?
+option-medusa_against_giants-6 = Six
+    .text = As her card says.
+option-medusa_against_giants-4 = Four
+    .text = As an example in the rulebook has it.
+option-teams = Teams
+    .text = For four players.
+option-teams-off = Off
+    .text = Everyone for themselves.
+option-teams-two_cultures = Two peoples, two teams
+    .text = Two partners of one people sit opposite each other and count their victory cubes together.

@@ -1,0 +1,97 @@
+"""The rulebooks for people in docs/rules: they speak of every numbered rule, and their tables are up to date."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = sorted(path.parent.name for path in (ROOT / "petteia" / "games").glob("*/rules.md"))
+
+NUMBERED = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9.-]+)\*\*", re.MULTILINE)
+BRACKETS = re.compile(r"\[([A-Z]{3}-[^\]]+)\](?!\()")
+NUMBER = r"(?:(?:EX|INV)-)?[0-9.]+"
+REFERENCE = re.compile(rf"([A-Z]{{3}}-)({NUMBER})(?:–([0-9.]+))?")
+
+
+def page_of(game: str) -> Path:
+    return ROOT / "docs" / "rules" / f"{game.replace('_', '-')}.md"
+
+
+def spelt_out(reference: str) -> list[str]:
+    """`AOM-3.1.1–3.1.4` names four rules: the last part of the number counts up."""
+    found = REFERENCE.fullmatch(reference)
+    if found is None:
+        raise ValueError(f"{reference!r} is no reference to a rule; right would be AOM-3.1.2 or AOM-3.1.1–3.1.4")
+    prefix, first, last = found.groups()
+    if last is None:
+        return [prefix + first]
+    kind = first[: len(first) - len(re.sub(r"^(EX|INV)-", "", first))]
+    low, high = first.removeprefix(kind).split("."), last.split(".")
+    if low[:-1] != high[:-1] or int(low[-1]) >= int(high[-1]):
+        raise ValueError(f"{reference!r} does not count up within one section")
+    return [prefix + kind + ".".join([*low[:-1], str(n)]) for n in range(int(low[-1]), int(high[-1]) + 1)]
+
+
+def references(page: str) -> list[str]:
+    """Every rule the page names in brackets, without the tables that are written by a program."""
+    typed = re.sub(r"<!-- table: .*?<!-- end of table -->", "", page, flags=re.DOTALL)
+    parts = [part.strip() for brackets in BRACKETS.findall(typed) for part in brackets.split(",")]
+    return [number for part in parts for number in spelt_out(part)]
+
+
+def tables() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("docs_tables", ROOT / "docs" / "tables.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_speaks_of_every_rule_and_of_no_other(game: str) -> None:
+    rules = NUMBERED.findall((ROOT / "petteia" / "games" / game / "rules.md").read_text(encoding="utf-8"))
+    named = references(page_of(game).read_text(encoding="utf-8"))
+    assert len(rules) == len(set(rules)) > 0
+    assert sorted(set(rules) - set(named)) == [], "rules the page does not speak of"
+    assert sorted(set(named) - set(rules)) == [], "numbers that are no rule"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_about_a_rule_ends_with_its_number(game: str) -> None:
+    for paragraph in re.split(r"\n\s*\n", page_of(game).read_text(encoding="utf-8")):
+        text = paragraph.strip()
+        if BRACKETS.search(text) and not text.startswith(("|", "-", "1.", ">")):
+            assert text.endswith("]"), text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_are_those_of_the_component_data(game: str) -> None:
+    rewriter = tables()
+    by_page = {page: box for page, box in rewriter.pages()}
+    page = page_of(game)
+    assert page in by_page, f"{page.name} has no tables"
+    text = page.read_text(encoding="utf-8")
+    assert rewriter.rewritten(text, by_page[page]) == text, "run: python docs/tables.py"
+
+
+def test_a_stale_table_is_noticed() -> None:
+    game = GAMES[0] if GAMES else pytest.skip("no game has rules yet")
+    rewriter = tables()
+    box = next(box for page, box in rewriter.pages() if page == page_of(game))
+    name = sorted(set(rewriter.TABLES) & {"bank", "rulings", "sources"})[0]
+    stale = f"<!-- table: {name} -->\n\n| typed by hand |\n\n<!-- end of table -->\n"
+    assert "typed by hand" not in rewriter.rewritten(stale, box)
+
+
+def test_ranges_of_numbers_are_spelt_out() -> None:
+    assert spelt_out("AOM-3.1.2") == ["AOM-3.1.2"]
+    assert spelt_out("AOM-3.1.9–3.1.11") == ["AOM-3.1.9", "AOM-3.1.10", "AOM-3.1.11"]
+    assert spelt_out("AOM-INV-1–3") == ["AOM-INV-1", "AOM-INV-2", "AOM-INV-3"]
+    assert spelt_out("AOM-EX-1.1–1.2") == ["AOM-EX-1.1", "AOM-EX-1.2"]
+    with pytest.raises(ValueError, match="count up"):
+        spelt_out("AOM-3.1.4–3.2.1")
+    with pytest.raises(ValueError, match="no reference"):
+        spelt_out("AOM-three")
