@@ -6,7 +6,7 @@ from typing import Any
 
 from agora import HANDS, KINDS, ROLLED, ROUNDS, SEATS, Agora, Bids, Draw, Payment, Round, Table
 
-from petteia.engine.events import Sink
+from petteia.engine.events import Reveal, Sink
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
@@ -242,6 +242,9 @@ class TooMuchWeight(Die):
     WEIGHTS = (2**52, 2**52, 1)
 
 
+LATE_ROLL = Reveal("rolled", "worth")
+
+
 @breaks(4)
 class UnseenOutcome(Variant):
     """The die is rolled before the coins are drawn and shown after."""
@@ -256,7 +259,10 @@ class UnseenOutcome(Variant):
                 self.phase += 10
                 g.push(Draw(self.number % SEATS, SEATS * (2 if self.number == 0 else 1)))
             elif self.number < ROUNDS and self.phase >= 20:
-                super().resolve(g, self.phase - 20)
+                worth = self.phase - 19
+                self.phase = 2
+                g.tell(LATE_ROLL, worth)
+                g.push(Bids(worth, self.number + 1 == ROUNDS))
             else:
                 super().proceed(g)
 

@@ -47,7 +47,7 @@ def check_outcomes(state: State, rng: Generator, report: Report) -> None:
     weights = list(trial.chance())
     if list(trial.chance()) != weights:
         raise Breach(4, "asked twice, chance() gives different weights")
-    for outcome in [-1, len(weights), *(i for i, w in enumerate(weights) if w == 0)][:6]:
+    for outcome in [-1, len(weights), *[i for i, w in enumerate(weights) if w == 0]][:6]:
         try:
             trial.resolve(outcome)
         except ValueError:

@@ -46,6 +46,8 @@ class _Result:
         self.told_before: set[str] = set()
         self.heard: dict[int, int] = {}
         for i, (seat, action) in enumerate(order):
+            if play.state.why_not(seat, action) is not None and all(s == seat for s, _ in order[i:]):
+                break  # the last one had no choice left, and that was plain to everybody: it was played already
             before = {s: len(inbox.messages) for s, inbox in play.inboxes.items()}
             play.decide(seat, action)
             for s, inbox in play.inboxes.items():
@@ -86,6 +88,8 @@ def _hesitate(play: Play, game: Game, state: State, picks: dict[int, list[int]],
     back = 0
     for seat, action in unsure:
         play.decide(seat, action)
+    if last not in play.state.pending() or last not in never.state.pending():
+        return None  # the last one had no choice, as everybody could see: the commit is over
     while play.undoable(hesitant) is not None:
         play.undo(hesitant)
         back += 1

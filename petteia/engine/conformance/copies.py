@@ -13,14 +13,21 @@ from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.driver import random_steps
 from petteia.engine.events import Sink
 from petteia.engine.generator import Generator
-from petteia.engine.ints import vec
+from petteia.engine.ints import i64, vec
 from petteia.engine.protocol import Game, State
 
 ENGINE_OWN: Final = ("game", "sink", "by_chance", "waiting")
 """Attributes of `State` that are not part of the position: they belong to the engine or follow from the rest."""
 
+VECTOR: Final[type] = type(vec[i64]())
+
 PLAY_ON: Final = 30
 MOST_CELLS: Final = 400
+
+
+def is_vector(value: object) -> bool:
+    """Whether something is a vector of numbers."""
+    return isinstance(value, VECTOR)
 
 
 class Cells:
@@ -35,7 +42,7 @@ class Cells:
 
     def content(self) -> tuple[str, object]:
         """Its type and what is in it, to be compared."""
-        value = list(self.value) if isinstance(self.value, vec) else self.value
+        value = list(self.value) if is_vector(self.value) else self.value
         return type(self.value).__name__, value
 
 
@@ -61,7 +68,7 @@ def contents(state: State) -> list[Cells]:
 
 
 def _within(path: str, holder: Any, name: str, value: Any, derived: bool, depth: int) -> Iterator[Cells]:
-    if value is None or isinstance(value, (int, str, float, bytes, vec)):
+    if value is None or isinstance(value, (int, str, float, bytes)) or is_vector(value):
         yield Cells(path, holder, name, value, derived)
     elif isinstance(value, (list, tuple)):
         yield Cells(path + "#", holder, name, len(value), True)
@@ -149,7 +156,7 @@ def _first(frozen: list[tuple[str, object]], now: list[Cells]) -> str:
 def _spoil(cells: list[Cells]) -> None:
     """Change every number in the vectors of a copy, in place."""
     for c in cells:
-        if isinstance(c.value, vec):
+        if is_vector(c.value):
             for i, x in enumerate(list(c.value)):
                 if type(x) is int:
                     c.value[i] = x + 1
@@ -183,7 +190,7 @@ def check_digest(state: State, rng: Generator, report: Report) -> None:
 
 
 def _places(c: Cells) -> list[int]:
-    if isinstance(c.value, vec):
+    if is_vector(c.value):
         return list(range(len(c.value)))
     if isinstance(c.holder, tuple) or not isinstance(c.value, (int, str)):
         return []

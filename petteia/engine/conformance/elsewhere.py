@@ -74,7 +74,7 @@ def check_elsewhere(game: Game, games: Sequence[Played], processes: int, report:
 
 def address(game: Game) -> dict[str, Any] | str:
     """Where another process finds the game; or why it cannot."""
-    kind = type(game)
+    kind: Any = type(game)
     if "<locals>" in kind.__qualname__:
         return f"{kind.__qualname__} is defined inside a function, where no other process finds it"
     module = sys.modules.get(kind.__module__)
