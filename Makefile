@@ -58,7 +58,7 @@ clean: ## remove everything that was built or installed here
 
 # -- the stages of `make test` ---------------------------------------------------------------------------------
 
-SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_OUTSIDE=$(CURDIR)/$(OUTSIDE)
+SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_COMPILED_AGORA=$(CURDIR)/$(OUTSIDE)
 BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
 
 tools: $(VENV)/.tools

@@ -30,8 +30,6 @@ STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unkno
 
 INTERPRETED: dict[str, str] = {
     "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
-    "petteia/engine/conformance/copies.py": "asks any object what it is made of, and mypyc cannot ask for a vec",
-    "petteia/engine/conformance/elsewhere.py": "waits for another process and asks classes where they come from",
 }
 """Modules in compiled rooms that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""
 

@@ -64,7 +64,7 @@ def test_another_hash_seed_gives_the_same_digests(reference, seed):
 
 @pytest.mark.parametrize("seed", ["3", "random"])
 def test_the_compiled_form_gives_the_same_digests(reference, expected_form, seed):
-    about, lines = digests(sys.executable, from_make("PETTEIA_OUTSIDE") + "/agora.py:GAME", seed)
+    about, lines = digests(sys.executable, from_make("PETTEIA_COMPILED_AGORA") + "/agora.py:GAME", seed)
     assert f"engine {expected_form} game {expected_form}" in about
     assert lines == reference
 
