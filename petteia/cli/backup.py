@@ -1,0 +1,60 @@
+"""`petteia backup`: a copy of everything, while the server goes on."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from petteia.cli.serve import settled
+from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
+from petteia.server.config import HouseConfig
+from petteia.tables.store import StoreError
+
+DATABASE = "petteia.db"
+
+
+def backup(
+    target: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Where the copy goes; by default beside the database.")
+    ] = None,
+    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
+    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Copy the database of a house, as it is at one moment, while the server goes on.
+
+    The copy holds everything: tables, names, and the dealers' secrets of running games. It is readable for you only
+    (mode 0600); keep it so. To go back to it, stop the server and put it in the place of petteia.db.
+
+    Examples:
+
+      petteia backup
+
+      petteia backup monday.db
+
+      petteia backup --data house-folder house.db
+
+    Exit codes: 0 · 2 there is no database, or the copy cannot be written.
+    """
+    from petteia.store.sqlite import SqliteStore
+
+    settings: HouseConfig = settled(config, {"data": data})
+    source = settings.folder / DATABASE
+    if not source.is_file():
+        raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
+    copy = target or settings.folder / f"backup-{datetime.now():%Y-%m-%d-%H%M%S}.db"
+    if copy.exists():
+        raise Complaint(f"{copy} is there already; name another file.")
+    try:
+        store = SqliteStore(source)
+        try:
+            store.backup(copy)
+        finally:
+            store.close()
+    except StoreError as problem:
+        raise Complaint(f"{problem}.") from problem
+    if as_json:
+        say_json({"backup": str(copy), "bytes": copy.stat().st_size})
+    else:
+        out().print(f"{harmless(str(copy))}: {copy.stat().st_size} bytes, for your eyes only.", markup=False)

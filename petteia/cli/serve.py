@@ -1,0 +1,87 @@
+"""`petteia serve`: a house for friends."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from petteia.bots import KINDS
+from petteia.cli.terminal import Complaint, err
+from petteia.games import LoadError, shelf
+from petteia.server.config import ConfigError, HouseConfig, read_config
+
+
+def serve(
+    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes any that is free.")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="How people reach the house.")] = None,
+    name: Annotated[str | None, typer.Option(help="What the house is called.")] = None,
+    password_file: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Guests have to say what stands in this file.")
+    ] = None,
+    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
+    game: Annotated[
+        list[str] | None, typer.Option("--game", "-g", metavar="GAME", help="Another game: my_game.py:GAME.")
+    ] = None,
+    bots: Annotated[int | None, typer.Option(help="How many worker processes the bots have.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+) -> None:
+    """Run a server with its own database file; friends open a link and play.
+
+    Everything can also be set in a TOML file (--config, or PETTEIA_CONFIG) and in the environment (PETTEIA_PORT,
+    PETTEIA_PUBLIC_URL, PETTEIA_PASSWORD, …); a flag wins over the environment, the environment over the file.
+    docs/host.md lists the settings and shows a systemd unit and reverse proxies.
+
+    Examples:
+
+      petteia serve
+
+      petteia serve --host 0.0.0.0 --public-url https://games.example.org --password-file secret.txt
+
+      petteia serve --config petteia.toml
+
+    Exit codes: 0 stopped by a signal · 2 a setting cannot be, or the port or the data folder cannot be used.
+    """
+    flags = {
+        "host": host,
+        "port": port,
+        "public_url": public_url,
+        "name": name,
+        "password_file": password_file,
+        "data": data,
+        "games": game,
+        "bots": bots,
+        "log_level": log_level,
+    }
+    settings = settled(config, flags)
+
+    def opened(at: int) -> None:
+        err().print(f"petteia: open at {address(settings, at)}", markup=False)
+
+    open_house(settings, opened)
+
+
+def settled(config: str | None, flags: dict[str, Any]) -> HouseConfig:
+    """The settings, or a complaint."""
+    try:
+        return read_config(config, flags=flags)
+    except ConfigError as problem:
+        raise Complaint(f"{problem}.") from problem
+
+
+def address(settings: HouseConfig, port: int) -> str:
+    """Where people go."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return settings.public_url or f"http://{'localhost' if settings.host == '0.0.0.0' else host}:{port}/"
+
+
+def open_house(settings: HouseConfig, opened: Callable[[int], None]) -> None:
+    """Serve until told to stop."""
+    from petteia.server.run import serve as run
+
+    games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
+    try:
+        run(settings, [*games, *settings.games], tuple(KINDS), opened)
+    except ConfigError as problem:
+        raise Complaint(f"{problem}.") from problem

@@ -1,0 +1,60 @@
+"""The application: routes, their documentation, and the door in front of them."""
+
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+
+import petteia
+from petteia.server import guests, library, lobby, pages, socket, upkeep
+from petteia.server.door import App, Door
+from petteia.server.errors import HANDLERS
+from petteia.server.house import House
+from petteia.server.schemas import Structs, document
+
+DESCRIPTION: Final = """\
+Guests, tables and games over HTTP; the game itself goes over one WebSocket at /api/socket (see /api/docs/socket).
+
+A guest is known by a cookie. Requests that change something carry JSON, and come from the house's own pages or from
+programs. Errors are a code for programs and a sentence for people."""
+
+
+def litestar_app(house: House, structs: Structs) -> Litestar:
+    """The routes alone."""
+    cookie = SecurityScheme(
+        type="apiKey", name=guests.cookie_name(house), security_scheme_in="cookie", description="Set by /api/guests."
+    )
+    return Litestar(
+        route_handlers=[*guests.ROUTES, *lobby.ROUTES, *library.ROUTES, *upkeep.ROUTES, socket.line, *pages.ROUTES],
+        exception_handlers=HANDLERS,
+        request_max_body_size=house.config.limits.body_bytes,
+        logging_config=None,
+        plugins=[structs],
+        state=State({"house": house}),
+        on_startup=[house.begin],
+        on_shutdown=[house.end],
+        openapi_config=OpenAPIConfig(
+            title="Petteia",
+            version=petteia.__version__,
+            description=DESCRIPTION,
+            components=Components(security_schemes={"guest": cookie}),
+            tags=[
+                Tag("guests", "Coming in, and being known again"),
+                Tag("tables", "Setting tables up, finding them, sitting down; what is left of a game"),
+                Tag("library", "Games, rules, figures, texts"),
+                Tag("upkeep", "For whoever looks after the house"),
+            ],
+            path="/api/unused",
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+def application(house: House) -> App:
+    """What uvicorn runs."""
+    structs = Structs()
+    app = litestar_app(house, structs)
+    app.state.pages = pages.Pages(document(app, structs))
+    return Door(app, house)  # type: ignore[arg-type]

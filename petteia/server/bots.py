@@ -1,0 +1,200 @@
+"""Bots in worker processes: they receive what a browser receives, have a time budget, and never block a move.
+
+Each worker answers one question at a time. One that is late or dies is ended and replaced; its question is answered
+with None, and the table plays the game's default.
+"""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import sys
+import time
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from petteia.server.logs import log
+from petteia.server.metrics import Metrics
+from petteia.tables.bots import BotAnswer
+from petteia.tables.messages import Ask
+
+COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.bots.worker import main; main()")
+PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH")
+"""What of the environment a worker gets: nothing it could tell anybody."""
+STARTING_MS: Final = 8_000
+"""What a new process may take longer for its first answer."""
+LATE_MS: Final = 1_000
+"""How long after its budget an answer is still waited for."""
+MOST_FRAME: Final = 1_000_000
+REST_AFTER_FAILURES: Final = (0.0, 0.1, 0.5, 2.0, 5.0)
+"""How long to wait before the next try, after so many failures in a row."""
+
+
+class Question:
+    """Something asked and not answered yet."""
+
+    def __init__(self, ask: Ask, answer: BotAnswer) -> None:
+        self.ask = ask
+        self.answer: BotAnswer | None = answer
+
+    def settle(self, actions: list[int] | None) -> None:
+        """Answer, once."""
+        answer, self.answer = self.answer, None
+        if answer is not None:
+            answer(self.ask, actions)
+
+
+class BotPool:
+    """Runs the bots. Implements `petteia.tables.bots.BotPort`."""
+
+    def __init__(
+        self,
+        workers: int,
+        kinds: tuple[str, ...],
+        names: Mapping[str, str],
+        metrics: Metrics,
+        command: tuple[str, ...] = COMMAND,
+    ) -> None:
+        """`names` says how `petteia.load` calls the games that tables know by their id."""
+        self.workers = workers
+        self._kinds = kinds
+        self.names = names
+        self.metrics = metrics
+        self.command = command
+        self._waiting: deque[Question] = deque()
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.processes: set[asyncio.subprocess.Process] = set()
+
+    def kinds(self) -> list[str]:
+        """The kinds of bots there are."""
+        return list(self._kinds) if self.workers else []
+
+    def ask(self, ask: Ask, answer: BotAnswer) -> None:
+        """Put a question to a bot."""
+        if not self.workers or ask.bot.kind not in self._kinds:
+            asyncio.get_running_loop().call_soon(answer, ask, None)
+            return
+        self._waiting.append(Question(ask, answer))
+        self._something.set()
+        if len(self._tasks) < min(self.workers, len(self._waiting) + len(self.processes)):
+            self._tasks.append(asyncio.create_task(self._work()))
+
+    def forget(self, table: str, seat: int, decision: int) -> None:
+        """The answer is no longer wanted."""
+        for question in self._waiting:
+            ask = question.ask
+            if (ask.table, ask.seat, ask.decision, ask.purpose) == (table, seat, decision, "play"):
+                question.answer = None
+
+    async def end(self) -> None:
+        """Stop all workers."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for process in list(self.processes):
+            await self._kill(process)
+
+    async def _next(self) -> Question:
+        while True:
+            while self._waiting:
+                question = self._waiting.popleft()
+                if question.answer is not None:
+                    return question
+            self._something.clear()
+            await self._something.wait()
+
+    async def _work(self) -> None:
+        """One worker's life: a process, and another one when that fails."""
+        failures = 0
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                question = await self._next()
+                began = time.monotonic()
+                fresh = process is None
+                try:
+                    if process is None:
+                        process = await self._start()
+                    wait = question.ask.budget_ms + LATE_MS + (STARTING_MS if fresh else 0)
+                    actions = await asyncio.wait_for(self._put(process, question.ask), wait / 1000)
+                    failures = 0
+                except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
+                    log.warning("bot failed", extra={"bot": question.ask.bot.kind, "problem": type(problem).__name__})
+                    actions = None
+                    failures += 1
+                    if process is not None:
+                        await self._kill(process)
+                        process = None
+                except asyncio.CancelledError:
+                    question.settle(None)
+                    raise
+                if actions is None:
+                    self.metrics.bot_failures.inc()
+                self.metrics.bot.observe(time.monotonic() - began)
+                question.settle(actions)
+                if process is None:
+                    await asyncio.sleep(REST_AFTER_FAILURES[min(failures, len(REST_AFTER_FAILURES) - 1)])
+        finally:
+            if process is not None:
+                await self._kill(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
+            start_new_session=True,  # Ctrl-C is for the house, which ends its workers itself
+        )
+        self.processes.add(process)
+        self.metrics.bot_starts.inc()
+        return process
+
+    async def _put(self, process: asyncio.subprocess.Process, ask: Ask) -> list[int] | None:
+        assert process.stdin is not None and process.stdout is not None
+        question: dict[str, Any] = {
+            "id": 1,
+            "bot": {"kind": ask.bot.kind, "settings": ask.bot.settings},
+            "game": {
+                "name": self.names.get(ask.game.name, ask.game.name),
+                "seats": ask.game.seats,
+                "options": ask.game.options,
+                "components": ask.game.components,
+            },
+            "view": ask.update.view,
+            "budget_ms": ask.budget_ms,
+            "seed": secrets.randbits(62),
+        }
+        body = msgspec.msgpack.encode(question)
+        process.stdin.write(len(body).to_bytes(4, "big") + body)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        if size > MOST_FRAME:
+            raise ValueError("an answer is shorter than that")
+        answer = msgspec.msgpack.decode(await process.stdout.readexactly(size))
+        if "error" in answer:
+            log.warning("bot has no answer", extra={"bot": ask.bot.kind, "problem": str(answer["error"])[:200]})
+            return None
+        return [int(answer["action"])]
+
+    async def _kill(self, process: asyncio.subprocess.Process) -> None:
+        self.processes.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        with contextlib.suppress(Exception):
+            await process.wait()
+
+
+def answered_in(future: "asyncio.Future[list[int] | None]") -> BotAnswer:
+    """Puts a bot's answer into a future: for hints."""
+
+    def answer(ask: Ask, actions: list[int] | None) -> None:
+        if not future.done():
+            future.set_result(actions)
+
+    return answer

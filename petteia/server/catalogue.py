@@ -1,0 +1,59 @@
+"""The games a house offers. Clients name them by id only: a name that leads to a file is never taken from outside."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import petteia
+from petteia.engine.differences import own_components, plain
+from petteia.engine.protocol import Game
+from petteia.rulebook import Rule, RulebookError, read
+
+
+class Catalogue:
+    """Games by id: how each is loaded, and the host's own components for it."""
+
+    def __init__(self, names: Iterable[str], components: Mapping[str, str] | None = None) -> None:
+        """`names` are what `petteia.load` takes; `components` the files with a host's own data by game id."""
+        self.names: dict[str, str] = {}
+        self.kinds: dict[str, type[Game]] = {}
+        self.components: dict[str, dict[str, Any]] = {}
+        for name in names:
+            kind = type(petteia.load(name))
+            self.names[kind.ID] = name
+            self.kinds[kind.ID] = kind
+        for game, file in (components or {}).items():
+            if game not in self.names:
+                there = ", ".join(self.names)
+                raise petteia.LoadError(f"components are set for {game!r}, which this house does not have: {there}")
+            petteia.load(self.names[game], None, None, file)  # says what is wrong with it
+            self.components[game] = tomllib.loads(Path(file).read_text("utf-8"))
+        self._rules: dict[str, list[Rule]] = {}
+
+    def load(
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
+    ) -> Game:
+        """Open a box. ValueError if the house does not have the game or it cannot be set up so."""
+        if game not in self.names:
+            raise petteia.LoadError(f"this house does not have the game {game[:40]!r}; it has {', '.join(self.names)}")
+        return petteia.load(self.names[game], seats, options, components)
+
+    def rules(self, game: str) -> list[Rule]:
+        """The numbered rules of a game; none if it has no file of them."""
+        if game not in self._rules:
+            kind = self.kinds[game]
+            try:
+                self._rules[game] = read(Path(kind.RULES)).rules if kind.RULES else []
+            except (RulebookError, OSError):
+                self._rules[game] = []
+        return self._rules[game]
+
+    def figures(self, game: str) -> dict[str, Any]:
+        """The component data a game is played with here."""
+        return plain(self.components.get(game) or own_components(self.kinds[game]))
+
+    def locale_folder(self, game: str) -> Path | None:
+        """Where an outsider's texts are."""
+        folder = getattr(self.kinds[game], "LOCALE", "")
+        return Path(folder) if folder else None

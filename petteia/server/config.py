@@ -1,0 +1,208 @@
+"""What can be set about a house, and from where: flags before environment before file before the defaults."""
+
+import ipaddress
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+PREFIX: Final = "PETTEIA_"
+LISTS: Final = frozenset({"games", "trusted_proxies"})
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Bytes = Annotated[int, msgspec.Meta(ge=1024, le=64_000_000)]
+
+
+class ConfigError(ValueError):
+    """A setting that cannot be; the sentence says which, and what would be right."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one client, or all of them, may ask of the house."""
+
+    connections: Count = 4000
+    """WebSockets in all."""
+    connections_per_address: Count = 64
+    connections_per_guest: Count = 8
+    tables_per_guest: Count = 20
+    """Tables a guest has set up that are not over yet."""
+    watched: Count = 40
+    """Tables one connection watches."""
+    message_bytes: Bytes = 65_536
+    body_bytes: Bytes = 65_536
+    messages_per_second: Count = 50
+    """Per connection; who sends faster is read more slowly."""
+    requests_per_second: Count = 50
+    """Per address; who asks faster is told to wait."""
+    guests_per_minute: Count = 20
+    """New guests, and tries of a password or of a link's secret, per address."""
+    backlog_bytes: Bytes = 4_000_000
+    """What may wait for a client that does not read; then it is disconnected and catches up when it returns."""
+
+
+class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8642
+    public_url: str = ""
+    """How people reach the house: https://games.example.org. Without one, links are made from the address asked for."""
+    name: str = "Petteia"
+    password: str = ""
+    """What a guest has to say to come in; empty: the house is open."""
+    password_file: str = ""
+    data: str = ""
+    """The folder with the database."""
+    games: list[str] = []
+    """Games besides those on the shelf: my_game.py:GAME."""
+    components: dict[str, str] = {}
+    """A host's own component data by game: a TOML file each."""
+    bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
+    """How many worker processes the bots have; none: no bots."""
+    metrics: Literal["off", "local", "open"] = "local"
+    """Who may read /metrics: nobody, only this machine, or everybody."""
+    trusted_proxies: list[str] = []
+    """The addresses of reverse proxies whose X-Forwarded-For is believed."""
+    compress: bool = False
+    """Compress what goes over WebSockets."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    limits: Limits = Limits()
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port of the public URL, as browsers write it; empty if there is none."""
+        return origin_of(self.public_url) if self.public_url else ""
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the house by TLS."""
+        return self.public_url.startswith("https:")
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can reach the house."""
+        address = _address(self.host)
+        return self.host in LOOPBACK or (address is not None and address.is_loopback)
+
+    @property
+    def folder(self) -> Path:
+        """Where the data is."""
+        return Path(self.data) if self.data else default_folder()
+
+
+def default_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where data goes if nobody says where."""
+    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "petteia"
+
+
+def origin_of(url: str) -> str:
+    """The origin of a URL as a browser writes it: without the port where it is the scheme's own."""
+    parts = urlsplit(url)
+    host = f"[{parts.hostname}]" if parts.hostname and ":" in parts.hostname else parts.hostname or ""
+    own = {"http": 80, "https": 443}.get(parts.scheme)
+    return f"{parts.scheme}://{host}" + (f":{parts.port}" if parts.port not in (None, own) else "")
+
+
+def read_config(
+    file: str | Path | None = None,
+    environment: Mapping[str, str] = os.environ,
+    flags: Mapping[str, Any] | None = None,
+) -> HouseConfig:
+    """The settings out of a TOML file, the environment and flags; the later win. ConfigError if one cannot be."""
+    merged: dict[str, Any] = {}
+    file = file or environment.get("PETTEIA_CONFIG") or None
+    if file is not None:
+        _convert(_read_toml(file), str(file), strict=True)
+        merged = _read_toml(file)
+    from_environment = _of_environment(environment)
+    _convert(from_environment, "the environment", strict=False)
+    given = {key: value for key, value in (flags or {}).items() if value is not None}
+    limits = {**merged.get("limits", {}), **from_environment.pop("limits", {}), **given.pop("limits", {})}
+    merged = {**merged, **from_environment, **given, "limits": limits}
+    return _checked(_convert(merged, "the settings", strict=False))
+
+
+def _read_toml(file: str | Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(file).read_text("utf-8"))
+    except OSError as problem:
+        raise ConfigError(f"the settings {file} cannot be read: {problem.strerror or problem}") from problem
+    except ValueError as problem:
+        raise ConfigError(f"the settings {file} are not TOML: {problem}") from problem
+
+
+def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for field in HouseConfig.__struct_fields__:
+        text = environment.get(PREFIX + field.upper())
+        if text is not None and field not in ("limits", "components"):
+            out[field] = [part for part in text.split(",") if part] if field in LISTS else text
+    limits = {name: environment.get(f"{PREFIX}LIMITS_{name.upper()}") for name in Limits.__struct_fields__}
+    out["limits"] = {name: text for name, text in limits.items() if text is not None}
+    return out
+
+
+def _convert(settings: Mapping[str, Any], source: str, strict: bool) -> HouseConfig:
+    try:
+        return msgspec.convert(settings, HouseConfig, strict=strict)
+    except msgspec.ValidationError as problem:
+        what, _, where = str(problem).partition(" - at `$.")
+        name = where.rstrip("`")
+        said = f"{name}: {what}" if name else what
+        known = ", ".join(HouseConfig.__struct_fields__)
+        more = f"; there are: {known}" if "unknown field" in what else ""
+        raise ConfigError(f"{source}: {_plainly(said)}{more}") from problem
+
+
+def _plainly(said: str) -> str:
+    """What msgspec says, in words for somebody who edits settings."""
+    for technical, plain in (
+        ("Object contains unknown field", "there is no setting"),
+        ("Expected `int` >=", "this has to be a number of at least"),
+        ("Expected `int` <=", "this has to be a number of at most"),
+        ("Expected `int`, got `str`", "this has to be a whole number"),
+        ("Expected `bool`, got `str`", "this has to be true or false"),
+        ("Invalid enum value", "it cannot be"),
+    ):
+        said = said.replace(technical, plain)
+    return said
+
+
+def _checked(config: HouseConfig) -> HouseConfig:
+    """What the types alone do not say."""
+    if config.public_url:
+        parts = urlsplit(config.public_url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+            raise ConfigError(
+                f"public_url: {config.public_url!r} is not the address of a house; right would be "
+                "https://games.example.org, without a path"
+            )
+    if not config.host or any(c.isspace() for c in config.host):
+        raise ConfigError(f"host: {config.host!r} is no address; right would be 127.0.0.1 or 0.0.0.0")
+    if config.password and config.password_file:
+        raise ConfigError("password and password_file are both set; one of them is enough")
+    if config.password_file:
+        try:
+            said = Path(config.password_file).read_text("utf-8").strip()
+        except (OSError, ValueError) as problem:
+            raise ConfigError(f"password_file: {config.password_file} cannot be read") from problem
+        if not said:
+            raise ConfigError(f"password_file: {config.password_file} is empty; right would be one line")
+        config = msgspec.structs.replace(config, password=said, password_file="")
+    for proxy in config.trusted_proxies:
+        if proxy != "*" and _address(proxy) is None:
+            raise ConfigError(f"trusted_proxies: {proxy!r} is no address; right would be 127.0.0.1 or 10.0.0.0/8")
+    return config
+
+
+def _address(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(text)
+    except ValueError:
+        return None

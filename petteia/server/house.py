@@ -1,0 +1,143 @@
+"""A house: everything that runs together in one server process."""
+
+import asyncio
+import contextlib
+import os
+from collections import Counter
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from petteia.server.bots import BotPool
+from petteia.server.catalogue import Catalogue
+from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.limits import Buckets
+from petteia.server.logs import log
+from petteia.server.metrics import Metrics
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.hall import Hall
+
+try:
+    import fcntl
+except ImportError:  # not on Windows; there the database's own lock has to do
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from petteia.server.socket import Connection
+
+T = TypeVar("T")
+
+DATABASE: Final = "petteia.db"
+LOOK_AFTER_SECONDS: Final = 5.0
+FAREWELL_SECONDS: Final = 5.0
+
+
+class House:
+    """The store, the hall, the bots, and who is connected."""
+
+    def __init__(
+        self, config: HouseConfig, catalogue: Catalogue, store: SqliteStore, bot_kinds: tuple[str, ...] = ()
+    ) -> None:
+        self.config = config
+        self.catalogue = catalogue
+        self.store = store
+        self.metrics = Metrics()
+        self.bots = BotPool(config.bots, bot_kinds, catalogue.names, self.metrics)
+        self.hall = Hall(store, catalogue.load, self.bots)
+        limits = config.limits
+        self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
+        self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.connections: set[Connection] = set()
+        self.by_address: Counter[str] = Counter()
+        self.by_guest: Counter[str] = Counter()
+        self.last_written: tuple[object, bytes] = (None, b"")
+        """What was last sent to somebody, and how it was written: the next one may get the same."""
+        self.looking_back = asyncio.Semaphore(2)
+        self.stopping = False
+        self._care: asyncio.Task[None] | None = None
+        self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.counts))
+
+    async def wait(self, future: "Future[T]") -> T:
+        """What the store answers."""
+        return future.result() if future.done() else await asyncio.wrap_future(future)
+
+    async def begin(self) -> None:
+        """Open the doors."""
+        await self.hall.begin()
+        self._care = asyncio.create_task(self._look_after())
+        log.info("open", extra={"games": list(self.catalogue.names), "data": str(self.store.path)})
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_AFTER_SECONDS)
+            try:
+                await self.hall.look_after()
+            except Exception:
+                log.exception("looking after the tables failed")
+
+    async def farewell(self) -> None:
+        """Take no more wishes, finish those under way, tell every client to come back, and hang up."""
+        self.stopping = True
+        for connection in list(self.connections):
+            connection.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self.connections:
+                    await asyncio.sleep(0.01)
+
+    async def end(self) -> None:
+        """Close: what is under way becomes durable first."""
+        if self._care is not None:
+            self._care.cancel()
+        await self.bots.end()
+        await self.hall.end()
+        await asyncio.to_thread(self.store.close)
+        log.info("closed")
+
+    def renamed(self, player: str, name: str) -> None:
+        """Somebody goes by another name from now on."""
+        for connection in self.connections:
+            if connection.player.id == player:
+                connection.player = msgspec.structs.replace(connection.player, name=name)
+
+    def _statuses(self) -> Counter[str]:
+        return Counter(room.table.status for room in self.hall.rooms.values())
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house a request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+class Folder:
+    """The data folder, for one server at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._lock = os.open(path / "petteia.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as problem:
+            raise ConfigError(f"the data folder {path} cannot be used: {problem.strerror}") from problem
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            os.close(self._lock)
+            raise ConfigError(
+                f"another Petteia is running on {path}; stop that one, or name another folder with --data"
+            ) from problem
+
+    @property
+    def database(self) -> Path:
+        """The database file."""
+        return self.path / DATABASE
+
+    def close(self) -> None:
+        """Another server may have it."""
+        os.close(self._lock)

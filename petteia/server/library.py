@@ -1,0 +1,141 @@
+"""The library: which games there are, their rules, figures and texts. Open to all: it holds nothing of anybody."""
+
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import petteia
+from petteia.locale import languages
+from petteia.server.errors import Trouble, documented
+from petteia.server.house import House, house_of
+
+GameId = Annotated[str, Parameter(min_length=1, max_length=80, description="The game's id.")]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A choice made when a game is set up. The first value is the default."""
+
+    key: str
+    values: list[str]
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game: its title, for how many, its options, the version of its rules."""
+
+    id: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+    rules: int
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A numbered rule."""
+
+    rule: str
+    text: str
+    tag: str
+    section: str
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What everybody may know about the house."""
+
+    name: str
+    version: str
+    password: bool
+    """Whether it asks for one."""
+    bots: list[str]
+    languages: list[str]
+    games: list[GameInfo]
+
+
+def _game(house: House, game: str) -> GameInfo:
+    kind = house.catalogue.kinds.get(game)
+    if kind is None:
+        raise Trouble(404, "no_such_game", "this house does not have that game")
+    options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
+    return GameInfo(kind.ID, kind.TITLE, [int(n) for n in kind.SEAT_COUNTS], options, int(kind.RULES_VERSION))
+
+
+@get("/api/house", summary="The house", tags=["library"], responses=documented())
+async def about(request: Request[Any, Any, Any]) -> HouseInfo:
+    """Its name, whether it asks for a password, its games, bots and languages."""
+    house = house_of(request)
+    return HouseInfo(
+        house.config.name,
+        petteia.__version__,
+        bool(house.config.password),
+        house.bots.kinds(),
+        list(languages()),
+        [_game(house, game) for game in house.catalogue.kinds],
+    )
+
+
+@get("/api/games/{game:str}", summary="A game", tags=["library"], responses=documented(404))
+async def game_info(request: Request[Any, Any, Any], game: GameId) -> GameInfo:
+    """Its title, seats and options."""
+    return _game(house_of(request), game)
+
+
+@get("/api/games/{game:str}/rules", summary="The rules of a game", tags=["library"], responses=documented(404))
+async def rules(request: Request[Any, Any, Any], game: GameId) -> list[RuleInfo]:
+    """Every numbered rule."""
+    house = house_of(request)
+    _game(house, game)
+    return [RuleInfo(rule.number, rule.text, rule.tag, rule.section) for rule in house.catalogue.rules(game)]
+
+
+@get("/api/games/{game:str}/components", summary="The figures of a game", tags=["library"], responses=documented(404))
+async def components(request: Request[Any, Any, Any], game: GameId) -> dict[str, Any]:
+    """The component data, with the source of every entry."""
+    house = house_of(request)
+    _game(house, game)
+    return house.catalogue.figures(game)
+
+
+@get(
+    "/api/locale/{language:str}/{domain:str}",
+    summary="What people read",
+    description="The texts of a domain (`common`, or a game) in a language, as a Fluent file.",
+    tags=["library"],
+    media_type=MediaType.TEXT,
+    responses={
+        **documented(404),
+        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
+    },
+)
+async def texts(
+    request: Request[Any, Any, Any],
+    language: Annotated[str, Parameter(min_length=2, max_length=10, description="en, nl, de")],
+    domain: Annotated[str, Parameter(min_length=1, max_length=80, description="common, or a game's id")],
+) -> Response[str]:
+    """A Fluent file."""
+    found = _texts(house_of(request), language, domain)
+    if found is None:
+        raise Trouble(404, "no_such_texts", "there are no texts of this domain in this language")
+    return Response(found, media_type=MediaType.TEXT)
+
+
+def _texts(house: House, language: str, domain: str) -> str | None:
+    """Names are compared with those there are, and never become part of a path otherwise."""
+    if domain != "common" and domain not in house.catalogue.kinds:
+        return None
+    ours = resources.files("petteia").joinpath("locale")
+    parts = []
+    if language in languages() and ours.joinpath(language, f"{domain}.ftl").is_file():
+        parts.append(ours.joinpath(language, f"{domain}.ftl").read_text("utf-8"))
+    folder: Path | None = None if domain == "common" else house.catalogue.locale_folder(domain)
+    if folder is not None and folder.is_dir() and language in {p.name for p in folder.iterdir()}:
+        own = folder / language / f"{domain}.ftl"
+        parts += [own.read_text("utf-8")] if own.is_file() else []
+    return "\n".join(parts) if parts else None
+
+
+ROUTES: Final = [about, game_info, rules, components, texts]

@@ -1,0 +1,63 @@
+"""How fast somebody may go on: a bucket that fills again with time."""
+
+import time
+from collections.abc import Callable
+
+
+class Bucket:
+    """Holds up to `burst`, fills by `rate` a second."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = now
+
+    def take(self, now: float) -> float:
+        """Take one out; returns how many seconds one has to wait until that is in order."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - 1
+        self.at = now
+        return 0.0 if self.left >= 0 else -self.left / self.rate
+
+    def offered(self, now: float) -> bool:
+        """Take one out if there is one."""
+        if self.take(now) == 0.0:
+            return True
+        self.left += 1
+        return False
+
+    def full(self, now: float) -> bool:
+        """Whether nothing has been taken for so long that it can be forgotten."""
+        return self.left + (now - self.at) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket for each address, and not for more of them than `most`."""
+
+    def __init__(
+        self, rate: float, burst: float, most: int = 50_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def offered(self, who: str) -> bool:
+        """Whether this is in order just now."""
+        now = self.clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self.most:
+                self._forget(now)
+            bucket = self._buckets[who] = Bucket(self.rate, self.burst, now)
+        return bucket.offered(now)
+
+    def _forget(self, now: float) -> None:
+        """Drop those that are full again; if that is not enough, the older half."""
+        kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.full(now)}
+        while len(kept) >= self.most:
+            kept = dict(list(kept.items())[len(kept) // 2 :])
+        self._buckets = kept

@@ -1,0 +1,383 @@
+"""The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.server.errors import Trouble, documented, unless_refused
+from petteia.server.guests import GUEST, Link, SecretOfLink, guest_of, hashed, link_to, new_secret, not_too_often
+from petteia.server.house import House, house_of
+from petteia.tables import again
+from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.messages import Info, Refusal, Summary
+from petteia.tables.store import Player, Ticket
+from petteia.tables.table import CLOSED, FINISHED, OPEN, RUNNING, STARTING
+
+INVITE_MS: Final = 24 * 3600_000
+MOST_INVITES: Final = 10
+PAGE: Final = 50
+DAY_MS: Final = 24 * 3600_000
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="The table's id.")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Word = Annotated[str, msgspec.Meta(max_length=100)]
+Words = Annotated[dict[Word, Word], msgspec.Meta(max_length=50)]
+Which = Literal["open", "running", "finished", "mine"]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`)."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: BotKind = "random"
+
+
+class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the table is to be run. Times are in milliseconds."""
+
+    move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
+    """Free time for every decision."""
+    bank_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
+    """Time for the whole game, used when the free time is."""
+    window_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1500
+    takeover_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 20_000
+    bot_ms: Annotated[int, msgspec.Meta(ge=10, le=20_000)] = 1000
+    stand_in: BotKind = "random"
+    listed: bool = True
+    watchers: bool = True
+    hints: bool = True
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be set up: the game, who sits where (or how many seats), the game's options, how it is run."""
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)] | None = None
+    options: Words = {}
+    settings: SettingsWish = SettingsWish()
+
+
+class TableName(msgspec.Struct, frozen=True):
+    """The id of a table."""
+
+    table: str
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, those that changed last first. `more` goes on where the list ended."""
+
+    tables: list[Summary]
+    more: str = ""
+
+
+class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: SeatNumber
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a seat is ready."""
+
+    seat: SeatNumber
+    ready: bool = True
+
+
+class BotAtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    seat: SeatNumber
+    bot: BotKind = "random"
+    name: Word = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on after a line of a finished game; what was hidden lies as it lay (`kept`) or is dealt `anew`, as seat
+    `keep` (or a spectator) holds possible."""
+
+    line: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    hidden: Literal["kept", "anew"] = "kept"
+    keep: SeatNumber | None = None
+
+
+def _bot(house: House, kind: str, name: str = "") -> BotSpec:
+    kinds = house.bots.kinds()
+    if kind not in kinds:
+        there = f"it has {', '.join(kinds)}" if kinds else "it has none"
+        raise Trouble(409, "no_such_bot", f"this house does not have that bot; {there}")
+    return BotSpec(kind, {}, name)
+
+
+def _settings(house: House, wish: SettingsWish) -> Settings:
+    stand_in = _bot(house, wish.stand_in) if house.bots.kinds() else BotSpec(wish.stand_in)
+    return Settings(
+        clock=Clock(wish.move_ms, wish.bank_ms),
+        window_ms=wish.window_ms,
+        takeover_ms=wish.takeover_ms,
+        stand_in=stand_in,
+        bot_ms=wish.bot_ms,
+        listed=wish.listed,
+        watchers=wish.watchers,
+        hints=wish.hints,
+    )
+
+
+def _plan(house: House, wish: SeatWish, player: Player) -> SeatPlan:
+    if wish.who == "me":
+        return SeatPlan(player.id, player.name)
+    return SeatPlan(bot=_bot(house, wish.bot)) if wish.who == "bot" else SeatPlan()
+
+
+async def _not_too_many(house: House, player: Player) -> None:
+    """Trouble for whoever has set up a great many tables that are not over."""
+    limit = house.config.limits.tables_per_guest
+    status = (OPEN, STARTING, RUNNING)
+    mine = await house.wait(house.store.tables(status=status, player=player.id, limit=10 * limit))
+    if sum(1 for table in mine if table.owner == player.id) >= limit:
+        raise Trouble(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
+
+
+@post(
+    "/api/tables",
+    summary="Set a table up",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 409),
+)
+async def create(request: Request[Any, Any, Any], data: NewTable) -> TableName:
+    """A new table; whoever sets it up starts it."""
+    house = house_of(request)
+    player = await guest_of(request)
+    await _not_too_many(house, player)
+    seats = None if data.seats is None else [_plan(house, wish, player) for wish in data.seats]
+    settings = _settings(house, data.settings)
+    try:
+        table = await house.hall.create(
+            data.game, player.id, seats, data.options, settings, house.catalogue.components.get(data.game)
+        )
+    except ValueError as problem:
+        raise Trouble(409, "cannot_be_set_up", str(problem)) from problem
+    return TableName(table)
+
+
+@get(
+    "/api/tables",
+    summary="List tables",
+    description="`which`: open, running or finished tables that are listed, or `mine` in any state.",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401),
+)
+async def tables(
+    request: Request[Any, Any, Any],
+    which: Annotated[Which, Parameter(description="Which tables.")] = "open",
+    after: Annotated[str, Parameter(max_length=80, description="`more` of the list before.")] = "",
+) -> TableList:
+    """Tables, fifty at a time."""
+    house = house_of(request)
+    player = await guest_of(request)
+    status = {"open": (OPEN,), "running": (STARTING, RUNNING), "finished": (FINISHED, CLOSED), "mine": ()}[which]
+    changed, _, last = after.partition("-")
+    if after and not (changed.isascii() and changed.isdecimal() and len(changed) < 19):
+        raise Trouble(400, "unreadable", "after: this is not the `more` of a list")
+    found = await house.wait(
+        house.store.tables(
+            status=status,
+            player=player.id if which == "mine" else "",
+            listed=which != "mine",
+            after=(int(changed), last) if after else None,
+            limit=PAGE,
+        )
+    )
+    more = f"{found[-1].changed}-{found[-1].id}" if len(found) == PAGE else ""
+    return TableList(found, more)
+
+
+async def _info(house: House, table: str, player: Player) -> Info:
+    def ask(s: Any) -> Info:
+        if not s.may_see(player.id):
+            raise Trouble(403, "by_invitation", "this table is by invitation only")
+        info: Info = s.catch_up(SPECTATOR).info
+        return info
+
+    return await house.hall.look(table, ask)
+
+
+@get(
+    "/api/tables/{table:str}",
+    summary="A table",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 403, 404, 409),
+)
+async def table_info(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """Everything public about a table but the position, which goes over the WebSocket."""
+    return await _info(house_of(request), table, await guest_of(request))
+
+
+def _command(path: str, summary: str) -> dict[str, Any]:
+    return {
+        "path": f"/api/tables/{{table:str}}/{path}",
+        "summary": summary,
+        "tags": ["tables"],
+        "security": GUEST,
+        "status_code": 200,
+        "responses": documented(401, 403, 404, 409),
+    }
+
+
+@post(**_command("sit", "Sit down"))
+async def sit(request: Request[Any, Any, Any], table: TableId, data: AtSeat) -> Info:
+    """Take a free seat. Several seats for one player are a shared screen."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.sit(me.id, me.name, data.seat, now=now)))
+    return await _info(house, table, me)
+
+
+@post(**_command("stand", "Give a seat up"))
+async def stand(request: Request[Any, Any, Any], table: TableId, data: AtSeat) -> Info:
+    """Before the start; whoever set the table up can free any seat."""
+    house, me = house_of(request), await guest_of(request)
+    await _info(house, table, me)
+    unless_refused(await house.hall.command(table, lambda s, now: s.stand(me.id, data.seat, now=now)))
+    return await _info(house, table, me)
+
+
+@post(**_command("ready", "Be ready"))
+async def ready(request: Request[Any, Any, Any], table: TableId, data: Ready) -> Info:
+    """Or not yet."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.ready(me.id, data.seat, data.ready, now=now)))
+    return await _info(house, table, me)
+
+
+@post(**_command("bots", "Give a seat to a bot"))
+async def place(request: Request[Any, Any, Any], table: TableId, data: BotAtSeat) -> Info:
+    """For whoever set the table up."""
+    house, me = house_of(request), await guest_of(request)
+    bot = _bot(house, data.bot, data.name)
+    unless_refused(await house.hall.command(table, lambda s, now: s.place(me.id, data.seat, bot, now=now)))
+    return await _info(house, table, me)
+
+
+@post(**_command("start", "Start the game"))
+async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """The dealer commits itself; then every seat adds its random bytes over the WebSocket, and the game begins."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.start(me.id, now=now)))
+    return await _info(house, table, me)
+
+
+@post(**_command("close", "Close a table"))
+async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """For whoever set it up, before the start. A running game is given up by consent of all."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.close(me.id, now=now)))
+    return await _info(house, table, me)
+
+
+def _made(made: str | Refusal) -> TableName:
+    if isinstance(made, Refusal):
+        unless_refused(made)
+    return TableName(str(made))
+
+
+@post(**_command("rematch", "The same people again"))
+async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
+    """After the end: another table, everybody one seat further."""
+    house, me = house_of(request), await guest_of(request)
+    return _made(await again.rematch(house.hall, table, me.id))
+
+
+@post(**_command("play-on", "Play on from a position"))
+async def play_on(request: Request[Any, Any, Any], table: TableId, data: PlayOn) -> TableName:
+    """After the end: a new table that goes on after a line of this one."""
+    house, me = house_of(request), await guest_of(request)
+    await _not_too_many(house, me)
+    return _made(await again.play_on(house.hall, table, me.id, data.line, data.hidden, data.keep))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game",
+    description="After the end: the whole game as text, with the dealer's secret. `petteia verify` checks it.",
+    tags=["tables"],
+    security=GUEST,
+    media_type=MediaType.TEXT,
+    responses={
+        **documented(401, 403, 404, 409),
+        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
+    },
+)
+async def record(request: Request[Any, Any, Any], table: TableId) -> Response[str]:
+    """The record as a file."""
+    house, me = house_of(request), await guest_of(request)
+    text = await again.export(house.hall, table, me.id)
+    if isinstance(text, Refusal):
+        unless_refused(text)
+    name = f"{table}.record"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(str(text), media_type=MediaType.TEXT, headers=headers)
+
+
+@post(
+    **{
+        **_command("invites", "A link that invites somebody"),
+        "description": "Whoever opens it first may come to the table. It is valid for a day, once.",
+    }
+)
+async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
+    """For those who sit at the table or set it up."""
+    house, me = house_of(request), await guest_of(request)
+
+    def inside(s: Any) -> bool:
+        return me.id == s.table.books.owner or bool(s.table.seats_of(me.id))
+
+    if not await house.hall.look(table, inside):
+        raise Trouble(403, "players_only", "only those who sit at the table, or set it up, can invite")
+    secret, until = new_secret(), house.hall.now() + INVITE_MS
+    await house.wait(house.store.add_ticket(Ticket(hashed(secret), "invite", table, me.id, until)))
+    return Link(link_to(request, "invite", secret), secret, until)
+
+
+@post(
+    "/api/invites",
+    summary="Accept an invitation",
+    tags=["tables"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 403, 404),
+)
+async def accept(request: Request[Any, Any, Any], data: SecretOfLink) -> TableName:
+    """The secret of a link for the way to its table; it is used up by that."""
+    house = house_of(request)
+    not_too_often(request)
+    me = await guest_of(request)
+    ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "invite", house.hall.now()))
+    if ticket is None:
+        raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")
+    unless_refused(await house.hall.command(ticket.table, lambda s, now: s.admit(me.id, now=now)))
+    return TableName(ticket.table)
+
+
+ROUTES: Final = [
+    create,
+    tables,
+    table_info,
+    sit,
+    stand,
+    ready,
+    place,
+    start,
+    close,
+    rematch,
+    play_on,
+    record,
+    invite,
+    accept,
+]

@@ -1,0 +1,48 @@
+"""What the house writes down about itself: one JSON object a line, on standard error.
+
+Nothing secret gets in: no tokens, no secrets of links, no passwords, no views. Paths are logged without their query;
+secrets never travel in paths.
+"""
+
+import datetime
+import json
+import logging
+import sys
+from typing import Any, Final
+
+log: Final = logging.getLogger("petteia")
+
+_OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """A record as a line of JSON: when, how grave, what, and its facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, whatever is in it."""
+        moment = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
+        line: dict[str, Any] = {
+            "at": moment.isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        if record.name != "petteia":
+            line["by"] = record.name
+        line.update({key: value for key, value in vars(record).items() if key not in _OWN})
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up(level: str) -> None:
+    """Everything that is logged, ours and the libraries', becomes JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("petteia", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = []
+        logger.propagate = True
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    log.setLevel(level.upper())

@@ -1,0 +1,142 @@
+"""Start, serve, stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterable
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from petteia.server.app import application
+from petteia.server.catalogue import Catalogue
+from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.house import Folder, House
+from petteia.server.logs import log, set_up
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.store import StoreError
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up, and takes a signal for a wish to stop, not for an accident."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say where."""
+        await super().startup(sockets)
+        if self.started:
+            self.opened(self.servers[0].sockets[0].getsockname()[1])
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops gracefully; a second one does not wait for slow clients."""
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No new connections; wishes under way are finished; clients are told; then everything is closed."""
+        for server in self.servers:
+            server.close()
+        await self.house.farewell()
+        await super().shutdown(sockets)
+
+
+def uvicorn_config(app: Any, config: HouseConfig) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=config.compress,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=",".join(config.trusted_proxies) or None,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+
+
+def _has_uvloop() -> bool:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:  # not on Windows
+        return False
+    return True
+
+
+def serve(
+    config: HouseConfig,
+    games: Iterable[str],
+    bot_kinds: tuple[str, ...],
+    opened: Callable[[int], None] = lambda port: None,
+    open_store: Callable[[str], SqliteStore] = SqliteStore,
+) -> None:
+    """Run a house until it is told to stop. `opened` is called with the port when people can come. ConfigError if the
+    house cannot be opened so."""
+    set_up(config.log_level)
+    folder = Folder(config.folder)
+    try:
+        catalogue = Catalogue(games, config.components)
+        try:
+            store = open_store(str(folder.database))
+        except StoreError as problem:
+            raise ConfigError(str(problem)) from problem
+        try:
+            listening = _listen(config)
+            _run(config, catalogue, store, bot_kinds, opened, listening)
+        finally:
+            store.close()
+    finally:
+        folder.close()
+
+
+def _listen(config: HouseConfig) -> socket.socket:
+    """The socket people come through, opened before anything else so that what is wrong with it is said at once."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as problem:
+        listening.close()
+        raise ConfigError(
+            f"{config.host}:{config.port} cannot be listened on: {problem.strerror}. Another program may have the "
+            "port; name another one with --port"
+        ) from problem
+    listening.setblocking(False)
+    return listening
+
+
+def _run(
+    config: HouseConfig,
+    catalogue: Catalogue,
+    store: SqliteStore,
+    bot_kinds: tuple[str, ...],
+    opened: Callable[[int], None],
+    listening: socket.socket,
+) -> None:
+    async def main() -> None:
+        house = House(config, catalogue, store, bot_kinds)
+        server = Server(uvicorn_config(application(house), config), house, opened)
+        await server.serve([listening])
+        log.info("stopped")
+
+    if _has_uvloop():
+        import uvloop
+
+        uvloop.run(main())
+    else:
+        asyncio.run(main())

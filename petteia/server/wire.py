@@ -1,0 +1,271 @@
+"""What travels on the WebSocket.
+
+A client sends one JSON object a frame; `t` says what it wants and `ref`, a number of its own, comes back with the
+reply. The house sends frames that are lists of messages: what happens at the tables the client watches, and replies.
+Messages stand in the order in which they have to be taken.
+
+Everything in here is told to one client and holds only what that client may know. Acknowledgements, and what others
+are sent, leave after the move is on disk.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from petteia.tables.messages import Ack, Backwards, CatchUp, Chat, Draft, Info, Past, Refusal, Stale, Update
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
+ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+# -- what a client sends -----------------------------------------------------------------------------------------
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower, kw_only=True):
+    """Something a client sends. `ref` comes back with the reply."""
+
+    ref: Number = 0
+
+
+class AtTable(Wish, frozen=True, kw_only=True):
+    """Something about a table."""
+
+    table: TableId
+
+
+class Watch(AtTable, frozen=True, kw_only=True):
+    """Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed.
+    After a lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen."""
+
+    events: Number | None = None
+    chat: Number = 0
+
+
+class Unwatch(AtTable, frozen=True, kw_only=True):
+    """Be sent no more."""
+
+
+class Curtain(AtTable, frozen=True, kw_only=True):
+    """On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`."""
+
+    seat: SeatNumber | None = None
+    events: Number | None = None
+
+
+class Add(AtTable, frozen=True, kw_only=True):
+    """A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start."""
+
+    seat: SeatNumber
+    random: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Decide(AtTable, frozen=True, kw_only=True):
+    """Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
+    name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal."""
+
+    seat: SeatNumber
+    decision: Number
+    actions: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
+    key: Key = ""
+
+
+class Pick(AtTable, frozen=True, kw_only=True):
+    """Put a batch together: which actions go together with these, in whatever order? Nothing happens yet."""
+
+    seat: SeatNumber
+    decision: Number
+    picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
+
+
+class Undo(AtTable, frozen=True, kw_only=True):
+    """Take the seat's last decision back; `decision` is the number of the one it owes now."""
+
+    seat: SeatNumber
+    decision: Number
+    key: Key = ""
+
+
+class Why(AtTable, frozen=True, kw_only=True):
+    """Why can the seat not do this now? The reply is a refusal with its rule, or an `ack` if it can."""
+
+    seat: SeatNumber
+    action: ActionNumber
+
+
+class Hint(AtTable, frozen=True, kw_only=True):
+    """What would a bot do that sees only what the seat sees?"""
+
+    seat: SeatNumber
+
+
+class Say(AtTable, frozen=True, kw_only=True):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    key: Key = ""
+
+
+class Propose(AtTable, frozen=True, kw_only=True):
+    """Ask everybody for a pause, to give up, or for an undo to how things stood at the seat's update `moment`."""
+
+    what: Literal["undo", "pause", "give_up"]
+    seat: SeatNumber
+    moment: Number = 0
+
+
+class Answer(AtTable, frozen=True, kw_only=True):
+    """Agree to what is proposed, or not."""
+
+    agrees: bool
+
+
+class Resume(AtTable, frozen=True, kw_only=True):
+    """End a pause."""
+
+
+class Resign(AtTable, frozen=True, kw_only=True):
+    """Give up: a bot plays the seat to the end."""
+
+    seat: SeatNumber
+
+
+class Order(AtTable, frozen=True, kw_only=True):
+    """A standing order: pass windows without being asked, or no longer."""
+
+    seat: SeatNumber
+    pass_windows: bool
+
+
+class Keep(AtTable, frozen=True, kw_only=True):
+    """Keep the window open that the seat has now: nothing is answered for it."""
+
+    seat: SeatNumber
+    decision: Number
+
+
+class Look(AtTable, frozen=True, kw_only=True):
+    """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent. The reply is a
+    `past`."""
+
+    seat: SeatNumber | None = None
+    first: Number = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=50)] = 1
+
+
+class Ping(Wish, frozen=True, kw_only=True):
+    """Is anybody there? The reply is a `pong`."""
+
+
+AnyWish = (
+    Watch
+    | Unwatch
+    | Curtain
+    | Add
+    | Decide
+    | Pick
+    | Undo
+    | Why
+    | Hint
+    | Say
+    | Propose
+    | Answer
+    | Resume
+    | Resign
+    | Order
+    | Keep
+    | Look
+    | Ping
+)
+
+
+# -- what the house sends ----------------------------------------------------------------------------------------
+
+
+class FromHouse(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
+    """Something of the house itself, not of a table."""
+
+
+class Hello(FromHouse, frozen=True):
+    """The first message: who the house takes the client for, and its time in milliseconds since 1970."""
+
+    player: str
+    name: str
+    now: int
+
+
+class Pong(FromHouse, frozen=True):
+    """Somebody is here."""
+
+    now: int
+
+
+class Hinted(FromHouse, frozen=True):
+    """What a bot would do; no action if it did not know in time."""
+
+    table: str
+    seat: int
+    decision: int
+    action: int | None
+
+
+class Lost(FromHouse, frozen=True):
+    """The table had to be read anew: watch it again."""
+
+    table: str
+
+
+class Goodbye(FromHouse, frozen=True):
+    """The house stops; everything acknowledged is safe. Come back after so many milliseconds."""
+
+    after_ms: int
+
+
+ReplyBody = Ack | Stale | Refusal | Draft | CatchUp | Past | Hinted | Pong
+
+
+class Answered(FromHouse, frozen=True, tag="reply"):
+    """The reply to the wish with that `ref`."""
+
+    ref: int
+    message: ReplyBody
+
+
+Pushed = Update | Info | Chat | Backwards | Answered | Hello | Lost | Goodbye
+Frame = list[Pushed]
+
+_decoder: Final = msgspec.json.Decoder(AnyWish)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Unreadable(ValueError):
+    """A frame that is no wish; the sentence says what would be right."""
+
+
+def read(text: str | bytes) -> AnyWish:
+    """What a client wants."""
+    try:
+        wish: AnyWish = _decoder.decode(text)
+        return wish
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Unreadable(f"{problem}"[:300]) from problem
+
+
+def write(message: Pushed) -> bytes:
+    """A message as it travels."""
+    return _encoder.encode(message)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of both directions."""
+    (wish, frame), components = msgspec.json.schema_components([AnyWish, Frame], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages on Petteia's WebSocket, /api/socket",
+        "description": (__doc__ or "").strip(),
+        "client": wish,
+        "house": frame,
+        "$defs": components,
+    }
