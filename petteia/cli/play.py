@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from petteia.cli.boards import board, result
+from petteia.cli.browser import in_browser
 from petteia.cli.opening import seat_number
 from petteia.cli.opponents import choose
 from petteia.cli.telling import Teller
@@ -49,9 +50,7 @@ def play(
             metavar="[GAME]", help="The game; you are asked if none is named.", autocompletion=names_on_shelf
         ),
     ] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal (there is no other table yet).")
-    ] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")] = False,
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
     seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
     seed: Annotated[str | None, typer.Option("--seed", help="Deal and play the same again: any word.")] = None,
@@ -65,23 +64,29 @@ def play(
     game: GameOption = None,
     language: Language = "en",
 ) -> None:
-    """Play a game in the terminal; the other seats pick at random.
+    """Play in the browser, or with --terminal here; in the terminal the other seats pick at random.
 
+    In the browser this starts a house that only this machine can reach; its tables are kept until next time.
     The dice are fair, and you can prove it: every game is saved as a record with its seed for petteia verify.
 
     Examples:
 
       petteia play
 
-      petteia play age_of_mythology --seats 4 --seat B
+      petteia play --terminal age_of_mythology --seats 4 --seat B
 
-      petteia play --game my_game.py:GAME --seed supper
+      petteia play --terminal --game my_game.py:GAME --seed supper
 
     At the table: a number picks, ? helps, why … asks why not, undo takes back, quit stops.
 
     Exit codes: 0 · 2 there is no such game, or it cannot be set up so · 130 interrupted; the record is saved.
     """
     console = out()
+    if not terminal:
+        if any((seats, seed, option, components, record)) or seat != "A" or language != "en":
+            raise Complaint("in the browser a table is set up there; this is for --terminal.")
+        in_browser(game)
+        return
     box = load(game or name or _asked(console), seats, _options(option or []), components)
     names = [NAMES[s % len(NAMES)] for s in range(int(box.seats))]
     me = seat_number(seat, names)
@@ -90,7 +95,8 @@ def play(
     table = Table(box, names, me, seed, language, console)
     stopped = table.sit()
     path = table.keep(record)
-    console.print(Text(f"The record is in {path}\npetteia verify {path} shows that the dice were fair.", style="dim"))
+    again = f"petteia verify {path}{f' --game {game}' if game else ''}"
+    console.print(Text(f"The record is in {path}\n{again} shows that the dice were fair.", style="dim"))
     if stopped == INTERRUPTED:
         raise typer.Exit(INTERRUPTED)
 
