@@ -156,18 +156,17 @@ def cards(g: Table, view: ViewBuilder, seat: int) -> None:
         count = int(g.in_hand(seat, slot))
         hand.piece(g.box.card_ids[g.card_of(seat, slot)], count)
         known += count
-    hidden = int(g.hand_size(seat)) - known
-    hand.unseen(hidden)
-    if hidden > 0:
-        view.counter(f"random_cards/{seat}", int(g.cells[at + RANDOM_CARDS]), seat)
+    hand.unseen(int(g.hand_size(seat)) - known)
+    view.counter(f"permanent_cards/{seat}", int(g.cells[at + PERMANENT_CARDS]), seat)
+    view.counter(f"random_cards/{seat}", int(g.cells[at + RANDOM_CARDS]), seat)
     pile = view.zone(f"pile/{seat}", seat)
+    hidden = int(g.cells[at + PERMANENT_CARDS]) - sum(int(g.in_hand(seat, card)) for card in range(PERMANENTS))
+    in_pile = [card for card in range(PERMANENTS) if g.cells[at + PILE] >> card & 1]
     if hidden > 0:
-        pile.unseen(
-            sum(int(g.cells[at + PILE]) >> c & 1 for c in range(PERMANENTS)) - int(g.cells[at + RANDOM_CARDS - 1])
-        )
+        pile.unseen(len(in_pile) - hidden)
     else:
-        for card in range(PERMANENTS):
-            pile.piece(g.box.card_ids[card], int(g.cells[at + PILE]) >> card & 1)
+        for card in in_pile:
+            pile.piece(g.box.card_ids[card])
     front = view.zone(f"front/{seat}", seat)
     for place in range(MOST_FRONT):
         if g.cells[at + FRONT + place] > 0:

@@ -1,0 +1,486 @@
+"""Any position in a line or two, for tests and for people.
+
+    table = scenario(seats=3, card="permanent_gather", bank={"gold": 3}, yields={"gold": (2, 2, 2)})
+    table.play("gather gold")
+    assert table.gained("gold") == (2, 1, 0)
+
+What is not named is sensible: turn 1, phase 3, round 1, seat 0 to move, everybody in the Archaic age with the
+starting cubes, two of each mortal and four permanent cards, and everything else in bank, supply, pool and decks. Things
+that belong to players are given by seat, as a list or as `{seat: ...}`.
+
+    seats, options, components     the box
+    cultures=["egyptian", "greek"]  order=[0, 2, 1]  first=0    the table; order is clockwise
+    phase="play_action_cards"  turn=1  round=1  move=0          where the game stands (round 4: fourth actions)
+    fourth=[0]                      who has bought a fourth action
+    ages={0: "heroic"}  ages_before={0: "classical"}            the age now, and when the turn began
+    resources={0: {"food": 3}, 1: [1, 2, 3, 4]}  bank={"gold": 3}
+    units={0: ["hydra", "hydra"], 1: {"jarl": 2}}  buildings={0: ["house", "wall"]}
+    tiles={0: ["desert/favor/2", "fertile/food/2*", "hills/gold/2^"]}    * villager, ^ Dwarf
+    yields={"gold": (2, 1, 0)}      tiles that give just that
+    hands={0: ["permanent_gather", "greek_gather_hades"]}  front={0: [...]}
+    discards={"greek": [...]}  deck={"norse": [...]}            deck: all other cards are discarded
+    card="permanent_attack"         the card the seat to move has just played
+    victory={"the_wonder": 2}  victory_cubes={0: 3}             cubes on cards and with players; the bank has the rest
+    pool=["swamp/food/1"]           only these tiles can still be drawn (the others are out of the game)
+
+Cubes are conserved: with a named bank, what is left over goes to the last player whose resources are not named. A
+villager on a tile brings his House along. The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from petteia.engine.ints import i64
+from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.cards import Move
+from petteia.games.age_of_mythology.game import AgeOfMythology, Position
+from petteia.games.age_of_mythology.gather import put_worker
+from petteia.games.age_of_mythology.knowledge import guess_played, guess_took, log_drawn, log_shed
+from petteia.games.age_of_mythology.layout import PHASES
+from petteia.games.age_of_mythology.moves import MARKS
+from petteia.games.age_of_mythology.setup import deal_culture, fill_the_middle, starting_army
+from petteia.games.age_of_mythology.state import (
+    AGE,
+    AGE_BEFORE,
+    BANK,
+    CUBES,
+    DECK_SIZE,
+    FIRST,
+    FOURTH,
+    FRONT,
+    HAND,
+    MOST_FRONT,
+    ORDER,
+    PERMANENT_CARDS,
+    PHASE,
+    PILE,
+    PLACE,
+    POOL,
+    RANDOM_CARDS,
+    ROUND,
+    TURN,
+    VICTORY,
+    VICTORY_BANK,
+    VICTORY_CARD,
+    VILLAGERS,
+)
+from petteia.games.age_of_mythology.tabletop import Tabletop
+from petteia.games.age_of_mythology.terms import (
+    AGES,
+    CULTURES,
+    RESOURCES,
+    SOURCES,
+    VICTORY_CARDS,
+    WON_THE_LAST_BATTLE,
+)
+from petteia.games.age_of_mythology.turn import PLAY_CARDS, SPOILAGE, Rounds, Turn
+
+__all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
+
+KEYS = (
+    "seats", "options", "components", "cultures", "order", "first", "phase", "turn", "round", "move", "fourth", "ages",
+    "ages_before", "resources", "bank", "units", "buildings", "tiles", "yields", "hands", "front", "discards", "deck",
+    "card", "victory", "victory_cubes", "pool",
+)  # fmt: skip
+CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 8: "01201212"}
+"""Cultures around the table when none are named: no equal neighbours."""
+
+
+class ScenarioError(ValueError):
+    """A scenario that is no position; the sentence says what would be right."""
+
+
+def scenario(game: str = AgeOfMythology.ID, **things: Any) -> Tabletop:
+    """A position with these things in it; see the words above."""
+    if game != AgeOfMythology.ID:
+        raise ScenarioError(f"this scenario is for {AgeOfMythology.ID}, not for {game!r}")
+    return open_scenario(things)
+
+
+def open_scenario(data: Mapping[str, Any]) -> Tabletop:
+    """The same from what is in a file."""
+    for key in data:
+        if key not in (*KEYS, "game"):
+            near = get_close_matches(key, KEYS, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(KEYS)}"
+            raise ScenarioError(f"a scenario has no {key!r}; {hint}")
+    return Tabletop(Builder(data).build())
+
+
+def find(word: object, words: Sequence[str], what: str) -> int:
+    """The index of a word, or a sentence about it."""
+    if isinstance(word, str) and word in words:
+        return list(words).index(word)
+    near = get_close_matches(str(word), words, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(words)}"
+    raise ScenarioError(f"{word!r} is no {what}; {hint}")
+
+
+class Builder:
+    """Puts the things of a scenario on a table, one kind after the other."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        cultures = data.get("cultures")
+        seats = data.get("seats", len(cultures) if isinstance(cultures, list | tuple) else 2)
+        if not isinstance(seats, int) or seats not in AgeOfMythology.SEAT_COUNTS:
+            raise ScenarioError(f"seats is {seats!r}; right would be a number from 2 to 8")
+        self.seats: int = seats
+        components: Mapping[str, Any] | str | Path | None = data.get("components")
+        self.game = AgeOfMythology(seats, data.get("options"), components)
+        self.g = Position(self.game)
+
+    def by_seat(self, key: str) -> dict[int, Any]:
+        """Things that belong to players: a list with one entry for each, or a table by seat."""
+        value = self.data.get(key, {})
+        if isinstance(value, list | tuple):
+            if len(value) != self.seats:
+                raise ScenarioError(f"{key} has {len(value)} entries; right would be {self.seats}, one for each seat")
+            return dict(enumerate(value))
+        if not isinstance(value, Mapping):
+            raise ScenarioError(
+                f"{key} is {value!r}; right would be a list with one entry for each seat, or {{seat: ...}}"
+            )
+        out: dict[int, Any] = {}
+        for seat, entry in value.items():
+            if not str(seat).isdigit() or int(seat) >= self.seats:
+                raise ScenarioError(f"{key} names seat {seat!r}; right would be from 0 to {self.seats - 1}")
+            out[int(seat)] = entry
+        return out
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        """A number of the scenario."""
+        value = self.data.get(key, default)
+        if not isinstance(value, int) or not least <= value <= most:
+            raise ScenarioError(f"{key} is {value!r}; right would be a number from {least} to {most}")
+        return value
+
+    def build(self) -> Position:
+        """The whole position."""
+        g = self.g
+        fill_the_middle(g)
+        self.seat_players()
+        self.put_ages()
+        self.put_buildings()
+        self.put_units()
+        self.put_tiles()
+        self.put_victory()
+        self.put_cubes()
+        move = self.number("move", int(g.first()), 0, self.seats - 1)
+        self.put_cards(move)
+        self.begin(move)
+        return g
+
+    def seat_players(self) -> None:
+        """Cultures, seating, first player."""
+        g = self.g
+        teams = "0101" if self.game.variant.teams else CIRCLES[self.seats]
+        named = self.by_seat("cultures")
+        for seat in range(self.seats):
+            culture = find(named[seat], CULTURES, "culture") if seat in named else int(teams[seat])
+            deal_culture(g, seat, culture)
+        order = self.data.get("order", list(range(self.seats)))
+        if sorted(order) != list(range(self.seats)):
+            raise ScenarioError(f"order is {order!r}; right would be every seat from 0 to {self.seats - 1} once")
+        for place, seat in enumerate(order):
+            g.cells[ORDER + place] = seat
+            g.cells[PLACE + seat] = place
+        g.cells[FIRST] = self.number("first", 0, 0, self.seats - 1)
+
+    def put_ages(self) -> None:
+        g = self.g
+        for seat, age in self.by_seat("ages").items():
+            g.cells[g.at(seat) + AGE] = find(age, AGES, "age")
+            g.cells[g.at(seat) + AGE_BEFORE] = g.cells[g.at(seat) + AGE]
+        for seat, age in self.by_seat("ages_before").items():
+            g.cells[g.at(seat) + AGE_BEFORE] = find(age, AGES, "age")
+
+    def put_buildings(self) -> None:
+        """Cities; a House comes with its villager."""
+        g, ids = self.g, self.game.box.building_ids
+        for seat, names in self.by_seat("buildings").items():
+            for name in self.listed(names, "buildings"):
+                building = find(name, ids, "building")
+                if g.built(seat, building) >= g.box.building_most[building]:
+                    most = g.box.building_most[building]
+                    raise ScenarioError(f"seat {seat} has too many of {name}; right would be at most {most}")
+                g.put_building(seat, building)
+
+    def put_units(self) -> None:
+        """Holding areas: two of each mortal where no units are named."""
+        g, ids = self.g, self.game.box.unit_ids
+        named = self.by_seat("units")
+        for seat in range(self.seats):
+            if seat not in named:
+                starting_army(g, seat)
+                continue
+            for name in self.listed(named[seat], "units"):
+                unit = find(name, ids, "unit")
+                if g.box.unit_culture[unit] != g.culture(seat):
+                    culture = CULTURES[g.culture(seat)]
+                    raise ScenarioError(f"seat {seat} is {culture} and has no {name}; right would be a unit of its own")
+                if g.supply(seat, unit) == 0:
+                    have = g.on_board(seat, unit)
+                    raise ScenarioError(f"seat {seat} has only {have} figures of {name}; right would be no more")
+                g.recruit(seat, unit)
+
+    @staticmethod
+    def listed(names: object, key: str) -> list[str]:
+        """`["jarl", "jarl"]` or `{"jarl": 2}`."""
+        if isinstance(names, Mapping):
+            return [name for name, count in names.items() for _ in range(count)]
+        if isinstance(names, list | tuple):
+            return list(names)
+        raise ScenarioError(f"{key} has {names!r}; right would be a list of names, or {{name: number}}")
+
+    def put_tiles(self) -> None:
+        """Production areas, with workers; then tiles for the yields asked for; then the pool."""
+        g, ids = self.g, self.game.box.tile_ids
+        for seat, tiles in self.by_seat("tiles").items():
+            for text in self.listed(tiles, "tiles"):
+                name = text.rstrip("*^")
+                mark = find(text[len(name) :], MARKS, "mark of a worker")
+                self.put_tile(seat, find(name, ids, "tile"), mark)
+        for resource, amounts in dict(self.data.get("yields", {})).items():
+            r = find(resource, RESOURCES, "resource")
+            if len(amounts) != self.seats:
+                raise ScenarioError(f"yields.{resource} has {len(amounts)} entries; right would be one for each seat")
+            for seat, amount in enumerate(amounts):
+                self.put_yield(seat, r, amount)
+        if "pool" in self.data:
+            for tile in range(len(ids)):
+                g.cells[POOL + tile] = 0
+            for name in self.data["pool"]:
+                g.cells[POOL + find(name, ids, "tile")] += 1
+
+    def put_tile(self, seat: int, tile: int, worker: int) -> None:
+        """A tile out of the pool on a board."""
+        g, name = self.g, self.game.box.tile_ids[tile]
+        if g.pool(tile) == 0:
+            raise ScenarioError(f"there are no more tiles {name}; right would be fewer of them")
+        if (g.free_lands(seat) >> g.box.tile_terrain[tile]) & 1 == 0:
+            raise ScenarioError(f"seat {seat} has no free space for {name}; right would be fewer tiles of that terrain")
+        g.cells[POOL + tile] -= 1
+        g.put_tile(seat, tile)
+        if worker == 0:
+            return
+        if worker == 1 and g.cells[g.at(seat) + VILLAGERS] == 0:
+            g.put_building(seat, g.box.effects.house)
+        elif worker == 2:
+            dwarf = g.box.effects.worker
+            if g.box.unit_culture[dwarf] != g.culture(seat) or g.supply(seat, dwarf) + g.held(seat, dwarf) == 0:
+                raise ScenarioError(
+                    f"seat {seat} has no {g.box.unit_ids[dwarf]} for {name}; right would be a villager *"
+                )
+            if g.held(seat, dwarf) == 0:
+                g.recruit(seat, dwarf)
+        put_worker(g, seat, worker, tile)
+
+    def put_yield(self, seat: int, resource: int, amount: int) -> None:
+        """Tiles that give just so much of a resource, the largest first."""
+        g, box = self.g, self.game.box
+        kinds = [t for t in range(len(box.tile_ids)) if box.tile_resource[t] == resource]
+        kinds.sort(key=lambda t: (-int(box.tile_amount[t]), t))
+        while amount > 0:
+            lands = g.free_lands(seat)
+            fits = [t for t in kinds if box.tile_amount[t] <= amount and g.pool(t) and lands >> box.tile_terrain[t] & 1]
+            if not fits:
+                raise ScenarioError(f"seat {seat} has no room for tiles with {amount} more {RESOURCES[resource]}")
+            self.put_tile(seat, fits[0], 0)
+            amount -= int(box.tile_amount[fits[0]])
+
+    def put_victory(self) -> None:
+        """Cubes on the cards and with the players; the bank has the rest."""
+        g = self.g
+        placed = 0
+        named = dict(self.data.get("victory", {}))
+        bank = named.pop("bank", None)
+        for card, cubes in named.items():
+            g.cells[VICTORY_CARD + find(card, VICTORY_CARDS, "victory card")] = cubes
+            placed += cubes
+        for seat, cubes in self.by_seat("victory_cubes").items():
+            for source, count in (
+                cubes if isinstance(cubes, Mapping) else {SOURCES[WON_THE_LAST_BATTLE]: cubes}
+            ).items():
+                g.cells[g.at(seat) + VICTORY + find(source, SOURCES, "source of victory cubes")] += count
+                placed += count
+        whole = int(g.box.victory_cubes)
+        if placed > whole or (bank is not None and bank + placed != whole):
+            found = placed + (bank or 0)
+            raise ScenarioError(f"the victory cubes add up to {found}; right would be {whole}, or no bank named")
+        g.cells[VICTORY_BANK] = whole - placed
+
+    def put_cubes(self) -> None:
+        """Resource cubes: those of named players, a named bank, and what follows from them."""
+        g = self.g
+        named = {
+            seat: self.four(cubes, f"resources of seat {seat}") for seat, cubes in self.by_seat("resources").items()
+        }
+        bank = self.data.get("bank", {})
+        bank = dict(zip(RESOURCES, bank, strict=True)) if isinstance(bank, list | tuple) else dict(bank)
+        for resource in bank:
+            find(resource, RESOURCES, "resource")
+        for r, resource in enumerate(RESOURCES):
+            whole = int(g.box.bank[self.seats])
+            for seat in range(self.seats):
+                g.cells[g.at(seat) + CUBES + r] = named[seat][r] if seat in named else int(g.box.starting_cubes)
+            held = sum(int(g.cubes(seat, r)) for seat in range(self.seats))
+            rest = whole - held
+            if resource in bank:
+                others = [seat for seat in range(self.seats) if seat not in named]
+                rest = bank[resource]
+                if not others and held + rest != whole:
+                    raise ScenarioError(f"{resource} adds up to {held + rest}; right would be {whole} in all")
+                if others:
+                    last = others[-1]
+                    g.cells[g.at(last) + CUBES + r] += whole - held - rest
+                    if g.cubes(last, r) < 0:
+                        raise ScenarioError(f"there is too much {resource}; right would be {whole} in all")
+            if rest < 0:
+                raise ScenarioError(f"the players have {held} {resource}; right would be at most {whole} in all")
+            g.cells[BANK + r] = rest
+
+    def four(self, cubes: object, what: str) -> list[int]:
+        """`[1, 2, 3, 4]` or `{"food": 1}`; what is not named is 0."""
+        if isinstance(cubes, Mapping):
+            for resource in cubes:
+                find(resource, RESOURCES, "resource")
+            return [int(cubes.get(resource, 0)) for resource in RESOURCES]
+        if isinstance(cubes, list | tuple) and len(cubes) == len(RESOURCES):
+            return [int(n) for n in cubes]
+        raise ScenarioError(f"{what} is {cubes!r}; right would be four numbers, or {{resource: number}}")
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def put_cards(self, move: int) -> None:
+        """Hands, cards in front of players, discard piles and decks."""
+        hands = self.by_seat("hands")
+        fronts = self.by_seat("front")
+        played = self.data.get("card")
+        playing = self.phase() == PLAY_CARDS
+        for seat in range(self.seats):
+            for card in fronts.get(seat, []):
+                self.take_card(seat, card)
+                self.show_card(seat, card)
+            usual = self.game.box.card_ids[:4] if playing and not (played and seat == move) else []
+            usual = [card for card in usual if card not in fronts.get(seat, [])]
+            for card in hands.get(seat, usual):
+                self.take_card(seat, card)
+            if played and seat == move and played not in hands.get(seat, []):
+                self.take_card(seat, played)
+        for culture, cards in dict(self.data.get("discards", {})).items():
+            for card in cards:
+                self.discard(find(culture, CULTURES, "culture"), card)
+        for culture, cards in dict(self.data.get("deck", {})).items():
+            self.only_deck(find(culture, CULTURES, "culture"), list(cards))
+
+    def take_card(self, seat: int, name: str) -> None:
+        """A card comes into a hand, from the pile or the deck."""
+        g = self.g
+        card = find(name, g.box.card_ids, "card")
+        at = g.at(seat)
+        if card < PERMANENTS:
+            if g.cells[at + PILE] >> card & 1 == 0:
+                raise ScenarioError(f"seat {seat} has {name} twice; right would be once")
+            g.cells[at + PILE] &= ~(i64(1) << card)
+            g.cells[at + HAND + card] = 1
+            g.cells[at + PERMANENT_CARDS] += 1
+            guess_took(g, seat, 1)
+            return
+        culture = g.box.card_culture[card]
+        if culture != g.culture(seat):
+            raise ScenarioError(f"seat {seat} is {CULTURES[g.culture(seat)]}; {name} is not in its deck")
+        kind = card - g.box.first_card[culture]
+        if g.cells[g.deck_at(culture) + kind] == 0:
+            raise ScenarioError(f"there are no more cards {name}; right would be {g.box.card_count[card]} at most")
+        g.cells[g.deck_at(culture) + kind] -= 1
+        g.cells[DECK_SIZE + culture] -= 1
+        g.cells[at + HAND + g.box.slot(card)] += 1
+        g.cells[at + RANDOM_CARDS] += 1
+        log_drawn(g, seat, card)
+
+    def show_card(self, seat: int, name: str) -> None:
+        """A card of a hand lies in front of its player."""
+        g = self.g
+        card = find(name, g.box.card_ids, "card")
+        at = g.at(seat)
+        free = [place for place in range(MOST_FRONT) if g.cells[at + FRONT + place] == 0]
+        if not free:
+            raise ScenarioError(f"seat {seat} has too many cards in front; right would be at most {MOST_FRONT}")
+        g.cells[at + FRONT + free[0]] = card + 1
+        g.cells[at + HAND + g.box.slot(card)] -= 1
+        if card < PERMANENTS:
+            g.cells[at + PERMANENT_CARDS] -= 1
+            guess_played(g, seat, card)
+        else:
+            g.cells[at + RANDOM_CARDS] -= 1
+            log_shed(g, seat, card)
+
+    def discard(self, culture: int, name: str) -> None:
+        """A random card goes from the deck to the discard pile, through the hand of a player of the culture."""
+        g = self.g
+        owners = [seat for seat in range(self.seats) if g.culture(seat) == culture]
+        if not owners:
+            raise ScenarioError(f"nobody is {CULTURES[culture]}; right would be the discards of a culture in play")
+        card = find(name, g.box.card_ids, "card")
+        if card < PERMANENTS:
+            raise ScenarioError(f"{name} is a permanent card; right would be a random one")
+        self.take_card(owners[0], name)
+        at = g.at(owners[0])
+        g.cells[at + HAND + g.box.slot(card)] -= 1
+        g.cells[at + RANDOM_CARDS] -= 1
+        g.cells[g.discards_at(culture) + card - g.box.first_card[culture]] += 1
+        log_shed(g, owners[0], card)
+
+    def only_deck(self, culture: int, keep: list[str]) -> None:
+        """Nothing but these cards is left in a deck: all others that are in it are discarded."""
+        g = self.g
+        first = int(g.box.first_card[culture])
+        for kind in range(int(g.box.cards_of[culture])):
+            name = g.box.card_ids[first + kind]
+            have = int(g.cells[g.deck_at(culture) + kind])
+            if keep.count(name) > have:
+                raise ScenarioError(
+                    f"the deck has {have} of {name}, not {keep.count(name)}; right would be at most {have}"
+                )
+            for _ in range(have - keep.count(name)):
+                self.discard(culture, name)
+        for name in keep:
+            if find(name, g.box.card_ids, "card") not in range(first, first + int(g.box.cards_of[culture])):
+                raise ScenarioError(f"{name} is not a card of the {CULTURES[culture]} deck")
+
+    # -- where the game stands -------------------------------------------------------------------------------
+
+    def phase(self) -> int:
+        """The phase, by its name."""
+        return find(self.data.get("phase", PHASES[PLAY_CARDS]), PHASES[1:], "phase") + 1
+
+    def begin(self, move: int) -> None:
+        """Put the steps on the stack that lead on from here."""
+        g = self.g
+        phase = self.phase()
+        g.cells[TURN] = self.number("turn", 1, 1, 99)
+        for seat in self.data.get("fourth", []):
+            g.cells[g.at(seat) + FOURTH] = 1
+        if phase != PLAY_CARDS:
+            g.cells[TURN] -= 1 if phase == 1 else 0
+            g.cells[PHASE] = phase
+            g.cells[ROUND] = 0 if phase < PLAY_CARDS else g.box.rounds + 1
+            g.push(Turn(phase))
+        else:
+            g.cells[PHASE] = PLAY_CARDS
+            g.cells[ROUND] = self.number("round", 1, 1, int(g.box.rounds) + 1)
+            g.push(Turn(SPOILAGE))
+            g.push(Rounds(g.places_between(g.first(), move)))
+        g.settle()
+        card = self.data.get("card")
+        if card is not None:
+            step = g.stack[-1]
+            if not isinstance(step, Move):
+                raise ScenarioError(f"card is {card!r}, but it is nobody's move; right would be the phase {PHASES[3]}")
+            reason = g.why_not(move, self.game.actions.number(f"play {card}"))
+            if reason is not None:
+                raise ScenarioError(f"seat {move} cannot play {card}: {reason.code} {reason.params} ({reason.rule})")
+            g.apply(move, self.game.actions.number(f"play {card}"))

@@ -1,0 +1,340 @@
+"""A table to try things out on: play in notation, feed it chance, look at what lies where.
+
+`scenario(...)` makes one; tests and `petteia scenario` use it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from petteia.engine.events import Event, Sink
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE, Reason, Refused
+from petteia.games.age_of_mythology.attack import Commitment
+from petteia.games.age_of_mythology.battle import ROLL, Battle
+from petteia.games.age_of_mythology.box import SPACES
+from petteia.games.age_of_mythology.cards import Move
+from petteia.games.age_of_mythology.game import AgeOfMythology, Position
+from petteia.games.age_of_mythology.moves import MARKS
+from petteia.games.age_of_mythology.state import VICTORY_BANK, VILLAGERS
+from petteia.games.age_of_mythology.terms import ACTIONS, AGES, CULTURES, RESOURCES, VICTORY_CARDS
+
+
+class Tabletop:
+    """A position one can play on and look at.
+
+    table.play("play permanent_gather", "gather gold")   decisions in notation, for whoever has to decide
+    table.play("gather", "gold")                          the same, with the permanent card
+    table.play("commit hoplite", seat=1)                  where several decide at the same time
+    table.deal("hills/gold/2") · table.deal(3)            chance outcomes by name, or dice by their number of sixes
+    table.roll([6, 1, 2], [1, 1])                         both handfuls of an encounter, attacker's first
+    table.offers("build wall") · table.refused("build wall") -> Reason
+    table.cubes(0) · table.units(0) · table.tiles(0) · table.gained("gold") · table.heard("gathered") · table.state
+
+    Decisions without a choice are made by themselves, as at a real table.
+    """
+
+    def __init__(self, state: Position) -> None:
+        self.state = state
+        self.game: AgeOfMythology = state.age_of_mythology
+        self.sink = Sink()
+        self.before: list[list[int]] = []
+        self.mark()
+        self.go_on()
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that decide now; (-1,) for chance, () when the game is over."""
+        return self.state.pending()
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now, the first of several."""
+        if self.pending in (CHANCE, ()):
+            raise ValueError(f"nobody has to decide: {self.what_is_due()}")
+        return self.pending[0]
+
+    def play(self, *texts: str, seat: int | None = None) -> "Tabletop":
+        """Carry out one notation after the other; whatever has no choice goes on by itself."""
+        for text in self.notations(texts):
+            number = self.game.actions.number(text)
+            who = self.decider(number) if seat is None else seat
+            step = self.state.stack[-1] if self.state.stack else None
+            verb = text.split()[0]
+            if isinstance(step, Move) and verb in ACTIONS and seat is None:
+                # `gather gold` with the card still in hand: play the permanent card first.
+                self.decide(self.game.actions.number(f"play permanent_{verb}"), who)
+                self.go_on()
+            self.decide(number, who)
+            self.go_on()
+        return self
+
+    def notations(self, texts: Sequence[str]) -> list[str]:
+        """Several notations, or the words of one."""
+        known = {action.text for action in self.game.actions.all()}
+        whole = " ".join(texts)
+        if whole in known:
+            return [whole]
+        return [" ".join(text.split()) for text in texts]
+
+    def decider(self, number: int) -> int:
+        """Who is meant: the seat that may do it, else the first that has to decide."""
+        if self.pending in (CHANCE, ()):
+            raise ValueError(f"{self.game.actions.text(number)!r} cannot be played: {self.what_is_due()}")
+        able = [s for s in self.pending if self.state.why_not(s, number) is None]
+        return able[0] if able else self.pending[0]
+
+    def decide(self, number: int, seat: int) -> None:
+        """One decision, without going on."""
+        try:
+            self.state.apply(seat, number, self.sink)
+        except Refused as refusal:
+            offered = ", ".join(self.offered(seat)[:12]) if seat in self.pending else self.what_is_due()
+            text = self.game.actions.text(number)
+            raise ValueError(f"seat {seat} cannot {text!r}: {refusal.reason}; possible: {offered}") from refusal
+
+    def go_on(self) -> None:
+        """Make every decision that has no choice."""
+        action = self.state.forced()
+        while action >= 0:
+            self.state.apply(self.state.waiting[0], action, self.sink)
+            action = self.state.forced()
+
+    def deal(self, *outcomes: str | int | Sequence[int]) -> "Tabletop":
+        """Chance outcomes in order: names (`greek`, `hills/gold/2`, a card), numbers, or dice as a list of faces."""
+        for outcome in outcomes:
+            if isinstance(outcome, str):
+                self.resolve(self.outcome(outcome))
+            elif isinstance(outcome, int):
+                self.resolve(outcome)
+            else:
+                self.throw(outcome)
+            self.go_on()
+        return self
+
+    def outcome(self, name: str) -> int:
+        """The number of a chance outcome with a name."""
+        self.expect_chance()
+        step = self.state.stack[-1]
+        weights = self.state.chance()
+        names = [step.outcome_name(self.state, k) for k in range(len(weights))]
+        if name in names and weights[names.index(name)] > 0:
+            return names.index(name)
+        possible = ", ".join(n for n, w in zip(names, weights, strict=True) if w > 0)
+        raise ValueError(f"{name!r} cannot come up here; possible: {possible}")
+
+    def expect_chance(self) -> None:
+        """Complain unless an outcome is due."""
+        if self.pending != CHANCE:
+            raise ValueError(f"no chance outcome is due: {self.what_is_due()}")
+
+    def resolve(self, number: int) -> None:
+        """One outcome, without going on."""
+        self.expect_chance()
+        self.state.resolve(number, self.sink)
+
+    def throw(self, faces: Sequence[int]) -> None:
+        """One side's dice, as many as the rules ask for."""
+        self.expect_chance()
+        step = self.state.stack[-1]
+        if not isinstance(step, Battle):
+            raise ValueError(f"no dice are to be rolled: {self.what_is_due()}")
+        side = int(step.stage) - ROLL
+        needed = int(step.dice[side])
+        if len(faces) != needed:
+            raise ValueError(f"seat {step.owner(side)} rolls {needed} dice, not {len(faces)}")
+        sides = int(self.state.box.dice_sides)
+        at = 0
+        while at < needed:
+            n = min(int(self.state.box.dice_per_node), needed - at)
+            self.resolve(sum(1 for face in faces[at : at + n] if face == sides))
+            at += n
+
+    def roll(self, attacker: Sequence[int] | int, defender: Sequence[int] | int) -> "Tabletop":
+        """The dice of both sides, attacker's first: faces, or the number of sixes."""
+        return self.deal(attacker).deal(defender)
+
+    def dice(self) -> tuple[int, int]:
+        """How many dice the two sides of the encounter at hand roll."""
+        step = self.battle()
+        return int(step.dice_of(self.state, 0)), int(step.dice_of(self.state, 1))
+
+    def battle(self) -> Battle:
+        """The battle in progress."""
+        for step in reversed(self.state.stack):
+            if isinstance(step, Battle):
+                return step
+        raise ValueError(f"there is no battle: {self.what_is_due()}")
+
+    def commit(self, seat: int, *units: str) -> "Tabletop":
+        """A seat commits units in any order and is done; a unit on a tile is written dwarf@hills/gold/2."""
+        numbers = sorted(self.game.actions.number(f"commit {unit}") for unit in units)
+        for number in numbers:
+            self.decide(number, seat)
+        step = self.state.stack[-1]
+        if isinstance(step, Commitment) and seat in self.pending:
+            self.decide(int(self.game.moves.stop), seat)
+        self.go_on()
+        return self
+
+    def fight(self, attacker: str, defender: str) -> "Tabletop":
+        """Both battle cards; a side with one type in the battle is not asked. Staying is said first if it is due."""
+        step = self.battle()
+        while self.pending != CHANCE and self.offers("stay"):
+            self.play("stay")
+        for seat, unit in ((int(step.attacker), attacker), (int(step.defender), defender)):
+            if seat in self.pending:
+                self.play(f"fight {unit}", seat=seat)
+        return self
+
+    def play_on(self, seed: int = 0, decisions: int = 0) -> "Tabletop":
+        """Play at random: so many decisions, or to the end."""
+        rng = Generator(seed)
+        made = 0
+        while self.pending and (decisions == 0 or made < decisions):
+            if self.pending == CHANCE:
+                self.resolve(int(rng.pick(self.state.chance())))
+                continue
+            seat = self.pending[int(rng.below(len(self.pending)))]
+            options = self.state.legal(seat)
+            self.state.apply(seat, options[rng.below(len(options))], self.sink)
+            made += 1
+        return self
+
+    # -- asking --------------------------------------------------------------------------------------------
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        """What a seat may do, in notation."""
+        who = self.seat if seat is None else seat
+        return [self.game.actions.text(n) for n in self.state.legal(who)]
+
+    def offers(self, *texts: str, seat: int | None = None) -> bool:
+        """Whether every one of these is possible for the seat (the one that decides)."""
+        if self.pending in (CHANCE, ()):
+            return False
+        offered = self.offered(seat)
+        return all(text in offered for text in self.notations(texts))
+
+    def refused(self, *texts: str, seat: int | None = None) -> Reason:
+        """Why something is not possible; complains if it is."""
+        (text,) = self.notations(texts)
+        who = seat
+        if who is None:
+            who = self.seat if self.pending not in (CHANCE, ()) else 0
+        reason = self.state.why_not(who, self.game.actions.number(text))
+        if reason is None:
+            raise ValueError(f"seat {who} may {text!r}")
+        return reason
+
+    def what_is_due(self) -> str:
+        """Who or what the table waits for."""
+        if not self.pending:
+            return "the game is over"
+        step = type(self.state.stack[-1]).__name__
+        if self.pending == CHANCE:
+            return f"{step} waits for a chance outcome"
+        return f"{step} waits for seat {', '.join(str(s) for s in self.pending)}"
+
+    @property
+    def prompt(self) -> str:
+        """The key of what is asked."""
+        return self.state.prompt(self.seat).key
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.pending
+
+    # -- events --------------------------------------------------------------------------------------------
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything told since the scenario was set up."""
+        return self.sink.events
+
+    def heard(self, kind: str, seat: int = -1) -> list[dict[str, Any]]:
+        """The events of a kind as a seat (or an onlooker) hears them."""
+        return [dict(event.form(seat)) for event in self.sink.events if event.kind.name == kind]
+
+    def mark(self) -> "Tabletop":
+        """`gained` counts from now on."""
+        seats = range(int(self.state.seats))
+        self.before = [[int(self.state.cubes(seat, r)) for r in range(len(RESOURCES))] for seat in seats]
+        return self
+
+    def gained(self, resource: str) -> tuple[int, ...]:
+        """What every seat has gained (or lost) of a resource since the scenario was set up, or since `mark`."""
+        r = RESOURCES.index(resource)
+        return tuple(int(self.state.cubes(seat, r)) - self.before[seat][r] for seat in range(int(self.state.seats)))
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def cubes(self, seat: int) -> dict[str, int]:
+        """A player's resource cubes."""
+        return {name: int(self.state.cubes(seat, r)) for r, name in enumerate(RESOURCES)}
+
+    def bank(self) -> dict[str, int]:
+        """The resource cubes in the bank."""
+        return {name: int(self.state.bank(r)) for r, name in enumerate(RESOURCES)}
+
+    def victory(self, seat: int) -> int:
+        """A player's victory cubes."""
+        return int(self.state.victory(seat))
+
+    def on_card(self, card: str) -> int:
+        """The victory cubes on a victory card; `bank` for the bank."""
+        return int(self.state.cells[VICTORY_BANK] if card == "bank" else self.state.on_card(VICTORY_CARDS.index(card)))
+
+    def culture(self, seat: int) -> str:
+        """A player's culture."""
+        return CULTURES[self.state.culture(seat)]
+
+    def age(self, seat: int) -> str:
+        """A player's age."""
+        return AGES[self.state.age(seat)]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in a player's hand."""
+        slots = range(int(self.state.slots(seat)))
+        cards = [
+            (self.state.box.card_ids[self.state.card_of(seat, s)], int(self.state.in_hand(seat, s))) for s in slots
+        ]
+        return [name for name, count in cards for _ in range(count)]
+
+    def units(self, seat: int) -> dict[str, int]:
+        """The units in a player's holding area."""
+        return self.figures(seat, [int(self.state.held(seat, u)) for u in self.state.own_units(seat)])
+
+    def supply(self, seat: int) -> dict[str, int]:
+        """The figures in a player's supply."""
+        return self.figures(seat, [int(self.state.supply(seat, u)) for u in self.state.own_units(seat)])
+
+    def in_battle(self, seat: int) -> dict[str, int]:
+        """The units a player has in the battle."""
+        return self.figures(seat, [int(self.state.in_battle(seat, u)) for u in self.state.own_units(seat)])
+
+    def figures(self, seat: int, counts: Iterable[int]) -> dict[str, int]:
+        """Units by name, those there are none of left out."""
+        names = [self.state.box.unit_ids[unit] for unit in self.state.own_units(seat)]
+        return {name: n for name, n in zip(names, counts, strict=True) if n > 0}
+
+    def villagers(self, seat: int) -> int:
+        """The villagers in a player's holding area."""
+        return int(self.state.cells[self.state.at(seat) + VILLAGERS])
+
+    def buildings(self, seat: int) -> dict[str, int]:
+        """The buildings in a player's city."""
+        ids = self.state.box.building_ids
+        return {name: int(self.state.built(seat, b)) for b, name in enumerate(ids) if self.state.built(seat, b) > 0}
+
+    def tiles(self, seat: int) -> list[str]:
+        """The tiles on a player's board in reading order, `*` with a villager, `^` with a Dwarf."""
+        spaces = [s for s in range(SPACES) if self.state.tile(seat, s) >= 0]
+        ids = self.state.box.tile_ids
+        return [ids[self.state.tile(seat, s)] + MARKS[self.state.worker(seat, s)] for s in spaces]
+
+    def open_tiles(self) -> list[str]:
+        """The tiles that lie open."""
+        ids = self.state.box.tile_ids
+        return [ids[tile] for tile in range(len(ids)) for _ in range(int(self.state.open(tile)))]
