@@ -85,7 +85,7 @@ class Variant(Agora):
 
     def new(self) -> Table:
         table, sound = self.blank(), super().new()
-        for name in ("bag", "hands", "temple", "points", "shown", "spies", "spied", "since"):
+        for name in ("bag", "hands", "temple", "points", "shown", "spies", "spied", "since", "settled"):
             setattr(table, name, getattr(sound, name))
         # The sound game has begun by itself: up to the first draw nothing has happened yet.
         table.push(Round())

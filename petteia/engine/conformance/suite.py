@@ -11,6 +11,7 @@ from petteia.engine.conformance.chances import check_outcomes, check_refusals
 from petteia.engine.conformance.commits import check_commit, is_commit
 from petteia.engine.conformance.copies import check_copy, check_digest, check_saved
 from petteia.engine.conformance.elsewhere import EVERY, Elsewhere, Played, check_elsewhere
+from petteia.engine.conformance.memory import Line, check_memory
 from petteia.engine.conformance.pairs import (
     NOT_A_SEAT,
     Pair,
@@ -47,6 +48,7 @@ DIGESTS_CHANGED: Final = 2
 """At so many positions of a game every number is changed to see whether the digest notices."""
 COMMITS: Final = 3
 TAKEBACKS: Final = 2
+MEMORIES: Final = 3
 ELSEWHERE: Final = 5
 """So many games are played again in other processes."""
 ATTEMPTS: Final = 4
@@ -181,6 +183,7 @@ class _Run:
             if at % max(1, len(chosen) // DIGESTS_CHANGED) == 0:
                 _said(12, check_digest, state, self.rng, self.report)
             _said(1, check_saved, self.game, state, self.rng, self.report)
+        self._remember(w)
         replay = Replay(self.game, w.lines)
         for line in chosen:
             self.entries = w.entries(line)
@@ -196,6 +199,20 @@ class _Run:
             if takebacks < TAKEBACKS and state.pending() is not CHANCE and state.pending():
                 takebacks += 1
                 _said(7, check_takebacks, self.play, self.game, state, self.rng, self.horizon, self.report)
+
+    def _remember(self, w: Walk) -> None:
+        """Contract 13 over single lines at which somebody was told something."""
+        made = 0
+        replay = Replay(self.game, w.lines)
+        for at in self._choose(w, range(len(w)), MEMORIES * ATTEMPTS):
+            self.entries = w.entries(at)
+            state = replay.go(at)
+            line = Line(int(w.kind(at)), int(w.lines[at * 3 + 1]), int(w.lines[at * 3 + 2]))
+            seat = int(self.rng.below(self.game.seats + 1)) - 1
+            before = self.report.made(13)
+            if made < MEMORIES:
+                _said(13, check_memory, state, line, seat, self.rng, self.report)
+                made += self.report.made(13) - before
 
     def _choose(self, w: Walk, among: Sequence[int], most: int) -> list[int]:
         """Some lines, ascending, each as likely as the other."""

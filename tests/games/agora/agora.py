@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from petteia.engine.events import EventKind, Reveal, only
 from petteia.engine.generator import Generator
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.pool import Pool
 from petteia.engine.protocol import CHANCE, NOBODY, Game, Prompt, Reason, Seats, State, Step, one
@@ -61,6 +61,7 @@ class Agora(Game):
         table.spies = zeros(SEATS)
         table.spied = vec[i64]([-1] * SEATS)
         table.since = zeros(HANDS)
+        table.settled = zeros(SEATS)
         table.push(Round())
         table.settle()
         return table
@@ -88,6 +89,7 @@ class Table(State):
         self.spies: vec[i64] = vec[i64]()  # by seat: mask of those who saw the coin that it drew from the top
         self.spied: vec[i64] = vec[i64]()  # by seat: that coin, or -1
         self.since: vec[i64] = vec[i64]()  # seat x kind: coins that became shown after that draw
+        self.settled: vec[i64] = vec[i64]()  # by seat: 1 if that coin is certainly one of those
 
     def hand_size(self, seat: i64) -> i64:
         return self.hands[seat * KINDS] + self.hands[seat * KINDS + 1] + self.hands[seat * KINDS + 2]
@@ -95,6 +97,8 @@ class Table(State):
     def take(self, seat: i64, coin: i64, knowers: i64) -> None:
         """A coin comes into a hand; whoever saw it on top of the bag knows where it went. The first to draw is
         another seat every round (AGO-1.2), so this happens at most once to a hand."""
+        if self.spies[seat] != 0 and self.hand_size(seat) == total(self.shown, seat * KINDS, KINDS):
+            self.settled[seat] = 1
         self.hands[seat * KINDS + coin] += 1
         if knowers & ~only(seat) != 0:
             self.spies[seat] = knowers
@@ -104,7 +108,7 @@ class Table(State):
         """Laid coins are turned up: everybody knows now that the hand holds at least these."""
         for at in range(seat * KINDS, seat * KINDS + KINDS):
             if self.shown[at] < laid[at]:
-                if self.spies[seat] != 0:
+                if self.spies[seat] != 0 and self.settled[seat] == 0:
                     self.since[at] += laid[at] - self.shown[at]
                 self.shown[at] = laid[at]
 
@@ -138,6 +142,7 @@ class Table(State):
         t.spies = self.spies[:]
         t.spied = self.spied[:]
         t.since = self.since[:]
+        t.settled = self.settled[:]
         t.clone_stack(self)
         return t
 
@@ -150,6 +155,7 @@ class Table(State):
         self.spies = p.nums(self.spies)
         self.spied = p.nums(self.spied)
         self.since = p.nums(self.since)
+        self.settled = p.nums(self.settled)
 
     # -- secrets
 
@@ -166,6 +172,7 @@ class Table(State):
         out.spies = self.spies[:]
         out.spied = vec[i64]([-1] * SEATS)
         out.since = self.since[:]
+        out.settled = self.settled[:]
         out.hands = zeros(HANDS + SEATS)  # the last three: hand sizes
         for owner in range(SEATS):
             for coin in range(KINDS):
@@ -178,7 +185,7 @@ class Table(State):
         """Deal the coins nobody accounts for to the unknown places in hands, the rest is the bag.
 
         Coins are dealt as chance would deal them; that a player's bids make some hands likelier is not weighed.
-        A coin that one seat saw another draw is any of those not known of that hand when it was drawn.
+        A coin that one seat saw another draw is any of those that were not known of that hand then.
         """
         unseen = vec[i64](COINS)
         for coin in range(KINDS):
@@ -194,8 +201,9 @@ class Table(State):
                 self.hands[owner * KINDS + coin] += 1
             if self.spies[owner] != 0 and self.spied[owner] < 0:
                 likely = self.since[owner * KINDS : owner * KINDS + KINDS]
-                for coin in range(KINDS):
-                    likely[coin] += self.hands[owner * KINDS + coin] - self.shown[owner * KINDS + coin]
+                for at in range(owner * KINDS, owner * KINDS + KINDS):
+                    if self.settled[owner] == 0:
+                        likely[at - owner * KINDS] += self.hands[at] - self.shown[at]
                 self.spied[owner] = rng.pick(likely)
         self.bag.fill(unseen, rng)
 

@@ -1,0 +1,170 @@
+"""Contract 13, line by line: what a seat holds possible after a line follows from what it held possible before.
+
+Before a line, take many worlds the seat holds possible; let the line, or any other the seat could not tell from it,
+happen in each; keep those in which the seat is sent the same. After the line, make up as many worlds from what it
+knows then. Both must show the same: a number that is common in the one and never in the other was forgotten, or is
+wrongly left out. If that holds at every line it holds of everything the seat was ever sent.
+"""
+
+from typing import Final
+
+from petteia.engine.conformance.report import Breach, Report
+from petteia.engine.conformance.steps import BY_CHANCE
+from petteia.engine.conformance.worlds import name
+from petteia.engine.events import Event, Form, Sink
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, State
+
+SAMPLES: Final = 40
+TRIES: Final = 600
+COMMON: Final = 5
+"""Of `SAMPLES` worlds so many make a number worth a closer look."""
+CLOSE_LOOK: Final = 600
+MOST_TRIES: Final = 40_000
+
+
+class Line:
+    """A line of a game: what kind it is, whose, and which action or outcome."""
+
+    def __init__(self, kind: int, seat: int, value: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.value = value
+
+
+class _Heard:
+    """A line carried out on a copy: where it led, and what it told."""
+
+    def __init__(self, state: State, line: Line) -> None:
+        self.sink = Sink()
+        self.state = state
+        if line.kind == BY_CHANCE:
+            state.resolve(line.value, self.sink)
+        else:
+            state.apply(line.seat, line.value, self.sink)
+        action = state.forced()
+        while action >= 0:
+            state.apply(state.pending()[0], action, self.sink)
+            action = state.forced()
+
+    def forms(self, seat: int) -> list[Form]:
+        """What a seat heard."""
+        return [event.form(seat) for event in self.sink.events]
+
+    def told(self, seat: int) -> bool:
+        """Whether the seat learnt something by it."""
+        return any(_tells(event, seat) for event in self.sink.events)
+
+
+def _tells(event: Event, seat: int) -> bool:
+    return event.kind.reveals or event.heard_by(seat) or (event.chance and event.kind.secret != ())
+
+
+class Seen:
+    """How often which number stood in which place, over a number of worlds."""
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+        self.worlds = 0
+        self.counts: dict[tuple[int, int], int] = {}
+
+    def add(self, state: State) -> bool:
+        """Count a world; False if it is of another shape."""
+        cells = [int(x) for x in state.pack()]
+        if len(cells) != self.length:
+            return False
+        self.worlds += 1
+        for place in enumerate(cells):
+            self.counts[place] = self.counts.get(place, 0) + 1
+        return True
+
+    def lacks(self, other: "Seen") -> list[tuple[int, int]]:
+        """What is common in the other and never here."""
+        return [p for p, n in other.counts.items() if n * SAMPLES >= COMMON * other.worlds and p not in self.counts]
+
+
+def check_memory(before: State, line: Line, seat: int, rng: Generator, report: Report) -> bool:
+    """Compare what a seat holds possible after a line with what follows from before it; False if the line told the
+    seat nothing or the comparison could not be made."""
+    real = _Heard(before.clone(), line)
+    if not real.told(seat) or real.state.pending() == OVER:
+        return False
+    follow = _Follow(before, line, seat, real, rng)
+    after = Seen(follow.seen.length)
+    follow.until(SAMPLES, TRIES)
+    if follow.seen.worlds < SAMPLES or follow.odd:
+        return False
+    for _ in range(SAMPLES):
+        if not after.add(real.state.resample(seat, rng)):
+            return False
+    _decide(follow, after, real.state, seat, rng)
+    report.count(13, "lines after which the possible worlds follow from those before")
+    return True
+
+
+class _Follow:
+    """Worlds held possible before a line, carried over it."""
+
+    def __init__(self, before: State, line: Line, seat: int, real: _Heard, rng: Generator) -> None:
+        self.before = before
+        self.line = line
+        self.seat = seat
+        self.rng = rng
+        self.forms = real.forms(seat)
+        self.known = real.state.seen(seat).digest()
+        self.seen = Seen(len(real.state.pack()))
+        self.tries = 0
+        self.odd = False
+
+    def until(self, worlds: int, tries: int) -> None:
+        """Go on until there are so many that fit, or it has been tried too often."""
+        while self.seen.worlds < worlds and self.tries < tries and not self.odd:
+            self.tries += 1
+            world = self.before.resample(self.seat, self.rng)
+            line = self.any_line(world)
+            if line is None:
+                continue
+            there = _Heard(world, line)
+            if there.forms(self.seat) == self.forms and there.state.seen(self.seat).digest() == self.known:
+                self.odd = not self.seen.add(there.state)
+
+    def any_line(self, world: State) -> Line | None:
+        """What might have happened instead, for all the seat knows; its own decisions it knows."""
+        line = self.line
+        if line.kind == BY_CHANCE:
+            if world.pending() is not CHANCE:
+                return None
+            return Line(BY_CHANCE, SPECTATOR, int(self.rng.pick(world.chance())))
+        options = world.legal(line.seat)
+        if len(options) == 0:
+            return None
+        if line.seat == self.seat:
+            return line if line.value in list(options) else None
+        return Line(line.kind, line.seat, int(options[self.rng.below(len(options))]))
+
+
+def _decide(follow: _Follow, after: Seen, state: State, seat: int, rng: Generator) -> None:
+    """Where the two differ look closer: weights may be approximate, only what is possible may not."""
+    wrong = follow.seen.lacks(after)
+    if wrong:
+        follow.until(CLOSE_LOOK, MOST_TRIES)
+        wrong = follow.seen.lacks(after)
+        if wrong and follow.seen.worlds >= CLOSE_LOOK and not follow.odd:
+            place, value = wrong[0]
+            raise Breach(
+                13,
+                f"{name(seat)} was told something that excludes the value {value} in cell {place} of the position, "
+                f"but it holds it possible in {after.counts[wrong[0]]} of {after.worlds} worlds",
+            )
+    missing = after.lacks(follow.seen)
+    if missing:
+        for _ in range(CLOSE_LOOK):
+            after.add(state.resample(seat, rng))
+        missing = after.lacks(follow.seen)
+        if missing:
+            place, value = missing[0]
+            raise Breach(
+                13,
+                f"the value {value} in cell {place} of the position is possible for all {name(seat)} was told, "
+                f"but none of {after.worlds} worlds made up for it has it",
+            )
