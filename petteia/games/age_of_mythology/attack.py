@@ -115,11 +115,15 @@ class Commitment(Procedure):
             if self.power >= 0 and e.power[self.power] == NO_LIMIT:
                 limit = BOUNDLESS
             self.limit[side] = limit
-        army = g.army(self.attacker)
-        if army == 1:
-            self.choose(g, 0, self.legal(g, self.attacker)[0])
-        if g.army(self.defender) == 0:
-            self.done[1] = 1
+        for side in range(2):
+            if self.settled(g, side):
+                self.done[side] = 1
+                if side == 0:
+                    self.choose(g, side, self.legal(g, self.attacker)[0])
+
+    def settled(self, g: Table, side: i64) -> bool:
+        """Whether everybody sees that a side has no choice: an attacker with one unit, a defender with none."""
+        return g.army(self.owner(side)) == 1 - side
 
     def wide(self, g: Table) -> i64:
         """How many different picks there are."""
@@ -193,15 +197,13 @@ class Commitment(Procedure):
         return None
 
     def choose(self, g: Table, side: i64, action: i64) -> None:
-        """One side's own part of the decision; when nothing is left to pick it is done."""
+        """One side's own part of the decision."""
         if action == g.moves.stop:
             self.done[side] = 1
             return
         pick = action - g.moves.commit
         self.picked[side * self.wide(g) + pick] += 1
         self.next[side] = pick
-        if len(self.legal(g, self.owner(side))) == 1:
-            self.done[side] = 1
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         side = i64(0) if seat == self.attacker else i64(1)
@@ -257,7 +259,7 @@ class Commitment(Procedure):
         out.done = self.done[:]
         out.picked = zeros(len(self.picked))
         for side in range(2):
-            if self.owner(side) == seat:
+            if self.owner(side) == seat or self.settled(g, side):
                 out.next[side] = self.next[side]
                 for pick in range(side * self.wide(g), (side + 1) * self.wide(g)):
                     out.picked[pick] = self.picked[pick]
@@ -267,21 +269,15 @@ class Commitment(Procedure):
         """A side that is done has chosen anything; one that is not may have begun."""
         for side in range(2):
             owner = self.owner(side)
-            if owner == seat or g.army(owner) == 0:
+            if owner == seat or self.settled(g, side):
                 continue
             done = self.done[side]
             self.done[side] = 0
             while self.done[side] == 0 and (done == 1 or rng.below(2) == 0):
-                before = self.next[side]
                 options = self.legal(g, owner)
-                action = options[rng.below(len(options))]
-                self.choose(g, side, action)
-                if self.done[side] == 1 and done == 0:
-                    self.done[side] = 0
-                    if action != g.moves.stop:
-                        self.picked[side * self.wide(g) + self.next[side]] -= 1
-                        self.next[side] = before
-                    break
+                choice = options[rng.below(len(options))]
+                if done == 1 or choice != g.moves.stop:
+                    self.choose(g, side, choice)
 
     def clone(self) -> "Commitment":
         out = Commitment(self.attacker, self.defender, self.area, self.power)

@@ -4,13 +4,13 @@ from petteia.engine.events import EventKind, Reveal
 
 # -- setup and turn
 CULTURE_DEALT = EventKind("culture_dealt", "seat culture:cultures")
-SEATED = EventKind("seated", many="order")
+SEATED = EventKind("seated", "seat place")
 FIRST_PLAYER = EventKind("first_player", "seat")
 TURN_BEGAN = EventKind("turn_began", "turn")
 ROUND_BEGAN = EventKind("round_began", "round")
 CUBE_PLACED = EventKind("cube_placed", "seat card:victory_cards")
 READY = EventKind("ready", "seat")
-CARDS_TAKEN = EventKind("cards_taken", "seat permanent random")
+CARDS_TAKEN = Reveal("cards_taken", "seat permanent random")
 DREW = EventKind("drew", "seat", secret="card:cards")
 RESHUFFLED = EventKind("reshuffled", "culture:cultures count")
 CARD_PLAYED = Reveal("card_played", "seat card:cards")
@@ -18,8 +18,7 @@ CARD_LAID = Reveal("card_laid", "seat card:cards")
 NO_CARDS = EventKind("no_cards", "seat")
 FOURTH_DECLINED = EventKind("fourth_declined", "seat")
 SPOILED = EventKind("spoiled", "seat food wood gold favor")
-DISCARDED = Reveal("discarded", "seat card:cards")
-PERMANENTS_RETURNED = EventKind("permanents_returned", "seat count")
+DISCARDED = Reveal("discarded", "seat permanent", many="cards:cards")
 
 # -- tiles
 TILE_OPENED = EventKind("tile_opened", "tile:tiles")

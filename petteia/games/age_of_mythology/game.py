@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.protocol import Game, Option
+from petteia.engine.protocol import Option
 from petteia.engine.view import ViewBuilder
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
@@ -21,18 +21,17 @@ from petteia.games.age_of_mythology.god_targets import Chaos, Theft, Wrath
 from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
 from petteia.games.age_of_mythology.knowledge import put_seen, suppose_table
 from petteia.games.age_of_mythology.layout import count_everything, show_table
-from petteia.games.age_of_mythology.moves import Moves
 from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
 from petteia.games.age_of_mythology.setup import ChooseArmy, DealCultures, FirstPlayer, Seating, Setup, fill_the_middle
-from petteia.games.age_of_mythology.state import Table, Variant, blank_cells
+from petteia.games.age_of_mythology.state import OpenBox, Table, Variant, blank_cells
 from petteia.games.age_of_mythology.terms import CLASSES, TYPES
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
 
 
-class AgeOfMythology(Game):
+class AgeOfMythology(OpenBox):
     """The box, opened for a number of players and with options chosen."""
 
     ID: ClassVar[str] = "age_of_mythology"
@@ -63,11 +62,8 @@ class AgeOfMythology(Game):
         if chosen["teams"] != "off" and seats != 4:
             raise ValueError(f"the team game is for 4 seats, not {seats}; right would be teams = off (AOM-8.3.1)")
         data = components if components is None or isinstance(components, Mapping) else None
-        super().__init__(seats, chosen, data)
-        self.box: Box = read_box(components)
-        self.variant: Variant = Variant(chosen)
+        super().__init__(seats, chosen, data, read_box(components))
         self.variant.against = bonuses(self.box, self.variant)
-        self.moves: Moves = Moves(self.actions, self.words, self.box, seats)
         self.steps = [
             Setup, DealCultures, Seating, FirstPlayer, ChooseArmy, Draft, Turn, PlaceCubes, DrawCards, Rounds,
             Move, CardInPlay, Explore, Gather, Workers, Build, LostVillager, Recruit, Trade, Attack, Commitment,
@@ -92,7 +88,7 @@ class Position(Table):
     """A position of the game, with what is known of it and how it is shown."""
 
     def __init__(self, game: AgeOfMythology) -> None:
-        super().__init__(game, game.box, game.moves, game.variant)
+        super().__init__(game)
         self.age_of_mythology: AgeOfMythology = game
 
     def clone(self) -> "Position":

@@ -23,12 +23,11 @@ from petteia.games.age_of_mythology.state import (
     RANDOM_CARDS,
     SLOTS,
     Table,
-    numbers,
     several,
 )
 
 PICKING: i64 = 0
-NUMBER: i64 = 1
+NUMBERED: i64 = 1
 DONE: i64 = 2
 
 
@@ -48,10 +47,14 @@ def shuffle_discards(g: Table, culture: i64) -> None:
 
 
 class DrawCards(Procedure):
-    """AOM-2.3 — Everyone secretly picks permanent cards and a number of random ones; the draws follow in turn order."""
+    """AOM-2.3 — Everyone secretly picks permanent cards and a number of random ones; the draws follow in turn order.
+
+    A player picks, names a number, and stops; stopping without a number draws none. Only stopping makes him ready, and
+    he can always stop: so that he is ready tells the others nothing of what he chose.
+    """
 
     def __init__(self) -> None:
-        self.stage: vec[i64] = vec[i64]()  # by seat: PICKING, NUMBER or DONE
+        self.stage: vec[i64] = vec[i64]()  # by seat: PICKING, NUMBERED or DONE
         self.picked: vec[i64] = vec[i64]()  # by seat: permanent cards, one bit each
         self.next: vec[i64] = vec[i64]()  # by seat: the first card that may still be picked (AOM-10.2)
         self.number: vec[i64] = vec[i64]()  # by seat: random cards to draw
@@ -65,7 +68,8 @@ class DrawCards(Procedure):
         self.next = zeros(g.seats)
         self.number = zeros(g.seats)
         for seat in range(g.seats):
-            self.tidy(g, seat)
+            if self.room(g, seat) <= 0:
+                self.stage[seat] = DONE
         if self.choosing(g) == 0:
             self.take_cards(g)
 
@@ -116,31 +120,38 @@ class DrawCards(Procedure):
         return ((g.cells[g.at(seat) + PILE] & ~self.picked[seat]) >> card) & 1 != 0
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
-        if self.stage[seat] == NUMBER:
-            return numbers(g.moves.draw, g.moves.draw + self.room(g, seat))
-        out = vec[i64](capacity=8)
-        for card in range(self.next[seat], PERMANENTS):
-            if self.in_pile(g, seat, card):
-                out = append(out, g.moves.pick + card)
+        out = vec[i64](capacity=16)
+        if self.stage[seat] == PICKING:
+            room = self.room(g, seat)
+            if room > 0:
+                for card in range(self.next[seat], PERMANENTS):
+                    if self.in_pile(g, seat, card):
+                        out = append(out, g.moves.pick + card)
+                for number in range(room + 1):
+                    out = append(out, g.moves.draw + number)
         return append(out, g.moves.stop)
 
     def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
         m = g.moves
-        if self.stage[seat] == NUMBER:
-            if m.draw <= action <= m.draw + self.room(g, seat):
-                return None
-            if action >= m.draw and action != m.stop:
-                room = int(self.room(g, seat))
-                return Reason("hand_limit", {"room": room, "asked": int(action - m.draw)}, "AOM-2.3.2")
-            return Reason("permanent_cards_first", {}, "AOM-2.3.3")
         if action == m.stop:
             return None
-        if action >= m.draw:
+        if self.stage[seat] == NUMBERED:
+            if action >= m.draw:
+                return Reason("number_named", {"number": int(self.number[seat])}, "AOM-2.3.6")
             return Reason("permanent_cards_first", {}, "AOM-2.3.3")
+        room = int(self.room(g, seat))
+        if action >= m.draw:
+            asked = int(action - m.draw)
+            return (
+                None
+                if room > 0 and asked <= room
+                else Reason("hand_limit", {"room": room, "asked": asked}, "AOM-2.3.2")
+            )
         card = action - m.pick
-        name = g.box.card_ids[card]
         if not self.in_pile(g, seat, card):
-            return Reason("not_in_pile", {"card": name}, "AOM-2.3.10")
+            return Reason("not_in_pile", {"card": g.box.card_ids[card]}, "AOM-2.3.10")
+        if room == 0:
+            return Reason("hand_limit", {"room": 0, "asked": 1}, "AOM-2.3.2")
         if card < self.next[seat]:
             return Reason("in_order", {"after": g.box.card_ids[self.next[seat] - 1]}, "AOM-10.2")
         return None
@@ -148,25 +159,14 @@ class DrawCards(Procedure):
     def choose(self, g: Table, seat: i64, action: i64) -> None:
         """One seat's own part of the decision."""
         if action == g.moves.stop:
-            self.stage[seat] = NUMBER
+            self.stage[seat] = DONE
         elif action < g.moves.draw:
             card = action - g.moves.pick
             self.picked[seat] |= i64(1) << card
             self.next[seat] = card + 1
-            self.tidy(g, seat)
         else:
             self.number[seat] = action - g.moves.draw
-            self.stage[seat] = DONE
-
-    def tidy(self, g: Table, seat: i64) -> None:
-        """AOM-10.1 — With a full hand, or without a card left to pick, there is nothing to choose."""
-        if self.room(g, seat) <= 0:
-            self.stage[seat] = DONE
-            return
-        for card in range(self.next[seat], PERMANENTS):
-            if self.in_pile(g, seat, card):
-                return
-        self.stage[seat] = NUMBER
+            self.stage[seat] = NUMBERED
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         self.choose(g, seat, action)
@@ -216,9 +216,7 @@ class DrawCards(Procedure):
         return g.box.card_ids[g.box.first_card[g.culture(g.clockwise(g.first(), self.at))] + outcome]
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
-        if self.stage[seat] == NUMBER:
-            return Prompt("draw_number", {"room": int(self.room(g, seat))})
-        return Prompt("pick_permanents", {"room": int(self.room(g, seat))})
+        return Prompt("draw_cards", {"room": int(self.room(g, seat)), "number": int(self.number[seat])})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
@@ -256,18 +254,14 @@ class DrawCards(Procedure):
             if owner == seat or self.drawing:
                 continue
             done = self.stage[owner] == DONE
+            if self.room(g, owner) <= 0:
+                continue
             self.stage[owner] = PICKING
-            self.tidy(g, owner)
             while self.stage[owner] != DONE and (done or rng.below(2) == 0):
-                before = vec[i64]([self.stage[owner], self.picked[owner], self.next[owner]])
                 options = self.legal(g, owner)
-                self.choose(g, owner, options[rng.below(len(options))])
-                if self.stage[owner] == DONE and not done:
-                    self.stage[owner] = before[0]
-                    self.picked[owner] = before[1]
-                    self.next[owner] = before[2]
-                    self.number[owner] = 0
-                    break
+                choice = rng.below(len(options))
+                if done or choice < len(options) - 1:  # the last is to stop
+                    self.choose(g, owner, options[choice])
 
     def clone(self) -> "DrawCards":
         out = DrawCards()
@@ -357,8 +351,6 @@ class DiscardCards(Procedure):
         slot = g.box.slot(action - g.moves.discard)
         self.picked[seat * SLOTS + slot] += 1
         self.next[seat] = slot
-        if len(self.legal(g, seat)) == 1:
-            self.done[seat] = 1
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         self.choose(g, seat, action)
@@ -369,8 +361,11 @@ class DiscardCards(Procedure):
         """AOM-2.6.2, AOM-9.2.2 — Random cards go to the discard pile face up, permanent ones to their pile unseen."""
         for place in range(g.seats):
             seat = g.clockwise(g.first(), place)
+            if g.hand_size(seat) == 0:
+                continue
             at = g.at(seat)
             returned: i64 = 0
+            shown = vec[i64]()
             for slot in range(g.slots(seat)):
                 count = self.picked[seat * SLOTS + slot]
                 if count == 0:
@@ -384,11 +379,10 @@ class DiscardCards(Procedure):
                 g.cells[g.discards_at(g.culture(seat)) + slot - PERMANENTS] += count
                 for _ in range(count):
                     log_shed(g, seat, g.card_of(seat, slot))
-                    g.tell(events.DISCARDED, seat, g.card_of(seat, slot))
-            if returned > 0:
-                g.cells[at + PERMANENT_CARDS] -= returned
-                guess_returned(g, seat, returned)
-                g.tell(events.PERMANENTS_RETURNED, seat, returned)
+                    shown = append(shown, g.card_of(seat, slot))
+            g.cells[at + PERMANENT_CARDS] -= returned
+            guess_returned(g, seat, returned)
+            g.tell(events.DISCARDED, seat, returned, many=shown)
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("discard", {"cards": int(g.hand_size(seat) - total(self.picked, seat * SLOTS, SLOTS))})
@@ -418,16 +412,10 @@ class DiscardCards(Procedure):
             done = self.done[owner]
             self.done[owner] = 0
             while self.done[owner] == 0 and (done == 1 or rng.below(2) == 0):
-                before = self.next[owner]
                 options = self.legal(g, owner)
-                action = options[rng.below(len(options))]
-                self.choose(g, owner, action)
-                if self.done[owner] == 1 and done == 0:
-                    self.done[owner] = 0
-                    if action != g.moves.stop:
-                        self.picked[owner * SLOTS + self.next[owner]] -= 1
-                        self.next[owner] = before
-                    break
+                choice = rng.below(len(options))
+                if done == 1 or choice < len(options) - 1:  # the last is to stop
+                    self.choose(g, owner, options[choice])
 
     def clone(self) -> "DiscardCards":
         out = DiscardCards()

@@ -2,7 +2,7 @@
 
     take hills/gold/2 · pass            a tile of the draft or of Explore
     place the_wonder                    a victory cube
-    pick permanent_gather · draw 2      the cards of a turn; stop ends the picking
+    pick permanent_gather · draw 2 · stop   the cards of a turn: permanent ones, a number of random ones, ready
     play CARD · lay CARD · no           a move: play a card, pass with it; decline a fourth action
     power · act · no                    buy the god's power, carry out the action afterwards, or not
     gather desert                       what is gathered: a terrain or a resource

@@ -170,13 +170,6 @@ class Seating(Procedure):
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.seated < g.seats else NOBODY
 
-    def proceed(self, g: Table) -> None:
-        order = vec[i64](capacity=g.seats)
-        for place in range(g.seats):
-            order = append(order, g.cells[ORDER + place])
-        g.tell(events.SEATED, many=order)
-        g.stack.pop()
-
     def standing(self, g: Table, seat: i64) -> bool:
         """Whether a player has no place yet."""
         for place in range(self.seated):
@@ -202,6 +195,7 @@ class Seating(Procedure):
     def resolve(self, g: Table, outcome: i64) -> None:
         g.cells[ORDER + self.seated] = outcome
         g.cells[PLACE + outcome] = self.seated
+        g.tell(events.SEATED, outcome, self.seated)
         self.seated += 1
 
     def clone(self) -> "Seating":

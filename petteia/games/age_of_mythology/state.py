@@ -4,7 +4,8 @@
 the random cards and each player of his own (`knowledge.py` reasons with it). Rules use the named accessors below.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
@@ -94,17 +95,44 @@ class Variant:
         self.against: vec[i64] = vec[i64]()  # unit x unit: bonus dice of the first against the second
 
 
+class OpenBox(Game):
+    """What the rules read of the game: the figures, the numbers of the actions, the options."""
+
+    def __init__(self, seats: int, options: dict[str, str], components: Mapping[str, Any] | None, box: Box) -> None:
+        super().__init__(seats, options, components)
+        self.box: Box = box
+        self.variant: Variant = Variant(options)
+        self.moves: Moves = Moves(self.actions, self.words, box, seats)
+
+
 class Table(State):
     """A position of the game: its places and the small motions every chapter needs."""
 
-    def __init__(self, game: Game, box: Box, moves: Moves, variant: Variant) -> None:
-        super().__init__(game)
-        self.box: Box = box
-        self.moves: Moves = moves
-        self.variant: Variant = variant
-        self.seats: i64 = game.seats
+    def __init__(self, rules: OpenBox) -> None:
+        super().__init__(rules)
+        self.rules: OpenBox = rules
         self.cells: vec[i64] = vec[i64]()
         self.log: vec[i64] = vec[i64]()
+
+    @property
+    def box(self) -> Box:
+        """The figures."""
+        return self.rules.box
+
+    @property
+    def moves(self) -> Moves:
+        """The numbers of the actions."""
+        return self.rules.moves
+
+    @property
+    def variant(self) -> Variant:
+        """The options."""
+        return self.rules.variant
+
+    @property
+    def seats(self) -> i64:
+        """How many play."""
+        return self.rules.seats
 
     def fields(self, p: Packer) -> None:
         self.cells = p.nums(self.cells)
