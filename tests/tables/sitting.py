@@ -28,9 +28,7 @@ def _box(game: str, seats: int | None) -> Game:
     return petteia.load(game, seats)
 
 
-def load(
-    game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
-) -> Game:
+def load(game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None) -> Game:
     return _box(game, seats)
 
 

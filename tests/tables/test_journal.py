@@ -95,8 +95,8 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
 def test_the_commotion_reaches_every_kind_of_entry_of_a_running_table():
     seen = {type(j.decode(payload)) for seed in range(40) for payload in commotion(seed).journal}
     wanted = {
-        j.Decided, j.Dealt, j.Undone, j.Held, j.Kept, j.Ordered, j.Proposed, j.Answered, j.WentBack, j.Paused, j.Resumed,
-        j.Outage, j.Said, j.TakenOver, j.GivenBack, j.Resigned, j.Closed, j.Rematched,
+        j.Decided, j.Dealt, j.Undone, j.Held, j.Kept, j.Ordered, j.Proposed, j.Answered, j.WentBack,
+        j.Paused, j.Resumed, j.Outage, j.Said, j.TakenOver, j.GivenBack, j.Resigned, j.Closed, j.Rematched,
     }  # fmt: skip
     assert wanted <= seen, {kind.__name__ for kind in wanted - seen}
 

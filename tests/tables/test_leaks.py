@@ -6,7 +6,6 @@ outside, each at the same moments; the seat tries everything there is to try. It
 
 import os
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +16,7 @@ from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.tables.messages import Ack
 from petteia.tables.past import past
 from petteia.tables.trying import copy_of
-from tests.tables.sitting import DONE, PEOPLE, Clock, Settings, Sitting, load, AGORA
+from tests.tables.sitting import AGORA, DONE, PEOPLE, Clock, Settings, Sitting, load
 
 WINDOW = 1500
 POSITIONS = int(os.environ.get("PETTEIA_BUDGET", "100"))
@@ -143,7 +142,9 @@ def test_the_comparison_notices_a_table_that_leaks(leak, monkeypatch):
         monkeypatch.setattr(steward, "window_of", lambda table, seat: False)
     elif leak == "order":
         in_order = steward.dues
-        monkeypatch.setattr(steward, "dues", lambda *about: sorted(in_order(*about), key=lambda due: (due.at, due.kind)))
+        monkeypatch.setattr(
+            steward, "dues", lambda *about: sorted(in_order(*about), key=lambda due: (due.at, due.kind))
+        )
     else:
         follow = Clocks.follow
         monkeypatch.setattr(Clocks, "follow", lambda self, c, p, actor, public, at: follow(self, c, p, actor, True, at))

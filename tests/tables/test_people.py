@@ -52,7 +52,9 @@ def test_a_late_answer_of_a_bot_does_not_play_for_somebody_who_is_back():
 
 def with_a_bot(**settings: object) -> Sitting:
     bot = BotSpec("greedy", {"depth": 2})
-    return Sitting(Settings(window_ms=0, **settings), [SeatPlan("ida", "Ida"), SeatPlan(bot=bot), SeatPlan("kim", "Kim")])
+    return Sitting(
+        Settings(window_ms=0, **settings), [SeatPlan("ida", "Ida"), SeatPlan(bot=bot), SeatPlan("kim", "Kim")]
+    )
 
 
 def test_a_bot_is_asked_with_what_a_browser_would_get():
@@ -60,9 +62,7 @@ def test_a_bot_is_asked_with_what_a_browser_would_get():
     (ask,) = s.steward.asks(now=s.now)
     assert ask.bot == BotSpec("greedy", {"depth": 2})
     assert ask.update == s.steward.catch_up(1).update
-    assert set(Ask.__struct_fields__) == {
-        "table", "seat", "decision", "bot", "game", "update", "budget_ms", "purpose"
-    }
+    assert set(Ask.__struct_fields__) == {"table", "seat", "decision", "bot", "game", "update", "budget_ms", "purpose"}
     s.ok(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))
     assert 1 not in s.table.pending()
     again = s.do(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))

@@ -81,14 +81,17 @@ def test_the_commitment_is_shown_before_anybody_adds_bytes_and_the_secret_only_a
     b = s.table.books
     assert shown.commitment == commitment("t1", b.header, b.secret)
     for seat, player in enumerate(PEOPLE):
-        s.ok(lambda t, now, p=player, n=seat: t.add(p, n, bytes([seat] * 16), now=now))
+        s.ok(lambda t, now, p=player, n=seat: t.add(p, n, bytes([n] * 16), now=now))
     assert s.table.status == RUNNING
     s.play_out()
     infos = [note.message for note in s.notes if isinstance(note.message, Info)]
     assert infos[-1].secret == b.secret.hex()
     assert all(not info.secret for info in infos if info.status != "finished")
-    assert all(b.secret.hex() not in repr(note.message) for note in s.notes if not (
-        isinstance(note.message, Info) and note.message.status == "finished"))
+    assert all(
+        b.secret.hex() not in repr(note.message)
+        for note in s.notes
+        if not (isinstance(note.message, Info) and note.message.status == "finished")
+    )
 
 
 def test_a_seat_adds_its_bytes_once():

@@ -1,0 +1,306 @@
+"""The SQLite store: journals, lists, people, shape, backup."""
+
+import asyncio
+import sqlite3
+import stat
+import threading
+from pathlib import Path
+
+import pytest
+
+from petteia.store import schema
+from petteia.store.schema import WrongFile, bring_up
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.store import Batch, Conflict, NoSuchTable, Player, StoreError, Ticket
+
+
+@pytest.fixture
+def store(tmp_path: Path):
+    out = SqliteStore(tmp_path / "tables.db")
+    yield out
+    out.close()
+
+
+def summary(table: str, changed: int = 0, status: str = "open", listed: bool = True, *players: str) -> Summary:
+    return Summary(table, "agora", "Agora", status, listed, "ida", 0, changed, [SeatInfo(p, p) for p in players])
+
+
+def batch(table: str, seq: int, *entries: bytes, about: Summary | None = None, due: int | None = None) -> Batch:
+    return Batch(table, seq, 0, list(entries), about or summary(table), due)
+
+
+def test_a_journal_comes_back_as_it_was_written(store):
+    store.append(batch("a", 1, b"one", b"two")).result()
+    store.append(batch("b", 1, b"x")).result()
+    store.append(batch("a", 3, b"\x00\xff")).result()
+    assert store.journal("a").result().entries == [b"one", b"two", b"\x00\xff"]
+    with pytest.raises(NoSuchTable):
+        store.journal("c").result()
+
+
+def test_two_writers_cannot_write_the_same_number(store, tmp_path):
+    other = SqliteStore(tmp_path / "tables.db")
+    store.append(batch("a", 1, b"one")).result()
+    other.append(batch("a", 2, b"mine")).result()
+    with pytest.raises(Conflict, match="entry 2"):
+        store.append(batch("a", 2, b"two", b"three")).result()
+    assert store.journal("a").result().entries == [b"one", b"mine"]
+    assert store.counts.conflicts == 1
+    other.close()
+
+
+def test_a_gap_in_a_journal_is_refused(store):
+    with pytest.raises(Conflict):
+        store.append(batch("a", 2, b"two")).result()
+
+
+def test_a_batch_that_fails_does_not_take_its_neighbours_along(store):
+    gate = threading.Event()
+    store._call(lambda c: gate.wait())
+    good, bad, fine = (store.append(batch(t, n, b"x")) for t, n in (("a", 1), ("b", 9), ("c", 1)))
+    gate.set()
+    good.result()
+    fine.result()
+    with pytest.raises(Conflict):
+        bad.result()
+
+
+def test_many_batches_share_a_commit(store):
+    gate = threading.Event()
+    first = store._call(lambda c: gate.wait())
+    commits = store.counts.commits
+    waiting = [store.append(batch(f"t{n}", 1, b"x")) for n in range(500)]
+    gate.set()
+    for future in [first, *waiting]:
+        future.result()
+    assert store.counts.batches == 500
+    assert store.counts.commits - commits <= 3
+
+
+def test_futures_resolve_in_order_and_where_they_are_told(store):
+    async def main() -> list[int]:
+        loop = asyncio.get_running_loop()
+        store.deliver_on(loop.call_soon_threadsafe)
+        order: list[int] = []
+        thread = threading.current_thread()
+        done = []
+        for n in range(50):
+            future = store.append(batch("a", n + 1, b"x"))
+            future.add_done_callback(lambda _, n=n: order.append(n if threading.current_thread() is thread else -1))
+            done.append(asyncio.wrap_future(future))
+        await asyncio.gather(*done)
+        return order
+
+    assert asyncio.run(main()) == list(range(50))
+
+
+def test_after_its_loop_has_ended_a_store_still_keeps_what_it_is_given(store):
+    async def main() -> None:
+        store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
+
+    asyncio.run(main())
+    store.append(batch("a", 1, b"x")).result(timeout=5)
+    assert store.journal("a").result().entries == [b"x"]
+
+
+def test_snapshots_are_a_cache(store):
+    store.append(batch("a", 1, b"one")).result()
+    store.keep_snapshot("a", 1, b"snap").result()
+    assert store.journal("a").result().snapshot == b"snap"
+    store.keep_snapshot("a", 7, b"of what never was").result()
+    assert store.journal("a").result().snapshot == b"snap"
+    store.drop_snapshots().result()
+    assert store.journal("a").result().snapshot is None
+
+
+def test_lists_of_open_running_finished_and_my_tables(store):
+    for n, (status, listed, players) in enumerate(
+        [
+            ("open", True, ("ida",)),
+            ("running", True, ("joe", "kim")),
+            ("finished", True, ("kim",)),
+            ("open", False, ("kim", "kim")),
+        ]
+    ):
+        store.append(batch(f"t{n}", 1, b"x", about=summary(f"t{n}", 100 + n, status, listed, *players))).result()
+
+    def ids(**question: object) -> list[str]:
+        return [s.id for s in store.tables(**question).result()]
+
+    assert ids(status=("open",), listed=True) == ["t0"]
+    assert ids(status=("running", "finished")) == ["t2", "t1"]
+    assert ids(player="kim") == ["t3", "t2", "t1"]
+    assert ids(player="ida") == ["t3", "t2", "t1", "t0"], "she set them all up"
+    assert ids(limit=2) == ["t3", "t2"]
+    assert ids(limit=2, after=(102, "t2")) == ["t1", "t0"]
+    store.append(batch("t1", 2, b"x", about=summary("t1", 200, "running", True, "joe"))).result()
+    assert ids(player="kim") == ["t3", "t2"], "kim stood up"
+
+
+def test_pages_lose_no_table_that_changed_in_the_same_moment(store):
+    for n in range(7):
+        store.append(batch(f"t{n}", 1, b"x", about=summary(f"t{n}", 5))).result()
+    seen: list[str] = []
+    after = None
+    while page := store.tables(limit=3, after=after).result():
+        seen += [s.id for s in page]
+        after = (page[-1].changed, page[-1].id)
+    assert seen == [f"t{n}" for n in range(7)]
+
+
+def test_tables_that_need_looking_after_are_found(store):
+    for n, due in enumerate([300, None, 100]):
+        store.append(batch(f"t{n}", 1, b"x", due=due)).result()
+    assert store.due(99).result() == []
+    assert store.due(300).result() == ["t2", "t0"]
+
+
+def test_abandoned_tables_are_swept_and_games_are_not(store):
+    for n, (status, changed) in enumerate(
+        [("open", 5), ("open", 50), ("closed", 5), ("closed", 50), ("running", 5), ("finished", 5)]
+    ):
+        store.append(batch(f"t{n}", 1, b"x", about=summary(f"t{n}", changed, status))).result()
+        store.keep_snapshot(f"t{n}", 1, b"s").result()
+    assert store.sweep(open_before=10, closed_before=20).result() == 2
+    assert sorted(s.id for s in store.tables().result()) == ["t1", "t3", "t4", "t5"]
+    with pytest.raises(NoSuchTable):
+        store.journal("t0").result()
+    assert store.check() == []
+    store.vacuum()
+
+
+def test_players_are_known_by_the_hash_of_a_token(store):
+    ida = Player("p1", "Ida", 7)
+    store.add_player(ida, b"h1").result()
+    assert store.player_of(b"h1").result() == ida
+    assert store.player_of(b"h2").result() is None
+    store.add_token("p1", b"h2", 8).result()
+    store.rename("p1", "Ida M.").result()
+    assert store.player_of(b"h2").result().name == "Ida M."
+    store.drop_token(b"h1").result()
+    assert store.player_of(b"h1").result() is None
+    with pytest.raises(StoreError):
+        store.add_player(ida, b"h3").result()
+
+
+def test_a_ticket_is_used_once_and_in_time(store):
+    store.add_ticket(Ticket(b"h", "invite", "t1", "", 100)).result()
+    assert store.use_ticket(b"h", "transfer", 50).result() is None, "it is for something else"
+    assert store.use_ticket(b"h", "invite", 50).result() == Ticket(b"h", "invite", "t1", "", 100)
+    assert store.use_ticket(b"h", "invite", 50).result() is None
+    store.add_ticket(Ticket(b"g", "transfer", "", "p1", 100)).result()
+    assert store.use_ticket(b"g", "transfer", 101).result() is None
+
+
+def test_the_house_remembers_when_it_was_last_alive(store):
+    assert store.beat(5).result() == 0
+    assert store.beat(9).result() == 5
+
+
+# -- the file --------------------------------------------------------------------------------------------------
+
+
+def test_the_file_and_its_log_are_for_the_owners_eyes_only(store):
+    store.append(batch("a", 1, b"x")).result()
+    for path in store.path.parent.iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
+
+
+def test_a_backup_while_writing_is_whole_and_private(store, tmp_path):
+    stop = threading.Event()
+
+    def write() -> None:
+        n = 1
+        while not stop.is_set():
+            n += 1
+            store.append(batch("a", n, b"x" * 2000)).result()
+
+    store.append(batch("a", 1, b"x" * 2000)).result()
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        for n in range(5):
+            target = tmp_path / f"backup{n}.db"
+            store.backup(target)
+            assert stat.S_IMODE(target.stat().st_mode) == 0o600
+            copy = SqliteStore(target)
+            assert copy.check() == []
+            assert copy.journal("a").result().entries
+            copy.close()
+    finally:
+        stop.set()
+        writer.join()
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_backup_that_cannot_be_written_says_so(store, tmp_path):
+    with pytest.raises(StoreError, match="could not be written"):
+        store.backup(tmp_path / "nowhere" / "backup.db")
+
+
+def test_a_newer_file_is_refused_with_a_sentence(tmp_path):
+    path = tmp_path / "tables.db"
+    SqliteStore(path).close()
+    with sqlite3.connect(path) as c:
+        c.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    c.close()
+    with pytest.raises(WrongFile, match="newer Petteia"):
+        SqliteStore(path)
+
+
+def test_an_older_file_is_brought_up_with_everything_in_it(tmp_path):
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    store.append(batch("a", 1, b"one")).result()
+    store.close()
+    newer = (*schema.STEPS, "CREATE TABLE more (x INTEGER); CREATE INDEX more_x ON more (x)")
+    c = sqlite3.connect(path, isolation_level=None)
+    assert bring_up(c, "it", newer) == schema.VERSION
+    assert c.execute("PRAGMA user_version").fetchone()[0] == schema.VERSION + 1
+    assert c.execute("SELECT payload FROM events").fetchall() == [(b"one",)]
+    c.close()
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path):
+    path = tmp_path / "tables.db"
+    SqliteStore(path).close()
+    c = sqlite3.connect(path, isolation_level=None)
+    with pytest.raises(sqlite3.Error):
+        bring_up(c, "it", (*schema.STEPS, "CREATE TABLE more (x INTEGER); CREATE TABLE more (x INTEGER)"))
+    assert c.execute("PRAGMA user_version").fetchone()[0] == schema.VERSION
+    assert c.execute("SELECT count(*) FROM sqlite_master WHERE name = 'more'").fetchone()[0] == 0
+    c.close()
+
+
+def test_somebody_elses_database_and_what_is_none_are_refused(tmp_path):
+    theirs = tmp_path / "theirs.db"
+    c = sqlite3.connect(theirs)
+    c.execute("CREATE TABLE recipes (x)")
+    c.commit()
+    c.close()
+    with pytest.raises(WrongFile, match="not one of Petteia's"):
+        SqliteStore(theirs)
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ida, " * 1000)
+    with pytest.raises(WrongFile, match="no database"):
+        SqliteStore(letter)
+    with pytest.raises(WrongFile, match="folder"):
+        SqliteStore(tmp_path / "no" / "such" / "folder.db")
+
+
+def test_damage_is_found(store, tmp_path):
+    store.append(batch("a", 1, b"one", b"two", b"three")).result()
+    assert store.check() == []
+    store._call(lambda c: c.execute("DELETE FROM events WHERE seq = 2") and None).result()
+    assert any("table a" in sentence for sentence in store.check())
+
+
+def test_a_closed_store_refuses_with_a_sentence(tmp_path):
+    store = SqliteStore(tmp_path / "tables.db")
+    last = store.append(batch("a", 1, b"x"))
+    store.close()
+    last.result()
+    with pytest.raises(StoreError, match="closed"):
+        store.append(batch("a", 2, b"x")).result()
+    store.close()

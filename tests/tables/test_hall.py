@@ -1,0 +1,430 @@
+"""The hall: nothing leaves a table before it is durable, and then in order."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from petteia.engine.record import Record
+from petteia.engine.replay import verify
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.again import export, play_on, rematch, take_in
+from petteia.tables.hall import Hall
+from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from petteia.tables.messages import Ack, Ask, CatchUp, Info, Refusal, Stale, Update
+from petteia.tables.steward import Answer, Steward
+from petteia.tables.store import Batch, Conflict, NoSuchTable, StoreError
+from petteia.tables.watch import Watch
+from tests.tables.sitting import AGORA, DONE, PEOPLE, load
+
+
+class Screen:
+    """A client: keeps what it is sent."""
+
+    def __init__(self, player: str) -> None:
+        self.got: list[Any] = []
+        self.lost: list[str] = []
+        self.watch = Watch(player, self.got.extend, self.lost.append)
+
+    def updates(self) -> list[Update]:
+        return [m for m in self.got if isinstance(m, Update)]
+
+
+class Bots:
+    """Answers every question with the first action, a little later."""
+
+    def __init__(self) -> None:
+        self.asked: list[Ask] = []
+
+    def kinds(self) -> list[str]:
+        return ["first"]
+
+    def ask(self, ask: Ask, answer: Callable[[Ask, list[int] | None], None]) -> None:
+        self.asked.append(ask)
+        first = ask.update.view["actions"][0]["n"]
+        asyncio.get_running_loop().call_later(0.001, answer, ask, [first])
+
+    def forget(self, table: str, seat: int, decision: int) -> None:
+        pass
+
+
+class Slow(SqliteStore):
+    """A disk that takes its time: nothing is written before `go` says so."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.waiting: list[tuple[Batch, Future[None]]] = []
+        self.slow = False
+
+    def append(self, batch: Batch) -> "Future[None]":
+        if not self.slow:
+            return super().append(batch)
+        future: Future[None] = Future()
+        self.waiting.append((batch, future))
+        return future
+
+    async def go(self, problem: Exception | None = None) -> None:
+        waiting, self.waiting = self.waiting, []
+        for batch, future in waiting:
+            if problem is None:
+                await asyncio.wrap_future(super().append(batch))
+                future.set_result(None)
+            else:
+                future.set_exception(problem)
+
+
+def in_a_hall(
+    tmp_path: Path, story: Callable[[Hall, Any], Coroutine[Any, Any, None]], bots: Bots | None = None
+) -> None:
+    async def main() -> None:
+        store = Slow(tmp_path / "tables.db")
+        hall = Hall(store, load, bots)
+        try:
+            await hall.begin()
+            await story(hall, store)
+            await hall.end()
+        finally:
+            store.close()
+
+    asyncio.run(main())
+
+
+async def seated(hall: Hall, seats: list[SeatPlan] | None = None, settings: Settings | None = None) -> str:
+    """A table that has begun."""
+    plans = seats or [SeatPlan(p, p.title()) for p in PEOPLE]
+    table = await hall.create(AGORA, "ida", plans, settings=settings or Settings(window_ms=0))
+    for n, plan in enumerate(plans):
+        if plan.player:
+            await hall.command(table, lambda s, now, n=n, p=plan.player: s.ready(p, n, True, now=now))
+    await hall.command(table, lambda s, now: s.start("ida", now=now))
+    for n, plan in enumerate(plans):
+        if plan.player:
+            await hall.command(table, lambda s, now, n=n, p=plan.player: s.add(p, n, bytes([n] * 16), now=now))
+    return table
+
+
+def decided(player: str, seat: int, number: int, action: int, steward: Steward, now: int) -> Answer:
+    return steward.decide(player, seat, number, [action], now=now)
+
+
+async def play_out(hall: Hall, table: str) -> None:
+    room = await hall.open(table)
+    while room.table.pending():
+        seat = room.table.pending()[0]
+        action = int(room.table.running.state.legal(seat)[0])
+        player, number = room.table.seats[seat].player, room.table.decision(seat)
+        reply = await hall.command(table, partial(decided, player, seat, number, action))
+        assert isinstance(reply, Ack)
+
+
+def test_a_game_is_played_and_everybodys_last_view_is_the_tables(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        screens = [Screen(p) for p in (*PEOPLE, "zoe")]
+        for screen in screens:
+            caught = await hall.watch(table, screen.watch)
+            assert isinstance(caught, CatchUp) and caught.update is not None
+        await play_out(hall, table)
+        room = await hall.open(table)
+        for n, screen in enumerate(screens):
+            seat = n if n < 3 else -1
+            assert screen.updates()[-1].view == room.table.running.view(seat)
+            assert screen.got[-1].status == "finished" and screen.got[-1].secret
+        text = await export(hall, table, "zoe")
+        assert isinstance(text, str)
+        assert all(f.verdict != "not verified" for f in verify(Record.parse(text), room.table.game))
+
+    in_a_hall(tmp_path, story)
+
+
+def test_nothing_leaves_before_it_is_durable(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        ida, joe = Screen("ida"), Screen("joe")
+        await hall.watch(table, ida.watch)
+        await hall.watch(table, joe.watch)
+        store.slow = True
+        command = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], "k", now=now)))
+        repeated = asyncio.ensure_future(
+            hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], "k", now=now))
+        )
+        stale = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 9, [DONE], "l", now=now)))
+        late = Screen("zoe")
+        watching = asyncio.ensure_future(hall.watch(table, late.watch))
+        await asyncio.sleep(0.05)
+        assert not any(task.done() for task in (command, repeated, stale, watching))
+        assert ida.got == joe.got == []
+        await store.go()
+        assert (await command) == (await repeated) == Ack(table, "k", 1)
+        assert isinstance(await stale, Stale)
+        assert len(joe.updates()) == 1 and joe.updates()[0].events == [{"event": "ready", "seat": 0}]
+        caught = await watching
+        assert caught.update.view["pending"] == [1, 2] and late.got == []
+        store.slow = False
+
+    in_a_hall(tmp_path, story)
+
+
+def test_if_the_store_fails_nothing_has_happened(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        joe = Screen("joe")
+        await hall.watch(table, joe.watch)
+        before = (await hall.open(table)).table.digest()
+        store.slow = True
+        first = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now)))
+        second = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("kim", 2, 1, [DONE], now=now)))
+        await asyncio.sleep(0)
+        await store.go(StoreError("the disk is full"))
+        for task in (first, second):
+            with pytest.raises(StoreError, match="full"):
+                await task
+        assert joe.got == [] and joe.lost == [table]
+        store.slow = False
+        assert (await hall.open(table)).table.digest() == before
+        assert isinstance(await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now)), Ack)
+
+    in_a_hall(tmp_path, story)
+
+
+def test_another_server_at_the_same_table_is_noticed(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        other = Hall(store, load)
+        await other.command(table, lambda s, now: s.decide("joe", 1, 1, [DONE], now=now))
+        with pytest.raises(Conflict):
+            await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
+        await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
+        assert (await hall.open(table)).table.pending() == [2]
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_table_is_the_same_after_a_restart(tmp_path):
+    digests = []
+
+    async def before(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], "k", now=now))
+        digests.append((table, (await hall.open(table)).table.running.state.digest()))
+
+    async def after(hall: Hall, store: Slow) -> None:
+        table, digest = digests[0]
+        room = await hall.open(table)
+        assert room.table.running.state.digest() == digest
+        reply = await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], "k", now=now))
+        assert reply == Ack(table, "k", 1)
+        await play_out(hall, table)
+
+    in_a_hall(tmp_path, before)
+    in_a_hall(tmp_path, after)
+
+
+def test_bots_play_at_the_table_and_a_game_of_bots_ends(tmp_path):
+    bots = Bots()
+
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall, [SeatPlan(bot=BotSpec("first"))] * 3)
+        for _ in range(2000):
+            if (await hall.open(table)).table.status == "finished":
+                break
+            await asyncio.sleep(0.005)
+        room = await hall.open(table)
+        assert room.table.status == "finished"
+        asked = [(a.seat, a.decision) for a in bots.asked]
+        assert len(asked) == len(set(asked)), "nobody is asked twice for the same decision"
+
+    in_a_hall(tmp_path, story, bots)
+
+
+def test_windows_close_by_themselves(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall, settings=Settings(window_ms=60))
+        await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
+        assert (await hall.open(table)).table.pending() == [0, 1, 2]
+        await asyncio.sleep(0.2)
+        assert (await hall.open(table)).table.pending() == [1, 2]
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_shared_screen_shows_only_the_seat_whose_curtain_is_up(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall, [SeatPlan("ida", "Ida"), SeatPlan("ida", "Aunt Ida"), SeatPlan("kim", "Kim")])
+        ida = Screen("ida")
+        caught = await hall.watch(table, ida.watch)
+        assert caught.update is None
+        await hall.command(table, lambda s, now: s.decide("kim", 2, 1, [DONE], now=now))
+        assert ida.updates() == [] and any(isinstance(m, Info) for m in ida.got)
+        up = await hall.raise_curtain(table, ida.watch, 1)
+        assert up.update.seat == 1
+        await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
+        assert {u.seat for u in ida.updates()} == {1}
+        down = await hall.raise_curtain(table, ida.watch, None)
+        assert down.update is None
+        other = await hall.raise_curtain(table, ida.watch, 2)
+        assert other.update is None, "that is not her seat"
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_private_table_cannot_be_watched_uninvited(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await hall.create(AGORA, "ida", 3, settings=Settings(listed=False))
+        reply = await hall.watch(table, Screen("zoe").watch)
+        assert isinstance(reply, Refusal) and reply.code == "by_invitation"
+        await hall.command(table, lambda s, now: s.admit("zoe", now=now))
+        assert isinstance(await hall.watch(table, Screen("zoe").watch), CatchUp)
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_rematch_seats_the_same_people_one_further(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        assert isinstance(await rematch(hall, table, "ida"), Refusal)
+        await play_out(hall, table)
+        new = await rematch(hall, table, "joe")
+        assert await rematch(hall, table, "kim") == new
+        assert isinstance(await rematch(hall, table, "zoe"), Refusal)
+        seats = (await hall.open(new)).table.seats
+        assert [seat.player for seat in seats] == ["kim", "ida", "joe"]
+        assert (await hall.open(table)).table.books.rematch == new
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_game_is_played_on_from_a_position_and_the_new_record_verifies(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        await play_out(hall, table)
+        for hidden in ("kept", "anew"):
+            new = await play_on(hall, table, "zoe", 10, hidden)
+            assert isinstance(new, str), new
+            for n, p in enumerate(PEOPLE):
+                await hall.command(new, lambda s, now, n=n, p=p: s.sit(p, p, n, now=now))
+                await hall.command(new, lambda s, now, n=n, p=p: s.ready(p, n, True, now=now))
+            await hall.command(new, lambda s, now: s.start("zoe", now=now))
+            for n, p in enumerate(PEOPLE):
+                await hall.command(new, lambda s, now, n=n, p=p: s.add(p, n, bytes(16), now=now))
+            await play_out(hall, new)
+            text = await export(hall, new, "zoe")
+            box = (await hall.open(new)).table.game
+            verdicts = {f.about: f.verdict for f in verify(Record.parse(text), box)}
+            assert verdicts["commitment"] == verdicts["outcomes"] == "verified"
+            assert ("given" in verdicts) == (hidden == "kept") and ("start" in verdicts) == (hidden == "anew")
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_record_becomes_a_table_again(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        await play_out(hall, table)
+        text = await export(hall, table, "ida")
+        new = await take_in(hall, text, "zoe", AGORA)
+        room = await hall.open(new)
+        assert room.table.status == "finished"
+        assert room.table.running.state.digest() == (await hall.open(table)).table.running.state.digest()
+        assert await export(hall, new, "zoe") == text
+        half = "\n".join([*text.split("\n")[:4], 'seat A "A"', 'seat B "B"', 'seat C "C"', "1 * one", "end"])
+        half = half.replace("digest 1\n", "")
+        going_on = await take_in(hall, half, "zoe", AGORA)
+        assert (await hall.open(going_on)).table.status == "open"
+        with pytest.raises(ValueError, match="not a record"):
+            await take_in(hall, "once upon a time", "zoe", AGORA)
+
+    in_a_hall(tmp_path, story)
+
+
+def test_tables_are_listed_for_everybody_and_for_me(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        running = await seated(hall)
+        waiting = await hall.create(AGORA, "zoe", 3)
+        mine = [s.id for s in store.tables(player="joe").result()]
+        assert mine == [running]
+        assert [s.id for s in store.tables(status=("open",), listed=True).result()] == [waiting]
+        (summary,) = store.tables(status=("running",)).result()
+        assert summary.pending == [0, 1, 2] and summary.seats[1].name == "Joe"
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_table_that_is_not_there_is_said_to_be_so(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        with pytest.raises(NoSuchTable):
+            await hall.command("nowhere", lambda s, now: s.back("ida", now=now))
+        with pytest.raises(ValueError, match="not for 9 seats"):
+            await hall.create(AGORA, "ida", 9)
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_fault_in_a_command_forgets_what_is_in_memory(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        before = (await hall.open(table)).table.digest()
+
+        def broken(s: Any, now: int) -> Any:
+            s.table.books.status = "nonsense"
+            raise KeyError("a fault")
+
+        with pytest.raises(KeyError):
+            await hall.command(table, broken)
+        assert (await hall.open(table)).table.digest() == before
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_table_nobody_watches_is_put_away_with_a_snapshot(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        digest = (await hall.open(table)).table.digest()
+        real = hall.now
+        hall.now = lambda: real() + 3_600_000
+        await hall.look_after()
+        assert table not in hall.rooms
+        hall.now = real
+        assert (await asyncio.wrap_future(store.keep_snapshot("none", 1, b""))) is None
+        assert store.journal(table).result().snapshot is not None
+        assert (await hall.open(table)).table.digest() == digest
+
+    in_a_hall(tmp_path, story)
+
+
+def test_after_an_outage_nobodys_clock_has_run(tmp_path):
+    from petteia.tables.journal import Clock
+
+    names = []
+
+    async def before(hall: Hall, store: Slow) -> None:
+        names.append(await seated(hall, settings=Settings(window_ms=0, clock=Clock(move_ms=60_000))))
+
+    async def after(hall: Hall, store: Slow) -> None:
+        room = await hall.open(names[0])
+        assert room.table.pending() == [0, 1, 2]
+        due = room.steward.due()
+        assert due is not None and due > hall.now() + 50_000
+        reopened = len(store.journal(names[0]).result().entries)
+        hall.rooms.clear()
+        await hall.open(names[0])
+        assert len(store.journal(names[0]).result().entries) == reopened, "an outage is excused once"
+
+    in_a_hall(tmp_path, before)
+
+    async def main() -> None:
+        store = Slow(tmp_path / "tables.db")
+        from petteia.tables.hall import now_ms
+
+        hall = Hall(store, load, now=lambda: now_ms() + 3_600_000)
+        try:
+            await hall.begin()
+            await after(hall, store)
+        finally:
+            store.close()
+
+    asyncio.run(main())
