@@ -57,9 +57,9 @@ class Teller:
         key = f"{voice}-{code}"
         if self.speech.has(key):
             return harmless(self.speech.say(key, **params))
-        return harmless(
-            " ".join([code.replace("_", " "), *[f"{name}={_shown(value)}" for name, value in params.items()]])
-        )
+        who = [f"{self.seat(params['seat'])}:"] if isinstance(params.get("seat"), int) else []
+        rest = [f"{name}={_shown(value)}" for name, value in params.items() if not who or name != "seat"]
+        return harmless(" ".join([*who, code.replace("_", " "), *rest]))
 
 
 def _shown(value: Any) -> str:

@@ -84,6 +84,7 @@ class Header:
         out.table = table
         if start is not None:
             cells = [int(x) for x in start.pack()]
+            _bounded(game, cells)
             out.start = cells if cells != [int(x) for x in game.new().pack()] else None
         return out
 
@@ -143,6 +144,7 @@ class HeaderReader:
         self.values: dict[str, str] = {}
         self.places: dict[str, int] = {}
         self.entries: list[Entry] = []
+        self.taken = 0
 
     def take(self, at: int, text: str) -> bool:
         """Read a line; False if it does not belong to a header."""
@@ -152,6 +154,7 @@ class HeaderReader:
             return True
         if key not in KEYS and key not in PROMISES:
             return False
+        self.taken += 1
         rest = rest.strip()
         if key == "entry":
             entry = parsed(at, rest, list, "a JSON list")
@@ -181,6 +184,7 @@ class HeaderReader:
         if int(words[2]) < FORMAT:
             raise RecordError(at, f"there is no record format {words[2]}; right would be {FORMAT}.")
         self.places[""] = at
+        self.taken += 1
 
     def number(self, key: str, otherwise: int) -> int:
         """A value that is a number."""
@@ -267,15 +271,16 @@ class HeaderReader:
     def check(self, header: Header, end: int) -> None:
         """Whether the header is as it was written."""
         found = self.values.get("header", "")
-        right = header.lines()[-1].removeprefix("header ") if header.digest else ""
+        lines = header.lines()
+        right = lines[-1].removeprefix("header ") if header.digest else ""
         if header.digest and not found:
             raise RecordError(end, "the header has no check, though it says that the record has digests: header …")
         if found and not header.digest:
             raise RecordError(self.places["header"], "the header has a check, so it must say which digests: digest 1.")
-        if found != right:
+        if found != right or (found and self.taken != len(lines)):
             raise RecordError(
                 self.places["header"],
-                f"a line of the header (line 1 to {end}) was changed after it was written: its check is {right}.",
+                f"a line of the header (line 1 to {end}) was changed or left out after it was written.",
             )
 
 
@@ -297,6 +302,7 @@ def parsed(at: int, text: str, kind: type, wanted: str) -> Any:
 
 def restored(game: Game, cells: list[int]) -> State:
     """The position a record starts from, checked as well as a position can be. Unreadable if it is none."""
+    _bounded(game, cells)
     try:
         state = game.unpack(cells)
         fine = (
@@ -309,3 +315,10 @@ def restored(game: Game, cells: list[int]) -> State:
     if not fine:
         raise Unreadable(f"its numbers are no position of {game.id}: the pieces are not those of a new game")
     return state
+
+
+def _bounded(game: Game, cells: list[int]) -> None:
+    """A number nobody could reach would keep a game counting for ever."""
+    for x in cells:
+        if abs(x) > game.largest:
+            raise Unreadable(f"its numbers are no position of {game.id}: {x} is larger than {game.largest}")

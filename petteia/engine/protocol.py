@@ -503,6 +503,7 @@ class Game:
         self.words: dict[str, tuple[str, ...]] = {}
         self.actions: ActionTable = ActionTable(self.words)
         self.bound: i64 = 0
+        self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
         self.steps: list[type[Step[Any]]] = []
 
     def new(self) -> State:

@@ -32,6 +32,7 @@ MOST_BYTES: Final = 16_000_000
 MOST_IN_HEADER: Final = 2_000_000
 MOST_IN_LINE: Final = 1_000
 MOST_LINES: Final = 100_000
+MOST_IN_FILE: Final = 4 * MOST_LINES  # with comments and empty lines
 
 CHANCE_SIGN: Final = "*"
 ALL_SIGN: Final = "all"
@@ -83,11 +84,21 @@ class Chain:
     def add(self, line: Line) -> str:
         """Take a line in; its check."""
         self.link = sha256(self.link + line.written().encode()).digest()
-        return urlsafe_b64encode(self.link[:2]).decode()[:2]
+        return _two_letters(self.link)
 
     def whole(self) -> str:
         """Sixteen digits over all lines so far."""
         return self.link.hex()[:16]
+
+
+def _two_letters(hashed: bytes) -> str:
+    return urlsafe_b64encode(hashed[:2]).decode()[:2]
+
+
+def mark_text(word: str, number: int, digest: str, checks: str) -> str:
+    """A mark or the end: the position's digest, two letters for each line since the last mark, two for itself."""
+    own = _two_letters(sha256(f"{word} {number} {digest} {checks}".encode()).digest())
+    return f"{word} {number} {digest} {checks}{own}"
 
 
 # -- notation of outcomes ------------------------------------------------------------------------------------
@@ -153,11 +164,12 @@ def write(play: Play, header: Header, seed: bytes | None = None) -> str:
         checks += chain.add(line)
         out.append(line.written())
         if header.digest and line.number % MARK_EVERY == 0:
-            out.append(f"= {line.number} {state.digest():016x} {checks}")
+            out.append(mark_text("=", line.number, f"{state.digest():016x}", checks))
             checks = ""
     if seed is not None:
         out.append(f"seed {seed.hex()}")
-    out.append(f"end {len(play.entries)} {play.state.digest():016x} {checks}".rstrip() if header.digest else "end")
+    last = mark_text("end", len(play.entries), f"{play.state.digest():016x}", checks)
+    out.append(last if header.digest else "end")
     return "\n".join(out) + "\n"
 
 
@@ -234,6 +246,8 @@ class _Reader:
             self.bytes_read += len(raw)
             if self.bytes_read > MOST_BYTES:
                 raise RecordError(self.at, f"the file is larger than {MOST_BYTES // 1_000_000} MB; no record is.")
+            if self.at > MOST_IN_FILE:
+                raise RecordError(self.at, f"the file has more than {MOST_IN_FILE} lines; no record has.")
             if len(raw) > most:
                 raise RecordError(self.at, f"the line is longer than {most} bytes; no line of a record is.")
             try:
@@ -268,7 +282,8 @@ class _Reader:
         numbered = is_number(words[0])
         if numbered and int(words[0]) != number:
             raise RecordError(self.at, f"this should be line {number} of the game, not {words[0]}.")
-        who, *what = words[1:] if numbered else words
+        rest = words[1:] if numbered else words
+        who, what = (rest[0], rest[1:]) if rest else ("", rest)
         seats = LETTERS[: len(record.header.names)]
         if who not in (CHANCE_SIGN, ALL_SIGN) and (len(who) != 1 or who not in seats):
             raise RecordError(
@@ -305,21 +320,16 @@ class _Reader:
     def checked(self, record: Record, words: list[str]) -> None:
         """A mark, or the end: compare the checks, keep the digest."""
         number, right = len(record.lines), "".join(self.since_mark)
-        if len(words) < 3 or not is_number(words[1]) or len(words[2]) != 16:
+        if len(words) != 4 or not is_number(words[1]) or len(words[2]) != 16:
             raise RecordError(self.at, f"here should stand: {words[0]} {number}, the digest, and the lines' checks.")
-        if int(words[1]) != number:
-            raise RecordError(self.at, f"lines are missing: {words[1]} stands here, but the last line was {number}.")
-        found = words[3] if len(words) == 4 else ""
-        if len(found) != len(right) or len(words) > 4:
-            raise RecordError(self.at, f"here should stand two letters for each of {len(self.since_mark)} lines.")
-        wrong = [i for i in range(len(self.since_mark)) if found[2 * i : 2 * i + 2] != right[2 * i : 2 * i + 2]]
-        if wrong:
-            # A changed line spoils the checks of all after it; a single wrong one was changed itself.
-            first = wrong[0]
-            if first + 1 < len(self.since_mark) and first + 1 not in wrong:
-                raise RecordError(self.at, "the checks in this line were changed after they were written.")
-            line = record.lines[number - len(self.since_mark) + first]
-            raise RecordError(line.at, f"{line.written()!r} was changed after it was written.")
+        checks = words[3][:-2]
+        if mark_text(words[0], int(words[1]), words[2], checks) != " ".join(words):
+            raise RecordError(self.at, "this line was changed after it was written.")
+        if int(words[1]) != number or len(checks) != len(right):
+            raise RecordError(self.at, f"{words[1]} lines should stand above, but here are {number}.")
+        for i, line in enumerate(record.lines[number - len(self.since_mark) :]):
+            if checks[2 * i : 2 * i + 2] != self.since_mark[i]:
+                raise RecordError(line.at, f"{line.written()!r} was changed after it was written.")
         record.marks.append(Mark(number, words[2], self.at))
         self.since_mark = []
 
