@@ -13,6 +13,7 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
@@ -147,7 +148,7 @@ def clean_name(name: str) -> str:
     tags=["guests"],
     responses=documented(403),
 )
-async def come_in(request: Request[Any, Any, Any], data: NewGuest) -> Response[Guest]:
+async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
     """Somebody new."""
     house = house_of(request)
     not_too_often(request)
@@ -167,7 +168,7 @@ async def me(request: Request[Any, Any, Any]) -> Guest:
 
 
 @patch("/api/me", summary="Go by another name", tags=["guests"], security=GUEST, responses=documented(401))
-async def rename(request: Request[Any, Any, Any], data: NewName) -> Guest:
+async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Guest:
     """Another name; at tables where you sit already the old one stays."""
     house = house_of(request)
     player = await guest_of(request)
@@ -209,7 +210,7 @@ async def transfer(request: Request[Any, Any, Any]) -> Link:
     tags=["guests"],
     responses=documented(403),
 )
-async def arrive(request: Request[Any, Any, Any], data: SecretOfLink) -> Response[Guest]:
+async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Response[Guest]:
     """The secret of a transfer link for a cookie."""
     house = house_of(request)
     not_too_often(request)

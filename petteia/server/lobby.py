@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.server.errors import Trouble, documented, unless_refused
@@ -149,7 +149,7 @@ async def _not_too_many(house: House, player: Player) -> None:
     security=GUEST,
     responses=documented(401, 409),
 )
-async def create(request: Request[Any, Any, Any], data: NewTable) -> TableName:
+async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableName:
     """A new table; whoever sets it up starts it."""
     house = house_of(request)
     player = await guest_of(request)
@@ -232,7 +232,7 @@ def _command(path: str, summary: str) -> dict[str, Any]:
 
 
 @post(**_command("sit", "Sit down"))
-async def sit(request: Request[Any, Any, Any], table: TableId, data: AtSeat) -> Info:
+async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
     """Take a free seat. Several seats for one player are a shared screen."""
     house, me = house_of(request), await guest_of(request)
     unless_refused(await house.hall.command(table, lambda s, now: s.sit(me.id, me.name, data.seat, now=now)))
@@ -240,7 +240,7 @@ async def sit(request: Request[Any, Any, Any], table: TableId, data: AtSeat) -> 
 
 
 @post(**_command("stand", "Give a seat up"))
-async def stand(request: Request[Any, Any, Any], table: TableId, data: AtSeat) -> Info:
+async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
     """Before the start; whoever set the table up can free any seat."""
     house, me = house_of(request), await guest_of(request)
     await _info(house, table, me)
@@ -249,7 +249,7 @@ async def stand(request: Request[Any, Any, Any], table: TableId, data: AtSeat) -
 
 
 @post(**_command("ready", "Be ready"))
-async def ready(request: Request[Any, Any, Any], table: TableId, data: Ready) -> Info:
+async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ready]) -> Info:
     """Or not yet."""
     house, me = house_of(request), await guest_of(request)
     unless_refused(await house.hall.command(table, lambda s, now: s.ready(me.id, data.seat, data.ready, now=now)))
@@ -257,7 +257,7 @@ async def ready(request: Request[Any, Any, Any], table: TableId, data: Ready) ->
 
 
 @post(**_command("bots", "Give a seat to a bot"))
-async def place(request: Request[Any, Any, Any], table: TableId, data: BotAtSeat) -> Info:
+async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
     """For whoever set the table up."""
     house, me = house_of(request), await guest_of(request)
     bot = _bot(house, data.bot, data.name)
@@ -295,7 +295,7 @@ async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
 
 
 @post(**_command("play-on", "Play on from a position"))
-async def play_on(request: Request[Any, Any, Any], table: TableId, data: PlayOn) -> TableName:
+async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBody[PlayOn]) -> TableName:
     """After the end: a new table that goes on after a line of this one."""
     house, me = house_of(request), await guest_of(request)
     await _not_too_many(house, me)
@@ -353,7 +353,7 @@ async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     status_code=200,
     responses=documented(401, 403, 404),
 )
-async def accept(request: Request[Any, Any, Any], data: SecretOfLink) -> TableName:
+async def accept(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> TableName:
     """The secret of a link for the way to its table; it is used up by that."""
     house = house_of(request)
     not_too_often(request)

@@ -1,0 +1,219 @@
+"""Servers that can be killed at any moment, and players who write down what they were promised."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+from petteia.tables import journal as j
+from tests.server.running import Client, choice, seated
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+class Zygote:
+    """The process that forks servers. A context manager."""
+
+    def __init__(self, folder: Path, variant: str = "sound") -> None:
+        self.folder = folder
+        self.variant = variant
+        self.port = free_port()
+        self.pid = 0
+
+    def __enter__(self) -> "Zygote":
+        path = os.pathsep.join(dict.fromkeys([*filter(None, sys.path), str(ROOT)]))
+        environment = {**os.environ, "PYTHONPATH": path}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from tests.server.zygote import main; main()"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            bufsize=1,
+            env=environment,
+        )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait(20)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def hear(self, word: str) -> int:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith(word), f"the server said {line!r}, not {word!r}"
+        return int(line.split()[1])
+
+    def start(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"start {self.folder} {self.port} {self.variant}\n")
+        self.process.stdin.flush()
+        self.pid = self.hear("started")
+        self.hear("open")
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        assert self.hear("ended") == -signal.SIGKILL
+        self.pid = 0
+
+    def stop(self) -> int:
+        os.kill(self.pid, signal.SIGTERM)
+        self.pid = 0
+        return self.hear("ended")
+
+
+class Kept:
+    """What the database really holds: the keys of decisions at each table."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "petteia.db"
+        self.keys: set[tuple[str, str]] = set()
+        self.until: dict[str, int] = {}
+
+    def read(self) -> None:
+        """Read what came since last time."""
+        with contextlib.closing(sqlite3.connect(self.path)) as connection:
+            for (table,) in connection.execute("SELECT DISTINCT table_id FROM events").fetchall():
+                since = self.until.get(table, 0)
+                sql = "SELECT seq, payload FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+                for seq, payload in connection.execute(sql, (table, since)):
+                    entry = j.decode(payload)
+                    if isinstance(entry, j.Decided | j.Held):
+                        self.keys.add((table, entry.key))
+                    self.until[table] = seq
+
+
+class Crowd:
+    """Three people who sit at several tables at once and never stop playing."""
+
+    def __init__(self, zygote: Zygote, tables: int, seed: int) -> None:
+        self.zygote = zygote
+        self.wanted = tables
+        self.rng = random.Random(seed)
+        self.clients = [Client(zygote.url, f"Guest {n}") for n in range(3)]
+        self.tables: list[str] = []
+        self.promised: set[tuple[str, str]] = set()
+        self.since_start: dict[str, int] = {}
+        self.problems: list[str] = []
+        self._key = 0
+
+    async def come_in(self) -> None:
+        for client in self.clients:
+            await client.__aenter__()
+
+    async def leave(self) -> None:
+        for client in self.clients:
+            await client.disconnect()
+            await client.http.aclose()
+
+    async def come_back(self) -> None:
+        """Connect anew and watch all tables; nobody may have been shown something that is gone."""
+        self.since_start = {}
+        for client in self.clients:
+            client.socket = None
+            await client.connect()
+            for table in self.tables:
+                known = len(client.tables[table].events)
+                caught = await client.watch(table)
+                update = caught.get("update")
+                if update is not None and update["event"] + len(update["events"]) < known:
+                    self.problems.append(f"{table}: {known} events were sent, but now there are fewer")
+        self.tables = [t for t in self.tables if self.clients[0].tables[t].info["status"] == "running"]
+        while len(self.tables) < self.wanted:
+            self.tables.append(await seated(self.clients))
+        self.since_start = dict.fromkeys(self.tables, 0)
+
+    async def play(self) -> None:
+        await asyncio.gather(*(self._player(seat, client) for seat, client in enumerate(self.clients)))
+
+    async def _player(self, seat: int, client: Client) -> None:
+        while client.socket is not None:
+            busy = False
+            for table in list(self.tables):
+                update = client.tables[table].update
+                if client.tables[table].info["status"] == "running" and update is not None and update["owes"]:
+                    busy = True
+                    await self._move(client, table, seat, update)
+            if not busy:
+                if all(client.tables[t].info["status"] == "finished" for t in self.tables):
+                    return
+                with contextlib.suppress(TimeoutError):
+                    await client.hear(0.5)
+
+    async def _move(self, client: Client, table: str, seat: int, update: dict) -> None:
+        self._key += 1
+        key = f"k{self._key}"
+        actions = [choice(update, self.rng)]
+        reply = await client.ask(
+            "decide", table=table, seat=seat, decision=update["decision"], actions=actions, key=key
+        )
+        if reply["t"] == "ack":
+            self.promised.add((table, key))
+            self.since_start[table] += 1
+        elif reply["t"] != "stale":
+            self.problems.append(f"{table}: a move was answered with {reply}")
+
+    def all_go_on(self) -> bool:
+        """Every table has gone on since it was last opened."""
+        return all(self.since_start.values())
+
+
+async def crash_often(folder: Path, times: int, seed: int, variant: str = "sound", tables: int = 4) -> "Crowd":
+    """Kill the server so often, each time at least twenty acknowledged moves after the last, at a random moment under
+    load. What was promised and is not there stands in `problems`."""
+    rng = random.Random(seed)
+    kept = Kept(folder)
+    with Zygote(folder, variant) as zygote:
+        zygote.start()
+        crowd = Crowd(zygote, tables, seed)
+        await crowd.come_in()
+        for _ in range(times):
+            await crowd.come_back()
+            playing = asyncio.ensure_future(crowd.play())
+            enough = len(crowd.promised) + 20 + rng.randrange(20)
+            async with asyncio.timeout(30):
+                while len(crowd.promised) < enough or not crowd.all_go_on():
+                    if playing.done():  # all games are over: on with new ones
+                        await playing
+                        await crowd.come_back()
+                        playing = asyncio.ensure_future(crowd.play())
+                    await asyncio.sleep(0.001)
+            await asyncio.sleep(rng.random() * 0.02)
+            zygote.kill()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                playing.cancel()
+                await playing
+            for client in crowd.clients:
+                await client.disconnect()
+            kept.read()
+            missing = crowd.promised - kept.keys
+            crowd.problems += [f"{table}: {key} was acknowledged and is gone" for table, key in sorted(missing)]
+            if crowd.problems:
+                break
+            zygote.start()
+        if not crowd.problems:
+            await crowd.come_back()
+            await asyncio.wait_for(crowd.play(), 60)  # every table goes on to the end
+        await crowd.leave()
+    return crowd

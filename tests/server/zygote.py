@@ -1,0 +1,66 @@
+"""Starts servers quickly: a process that has imported everything and forks one server after the other.
+
+It reads lines from standard input, `start FOLDER PORT VARIANT`, and answers `started PID`; the server itself says
+`open PORT` when people can come. The variants are broken on purpose, here and nowhere else: `eager` says that something
+is durable before it is.
+"""
+
+import os
+import sys
+import time
+from concurrent.futures import Future
+from typing import Any
+
+from petteia.server.config import HouseConfig, Limits
+from petteia.server.run import serve
+from petteia.store.sqlite import Job, SqliteStore
+from petteia.tables.store import Batch
+from tests.server.running import AGORA, UNLIMITED
+
+
+class EagerStore(SqliteStore):
+    """Says at once that entries are durable, and writes them a little later."""
+
+    def append(self, batch: Batch) -> "Future[None]":
+        super().append(batch)
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
+
+    def _commit(self, jobs: list[Job]) -> None:
+        time.sleep(0.05)
+        super()._commit(jobs)
+
+
+VARIANTS: dict[str, Any] = {"sound": SqliteStore, "eager": EagerStore}
+
+
+def say(text: str) -> None:
+    os.write(1, (text + "\n").encode())
+
+
+def run(folder: str, port: int, variant: str, limits: Limits = UNLIMITED) -> None:
+    config = HouseConfig(port=port, data=folder, limits=limits, log_level="error", bots=1)
+    serve(config, [AGORA], ("random",), lambda at: say(f"open {at}"), VARIANTS[variant])
+
+
+def main() -> None:
+    for line in sys.stdin:
+        command, folder, port, variant = line.split()
+        assert command == "start"
+        pid = os.fork()
+        if pid == 0:
+            sys.stdin.close()
+            status = 1
+            try:
+                run(folder, int(port), variant)
+                status = 0
+            finally:
+                os._exit(status)
+        say(f"started {pid}")
+        _, status = os.waitpid(pid, 0)
+        say(f"ended {os.waitstatus_to_exitcode(status)}")
+
+
+if __name__ == "__main__":
+    main()

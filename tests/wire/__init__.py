@@ -1,0 +1,1 @@
+"""Tests of what travels: nothing leaks, nothing breaks, everything is documented."""
