@@ -103,7 +103,7 @@ def quick_bids(s: Sitting, seat: int, secret: random.Random) -> None:
     for _ in range(1 + secret.randrange(3)):
         hand = copy_of(s.table.running)
         bid: list[int] = []
-        while not bid or bid[-1] != DONE:
+        while seat in s.table.pending() and (not bid or bid[-1] != DONE):
             bid.append(secret.choice([int(a) for a in hand.state.legal(seat)]))
             hand.decide(seat, bid[-1])
         assert isinstance(s.decide(seat, *bid), Ack)
