@@ -67,7 +67,7 @@ class Inbox:
         self.decision = 0
         self.owes = False
         self.events = 0
-        self.last_view = ""
+        self.last_view: View = {}
         self.messages: list[Message] = []
 
 
@@ -250,13 +250,13 @@ class Play:
                 inbox.owes = False
             heard = [event.form(seat) for event in events]
             view = self.view(seat)
-            text = json.dumps(view, sort_keys=True)
-            if undone and (text != inbox.last_view or seat == actor):
+            changed = view != inbox.last_view
+            if undone and (changed or seat == actor):
                 heard.append({"event": "undone", "seat": actor})
-            if heard or text != inbox.last_view:
+            if heard or changed:
                 inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, view, events))
                 inbox.events += len(heard)
-                inbox.last_view = text
+                inbox.last_view = view
 
     def decision_number(self, seat: int) -> int:
         """How many decisions have been put to a seat."""
