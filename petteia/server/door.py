@@ -102,6 +102,9 @@ class Door:
             problem = self._foreign(headers, host, scope["scheme"])
             if problem is not None:
                 return 403, problem
+            kind = headers.get(b"content-type", "").split(";")[0].strip().lower()
+            if kind != "application/json" and _has_body(headers):
+                return 415, Problem("json_only", "only JSON is read: send content-type application/json")
         address = scope["client"][0] if scope.get("client") else "?"
         if scope["path"] not in UNCOUNTED and not self.house.requests.offered(address):
             return 429, Problem("too_often", "too many requests from this address; wait a second")
@@ -134,6 +137,10 @@ class Door:
         secure = scheme in ("https", "wss")
         here = origin_of(f"{'https' if secure else 'http'}://{host}")
         return None if said in (here, self.house.config.origin) and said else _FOREIGN
+
+
+def _has_body(headers: dict[bytes, str]) -> bool:
+    return headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
 
 
 _FOREIGN: Final = Problem("wrong_origin", "this request comes from another site's page")

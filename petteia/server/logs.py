@@ -35,13 +35,15 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything that is logged, ours and the libraries', becomes JSON lines."""
+    """Everything that is logged, ours and the libraries', becomes JSON lines. `level` is ours alone: what the libraries
+    log below a warning holds headers and frames, and with them secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("petteia", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
+        logger.setLevel(logging.WARNING)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -106,7 +106,7 @@ class Connection:
             return
         self._out.append(written)
         self._waiting_bytes += len(written)
-        if self._waiting_bytes > self.house.config.limits.backlog_bytes:
+        if self._waiting_bytes > self.house.config.limits.backlog_bytes and len(self._out) > 1:
             self.hang_up(TOO_SLOW)
         self._something.set()
 
@@ -115,12 +115,13 @@ class Connection:
         self.push(wire.Answered(ref, message))
 
     def hang_up(self, code: int) -> None:
-        """End the connection after what has been said so far (nothing more, for one that does not listen)."""
+        """End the connection after what has been said so far; at once, for one that does not listen."""
         if self._close is None:
             self._close = code
-            if code == TOO_SLOW:
-                self._out.clear()
             self._something.set()
+            if code == TOO_SLOW and self._reader is not None:
+                self._out.clear()
+                self._reader.cancel()
 
     def lost(self, table: str) -> None:
         """A table had to be read anew."""

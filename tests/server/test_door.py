@@ -1,0 +1,187 @@
+"""What is turned away: other sites' pages, wrong hosts, too much, too often; and what a browser is told."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from petteia.server.config import Limits
+from petteia.server.limits import Bucket, Buckets
+from tests.server.running import UNLIMITED, Client, Running, settings
+
+
+def limits(**changes: int) -> Limits:
+    import msgspec
+
+    return msgspec.structs.replace(UNLIMITED, **changes)
+
+
+FOREIGN = [
+    {"origin": "https://evil.example"},
+    {"origin": "null"},
+    {"origin": "http://127.0.0.1:1"},
+    {"origin": "http://[::1"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_a_request_of_another_sites_page_changes_nothing(tmp_path, headers):
+    with Running(tmp_path) as house:
+        answer = httpx.post(f"{house.url}/api/guests", json={"name": "Ida"}, headers=headers)
+        assert answer.status_code == 403 and answer.json()["code"] == "wrong_origin"
+        assert "set-cookie" not in answer.headers
+
+
+def test_the_houses_own_pages_and_programs_are_let_in(tmp_path):
+    with Running(tmp_path) as house:
+        for headers in ({}, {"origin": house.url}, {"sec-fetch-site": "same-origin"}):
+            assert httpx.post(f"{house.url}/api/guests", json={"name": "I"}, headers=headers).status_code == 201
+
+
+def test_only_json_is_read(tmp_path):
+    with Running(tmp_path) as house:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+            answer = httpx.post(f"{house.url}/api/guests", content=b'{"name":"Ida"}', headers={"content-type": kind})
+            assert answer.status_code in (400, 415), kind
+
+
+def test_a_websocket_of_another_sites_page_is_turned_away(tmp_path):
+    async def try_it() -> None:
+        async with Client(house.url) as ida:
+            url = house.url.replace("http", "ws") + "/api/socket"
+            with pytest.raises(InvalidStatus):
+                await connect(url, additional_headers={"Cookie": ida.cookie(), "Origin": "https://evil.example"})
+            async with connect(url) as nobody:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await nobody.recv()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+
+    with Running(tmp_path) as house:
+        asyncio.run(try_it())
+
+
+def test_a_local_house_answers_to_no_foreign_name(tmp_path):
+    with Running(tmp_path) as house:
+        answer = httpx.get(f"{house.url}/api/house", headers={"host": "evil.example"})
+        assert answer.status_code == 403 and answer.json()["code"] == "wrong_host"
+        assert httpx.get(f"{house.url}/api/house", headers={"host": "localhost:1"}).status_code == 200
+
+
+def test_every_answer_carries_the_strict_headers(tmp_path):
+    with Running(tmp_path) as house:
+        for path in ("/", "/api/docs", "/api/house", "/api/nothing", "/healthz", "/api/me"):
+            headers = httpx.get(house.url + path).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy and "img-src 'self' data:" in policy and "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+            assert headers["cross-origin-opener-policy"] == "same-origin"
+            assert "server" not in headers
+        assert httpx.get(f"{house.url}/api/me").headers["cache-control"] == "no-store"
+
+
+def test_pages_load_nothing_from_elsewhere_and_hold_no_inline_script_or_style(tmp_path):
+    with Running(tmp_path) as house:
+        for path in ("/", "/api/docs", "/api/docs/socket", "/api/docs.js", "/api/docs.css"):
+            text = httpx.get(house.url + path).text
+            assert "http://" not in text and "https://" not in text
+            assert "style=" not in text and "<script>" not in text and "innerHTML" not in text
+
+
+def test_what_is_too_large_is_turned_away(tmp_path):
+    with Running(tmp_path, settings(limits=limits(body_bytes=2000))) as house:
+        answer = httpx.post(f"{house.url}/api/guests", json={"name": "I" * 5000})
+        assert answer.status_code == 413
+
+        def drip():
+            yield b'{"name": "'
+            for _ in range(100):
+                yield b"I" * 100
+            yield b'"}'
+
+        answer = httpx.post(f"{house.url}/api/guests", content=drip(), headers={"content-type": "application/json"})
+        assert answer.status_code == 413
+
+
+def test_a_socket_message_that_is_too_large_ends_the_connection(tmp_path):
+    async def send() -> None:
+        async with Client(house.url) as ida:
+            await ida.connect()
+            assert ida.socket is not None
+            await ida.socket.send(json.dumps({"t": "say", "table": "x", "text": "a" * 5000}))
+            await ida.socket.wait_closed()
+            assert ida.socket.close_code == 1009
+
+    with Running(tmp_path, settings(limits=limits(message_bytes=2000))) as house:
+        asyncio.run(send())
+
+
+def test_who_asks_too_often_is_told_to_wait(tmp_path):
+    with Running(tmp_path, settings(limits=limits(requests_per_second=2))) as house, httpx.Client() as browser:
+        answers = [browser.get(f"{house.url}/api/house") for _ in range(20)]
+        assert answers[0].status_code == 200 and answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "too_often" and answers[-1].headers["retry-after"]
+        assert browser.get(f"{house.url}/healthz").status_code == 200
+
+
+def test_a_password_cannot_be_tried_often(tmp_path):
+    config = settings(password="sesame", limits=limits(guests_per_minute=5))
+    with Running(tmp_path, config) as house, httpx.Client() as browser:
+        answers = [
+            browser.post(f"{house.url}/api/guests", json={"name": "Ida", "password": str(n)}).status_code
+            for n in range(10)
+        ]
+        assert answers[:5] == [403] * 5 and answers[-1] == 429
+
+
+def test_connections_are_limited_for_each_guest(tmp_path):
+    async def try_it() -> None:
+        async with Client(house.url) as ida:
+            url = house.url.replace("http", "ws") + "/api/socket"
+            headers = {"Cookie": ida.cookie()}
+            async with connect(url, additional_headers=headers) as one, connect(url, additional_headers=headers) as two:
+                assert "hello" in str(await one.recv()) and "hello" in str(await two.recv())
+                async with connect(url, additional_headers=headers) as three:
+                    with pytest.raises(ConnectionClosed):
+                        await three.recv()
+                    assert three.close_code == 4429
+
+    with Running(tmp_path, settings(limits=limits(connections_per_guest=2))) as house:
+        asyncio.run(try_it())
+
+
+def test_who_sends_too_fast_is_read_more_slowly(tmp_path):
+    async def flood() -> float:
+        async with Client(house.url) as ida:
+            await ida.connect()
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            replies = [ida.send("ping") for _ in range(60)]
+            await asyncio.gather(*replies)
+            return loop.time() - began
+
+    with Running(tmp_path, settings(limits=limits(messages_per_second=10))) as house:
+        assert asyncio.run(flood()) >= 1.5  # forty at once, twenty more at ten a second
+
+
+def test_a_bucket_fills_again():
+    now = [0.0]
+    buckets = Buckets(rate=1, burst=2, most=2, clock=lambda: now[0])
+    assert [buckets.offered("a") for _ in range(3)] == [True, True, False]
+    now[0] = 1.0
+    assert [buckets.offered("a") for _ in range(2)] == [True, False]
+    for who in "bcdefg":
+        assert buckets.offered(who)
+    assert len(buckets._buckets) <= 3
+
+
+def test_a_bucket_says_how_long_to_wait():
+    bucket = Bucket(rate=10, burst=1, now=0.0)
+    assert bucket.take(0.0) == 0.0
+    assert bucket.take(0.0) == pytest.approx(0.1)
+    assert bucket.take(0.0) == pytest.approx(0.2)
+    assert bucket.full(10.0)

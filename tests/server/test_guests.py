@@ -1,0 +1,98 @@
+"""Guests: a name, a cookie, a link for another device; links are used once."""
+
+import asyncio
+import sqlite3
+
+import httpx
+
+from tests.server.running import Client, Running, settings
+
+
+def test_a_guest_is_known_again_by_a_cookie_that_scripts_cannot_read(tmp_path):
+    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as browser:
+        answer = browser.post("/api/guests", json={"name": "  Ida\u202e\n "})
+        assert answer.status_code == 201 and answer.json()["name"] == "Ida"
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie and "SameSite=strict" in cookie and "Path=/" in cookie
+        assert browser.get("/api/me").json() == answer.json()
+        assert browser.patch("/api/me", json={"name": "Ada"}).json()["name"] == "Ada"
+        token = browser.cookies["petteia"]
+        assert len(token) >= 43
+        assert browser.delete("/api/me").status_code == 204
+        assert httpx.get(f"{house.url}/api/me", cookies={"petteia": token}).status_code == 401
+
+
+def test_under_tls_the_cookie_is_secure_and_bound_to_the_host(tmp_path):
+    with Running(tmp_path, settings(public_url="https://games.example.org")) as house:
+        answer = httpx.post(f"{house.url}/api/guests", json={"name": "Ida"}, headers={"host": "games.example.org"})
+        assert answer.headers["set-cookie"].startswith("__Host-petteia=") and "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_no_token_and_no_secret_is_kept_as_it_is(tmp_path):
+    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as browser:
+        browser.post("/api/guests", json={"name": "Ida"})
+        token = browser.cookies["petteia"]
+        secret = browser.post("/api/me/transfers").json()["secret"]
+    for file in tmp_path.glob("petteia.db*"):
+        kept = file.read_bytes()
+        assert token.encode() not in kept and secret.encode() not in kept
+    with sqlite3.connect(tmp_path / "petteia.db") as database:
+        assert database.execute("SELECT count(*) FROM tokens WHERE length(hash) = 32").fetchone() == (1,)
+
+
+def test_a_transfer_link_makes_another_device_the_same_guest_once(tmp_path):
+    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as one, httpx.Client(base_url=house.url) as two:
+        me = one.post("/api/guests", json={"name": "Ida"}).json()
+        link = one.post("/api/me/transfers").json()
+        assert link["link"] == f"{house.url}/#transfer={link['secret']}" and len(link["secret"]) >= 43
+        assert two.post("/api/transfers", json={"secret": link["secret"]}).json() == me
+        assert two.get("/api/me").json() == me
+        again = httpx.post(f"{house.url}/api/transfers", json={"secret": link["secret"]})
+        assert again.status_code == 403 and again.json()["code"] == "link_used_up"
+        assert link["secret"] not in again.text
+
+
+def test_a_transfer_link_is_too_old_after_ten_minutes(tmp_path):
+    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as one:
+        one.post("/api/guests", json={"name": "Ida"})
+        link = one.post("/api/me/transfers").json()
+        now = house.house.hall.now
+        house.house.hall.now = lambda: now() + 11 * 60_000
+        assert httpx.post(f"{house.url}/api/transfers", json={"secret": link["secret"]}).status_code == 403
+
+
+def test_a_house_with_a_password_asks_for_it(tmp_path):
+    with Running(tmp_path, settings(password="sesame")) as house:
+        assert httpx.get(f"{house.url}/api/house").json()["password"] is True
+        for said in ({}, {"password": "Sesame"}, {"password": ""}):
+            answer = httpx.post(f"{house.url}/api/guests", json={"name": "Ida", **said})
+            assert answer.status_code == 403 and answer.json()["code"] == "wrong_password"
+            assert "esame" not in answer.text
+        answer = httpx.post(f"{house.url}/api/guests", json={"name": "Ida", "password": "sesame"})
+        assert answer.status_code == 201
+        assert httpx.get(f"{house.url}/api/tables").status_code == 401
+
+
+def test_an_invitation_leads_one_person_to_a_table_that_is_not_listed(tmp_path):
+    async def invite() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Eve") as eve:
+            table = (await ida.post("/api/tables", {"game": "agora", "settings": {"listed": False}}))["table"]
+            assert (await odo.get("/api/tables"))["tables"] == []
+            assert [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]] == [table]
+            refused = await odo.post(f"/api/tables/{table}/sit", {"seat": 0}, expect=403)
+            assert refused["code"] == "by_invitation"
+            assert (await odo.post(f"/api/tables/{table}/invites", expect=403))["code"] == "players_only"
+            link = await ida.post(f"/api/tables/{table}/invites")
+            assert "#invite=" in link["link"]
+            assert await odo.post("/api/invites", {"secret": link["secret"]}) == {"table": table}
+            await odo.post(f"/api/tables/{table}/sit", {"seat": 0})
+            await eve.post("/api/invites", {"secret": link["secret"]}, expect=403)
+            assert (await eve.http.get(f"/api/tables/{table}")).status_code == 403
+            await eve.connect()
+            assert (await eve.ask("watch", table=table))["code"] == "by_invitation"
+            assert (await eve.ask("say", table=table, text="hello"))["code"] == "by_invitation"
+            assert (await eve.ask("look", table=table))["code"] == "by_invitation"
+
+    with Running(tmp_path) as house:
+        asyncio.run(invite())

@@ -1,0 +1,40 @@
+"""Stopping: no move is lost, clients are told to come back, and the next server goes on."""
+
+import asyncio
+
+from tests.server.crashing import Crowd, Kept, Zygote
+
+
+def test_a_server_that_is_told_to_stop_loses_nothing_and_says_goodbye(tmp_path):
+    async def play() -> None:
+        kept = Kept(tmp_path)
+        with Zygote(tmp_path) as zygote:
+            zygote.start()
+            crowd = Crowd(zygote, tables=2, seed=5)
+            await crowd.come_in()
+            for _ in range(3):
+                await crowd.come_back()
+                playing = asyncio.ensure_future(crowd.play())
+                enough = len(crowd.promised) + 10
+                async with asyncio.timeout(30):
+                    while len(crowd.promised) < enough and not playing.done():
+                        await asyncio.sleep(0.001)
+                status = await asyncio.to_thread(zygote.stop)
+                assert status == 0, "a signal is a wish to stop, not an accident"
+                await asyncio.wait([playing], timeout=1)
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+                for client in crowd.clients:
+                    assert client.goodbye, "every client is told"
+                    client.goodbye = False
+                    assert client.socket is None or client.socket.close_code == 1012
+                    await client.disconnect()
+                kept.read()
+                assert crowd.promised <= kept.keys
+                zygote.start()
+            await crowd.come_back()
+            await asyncio.wait_for(crowd.play(), 60)
+            assert crowd.problems == []
+            await crowd.leave()
+
+    asyncio.run(play())

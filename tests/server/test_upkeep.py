@@ -1,0 +1,202 @@
+"""For whoever hosts: settings, health, metrics, logs, backups."""
+
+import asyncio
+import json
+import logging
+import os
+import random
+import sqlite3
+import stat
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from petteia.cli import app
+from petteia.server.config import ConfigError, HouseConfig, origin_of, read_config
+from petteia.server.house import Folder
+from petteia.server.logs import JsonLines, set_up
+from petteia.server.run import serve
+from tests.server.running import AGORA, Client, Running, choice, seated, settings
+
+
+def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path):
+    file = tmp_path / "petteia.toml"
+    file.write_text('port = 1000\nname = "Hall"\nhost = "0.0.0.0"\n[limits]\nconnections = 5\nwatched = 6\n')
+    environment = {
+        "PETTEIA_PORT": "2000",
+        "PETTEIA_NAME": "Cave",
+        "PETTEIA_LIMITS_WATCHED": "7",
+        "PETTEIA_FORM": "pure",
+    }
+    config = read_config(file, environment, {"port": 3000, "name": None})
+    assert (config.port, config.name, config.host) == (3000, "Cave", "0.0.0.0")
+    assert (config.limits.connections, config.limits.watched) == (5, 7)
+    assert read_config(None, {"PETTEIA_CONFIG": str(file)}).port == 1000
+    assert read_config(None, {"PETTEIA_GAMES": "a.py:G,b.py:G"}).games == ["a.py:G", "b.py:G"]
+    assert read_config(None, {}).port == HouseConfig().port
+
+
+@pytest.mark.parametrize(
+    "text, says",
+    [
+        ("port = 99999", "port"),
+        ('port = "ten"', "whole number"),
+        ("prot = 1", "there is no setting `prot`"),
+        ("[limits]\nconnections = 0", "at least 1"),
+        ("[limits]\nconections = 1", "no setting"),
+        ('public_url = "games.example.org"', "https://games.example.org"),
+        ('public_url = "https://games.example.org/path"', "without a path"),
+        ('host = ""', "no address"),
+        ('metrics = "everybody"', "it cannot be"),
+        ('trusted_proxies = ["proxy"]', "no address"),
+        ('password = "a"\npassword_file = "b"', "both"),
+        ('password_file = "nowhere.txt"', "cannot be read"),
+        ("port = ", "not TOML"),
+    ],
+)
+def test_a_bad_setting_is_a_sentence(tmp_path, text, says):
+    file = tmp_path / "petteia.toml"
+    file.write_text(text)
+    with pytest.raises(ConfigError, match=says):
+        read_config(file, {})
+    told = CliRunner().invoke(app, ["serve", "--config", str(file)])
+    assert told.exit_code == 2 and "Traceback" not in told.output
+
+
+def test_a_password_may_stand_in_a_file(tmp_path):
+    (tmp_path / "secret").write_text("sesame\n")
+    assert read_config(None, {}, {"password_file": str(tmp_path / "secret")}).password == "sesame"
+
+
+def test_an_origin_is_written_as_browsers_do():
+    assert origin_of("https://games.example.org:443/") == "https://games.example.org"
+    assert origin_of("http://[::1]:8642") == "http://[::1]:8642"
+
+
+def test_a_folder_is_for_one_server_at_a_time(tmp_path):
+    folder = Folder(tmp_path / "data")
+    assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
+    with pytest.raises(ConfigError, match="another Petteia is running"):
+        serve(settings(data=str(tmp_path / "data")), [AGORA], ())
+    folder.close()
+
+
+def test_a_port_that_is_taken_is_said(tmp_path):
+    with Running(tmp_path / "..") as house, pytest.raises(ConfigError, match="name another one with --port"):
+        serve(settings(port=house.port, data=str(tmp_path / "other")), [AGORA], ())
+
+
+def test_health_and_metrics(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            update = ida.tables[table].update
+            assert update is not None
+            action = choice(update, random.Random(1))
+            await ida.ask("decide", table=table, seat=0, decision=update["decision"], actions=[action])
+            text = (await ida.http.get("/metrics")).text
+            assert "petteia_moves_total 1.0" in text and "petteia_connections 3.0" in text
+            assert 'petteia_tables{status="running"} 1.0' in text
+            assert "petteia_decision_seconds_count 1.0" in text and "petteia_store_commits_total" in text
+            assert (await ida.http.get("/healthz")).json() == {"ok": True}
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+
+
+def test_metrics_are_for_whom_the_host_says(tmp_path):
+    proxied = settings(trusted_proxies=["127.0.0.1"])
+    with Running(tmp_path, proxied) as house:
+        assert httpx.get(f"{house.url}/metrics").status_code == 200
+        assert httpx.get(f"{house.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 403
+    (tmp_path / "off").mkdir()
+    with Running(tmp_path / "off", settings(metrics="off")) as house:
+        assert httpx.get(f"{house.url}/metrics").status_code == 403
+
+
+def test_logs_are_json_lines_without_secrets(tmp_path, caplog):
+    secrets: list[str] = []
+
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            secrets.append(ida.http.cookies["petteia"])
+            secrets.append((await ida.post("/api/me/transfers"))["secret"])
+            secrets.append((await ida.post(f"/api/tables/{table}/invites"))["secret"])
+            await odo.post("/api/invites", {"secret": secrets[-1]})
+            await odo.post("/api/invites", {"secret": "wrong-but-secret"}, expect=403)
+            await ida.http.get("/api/house?token=in-the-query")
+            await ida.ask("decide", table=table, seat=0, decision=7, actions=[1], key="k")
+            await ida.http.post("/api/guests", json={"name": "Eve", "password": "not-sesame"})
+            await ida.http.get("/api/nowhere")
+
+    root = logging.getLogger()
+    before = root.handlers
+    try:
+        set_up("debug")
+        root.handlers = [caplog.handler]
+        with Running(tmp_path, settings(log_level="debug")) as house:
+            asyncio.run(play())
+    finally:
+        root.handlers = before
+        logging.getLogger("petteia").setLevel(logging.NOTSET)
+    lines = [JsonLines().format(record) for record in caplog.records]
+    assert any(json.loads(line)["what"] == "request" for line in lines)
+    whole = "\n".join(lines)
+    for secret in [*secrets, "wrong-but-secret", "in-the-query", "not-sesame", '"known"', "zones"]:
+        assert secret not in whole
+
+
+def test_a_log_line_stays_one_line():
+    record = logging.LogRecord("petteia", 40, "", 0, "two\nlines", None, None)
+    assert "\n" not in JsonLines().format(record)
+
+
+def test_a_backup_while_the_server_runs_holds_everything_and_is_private(tmp_path):
+    async def play() -> str:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            return await seated([ida, odo, una])
+
+    with Running(tmp_path) as house:
+        table = asyncio.run(play())
+        copy = tmp_path / "copy.db"
+        told = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path), "--json"])
+        assert told.exit_code == 0, told.output
+        again = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path)])
+        assert again.exit_code == 2 and "there already" in again.output
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with sqlite3.connect(copy) as database:
+        assert database.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone() == ("running",)
+    nothing = CliRunner().invoke(app, ["backup", "--data", str(tmp_path / "empty")])
+    assert nothing.exit_code == 2 and "there is no database" in nothing.output
+
+
+def test_the_library_tells_of_games_rules_figures_and_texts(tmp_path):
+    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as browser:
+        about = browser.get("/api/house").json()
+        assert [game["id"] for game in about["games"]] == ["agora"] and about["bots"] == ["random"]
+        rules = browser.get("/api/games/agora/rules").json()
+        assert rules[0]["rule"].startswith("AGO-")
+        assert browser.get("/api/games/nothing/rules").status_code == 404
+        assert browser.get("/api/games/agora/components").json() == {}
+        assert "reason-" in browser.get("/api/locale/en/common").text
+        for path in ("/api/locale/en/nothing", "/api/locale/xx/common", "/api/locale/%2e%2e/common"):
+            assert browser.get(path).status_code == 404
+        assert str(tmp_path) not in json.dumps(about)
+
+
+def test_no_file_outside_the_web_client_can_be_had(tmp_path):
+    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as browser:
+        for path in (
+            "/../config.py",
+            "/%2e%2e/config.py",
+            "/assets/../../run.py",
+            "/api/../run.py",
+            "/run.py",
+            "//etc/passwd",
+        ):
+            answer = browser.get(path)
+            assert "import" not in answer.text and "root:" not in answer.text
+        assert browser.get("/", headers={"if-none-match": browser.get("/").headers["etag"]}).status_code == 304
+        assert browser.get("/tables/some-page").status_code == 200
