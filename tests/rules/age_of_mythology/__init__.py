@@ -1,0 +1,1 @@
+"""Tests of Age of Mythology, a file for each part of the rules."""
