@@ -8,7 +8,7 @@ Time (`now`, milliseconds) and randomness (`entropy`) come from outside.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -22,6 +22,8 @@ from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import EVERYBODY, Ack, Draft, Note, Refusal, Stale, Summary
 from petteia.tables.table import OPEN, RUNNING, Seat, Table
 from petteia.tables.trying import NotPossible
+
+MOST_KEY: Final = 64
 
 Reply = Ack | Stale | Refusal | Draft
 P = ParamSpec("P")
@@ -91,6 +93,8 @@ class Conduct:
 
     def _known(self, player: str, key: str) -> Ack | None:
         """The answer this key got before."""
+        if len(key) > MOST_KEY:
+            raise NotPossible("key_length", f"a key has at most {MOST_KEY} letters", {"most": MOST_KEY})
         decision = self.table.books.keys.get(player, {}).get(key) if key else None
         return None if decision is None else self._ack(key, decision)
 

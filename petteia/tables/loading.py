@@ -27,12 +27,9 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
     if entries[0].version > j.JOURNAL_VERSION:
         raise j.Unreadable(f"this journal is of version {entries[0].version}; this Petteia knows {j.JOURNAL_VERSION}")
     table = Table(entries[0], load)
-    if snapshot is not None and table.game is not None:
+    if snapshot is not None:
         try:
-            saved = msgspec.json.decode(snapshot, type=_Saved)
-            if saved.version == j.JOURNAL_VERSION and saved.books.seq <= len(entries):
-                play = None if saved.play is None else resume(table.game, saved.play)
-                table.books, table.play = saved.books, play
+            _go_on_from(table, msgspec.json.decode(snapshot, type=_Saved), len(entries))
         except (ValueError, LookupError, TypeError):
             table = Table(entries[0], load)
     for entry in entries[table.books.seq :]:
@@ -42,3 +39,13 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
             continue
         table.take(entry)
     return table
+
+
+def _go_on_from(table: Table, saved: _Saved, entries: int) -> None:
+    if saved.version != j.JOURNAL_VERSION or saved.books.seq > entries:
+        return  # of another version, or of something that never became durable
+    if table.game is not None:
+        table.play = None if saved.play is None else resume(table.game, saved.play)
+    elif saved.play is not None:
+        table.frozen = {seat: last_view for seat, *_, last_view in saved.play["inboxes"]}
+    table.books = saved.books

@@ -140,8 +140,14 @@ class Steward(People, Consent):
         elif due.kind == HELD:
             held = table.books.held[due.seat]
             by = "seat" if held.player else "bot"
-            self._put(j.Decided(now, due.seat, held.actions, by, held.player, held.key))
-            self._go_on(now)
+            numbers = [table.running.game.actions.number(text) for text in held.actions]
+            try:
+                trying.check_list(table.running, due.seat, numbers)
+            except NotPossible:  # what others did meanwhile ruled it out: the seat still owes the decision
+                self._put(j.Held(now, due.seat, held.decision, []))
+            else:
+                self._put(j.Decided(now, due.seat, held.actions, by, held.player, held.key))
+                self._go_on(now)
         elif due.kind == WINDOW:
             self._put(j.Decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by))
             self._go_on(now)

@@ -29,6 +29,9 @@ KEYS_KEPT: Final = 256
 EVENTS_KEPT: Final = 400
 """How many events of a seat are at hand; older ones are found by playing the record again."""
 
+CHAT_KEPT: Final = 500
+"""How many lines of chat are at hand."""
+
 
 class Loader(Protocol):
     """Opens a box: `petteia.load`."""
@@ -150,6 +153,8 @@ class Table:
             heard={seat: Heard() for seat in (*range(spec.seats), SPECTATOR)},
         )
         self.play: Play | None = None
+        self.frozen: dict[int, dict[str, Any]] = {}
+        """Where the rules are not loaded: what each seat saw last."""
         self._key = b""
 
     # -- what can be asked ----------------------------------------------------------------------
@@ -206,9 +211,15 @@ class Table:
 
     def update(self, seat: int, since: int | None = None) -> Update | None:
         """How things stand for a seat (or `SPECTATOR`), with the events from number `since` on that are at hand."""
-        if self.play is None or self.status not in (RUNNING, FINISHED, CLOSED):
+        if self.status not in (RUNNING, FINISHED, CLOSED):
             return None
         heard = self.books.heard[seat]
+        if self.play is None:
+            if seat not in self.frozen:
+                return None
+            return as_update(
+                self.id, seat, heard.sent, Message(0, heard.first + len(heard.events), [], self.frozen[seat])
+            )
         end = heard.first + len(heard.events)
         begin = end if since is None else max(heard.first, min(since, end))
         message = Message(self.decision(seat), begin, heard.events[begin - heard.first :], self.play.view(seat))
@@ -387,9 +398,9 @@ class Table:
         line = Chat(b.id, b.said, entry.at, entry.player, entry.name, entry.text, entry.seat)
         self._remember(entry.player, entry.key, b.said)
         if entry.seat < 0 and b.status == RUNNING:
-            b.watchers_chat.append(line)
+            b.watchers_chat = [*b.watchers_chat[1 - CHAT_KEPT :], line]
             return [Note(WATCHERS, line)]
-        b.chat.append(line)
+        b.chat = [*b.chat[1 - CHAT_KEPT :], line]
         return [Note(EVERYBODY, line)]
 
     def _taken_over(self, entry: j.TakenOver) -> None:

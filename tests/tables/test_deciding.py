@@ -140,3 +140,9 @@ def test_coming_back_brings_the_events_that_were_missed():
     assert caught.event == last_seen + 1
     assert caught.events == [numbered[n] for n in sorted(numbered) if n > last_seen] != []
     assert caught.view == sent[-1].view and caught.n == sent[-1].n
+
+
+def test_a_key_that_is_too_long_is_refused(one_and_two):
+    s = Sitting(seed=one_and_two)
+    reply = s.decide(0, LAY_ONE, key="k" * 65)
+    assert isinstance(reply, Refusal) and reply.code == "key_length"

@@ -121,10 +121,13 @@ def test_what_is_no_journal_is_refused_with_a_sentence():
         assert len(str(refused.value)) > 20
 
 
-def test_a_table_whose_rules_are_not_loaded_is_not_lost():
+def test_a_table_whose_rules_are_not_loaded_can_be_viewed_closed_and_exported():
     s = Sitting(seed=3)
     s.play_some(5)
     changed = [s.journal[0].replace(b'"rules":1', b'"rules":7'), *s.journal[1:]]
+    viewed = load_table(changed, load, s.table.snapshot())
+    assert viewed.stranded and viewed.update(1).view == s.table.running.view(1)
+    assert viewed.books == s.table.books
     table = load_table(changed, load)
     assert "rules 7" in table.stranded and table.status == "running"
     steward = Steward(table, s.entropy, s.now)

@@ -129,3 +129,14 @@ def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
         s.decide(0, DONE)
     assert isinstance(j.decode(s.journal[-1]), kind)
     assert s.notes[begin:] == [] and s.table.books.changed == changed
+
+
+def test_a_waiting_answer_that_has_become_impossible_is_dropped_and_the_decision_still_owed():
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    laid = s.legal(0)[0]
+    s.decide(0, laid, DONE)
+    s.table.running.state.hands[laid] = 0  # no rule of the small game does this to a hand; another's might
+    s.wait(WINDOW)
+    assert 0 in s.table.pending() and s.table.books.held == {}
+    s.decide(0, DONE)
+    assert 0 not in s.table.pending()
