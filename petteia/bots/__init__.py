@@ -2,6 +2,7 @@
 
 - `bot`: what a bot is
 - `random`: picks any of its options, each equally likely
+- `greedy`: tries its options out and takes the one that leaves it best off; `evaluations` values positions for it
 - `worker`: the process bots run in; it is sent what a browser is sent
 
 `KINDS` says which bots there are; `make_bot("random")` makes one.
@@ -16,9 +17,10 @@ from petteia.bots.bot import Bot
 __all__ = ["KINDS", "Bot", "make_bot"]
 
 KINDS: Final[dict[str, str]] = {
+    "greedy": "petteia.bots.greedy:GreedyBot",
     "random": "petteia.bots.random:RandomBot",
 }
-"""Where each kind of bot is found. It is imported when it is first needed."""
+"""Where each kind of bot is found. It is imported when it is first needed. The first is the one to play against."""
 
 
 def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:

@@ -1,0 +1,233 @@
+"""How well off a seat is in Age of Mythology, and what it does without looking ahead."""
+
+from petteia.bots.evaluations.age_of_mythology import habits, war
+from petteia.bots.evaluations.age_of_mythology.odds import Odds
+from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Weights, Worth
+from petteia.bots.greedy import Evaluation
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, mypyc_attr, vec
+from petteia.engine.protocol import Game, State
+from petteia.games.age_of_mythology.attack import Attack, Commitment
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.cards import CardInPlay, Move, begin_action, can_act
+from petteia.games.age_of_mythology.game import AgeOfMythology
+from petteia.games.age_of_mythology.gather import Workers
+from petteia.games.age_of_mythology.god_targets import Targeted
+from petteia.games.age_of_mythology.hand import PICKING, DiscardCards, DrawCards
+from petteia.games.age_of_mythology.state import HAND, ROUND, Table
+from petteia.games.age_of_mythology.terms import NOTHING
+from petteia.games.age_of_mythology.trade import Trade
+from petteia.games.age_of_mythology.turn import PlaceCubes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AgeOfMythologyEvaluation(Evaluation):
+    """A position is worth what one has, less part of what the others have."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, AgeOfMythology)
+        self.worlds = 1
+        self.samples = 4
+        self.weights: Weights = Weights()
+        self.worth: Worth = Worth(game.box, Odds(game.box, game.variant), self.weights)
+        self.enough: i64 = 260  # the gain for which a permanent card is taken rather than an unknown one
+
+    # -- values -------------------------------------------------------------------------------------
+
+    def value(self, g: State, seat: i64) -> i64:
+        """At the end who has won; before it one's own standing against the others'."""
+        assert isinstance(g, Table)
+        if len(g.stack) == 0:
+            won = int(g.returns()[seat] * 1000)
+            return won * 1000 * CUBE // 1000 + g.victory(seat) * CUBE + g.all_cubes(seat)
+        fray: war.Clash | None = None
+        attacker: i64 = NOTHING
+        defender: i64 = NOTHING
+        top = g.stack[-1]
+        out: i64 = 0
+        if isinstance(top, Commitment):
+            attacker = top.attacker
+            defender = top.defender
+            fray = self.fray(g, top)
+            out = self.spoils(g, top, fray, seat)
+        rivals: i64 = 0
+        count: i64 = 0
+        hardest: i64 = 0
+        for other in range(g.seats):
+            battle: i64 = -1
+            if fray is not None:
+                battle = fray.chance if other == attacker else 1000 - fray.chance if other == defender else i64(0)
+            standing = self.worth.standing(g, other, other == seat, battle)
+            if g.allied(seat, other):
+                out += standing
+                continue
+            rivals += standing
+            count += 1
+            hardest = standing if standing > hardest else hardest
+        against = (rivals // count + hardest) // 2 if count > 0 else i64(0)
+        return out - against * self.weights.rival // 1000
+
+    def fray(self, g: Table, step: Commitment) -> war.Clash:
+        """How the battle will go for which units are being chosen."""
+        odds = self.worth.odds
+        out = war.Clash()
+        out.mine = war.force_of(odds, g, step.attacker, step.defender, step.limit[0])
+        out.theirs = war.force_of(odds, g, step.defender, step.attacker, step.limit[1])
+        walls = war.fortress(g, step.attacker, step.defender, step.area, out.mine)
+        war.compare(odds, g, out, step.power, walls, True)
+        return out
+
+    def spoils(self, g: Table, step: Commitment, fray: war.Clash, seat: i64) -> i64:
+        """The reward and the losses of a battle to come, for a seat that takes part in it."""
+        w = self.worth
+        if seat != step.attacker and seat != step.defender:
+            return 0
+        reward = habits.loot(w, g, step.attacker, step.defender, step.area) * fray.chance // 1000
+        edge = w.edge(g, 0, w.army_lead(g, seat) - 1)
+        mine = self.losses(fray.mine, fray.lost, edge)
+        theirs = self.losses(fray.theirs, fray.felled, edge) * self.weights.rival // 1000
+        out = reward - mine + theirs
+        return out if seat == step.attacker else -out
+
+    def losses(self, units: vec[i64], lost: i64, edge: i64) -> i64:
+        """What so many thousandths of a unit out of a force are worth; whoever sees that he loses retreats in time."""
+        if len(units) == 0:
+            return 0
+        whole: i64 = 0
+        for unit in units:
+            whole += self.worth.unit(unit) + self.worth.prowess[unit] // 4 + edge
+        return whole // len(units) * lost // 1000 * 8 // 10
+
+    def settled(self, g: State) -> bool:
+        """Between moves, and when units are to be sent into battle."""
+        top = g.stack[-1]
+        return isinstance(top, (Move, Commitment, PlaceCubes, DrawCards, DiscardCards))
+
+    def weighty(self, g: State) -> bool:
+        """Whether a god is called, and whether the action follows, shows only at the end of the move."""
+        return isinstance(g.stack[-1], CardInPlay)
+
+    # -- habits -------------------------------------------------------------------------------------
+
+    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+        """What is done without looking ahead."""
+        assert isinstance(g, Table)
+        top = g.stack[-1]
+        if isinstance(top, Workers):
+            return habits.workers(self.worth, g, top, seat)
+        if isinstance(top, Trade):
+            return habits.trade(self.worth, g, top, seat)
+        if isinstance(top, Attack):
+            return habits.attack(self.worth, g, top, seat)
+        if isinstance(top, Commitment):
+            return habits.commitment(self.worth, g, top, seat)
+        if isinstance(top, Battle):
+            return habits.battle(self.worth, g, top, seat, rng)
+        if isinstance(top, Targeted):
+            return self.target(g, top, seat)
+        if isinstance(top, DiscardCards):
+            return habits.discard(self.worth, g, top, seat)
+        if isinstance(top, DrawCards):
+            return self.draw(g, top, seat, rng)
+        return -1
+
+    def target(self, g: Table, step: Targeted, seat: i64) -> i64:
+        """The rival who is best off, of those a power can be turned on."""
+        if step.victim >= 0:
+            return -1
+        best: i64 = -1
+        most: i64 = 0
+        for action in step.targets(g):
+            victim = action - g.moves.target
+            if g.allied(seat, victim):
+                continue
+            standing = self.worth.standing(g, victim, False, -1)
+            if best < 0 or standing > most:
+                best = action
+                most = standing
+        return best
+
+    def draw(self, g: Table, step: DrawCards, seat: i64, rng: Generator) -> i64:
+        """The permanent cards of a good plan for the turn, and unknown ones in place of the others."""
+        m = g.moves
+        room = step.room(g, seat)
+        if step.stage[seat] != PICKING or room <= 0:
+            return m.stop
+        plan = self.plan(g, step, seat, rng)
+        for card in range(step.next[seat], PERMANENTS):
+            if (plan >> card) & 1 != 0 and step.in_pile(g, seat, card):
+                return m.pick + card
+        return m.draw + room
+
+    def plan(self, g: Table, step: DrawCards, seat: i64, rng: Generator) -> i64:
+        """The permanent cards worth taking, one bit each: three moves are tried out, each time the best card there is,
+        in hand or in the pile."""
+        at = copy(g)
+        while len(at.stack) > 0:
+            at.stack.pop()
+        at.cells[ROUND] = 1
+        pile: i64 = step.picked[seat]
+        for card in range(PERMANENTS):
+            if step.in_pile(g, seat, card):
+                pile |= i64(1) << card
+        taken: i64 = 0
+        room = step.room(g, seat)
+        for card in range(PERMANENTS):
+            room += (step.picked[seat] >> card) & 1
+        for _ in range(g.box.rounds):
+            best: i64 = -1
+            most: i64 = 0
+            after: Table | None = None
+            before = self.resting(at, seat)
+            for slot in self.cards_at_hand(at, seat, pile & ~taken, room > 0):
+                card = at.card_of(seat, slot)
+                if not can_act(at, seat, card):
+                    continue
+                tried = copy(at)
+                if slot >= PERMANENTS or at.in_hand(seat, slot) > 0:
+                    tried.cells[tried.at(seat) + HAND + slot] -= 1
+                gain = self.act_out(tried, seat, card, rng) - before
+                if best < 0 or gain > most:
+                    best = slot
+                    most = gain
+                    after = tried
+            if best < 0 or after is None or most < (0 if at.in_hand(seat, best) > 0 else self.enough):
+                break
+            if at.in_hand(seat, best) == 0:
+                taken |= i64(1) << best
+                room -= 1
+            at = after
+            if len(at.stack) > 0:
+                break
+        return taken
+
+    def resting(self, g: Table, seat: i64) -> i64:
+        """The value of a position in which nothing is going on."""
+        g.stack.append(PlaceCubes())
+        out = self.value(g, seat)
+        g.stack.pop()
+        return out
+
+    def cards_at_hand(self, g: Table, seat: i64, pile: i64, room: bool) -> vec[i64]:
+        """The slots of the cards a seat holds, and of those it could take."""
+        out = vec[i64](capacity=16)
+        for slot in range(g.slots(seat)):
+            if g.in_hand(seat, slot) > 0 or (room and slot < PERMANENTS and (pile >> slot) & 1 != 0):
+                out = append(out, slot)
+        return out
+
+    def act_out(self, g: Table, seat: i64, card: i64, rng: Generator) -> i64:
+        """Carry a card's action out on a table on which nothing else is going on, and value what comes of it."""
+        begin_action(g, seat, card, NOTHING)
+        g.settle()
+        self.play_on(g, rng)
+        return self.value(g, seat) if len(g.stack) > 0 else self.resting(g, seat)
+
+
+def copy(g: Table) -> Table:
+    """A copy that is known to be a table of this game."""
+    out = g.clone()
+    assert isinstance(out, Table)
+    return out

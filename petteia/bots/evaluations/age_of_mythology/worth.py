@@ -1,0 +1,433 @@
+"""What a seat's position is worth: victory cubes won and in reach, and what brings more of them.
+
+The unit is a thousandth of a victory cube. A resource cube is worth about a tenth of one early in the game and
+nothing at its end.
+"""
+
+from typing import Final
+
+from petteia.bots.evaluations.age_of_mythology.odds import Odds
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.games.age_of_mythology.box import MOST_UNITS, PERMANENTS, SPACES, Box
+from petteia.games.age_of_mythology.state import (
+    CITY,
+    CUBES,
+    FIELD,
+    HAND,
+    HELD,
+    SPACE,
+    VICTORY_BANK,
+    VICTORY_CARD,
+    VILLAGERS,
+    WORKER,
+    Table,
+)
+from petteia.games.age_of_mythology.terms import (
+    BUILD,
+    FAVOR,
+    KINDS_OF_CUBE,
+    LARGEST_ARMY,
+    MOST_BUILDINGS,
+    MYTHIC,
+    NEXT_AGE,
+    NO_WORKER,
+    RECRUIT,
+    THE_WONDER,
+    TRADE,
+    VILLAGER,
+    WON_THE_LAST_BATTLE,
+    WORKING_UNIT,
+)
+
+CUBE: Final = 1000
+"""A victory cube."""
+
+
+class Weights:
+    """What things are worth. Found by playing one set against another (docs/experiments.md)."""
+
+    def __init__(self) -> None:
+        self.rival: i64 = 600  # thousandths of a rival's worth that count against one's own
+        self.to_come: i64 = 180  # thousandths of the cubes in the bank that each card is expected to get
+        self.harvest: i64 = 32  # a cube of income, for each turn to come
+        self.steady: i64 = 18  # more for the first two cubes of each colour
+        self.farthest: i64 = 8  # turns to come that count
+        self.workshop: i64 = 45  # a building that adds to gathering, for each turn to come
+        self.useful: i64 = 30  # any other building with an effect, for each turn to come
+        self.unit: i64 = 25  # each cube of a unit's price
+        self.classical: i64 = 900
+        self.heroic: i64 = 2000
+        self.mythic: i64 = 3200
+        self.random_card: i64 = 90
+        self.permanent_card: i64 = 40
+        self.wish_in_hand: i64 = 850  # thousandths of the gain of a purchase that the hand allows
+        self.wish: i64 = 550  # and of one that it does not
+
+
+class Worth:
+    """Values positions of one game."""
+
+    def __init__(self, box: Box, odds: Odds, weights: Weights) -> None:
+        self.box: Box = box
+        self.odds: Odds = odds
+        self.weights: Weights = weights
+        self.prowess: vec[i64] = vec[i64]()  # by unit: its chance against an average unit of another culture
+        self.price: vec[i64] = vec[i64]()  # by unit: cubes
+        for unit in range(box.units):
+            whole: i64 = 0
+            count: i64 = 0
+            for other in range(box.units):
+                if box.unit_culture[other] != box.unit_culture[unit]:
+                    whole += odds.even[unit * box.units + other]
+                    count += 1
+            self.prowess = append(self.prowess, whole // count)
+            cubes: i64 = 0
+            for resource in range(KINDS_OF_CUBE):
+                cubes += box.unit_cost[unit * KINDS_OF_CUBE + resource]
+            self.price = append(self.price, cubes)
+
+    # -- time -------------------------------------------------------------------------------------
+
+    def turns_left(self, g: Table) -> i64:
+        """Turns to come after this one, if no Wonder is built."""
+        placed = self.box.cubes_placed_by_two if g.seats == 2 else self.box.cubes_placed
+        return (g.cells[VICTORY_BANK] + placed - 1) // placed
+
+    def future(self, g: Table) -> i64:
+        """Turns to come that are counted."""
+        turns = self.turns_left(g)
+        return turns if turns < self.weights.farthest else self.weights.farthest
+
+    # -- victory cards -----------------------------------------------------------------------------
+
+    def stakes(self, g: Table, card: i64) -> i64:
+        """What lies on a victory card, and what is expected to come."""
+        return g.cells[VICTORY_CARD + card] * CUBE + g.cells[VICTORY_BANK] * self.weights.to_come * CUBE // 1000
+
+    def spread(self, g: Table) -> i64:
+        """The lead that is safe, more or less, with so many turns to come."""
+        return 1 + self.turns_left(g) // 2
+
+    def lead_chance(self, g: Table, lead: i64) -> i64:
+        """The chance to be alone in front at the end."""
+        spread = self.spread(g)
+        if lead >= spread:
+            return 1000
+        if lead <= -spread:
+            return 0
+        level = 1000 // g.seats if spread > 1 else i64(200)
+        return level + ((1000 - level) * lead // spread if lead > 0 else level * lead // spread)
+
+    def edge(self, g: Table, card: i64, lead: i64) -> i64:
+        """What one more unit or building is worth for a victory card."""
+        return self.stakes(g, card) * (self.lead_chance(g, lead + 1) - self.lead_chance(g, lead)) // 1000
+
+    def army_lead(self, g: Table, seat: i64) -> i64:
+        """Units more than the next player has."""
+        most: i64 = -1
+        for other in range(g.seats):
+            if other != seat:
+                n = g.army(other) + g.force(other)
+                most = n if n > most else most
+        return g.army(seat) + g.force(seat) - most
+
+    def city_lead(self, g: Table, seat: i64) -> i64:
+        """Buildings more than the next player has."""
+        most: i64 = -1
+        for other in range(g.seats):
+            if other != seat:
+                n = g.city_size(other)
+                most = n if n > most else most
+        return g.city_size(seat) - most
+
+    def might(self, g: Table, seat: i64) -> i64:
+        """The five best units, by what they do in an average duel."""
+        at = g.at(seat) + HELD
+        first = self.box.first_unit[g.culture(seat)]
+        out: i64 = 60
+        left: i64 = 5
+        bar: i64 = 1001
+        while left > 0:
+            best: i64 = -1
+            count: i64 = 0
+            for slot in range(self.box.units_of[g.culture(seat)]):
+                unit = first + slot
+                n = g.cells[at + slot]
+                prowess = self.prowess[unit] * 100 + slot
+                if n > 0 and prowess < bar * 100 and (best < 0 or prowess > best):
+                    best = prowess
+                    count = n
+            if best < 0:
+                return out
+            count = count if count < left else left
+            out += count * (best // 100)
+            left -= count
+            bar = best // 100
+        return out
+
+    def battle_chance(self, g: Table, seat: i64) -> i64:
+        """The chance to win the next battle."""
+        mine = self.might(g, seat)
+        whole: i64 = 0
+        for other in range(g.seats):
+            m = mine if other == seat else self.might(g, other)
+            whole += m * m // 100
+        return mine * mine * 10 // whole
+
+    def wonder_chance(self, g: Table, seat: i64) -> i64:
+        """The chance to build the Wonder in time: what it and the ages before it cost, against what comes in."""
+        turns = self.turns_left(g)
+        cost = 4 * 10 - g.all_cubes(seat)
+        for age in range(g.age(seat), MYTHIC):
+            cost += 4 * (4 + age)
+        income = 3 + self.harvest(g, seat)
+        need = cost // income if cost > 0 else i64(0)
+        if need > turns:
+            return 0
+        return 900 * (turns + 1 - need) // (turns + 2)
+
+    # -- what a seat has ----------------------------------------------------------------------------
+
+    def harvest(self, g: Table, seat: i64) -> i64:
+        """Cubes that all tiles and workers yield together."""
+        out: i64 = g.cells[g.at(seat) + VILLAGERS]
+        at = g.at(seat)
+        for space in range(SPACES):
+            tile = g.cells[at + SPACE + space] - 1
+            if tile >= 0:
+                out += self.box.tile_amount[tile] + (1 if g.cells[at + WORKER + space] != NO_WORKER else 0)
+        return out
+
+    def production(self, g: Table, seat: i64) -> i64:
+        """Tiles and workers: income to come, the first cubes of each colour more than later ones."""
+        w = self.weights
+        at = g.at(seat)
+        income = zeros(KINDS_OF_CUBE)
+        e = self.box.effects
+        for space in range(SPACES):
+            tile = g.cells[at + SPACE + space] - 1
+            if tile < 0:
+                continue
+            resource = self.box.tile_resource[tile]
+            income[resource] += self.box.tile_amount[tile]
+            worker = g.cells[at + WORKER + space]
+            if worker == VILLAGER:
+                income[resource] += self.box.villager_bonus
+            elif worker != NO_WORKER and resource == e.work_resource:
+                income[resource] += e.work_amount
+        out = g.cells[at + VILLAGERS] * w.harvest
+        for resource in range(KINDS_OF_CUBE):
+            n = income[resource]
+            out += n * w.harvest + (n if n < 2 else i64(2)) * w.steady
+            if n > 6:
+                out -= (n - 6) * w.harvest // 2
+        return out * self.future(g)
+
+    def building(self, g: Table, building: i64, future: i64) -> i64:
+        """What a building's effect is worth."""
+        w = self.weights
+        e = self.box.effects
+        if building == e.house:
+            return 0  # the villager is counted
+        for resource in range(KINDS_OF_CUBE):
+            if e.workshop[resource] == building:
+                return w.workshop * future + (40 if resource == FAVOR else 0)
+        if building == e.temple:
+            return 2 * w.useful * future
+        if building == e.wonder:
+            return 0
+        return w.useful * future
+
+    def city(self, g: Table, seat: i64) -> i64:
+        """The effects of the buildings."""
+        at = g.at(seat) + CITY
+        future = self.future(g)
+        out: i64 = 0
+        for building in range(self.box.buildings):
+            if g.cells[at + building] > 0:
+                out += self.building(g, building, future)
+        return out
+
+    def unit(self, unit: i64) -> i64:
+        """A unit, apart from what it does for the victory cards."""
+        return self.price[unit] * self.weights.unit
+
+    def army(self, g: Table, seat: i64) -> i64:
+        """The units, wherever they are."""
+        at = g.at(seat)
+        out: i64 = 0
+        working = g.working(seat, WORKING_UNIT)
+        if working > 0:
+            out = working * self.unit(self.box.effects.worker)
+        first = self.box.first_unit[g.culture(seat)]
+        for slot in range(MOST_UNITS):
+            n = g.cells[at + HELD + slot] + g.cells[at + FIELD + slot]
+            if n > 0:
+                out += n * self.unit(first + slot)
+        return out
+
+    def age(self, g: Table, age: i64) -> i64:
+        """An age: more cards, heroes, the way to the Wonder."""
+        w = self.weights
+        whole = w.classical if age == 1 else w.heroic if age == 2 else w.mythic if age == 3 else i64(0)
+        return whole * self.future(g) // w.farthest
+
+    # -- the purse ------------------------------------------------------------------------------------
+
+    def heap(self, g: Table, seat: i64, cubes: i64) -> i64:
+        """Cubes of one colour: the first are worth most, those that will spoil little."""
+        e = self.box.effects
+        keep = e.storehouse_limit if g.built(seat, e.storehouse) > 0 else self.box.storage
+        n = cubes if cubes < keep else keep
+        return n * 104 - n * n * 4 + (cubes - n) * 30
+
+    def purse(self, g: Table, seat: i64) -> i64:
+        """The cubes, as they are."""
+        out: i64 = 0
+        for resource in range(KINDS_OF_CUBE):
+            out += self.heap(g, seat, g.cubes(seat, resource))
+        return self.late(g, out)
+
+    def late(self, g: Table, worth: i64) -> i64:
+        """Cubes are for spending: in the last turn there are only so many moves left to do it."""
+        if self.turns_left(g) > 0:
+            return worth
+        rounds = self.box.rounds - g.round()
+        return worth * (rounds if rounds > 0 else i64(0)) // 6 + worth // 50
+
+    def wishes(self, g: Table, seat: i64) -> i64:
+        """What the cubes are worth more because of the best thing they could buy, now or with a little more."""
+        at = g.at(seat) + CUBES
+        have = g.cells[at : at + KINDS_OF_CUBE]
+        before: i64 = 0
+        for resource in range(KINDS_OF_CUBE):
+            before += self.heap(g, seat, have[resource])
+        best: i64 = 0
+        cards = self.card_bits(g, seat)
+        future = self.future(g)
+        price = zeros(KINDS_OF_CUBE)
+        age = g.age(seat)
+        w = self.weights
+        if age < MYTHIC:
+            each = 4 + age
+            for slot in range(PERMANENTS, g.slots(seat)):
+                if g.in_hand(seat, slot) > 0 and self.box.card_action[g.card_of(seat, slot)] == NEXT_AGE:
+                    each = 3 + age
+            for resource in range(KINDS_OF_CUBE):
+                price[resource] = each
+            share = w.wish_in_hand if (cards >> NEXT_AGE) & 1 != 0 else w.wish
+            best = self.wish(g, seat, have, before, price, 0, self.age(g, age + 1) - self.age(g, age), share, best)
+        share = w.wish_in_hand if (cards >> BUILD) & 1 != 0 else w.wish
+        edge = self.edge(g, MOST_BUILDINGS, self.city_lead(g, seat))
+        for building in range(self.box.buildings):
+            if g.built(seat, building) >= self.box.building_most[building] or age < self.box.building_age[building]:
+                continue
+            gain = edge + self.building(g, building, future)
+            if building == self.box.effects.house:
+                gain += w.harvest * future
+            elif building == self.box.effects.wonder:
+                gain += self.wonder_gain(g, seat)
+            cost = self.box.building_cost
+            best = self.wish(g, seat, have, before, cost, building * KINDS_OF_CUBE, gain, share, best)
+        share = w.wish_in_hand if (cards >> RECRUIT) & 1 != 0 else w.wish
+        edge = self.edge(g, LARGEST_ARMY, self.army_lead(g, seat))
+        for unit in g.own_units(seat):
+            if g.supply(seat, unit) > 0 and g.hero_allowed(seat, unit):
+                gain = edge + self.unit(unit) + self.prowess[unit] // 4
+                cost = self.box.unit_cost
+                best = self.wish(g, seat, have, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
+        if g.built(seat, self.box.effects.temple) > 0:
+            for resource in range(KINDS_OF_CUBE):
+                price[resource] = 0
+            price[FAVOR] = self.box.effects.temple_favor
+            share = w.wish_in_hand if (cards >> TRADE) & 1 != 0 else w.wish
+            best = self.wish(g, seat, have, before, price, 0, CUBE, share, best)
+        return self.late(g, best)
+
+    def wish(
+        self,
+        g: Table,
+        seat: i64,
+        have: vec[i64],
+        before: i64,
+        price: vec[i64],
+        at: i64,
+        gain: i64,
+        share: i64,
+        best: i64,
+    ) -> i64:
+        """The better of `best` and the surplus of one purchase, less the farther away it is."""
+        missing: i64 = 0
+        after: i64 = 0
+        for resource in range(KINDS_OF_CUBE):
+            left = have[resource] - price[at + resource]
+            if left < 0:
+                missing -= left
+            else:
+                after += self.heap(g, seat, left)
+        if missing > 8:
+            return best
+        surplus = gain + after - before - 90 * missing
+        if surplus <= 0:
+            return best
+        surplus = surplus * share * (10 - missing) // 10000
+        return surplus if surplus > best else best
+
+    def wonder_gain(self, g: Table, seat: i64) -> i64:
+        """What building the Wonder now would bring: a win, if this seat would be ahead."""
+        mine = self.tally(g, seat, seat)
+        for other in range(g.seats):
+            if other != seat and self.tally(g, other, seat) >= mine:
+                return -5 * CUBE
+        return 20 * CUBE
+
+    def tally(self, g: Table, seat: i64, builder: i64) -> i64:
+        """The victory cubes a seat would have if the game ended with a Wonder now."""
+        out = g.victory(seat)
+        if self.army_lead(g, seat) > 0:
+            out += g.on_card(LARGEST_ARMY)
+        if self.city_lead(g, seat) + (1 if seat == builder else -1) > 0:
+            out += g.on_card(MOST_BUILDINGS)
+        if seat == builder:
+            out += g.on_card(THE_WONDER)
+        return out
+
+    def card_bits(self, g: Table, seat: i64) -> i64:
+        """The actions a seat has cards for, one bit each."""
+        out: i64 = 0
+        at = g.at(seat) + HAND
+        for slot in range(g.slots(seat)):
+            if g.cells[at + slot] > 0:
+                out |= i64(1) << self.box.card_action[g.card_of(seat, slot)]
+        return out
+
+    def hand(self, g: Table, seat: i64) -> i64:
+        """The cards in hand."""
+        w = self.weights
+        out: i64 = 0
+        at = g.at(seat) + HAND
+        for slot in range(g.slots(seat)):
+            if g.cells[at + slot] > 0:
+                out += g.cells[at + slot] * (w.permanent_card if slot < PERMANENTS else w.random_card)
+        return self.late(g, out)
+
+    # -- all together -----------------------------------------------------------------------------------
+
+    def standing(self, g: Table, seat: i64, me: bool, battle: i64) -> i64:
+        """What a seat's position is worth. Its hand and its wishes count only for the seat whose view it is.
+        `battle` is the chance to win the battle at hand, or -1."""
+        out = g.victory(seat) * CUBE
+        out += self.stakes(g, LARGEST_ARMY) * self.lead_chance(g, self.army_lead(g, seat)) // 1000
+        out += self.stakes(g, MOST_BUILDINGS) * self.lead_chance(g, self.city_lead(g, seat)) // 1000
+        chance = self.battle_chance(g, seat)
+        if battle < 0:
+            out += self.stakes(g, WON_THE_LAST_BATTLE) * chance // 1000
+        else:
+            now = g.on_card(WON_THE_LAST_BATTLE) * CUBE
+            out += now * battle // 1000 + (self.stakes(g, WON_THE_LAST_BATTLE) - now) * chance // 1000
+        out += self.stakes(g, THE_WONDER) * self.wonder_chance(g, seat) // 1000
+        out += self.production(g, seat) + self.city(g, seat) + self.army(g, seat) + self.age(g, g.age(seat))
+        out += self.purse(g, seat)
+        if me:
+            out += self.wishes(g, seat) + self.hand(g, seat)
+        return out

@@ -1,0 +1,190 @@
+"""The greedy bot: it tries each of its options out on an imagined table and takes the one that leaves it best off.
+
+What "best off" means is the game's business: an `Evaluation` values positions, and may know habits for choices of
+which looking ahead shows too little. A game without one is played for the points it counts.
+
+Everything the bot draws comes from a generator seeded with what its seat knows. So its decision depends on that
+and on nothing else: the same knowledge, the same decision.
+"""
+
+from importlib import import_module
+from typing import Final
+
+from petteia.bots.bot import Bot
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, mypyc_attr, vec, zeros
+from petteia.engine.packing import digest
+from petteia.engine.protocol import CHANCE, Game, State
+from petteia.engine.view import View
+
+EVALUATIONS: Final[dict[str, str]] = {
+    "age_of_mythology": "petteia.bots.evaluations.age_of_mythology.evaluation:AgeOfMythologyEvaluation",
+}
+"""Where the evaluation of each game is found. It is imported when it is first needed."""
+
+MOST_STEPS: Final = 400
+"""Decisions and outcomes after which a line of play is valued wherever it stands."""
+SEEDS: Final = 0x100000000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """What the greedy bot knows about a game. Values are integers, so that compiled and uncompiled code agree."""
+
+    def __init__(self, game: Game) -> None:
+        self.worlds: i64 = 4
+        """How many worlds that the seat holds possible are looked at."""
+        self.samples: i64 = 1
+        """How often each option is tried out in a world, if chance has a say."""
+
+    def value(self, g: State, seat: i64) -> i64:
+        """How well off a seat is: more is better."""
+        raise NotImplementedError(f"{type(self).__name__} has no value()")
+
+    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+        """What a seat does here without looking ahead, or -1."""
+        return -1
+
+    def settled(self, g: State) -> bool:
+        """Whether a position can be valued: no choice of several parts is half made."""
+        return True
+
+    def weighty(self, g: State) -> bool:
+        """Whether a choice that comes up on the way is looked through to the next settled position, too; otherwise
+        the position right behind it decides."""
+        return False
+
+    # -- trying out ---------------------------------------------------------------------------------
+
+    def play_on(self, g: State, rng: Generator) -> bool:
+        """Play on to the next settled position. Returns whether chance had a say."""
+        by_chance = False
+        for _ in range(MOST_STEPS):
+            who = g.waiting
+            if who is CHANCE:
+                g.happen(rng.pick(g.stack[-1].weights(g)))
+                by_chance = True
+                continue
+            if len(who) == 0 or self.settled(g):
+                break
+            seat: i64 = who[0]
+            g.carry_out(seat, self.in_passing(g, seat, rng))
+        return by_chance
+
+    def in_passing(self, g: State, seat: i64, rng: Generator) -> i64:
+        """What a seat does at a choice on the way: its habit, or what leaves it best off."""
+        options = g.legal(seat)
+        if len(options) == 1:
+            return options[0]
+        action = self.habit(g, seat, rng)
+        if action >= 0:
+            return action
+        return self.best(g, seat, options, rng, self.weighty(g))
+
+    def best(self, g: State, seat: i64, options: vec[i64], rng: Generator, through: bool) -> i64:
+        """The option after which a seat is best off; the first of equals."""
+        best = options[0]
+        most: i64 = 0
+        for at in range(len(options)):
+            after = g.clone()
+            after.carry_out(seat, options[at])
+            if through:
+                self.play_on(after, rng)
+            worth = self.value(after, seat)
+            if at == 0 or worth > most:
+                best = options[at]
+                most = worth
+        return best
+
+
+class ByPoints(Evaluation):
+    """Plays any game for the points it counts, and for winning: it looks how games go on that are played at random."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.samples = 4
+
+    def settled(self, g: State) -> bool:
+        """The end, or MOST_STEPS, are far enough away."""
+        return False
+
+    def in_passing(self, g: State, seat: i64, rng: Generator) -> i64:
+        """Anything."""
+        options = g.legal(seat)
+        return options[rng.below(len(options))]
+
+    def value(self, g: State, seat: i64) -> i64:
+        """Own points against the best of the others; a win is worth more than any points."""
+        totals = [sum(points.values()) for points in g.scores()]
+        mine = totals[seat]
+        best = max([total for other, total in enumerate(totals) if other != seat], default=0)
+        won = int(1_000_000 * g.returns()[seat]) if len(g.waiting) == 0 else 0
+        return 1000 * mine - 500 * best + won
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """The evaluation of a game, or the one that counts points."""
+    if game.id not in EVALUATIONS:
+        return ByPoints(game)
+    module, _, name = EVALUATIONS[game.id].partition(":")
+    made: Evaluation = getattr(import_module(module), name)(game)
+    return made
+
+
+def seed_of(view: View) -> int:
+    """A number that depends on everything the seat knows and on nothing else."""
+    return digest(vec[i64](view["known"])) & 0x3FFFFFFFFFFFFFFF
+
+
+class GreedyBot(Bot):
+    """Tries every option out and takes the best."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game: Game | None = None
+        self.evaluation: Evaluation | None = None
+
+    def choose(self, game: Game, view: View, rng: Generator) -> int:
+        """The option that leaves the seat best off, on the average over some worlds it holds possible."""
+        offered = view["actions"]
+        if len(offered) == 1:
+            return int(offered[0]["n"])
+        if self.evaluation is None or self.game is not game:
+            self.game = game
+            self.evaluation = evaluation_of(game)
+        return int(decide(self.evaluation, game, view))
+
+
+def decide(evaluation: Evaluation, game: Game, view: View) -> i64:
+    """What the view's seat does. Every option meets the same worlds and the same luck."""
+    seat: i64 = view["seat"]
+    rng = Generator(seed_of(view))
+    world = game.imagine(view, rng)
+    options = world.legal(seat)
+    action = evaluation.habit(world, seat, rng)
+    if action >= 0:
+        return action
+    worth = zeros(len(options))
+    for number in range(evaluation.worlds):
+        if number > 0:
+            world = game.imagine(view, rng)
+        tries = evaluation.samples
+        while tries > 0:
+            luck = rng.below(SEEDS)
+            by_chance = False
+            here = zeros(len(options))
+            for at in range(len(options)):
+                after = world.clone()
+                after.carry_out(seat, options[at])
+                if evaluation.play_on(after, Generator(luck)):
+                    by_chance = True
+                here[at] = evaluation.value(after, seat)
+            tries_like_this: i64 = 1 if by_chance else tries  # without chance it would be the same again
+            for at in range(len(options)):
+                worth[at] += here[at] * tries_like_this
+            tries -= tries_like_this
+    best: i64 = 0
+    for at in range(1, len(options)):
+        if worth[at] > worth[best]:
+            best = at
+    return options[best]
