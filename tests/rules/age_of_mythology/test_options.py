@@ -1,0 +1,141 @@
+"""AOM: every option of the game, played both ways."""
+
+from typing import Any
+
+import pytest
+
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE
+from petteia.games.age_of_mythology.game import AgeOfMythology
+from petteia.games.age_of_mythology.scenario import scenario
+from petteia.games.age_of_mythology.setup import Seating
+from petteia.games.age_of_mythology.tabletop import Tabletop
+from tests.rules import rule
+from tests.rules.age_of_mythology.battlefield import EGYPTIAN_GREEK, GREEK_NORSE, attack, meet
+
+
+def with_option(key: str, value: str, **things: Any) -> Tabletop:
+    """A scenario with one option chosen."""
+    return scenario(options={key: value}, **things)
+
+
+@pytest.mark.parametrize(("start", "served"), [("card_player", [1, 2, 0]), ("first_player", [0, 1, 2])])
+@rule("AOM-3.2.12", "AOM-3.1.3")
+def test_gather_and_explore_begin_with_the_cards_player_or_as_an_option_with_the_first(
+    start: str, served: list[int]
+) -> None:
+    table = with_option("explore_gather_start", start, seats=3, move=1, card="permanent_gather").play("gather food")
+    assert [event["seat"] for event in table.heard("gathered")] == served
+    table = with_option("explore_gather_start", start, seats=3, move=1, card="permanent_explore")
+    table.deal("fertile/food/2", "fertile/food/2", "fertile/food/2", "fertile/food/2")
+    chosen = []
+    for _ in range(3):
+        chosen.append(table.seat)
+        table.play("take fertile/food/2")
+    assert chosen == served
+
+
+@rule("AOM-6.1.1", "AOM-3.1.6")
+def test_artemis_chooses_twice_before_everybody_also_where_the_first_player_begins() -> None:
+    things: dict[str, Any] = {"cultures": ["norse", "egyptian", "greek"], "move": 2, "card": "greek_explore_artemis"}
+    for start, order in (("card_player", [2, 2, 0, 1]), ("first_player", [2, 2, 0, 1])):
+        table = with_option("explore_gather_start", start, **things).play("power")
+        table.deal(*["fertile/food/2"] * 5)
+        chosen = []
+        for _ in order:
+            chosen.append(table.seat)
+            table.play("take fertile/food/2")
+        assert chosen == order
+    table = with_option("explore_gather_start", "first_player", **{**things, "first": 1}).play("power")
+    table.deal(*["fertile/food/2"] * 5).play("pass", "pass")
+    assert table.seat == 1
+
+
+@pytest.mark.parametrize(("limit", "again"), [("one_per_card", True), ("one_per_round", False)])
+@rule("AOM-3.6.5")
+def test_a_second_age_in_a_turn_is_allowed_or_as_an_option_not(limit: str, again: bool) -> None:
+    table = with_option(
+        "ages_per_turn",
+        limit,
+        hands={0: ["permanent_next_age", "greek_next_age"]},
+        ages={0: "classical"},
+        ages_before={0: "archaic"},
+        resources={0: [9, 9, 9, 9]},
+    )
+    assert table.offers("play greek_next_age") is again
+    if not again:
+        assert table.refused("play greek_next_age").rule == "AOM-3.6.5"
+
+
+@pytest.mark.parametrize(("when", "now"), [("at_once", True), ("next_turn", False)])
+@rule("AOM-3.6.4")
+def test_the_hero_of_a_new_age_comes_at_once_or_as_an_option_a_turn_later(when: str, now: bool) -> None:
+    table = with_option(
+        "heroes_of_a_new_age",
+        when,
+        card="permanent_recruit",
+        ages={0: "classical"},
+        ages_before={0: "archaic"},
+        resources={0: [9, 9, 9, 9]},
+    )
+    assert table.offers("recruit classical_greek_hero") is now
+    if not now:
+        assert table.refused("recruit classical_greek_hero").params == {"needed": "classical", "age": "archaic"}
+
+
+@pytest.mark.parametrize(("bonuses", "dice"), [("add_up", 3 + 3 + 1), ("highest", 3 + 3)])
+@rule("AOM-5.4.3")
+def test_matching_bonuses_add_up_or_as_an_option_the_highest_counts(bonuses: str, dice: int) -> None:
+    table = attack(["hoplite"], ["jarl"], cultures=GREEK_NORSE, options={"matching_bonuses": bonuses})
+    assert meet(table, "hoplite", "jarl").dice() == (dice, 3)
+
+
+@pytest.mark.parametrize(("against_giants", "dice"), [("6", 5 + 6), ("4", 5 + 4)])
+@rule("AOM-5.8.2", "AOM-EX-1.1")
+def test_medusa_has_six_dice_against_giants_or_as_an_option_four(against_giants: str, dice: int) -> None:
+    options = {"medusa_against_giants": against_giants}
+    table = attack(["scorpion_man"], ["medusa"], cultures=EGYPTIAN_GREEK, options=options)
+    assert meet(table, "scorpion_man", "medusa").dice() == (5, dice)
+
+
+@pytest.mark.parametrize(("takes", "hero"), [("any_unit", True), ("mortal", False)])
+@rule("AOM-6.1.3")
+def test_hades_takes_any_unit_or_as_an_option_a_mortal(takes: str, hero: bool) -> None:
+    things: dict[str, Any] = {"ages": {0: "classical"}, "card": "greek_gather_hades"}
+    table = with_option("hades_takes", takes, units={0: ["classical_greek_hero", "toxotes", "hoplite"]}, **things)
+    assert table.play("power").offers("choose classical_greek_hero") is hero
+    table = with_option("hades_takes", takes, units={0: ["classical_greek_hero"]}, **things)
+    assert table.offers("power") is hero
+
+
+@rule("AOM-1.2.6", "AOM-10.2")
+def test_as_an_option_the_starting_army_is_any_two_mortals() -> None:
+    game = AgeOfMythology(2, {"starting_army": "any_two"})
+    table = Tabletop(game.new())
+    table.deal("greek", "norse").deal(1).deal(1)
+    assert table.seat == 1
+    table.play("choose huskarl")
+    assert table.offered() == ["choose huskarl", "choose throwing_axeman"]
+    table.play("choose huskarl", "choose hoplite", "choose hippokon")
+    assert (table.units(1), table.units(0)) == ({"huskarl": 2}, {"hoplite": 1, "hippokon": 1})
+    assert table.pending == CHANCE
+
+
+@rule("AOM-8.3.1", "AOM-8.3.2")
+def test_partners_sit_opposite_each_other_and_share_a_place() -> None:
+    game = AgeOfMythology(4, {"teams": "two_cultures"})
+    rng = Generator(3)
+    state = game.new()
+    while state.pending() == CHANCE and state.culture(3) < 0:
+        state.resolve(int(rng.pick(state.chance())))
+    while type(state.stack[-1]) is Seating:
+        state.resolve(int(rng.pick(state.chance())))
+    for seat in range(4):
+        assert state.culture(seat) == state.culture(state.clockwise(seat, 2))
+        assert state.culture(seat) != state.culture(state.left_of(seat))
+    table = scenario(
+        options={"teams": "two_cultures"}, seats=4, victory_cubes=[3, 4, 2, 0], resources=[[4, 4, 4, 4]] * 4
+    )
+    assert table.state.standings() == [[0, 2], [1, 3]]
+    with pytest.raises(ValueError, match=r"AOM-8\.3\.1"):
+        AgeOfMythology(3, {"teams": "two_cultures"})
