@@ -283,7 +283,7 @@ def test_gather_totals_agree_with_a_sum_over_the_tiles() -> None:
     tiles = {
         0: ["hills/gold/2*", "hills/gold/2", "hills/food/1", "desert/gold/1"],
         1: ["desert/gold/1*", "desert/gold/1", "hills/gold/2"],
-        2: ["hills/gold/2^", "mountains/gold/2", "hills/gold/2"],
+        2: ["hills/gold/2^", "mountains/gold/2", "desert/gold/1"],
     }
     table = scenario(
         cultures=["greek", "egyptian", "norse"], card="permanent_gather", move=1, tiles=tiles, bank={"gold": 9}
