@@ -50,6 +50,7 @@ class AgeOfMythology(OpenBox):
         Option("teams", "off", "two_cultures", rule="AOM-8.3.1"),
     )
     RULES: ClassVar[str] = str(Path(__file__).with_name("rules.md"))
+    COMPONENTS: ClassVar[str] = str(Path(__file__).with_name("components.toml"))
 
     def __init__(
         self,
@@ -63,6 +64,7 @@ class AgeOfMythology(OpenBox):
             raise ValueError(f"the team game is for 4 seats, not {seats}; right would be teams = off (AOM-8.3.1)")
         data = components if components is None or isinstance(components, Mapping) else None
         super().__init__(seats, chosen, data, read_box(components))
+        self.largest = 0xFFFFFFFF  # which permanent cards a hand may hold stands in lanes of 32 bits
         self.variant.against = bonuses(self.box, self.variant)
         self.steps = [
             Setup, DealCultures, Seating, FirstPlayer, ChooseArmy, Draft, Turn, PlaceCubes, DrawCards, Rounds,
