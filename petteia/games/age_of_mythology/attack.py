@@ -169,7 +169,7 @@ class Commitment(Procedure):
         count = self.committed(g, side)
         at = side * self.wide(g)
         if count < self.limit[side]:
-            for unit in g.own_units(seat):
+            for unit in range(g.first_unit(seat), g.after_units(seat)):
                 if unit >= self.next[side] and self.picked[at + unit] < g.held(seat, unit):
                     out = append(out, g.moves.commit + unit)
             if g.working(seat, WORKING_UNIT) > 0:

@@ -140,7 +140,7 @@ class Battle(Encounter):
             spoils = g.box.loot
         for side in range(2):
             seat = self.owner(side)
-            for unit in g.own_units(seat):
+            for unit in range(g.first_unit(seat), g.after_units(seat)):
                 place = g.unit_place(seat, unit)
                 g.cells[place + HELD] += g.cells[place + FIELD]
                 g.cells[place + FIELD] = 0
@@ -263,7 +263,7 @@ class Battle(Encounter):
         winner = 1 - self.loser
         if g.box.effects.special[self.unit[winner]] & CALLS == 0:
             return False
-        for unit in g.own_units(self.owner(winner)):
+        for unit in range(g.first_unit(self.owner(winner)), g.after_units(self.owner(winner))):
             if g.held(self.owner(winner), unit) > 0:
                 return True
         return False
@@ -291,7 +291,7 @@ class Battle(Encounter):
             return self.options(g, seat, m.fight)
         if stage == SEDUCING:
             out = vec[i64](capacity=12)
-            for unit in g.own_units(self.defender):
+            for unit in range(g.first_unit(self.defender), g.after_units(self.defender)):
                 if g.in_battle(self.defender, unit) > 0:
                     out = append(out, m.choose + unit)
             return out
@@ -301,7 +301,7 @@ class Battle(Encounter):
             return vec[i64]([m.rescue, m.no])
         out = vec[i64](capacity=12)
         if stage == REINFORCE:
-            for unit in g.own_units(seat):
+            for unit in range(g.first_unit(seat), g.after_units(seat)):
                 if g.held(seat, unit) > 0:
                     out = append(out, m.reinforce + unit)
         else:
@@ -318,9 +318,9 @@ class Battle(Encounter):
                 return None
         if self.stage == CARDS and m.fight <= action < m.fight + m.fighters:
             return Reason("not_in_the_battle", {"unit": g.game.words["fighters"][action - m.fight]}, "AOM-5.3.1")
-        if self.stage == SEDUCING and action >= m.choose and action != m.no:
+        if self.stage == SEDUCING and m.choose <= action < m.choose + g.box.units:
             return Reason("not_in_the_battle", {"unit": g.box.unit_ids[action - m.choose]}, "AOM-6.1.8")
-        if self.stage == REINFORCE and action >= m.reinforce and action != m.no:
+        if self.stage == REINFORCE and m.reinforce <= action < m.reinforce + g.box.units:
             return Reason("not_in_holding_area", {"unit": g.game.words["units"][action - m.reinforce]}, "AOM-5.8.21")
         if action == m.throw and self.stage in (DECLARE, DECLARE + 1):
             if g.box.effects.special[self.unit[self.side(seat)]] & THROWS != 0:

@@ -175,6 +175,15 @@ class Move(Procedure):
         else:
             g.push(CardInPlay(seat, card))
 
+    def default(self, g: Table, seat: i64) -> i64:
+        """AOM-10.39 — Decline a fourth action; pass with the first card otherwise."""
+        if self.fourth:
+            return g.moves.no
+        for action in self.legal(g, seat):
+            if action >= g.moves.lay:
+                return action
+        return g.moves.no
+
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("fourth_action" if self.fourth else "play_a_card", {"round": int(g.round())})
 

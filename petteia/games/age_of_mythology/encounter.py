@@ -81,7 +81,7 @@ class Encounter(Procedure):
         """How many units of a side count their kills."""
         out: i64 = 0
         seat = self.owner(side)
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.box.effects.special[unit] & GROWS != 0:
                 out += g.in_battle(seat, unit)
         return out
@@ -90,7 +90,7 @@ class Encounter(Procedure):
         """Whether a unit with a special is in the battle on a side, fighting or not."""
         seat = self.owner(side)
         at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.cells[at + unit] > 0 and g.box.effects.special[unit] & special != 0:
                 return True
         return False
@@ -117,7 +117,7 @@ class Encounter(Procedure):
         out = vec[i64](capacity=16)
         further: i64 = 0
         at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.cells[at + unit] > 0:
                 out = append(out, first + unit)
                 if g.box.effects.special[unit] & GROWS != 0:
@@ -165,7 +165,7 @@ class Encounter(Procedure):
         rank = index - self.further(g, seat) + 1
         if rank < 1 or rank >= self.ranks(self.side(seat)):
             return NOTHING
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.box.effects.special[unit] & GROWS != 0:
                 return unit
         return NOTHING

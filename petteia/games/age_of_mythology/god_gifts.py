@@ -84,7 +84,7 @@ class Sacrifice(Procedure):
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if may_be_sacrificed(g, seat, unit):
                 out = append(out, g.moves.choose + unit)
         return out
@@ -137,7 +137,7 @@ class Levy(Procedure):
 
     def pending(self, g: Table) -> Seats:
         if self.left > 0:
-            for unit in g.own_units(self.seat):
+            for unit in range(g.first_unit(self.seat), g.after_units(self.seat)):
                 if self.may_join(g, unit):
                     return one(self.seat)
         return NOBODY
@@ -147,7 +147,7 @@ class Levy(Procedure):
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.may_join(g, unit):
                 out = append(out, g.moves.choose + unit)
         return out
@@ -197,7 +197,7 @@ class Mummification(Procedure):
 
     def pending(self, g: Table) -> Seats:
         if self.left > 0 and g.supply(self.seat, g.box.effects.second[self.god]) > 0:
-            for unit in g.own_units(self.seat):
+            for unit in range(g.first_unit(self.seat), g.after_units(self.seat)):
                 if self.convertible(g, unit):
                     return one(self.seat)
         return NOBODY
@@ -207,7 +207,7 @@ class Mummification(Procedure):
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.convertible(g, unit):
                 out = append(out, g.moves.choose + unit)
         return append(out, g.moves.stop) if self.begun else out

@@ -64,7 +64,7 @@ def could_do_something(g: Table, seat: i64, god: i64) -> bool:
     if kind == GAIN_BUILDING:
         return g.built(seat, e.house) < g.box.most_houses and free_house(g, seat)
     if kind == GAIN_UNITS:
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if e.named[god * named_wide(g) + unit] == 1 and g.supply(seat, unit) > 0:
                 return True
         return False
@@ -101,7 +101,7 @@ def has_tile_of(g: Table, seat: i64, resource: i64) -> bool:
 
 def has_sacrifice(g: Table, seat: i64) -> bool:
     """AOM-6.1.3 — Whether a player has a unit Hades would take."""
-    for unit in g.own_units(seat):
+    for unit in range(g.first_unit(seat), g.after_units(seat)):
         if may_be_sacrificed(g, seat, unit):
             return True
     return False
@@ -120,7 +120,7 @@ def hero_of_age(g: Table, seat: i64) -> i64:
 def mortals(g: Table, seat: i64) -> i64:
     """Mortals on a player's board."""
     out: i64 = 0
-    for unit in g.own_units(seat):
+    for unit in range(g.first_unit(seat), g.after_units(seat)):
         if g.box.unit_class[unit] == MORTAL:
             out += g.on_board(seat, unit)
     return out
@@ -192,7 +192,7 @@ def levy(g: Table, seat: i64, god: i64) -> None:
     e = g.box.effects
     only: i64 = NOTHING
     types: i64 = 0
-    for unit in g.own_units(seat):
+    for unit in range(g.first_unit(seat), g.after_units(seat)):
         if e.named[god * named_wide(g) + unit] == 1:
             only = unit
             types += 1

@@ -48,7 +48,7 @@ def victim_has_target(g: Table, god: i64, victim: i64) -> bool:
             if g.tile(victim, space) >= 0 and removable(g, god, g.tile(victim, space)):
                 return True
         return False
-    for unit in g.own_units(victim):
+    for unit in range(g.first_unit(victim), g.after_units(victim)):
         if g.box.unit_class[unit] == e.second[god] and g.on_board(victim, unit) > 0:
             return True
     return False

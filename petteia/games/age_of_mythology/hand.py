@@ -188,7 +188,8 @@ class DrawCards(Procedure):
                     count += 1
             g.cells[at + PILE] &= ~self.picked[seat]
             g.cells[at + PERMANENT_CARDS] += count
-            self.picked[seat] = 0
+            self.picked[seat] = 0  # nothing of the secret choice stays behind
+            self.next[seat] = 0
             guess_took(g, seat, count)
             g.tell(events.CARDS_TAKEN, seat, count, self.number[seat])
 
@@ -245,7 +246,6 @@ class DrawCards(Procedure):
                 out.stage[owner] = DONE
             if owner == seat or self.drawing:
                 out.number[owner] = self.number[owner]
-                out.next[owner] = self.next[owner] if owner == seat else 0
         return out
 
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:

@@ -54,7 +54,7 @@ class Recruit(Procedure):
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.unmet(g, unit) == 0:
                 out = append(out, g.moves.recruit + unit)
         return append(out, g.moves.stop)

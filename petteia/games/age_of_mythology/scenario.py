@@ -82,7 +82,7 @@ __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 KEYS = (
     "seats", "options", "components", "cultures", "order", "first", "phase", "turn", "round", "move", "fourth", "ages",
     "ages_before", "resources", "bank", "units", "buildings", "tiles", "yields", "hands", "front", "discards", "deck",
-    "card", "victory", "victory_cubes", "pool",
+    "card", "victory", "victory_cubes", "pool", "game",
 )  # fmt: skip
 CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 8: "01201212"}
 """Cultures around the table when none are named: no equal neighbours."""
@@ -102,7 +102,7 @@ def scenario(game: str = AgeOfMythology.ID, **things: Any) -> Tabletop:
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     """The same from what is in a file."""
     for key in data:
-        if key not in (*KEYS, "game"):
+        if key not in KEYS:
             near = get_close_matches(key, KEYS, n=1)
             hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(KEYS)}"
             raise ScenarioError(f"a scenario has no {key!r}; {hint}")

@@ -64,7 +64,7 @@ def deal_culture(g: Table, seat: i64, culture: i64) -> None:
     at = g.at(seat)
     g.cells[at + CULTURE] = culture
     tints = g.box.tints(g.seats)
-    for unit in g.own_units(seat):
+    for unit in range(g.first_unit(seat), g.after_units(seat)):
         g.cells[g.unit_place(seat, unit) + SUPPLY] = g.box.unit_count[unit] * tints
     g.cells[at + VILLAGER_SUPPLY] = g.box.villagers_per_tint[culture] * tints
     g.tell(events.CULTURE_DEALT, seat, culture)
@@ -269,7 +269,7 @@ class ChooseArmy(Procedure):
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=STARTING_TYPES)
-        for unit in g.own_units(seat):
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.why_not(g, seat, g.moves.choose + unit) is None:
                 out = append(out, g.moves.choose + unit)
         return out

@@ -162,7 +162,7 @@ class Tabletop:
 
     def battle(self) -> Battle:
         """The battle in progress."""
-        for step in reversed(self.state.stack):
+        for step in self.state.stack:
             if isinstance(step, Battle):
                 return step
         raise ValueError(f"there is no battle: {self.what_is_due()}")
