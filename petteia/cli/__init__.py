@@ -15,7 +15,7 @@ from petteia import __version__
 from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 
-COMMANDS: Final = ("games", "play", "serve", "backup", "replay", "verify", "conformance", "bench", "rules")
+COMMANDS: Final = ("games", "play", "serve", "backup", "replay", "verify", "conformance", "bench", "lab", "rules")
 
 app = typer.Typer(
     name="petteia",

@@ -1,0 +1,114 @@
+"""One game between bots, and what is noted about it."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+from petteia.bots.bot import Bot
+from petteia.engine.events import Event, Sink
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE, Game
+
+STREAMS: Final = 64
+"""Generators made from one seed: the dealer's, and one for each bot."""
+ENDINGS: Final[dict[str, dict[str, str]]] = {
+    "age_of_mythology": {"built wonder": "a Wonder", "": "the last victory cube"},
+}
+"""By game: an event of the last step with one of its words, and what that ending is called."""
+
+
+@dataclass
+class Match:
+    """What is noted about a game. Plain data: it comes back from other processes."""
+
+    seed: int
+    bots: list[str]
+    """By seat."""
+    returns: list[float] = field(default_factory=list)
+    points: list[dict[str, int]] = field(default_factory=list)
+    order: list[int] = field(default_factory=list)
+    """The seats in the order of their first decisions."""
+    marks: dict[str, list[str]] = field(default_factory=dict)
+    """Words that the final view has for each seat: the culture, say, or the age it reached."""
+    turns: int = 0
+    decisions: int = 0
+    ending: str = ""
+    """What ended the game."""
+    heard: dict[str, int] = field(default_factory=dict)
+    """How often each kind of event was told."""
+    seconds: list[float] = field(default_factory=list)
+    """Time spent deciding, by seat."""
+    decided: list[int] = field(default_factory=list)
+    """Decisions, by seat."""
+
+
+class Listener(Sink):
+    """Counts events, and remembers those of the last step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: Counter[str] = Counter()
+
+    def hear(self, event: Event) -> None:
+        """Take one event."""
+        self.heard[event.kind.name] += 1
+        self.events.append(event)
+
+
+def play_match(game: Game, bots: list[Bot], names: list[str], seed: int) -> Match:
+    """Let bots play a game. Each is shown what its seat may know, and nothing else.
+
+    Chance has a generator of its own, so that whoever sits down to the same seed gets the same deal.
+    """
+    chance = Generator(seed * STREAMS)
+    thoughts = [Generator(seed * STREAMS + 1 + seat) for seat in range(len(bots))]
+    match = Match(seed, names, seconds=[0.0] * len(bots), decided=[0] * len(bots))
+    state = game.new()
+    listener = Listener()
+    while state.pending():
+        listener.events.clear()
+        who = state.pending()
+        if who is CHANCE:
+            state.resolve(chance.pick(state.chance()), listener)
+            continue
+        action = int(state.forced())
+        seat = who[0]
+        if action < 0:
+            view = state.view(seat)
+            if len(view["actions"]) == 1:
+                action = view["actions"][0]["n"]
+            else:
+                if seat not in match.order:
+                    match.order.append(seat)
+                begin = perf_counter()
+                action = bots[seat].choose(game, view, thoughts[seat])
+                match.seconds[seat] += perf_counter() - begin
+                match.decided[seat] += 1
+        state.apply(seat, action, listener)
+    match.decisions = sum(match.decided)
+    match.returns = state.returns()
+    match.points = state.scores()
+    match.heard = dict(listener.heard)
+    match.ending = ending(game, listener.events)
+    note_view(match, state.view(None))
+    return match
+
+
+def ending(game: Game, events: list[Event]) -> str:
+    """How the game ended, as far as the events of its last step tell."""
+    if game.id not in ENDINGS:
+        return "the end"
+    ends = ENDINGS[game.id]
+    told = {f"{event.kind.name} {word}" for event in events for word in event.public.values()}
+    return next((name for what, name in ends.items() if what in told), ends[""])
+
+
+def note_view(match: Match, view: dict[str, Any]) -> None:
+    """Note the turn, and the words that are counters of a seat."""
+    for counter in view["counters"]:
+        if counter["id"] == "turn":
+            match.turns = int(counter["value"])
+        elif "owner" in counter and isinstance(counter["value"], str):
+            key = counter["id"].split("/")[0]
+            match.marks.setdefault(key, [""] * len(match.bots))[counter["owner"]] = counter["value"]

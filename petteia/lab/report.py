@@ -1,0 +1,104 @@
+"""What a tournament shows: lengths, endings, and win rates with what chance alone would explain."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, median
+from typing import Any, Final
+
+from petteia.lab.match import Match
+
+CONFIDENCE: Final = 1.96
+"""Standard deviations to either side that hold 95 % of what chance does."""
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: where the true rate lies with 95 % confidence."""
+    if games == 0:
+        return 0.0, 1.0
+    z2 = CONFIDENCE * CONFIDENCE
+    rate = wins / games
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    reach = CONFIDENCE * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass
+class Rate:
+    """How often those of a kind have won. A shared win counts in parts."""
+
+    name: str
+    wins: float
+    games: int
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        low, high = interval(self.wins, self.games)
+        return {
+            "name": self.name,
+            "wins": round(self.wins, 3),
+            "games": self.games,
+            "rate": round(self.wins / self.games, 4) if self.games else None,
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+def rates(matches: Iterable[Match], kind_of: Callable[[Match, int], str]) -> list[Rate]:
+    """Win rates of the seats, grouped by whatever `kind_of` says of them."""
+    found: dict[str, Rate] = {}
+    for match in matches:
+        for seat in range(len(match.bots)):
+            kind = kind_of(match, seat)
+            rate = found.setdefault(kind, Rate(kind, 0.0, 0))
+            rate.wins += match.returns[seat]
+            rate.games += 1
+    return [found[kind] for kind in sorted(found)]
+
+
+def marked(mark: str) -> Callable[[Match, int], str]:
+    """Groups seats by a word of theirs."""
+    return lambda match, seat: match.marks.get(mark, [""] * len(match.bots))[seat]
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """Smallest, median, mean and largest."""
+    if not values:
+        return {}
+    return {"least": min(values), "median": median(values), "mean": round(mean(values), 2), "most": max(values)}
+
+
+def report(matches: Sequence[Match]) -> dict[str, Any]:
+    """Everything a tournament shows, as plain data."""
+    seats = len(matches[0].bots) if matches else 0
+    by: dict[str, list[Rate]] = {
+        "bot": rates(matches, lambda m, s: m.bots[s]),
+        "place": rates(matches, lambda m, s: str(m.order.index(s) + 1) if s in m.order else "never asked"),
+    }
+    for mark in sorted({mark for match in matches for mark in match.marks}):
+        by[mark] = rates(matches, marked(mark))
+    points: dict[str, list[int]] = {}
+    for match in matches:
+        for seat in range(seats):
+            for source, count in match.points[seat].items():
+                points.setdefault(source, []).append(count)
+    thinking: dict[str, float] = {}
+    for bot in sorted({bot for match in matches for bot in match.bots}):
+        spent = [(m.seconds[s], m.decided[s]) for m in matches for s in range(seats) if m.bots[s] == bot]
+        thinking[bot] = round(1000 * sum(t for t, _ in spent) / max(1, sum(n for _, n in spent)), 3)
+    return {
+        "games": len(matches),
+        "seats": seats,
+        "fair_share": round(1 / seats, 4) if seats else None,
+        "turns": spread([m.turns for m in matches]),
+        "decisions": spread([m.decisions for m in matches]),
+        "endings": dict(sorted(Counter(m.ending for m in matches).items())),
+        "win_rates": {kind: [rate.plain() for rate in found] for kind, found in by.items()},
+        "points_of_a_seat": {source: round(mean(counts), 2) for source, counts in points.items()},
+        "events_in_a_game": {
+            kind: round(mean([m.heard.get(kind, 0) for m in matches]), 2)
+            for kind in sorted({kind for m in matches for kind in m.heard})
+        },
+        "milliseconds_a_decision": thinking,
+    }
