@@ -3,13 +3,27 @@
 An opponent gets what its seat may know, the view, and nothing else.
 """
 
-from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from petteia.bots import KINDS, make_bot
+from petteia.bots.bot import Bot
+from petteia.cli.terminal import Complaint
 from petteia.engine.generator import Generator
+from petteia.engine.protocol import Game
+
+USUAL = next(iter(KINDS))
 
 
-def choose(view: Mapping[str, Any], rng: Generator) -> int:
-    """An action of those the view offers, any of them equally likely."""
-    offered = view["actions"]
-    return int(offered[rng.below(len(offered))]["n"])
+@cache
+def opponent(kind: str) -> Bot:
+    """The bot of a name."""
+    try:
+        return make_bot(kind)
+    except ValueError as problem:
+        raise Complaint(f"{problem}.") from None
+
+
+def choose(game: Game, view: dict[str, Any], rng: Generator, kind: str = USUAL) -> int:
+    """An action of those the view offers."""
+    return opponent(kind).choose(game, view, rng)

@@ -1,4 +1,4 @@
-"""`petteia play`: any game, in the terminal, against opponents that pick at random."""
+"""`petteia play`: any game, in the browser or in the terminal, against bots."""
 
 import os
 import secrets
@@ -15,7 +15,7 @@ from rich.text import Text
 from petteia.cli.boards import board, result
 from petteia.cli.browser import in_browser
 from petteia.cli.opening import seat_number
-from petteia.cli.opponents import choose
+from petteia.cli.opponents import USUAL, choose, opponent
 from petteia.cli.telling import Teller
 from petteia.cli.terminal import INTERRUPTED, Complaint, GameOption, Language, harmless, out
 from petteia.engine.dealer import ADDED_BYTES, Dealer
@@ -53,6 +53,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")] = False,
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
     seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
+    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays the other seats: greedy or random.")] = USUAL,
     seed: Annotated[str | None, typer.Option("--seed", help="Deal and play the same again: any word.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
@@ -64,7 +65,7 @@ def play(
     game: GameOption = None,
     language: Language = "en",
 ) -> None:
-    """Play in the browser, or with --terminal here; in the terminal the other seats pick at random.
+    """Play in the browser, or with --terminal here; bots play the other seats.
 
     In the browser this starts a house that only this machine can reach; its tables are kept until next time.
     The dice are fair, and you can prove it: every game is saved as a record with its seed for petteia verify.
@@ -83,7 +84,7 @@ def play(
     """
     console = out()
     if not terminal:
-        if any((seats, seed, option, components, record)) or seat != "A" or language != "en":
+        if any((seats, seed, option, components, record)) or seat != "A" or language != "en" or bot != USUAL:
             raise Complaint("in the browser a table is set up there; this is for --terminal.")
         in_browser(game)
         return
@@ -92,7 +93,8 @@ def play(
     me = seat_number(seat, names)
     if me >= 0:
         names[me] = os.environ.get("USER") or "You"
-    table = Table(box, names, me, seed, language, console)
+    opponent(bot)  # a name that is none should be told before the cards are dealt
+    table = Table(box, names, me, bot, seed, language, console)
     stopped = table.sit()
     path = table.keep(record)
     again = f"petteia verify {path}{f' --game {game}' if game else ''}"
@@ -136,10 +138,11 @@ class Table:
     """A game at the terminal: one person, or nobody, and opponents."""
 
     def __init__(
-        self, game: Game, names: list[str], me: int, seed: str | None, language: str, console: Console
+        self, game: Game, names: list[str], me: int, bot: str, seed: str | None, language: str, console: Console
     ) -> None:
         self.game = game
         self.me = me
+        self.bot = bot
         self.console = console
         self.teller = Teller(game, names, language)
         self.play = Play(game)
@@ -187,7 +190,7 @@ class Table:
             return self.ask()
         else:
             seat = waiting[0]
-            self.play.decide(seat, choose(self.play.view(seat), self.rng))
+            self.play.decide(seat, choose(self.game, self.play.view(seat), self.rng, self.bot))
         return True
 
     def tell(self) -> None:
