@@ -1,0 +1,257 @@
+"""The wire leaks nothing: what a seat cannot know changes no byte its socket receives, numbers and order included.
+
+Two tables begin in positions that a seat cannot tell apart. The others do at each what looks the same from outside; the
+seat, over its own socket, tries everything there is to try. Until something becomes public it, and somebody who only
+watches, must be sent the same bytes.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import petteia
+from petteia.engine.generator import Generator
+from petteia.engine.play import Play
+from petteia.engine.protocol import CHANCE, OVER, State
+from petteia.games import LoadError, shelf
+from petteia.server import socket as socket_module
+from petteia.server import wire
+from petteia.server.guests import hashed
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.journal import Clock, SeatPlan, Settings
+from petteia.tables.store import Player
+from petteia.tables.trying import copy_of
+from tests import budget
+from tests.server.running import AGORA, Client, Running, Table, settings
+
+WINDOW = 1500
+DONE = 3
+AOM = "age_of_mythology"
+HAS_AOM = not isinstance(shelf().get(AOM, LoadError("not there")), LoadError)
+
+
+class Unsynced(SqliteStore):
+    """This test is not about durability."""
+
+    SYNCHRONOUS = "OFF"
+
+
+class Stillness:
+    """A house whose clock and chance are the test's, and its guests: one for each seat and one who watches."""
+
+    def __init__(self, house: Running, seats: int) -> None:
+        self.house = house
+        self.hall = house.house.hall
+        self.seats = seats
+        self.clients = [Client(house.url, f"Guest {n}") for n in range(seats + 1)]
+        self.now = 1_000_000_000
+        self.hall.now = lambda: self.now
+
+    async def come_in(self) -> None:
+        for n, client in enumerate(self.clients):
+            token = f"token-{n}-" + "x" * 20
+            client.id = f"player{n}"
+            self.house.house.store.add_player(Player(client.id, client.name, 1), hashed(token)).result()
+            client.http.cookies.set("petteia", token, domain="127.0.0.1")
+            await client.connect()
+
+    async def leave(self) -> None:
+        for client in self.clients:
+            await client.disconnect()
+            await client.http.aclose()
+
+    async def there(self, coroutine: Any) -> Any:
+        """Run something on the house's own loop."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, self.house.loop))
+
+    async def table(self, game: str, start: State, seed: int) -> str:
+        """A running table that begins in a position."""
+        self.now = 1_000_000_000
+        entropy = random.Random(seed)
+        self.hall.entropy = lambda n: random.randbytes(n) if n == 9 else entropy.randbytes(n)
+        how = Settings(window_ms=WINDOW, takeover_ms=0, clock=Clock(move_ms=60_000, bank_ms=60_000))
+
+        async def set_up() -> str:
+            plans = [SeatPlan(c.id, c.name) for c in self.clients[:-1]]
+            table: str = await self.hall.create(
+                game, "player0", plans, dict(start.game.options), how, start=start.save()
+            )
+            self.hall.rooms[table].steward.entropy = self.hall.entropy
+            for n, client in enumerate(self.clients[:-1]):
+                await self.hall.command(table, lambda s, now, p=client.id, n=n: s.ready(p, n, True, now=now))
+            await self.hall.command(table, lambda s, now: s.start("player0", now=now))
+            for n, client in enumerate(self.clients[:-1]):
+                await self.hall.command(
+                    table, lambda s, now, p=client.id, n=n: s.add(p, n, entropy.randbytes(16), now=now)
+                )
+            return table
+
+        out: str = await self.there(set_up())
+        return out
+
+    async def wait(self, ms: int, table: str) -> None:
+        """Time passes, and what is due happens."""
+        self.now += ms
+
+        async def tick() -> None:
+            room = self.hall.rooms[table]
+            self.hall._tick(room)
+            await self.hall._settled(room)
+
+        await self.there(tick())
+
+
+async def received(s: Stillness, game: str, start: State, seat: int, seed: int) -> tuple[str, str, str]:
+    """Everything the seat's socket and a watcher's are sent; and the position's digest, which never leaves."""
+    table = await s.table(game, start, seed)
+    room = s.hall.rooms[table]
+    me, watcher = s.clients[seat], s.clients[-1]
+    public, secret = random.Random(seed), random.Random(f"{start.digest()} {seed}")
+    for client in s.clients:
+        client.tables[table] = Table()
+        client._ref = 0
+    me.frames.clear()
+    watcher.frames.clear()
+    for client in (me, watcher):
+        await client.ask("watch", table=table, events=0)
+    others = [n for n in room.table.pending() if n != seat]
+    update = me.tables[table].update
+    assert update is not None
+    number = update["decision"]
+    if seat in room.table.pending():
+        await me.ask("keep", table=table, seat=seat, decision=number)
+    for other in others if game == "agora" else [None]:
+        if other is not None and [int(a) for a in room.table.running.state.legal(other)] != [DONE]:
+            await hidden_bids(s, table, other, secret)
+        await s.wait(public.randrange(100), table)
+        await try_everything(me, table, seat, number, public)
+        await watcher.ask("ping")
+        for client in s.clients[:-1]:  # whoever proposed, it comes to nothing
+            if client is not me:
+                await client.ask("answer", table=table, agrees=False)
+                break
+    if game == "agora":
+        await s.wait(WINDOW, table)
+    await me.ask("look", table=table, seat=seat, first=1, count=50)
+    await me.ask("watch", table=table, events=0)
+    await watcher.ask("look", table=table, first=1, count=50)
+    await watcher.ask("watch", table=table, events=0)
+    for client in (me, watcher):
+        await client.ask("unwatch", table=table)
+    digest = f"{room.table.running.state.digest()}"
+    for client in s.clients:
+        del client.tables[table]
+    return stream(me, table, room.table.commitment()), stream(watcher, table, room.table.commitment()), digest
+
+
+def stream(client: Client, table: str, commitment: str) -> str:
+    """All messages one after the other, whatever frames they came in; but for the table's random name and the dealer's
+    commitment, which is a hash over 32 secret bytes."""
+    whole = ",".join(frame[1:-1] for frame in client.frames)
+    return whole.replace(table, "TABLE").replace(commitment, "COMMITMENT")
+
+
+async def try_everything(me: Client, table: str, seat: int, number: int, public: random.Random) -> None:
+    """The seat asks whatever can be asked."""
+    picks = [public.randrange(8) for _ in range(public.randrange(4))]
+    for t, fields in (
+        ("pick", {"seat": seat, "decision": number, "picks": picks}),
+        ("why", {"seat": seat, "action": public.randrange(40)}),
+        ("decide", {"seat": seat, "decision": number, "actions": [99999], "key": "a"}),
+        ("decide", {"seat": seat, "decision": number + 1, "actions": [DONE], "key": "b"}),
+        ("decide", {"seat": (seat + 1) % 3, "decision": number, "actions": [DONE], "key": "c"}),
+        ("undo", {"seat": seat, "decision": number}),
+        ("propose", {"seat": seat, "what": "undo", "moment": public.randrange(1, 3)}),
+        ("hint", {"seat": seat}),
+        ("say", {"text": "hm", "key": f"{public.random()}"}),
+        ("look", {"seat": seat, "first": 1, "count": 50}),
+        ("look", {"seat": (seat + 1) % 3}),
+        ("watch", {"events": 0}),
+    ):
+        await me.ask(t, table=table, **fields)
+    await me.ask("ping")
+
+
+async def hidden_bids(s: Stillness, table: str, seat: int, secret: random.Random) -> None:
+    """Within its window a seat lays what its hand allows, changes its mind as often as it likes, and is done."""
+    room = s.hall.rooms[table]
+    for _ in range(1 + secret.randrange(3)):
+        hand = copy_of(room.table.running)
+        bid: list[int] = []
+        while not bid or bid[-1] != DONE:
+            bid.append(secret.choice([int(a) for a in hand.state.legal(seat)]))
+            hand.decide(seat, bid[-1])
+        number = room.table.decision(seat)
+        reply = await s.clients[seat].ask("decide", table=table, seat=seat, decision=number, actions=bid)
+        assert reply["t"] == "ack", reply
+
+
+def positions(game: str, seats: int, count: int, most: int, together: bool) -> Iterator[tuple[State, int]]:
+    """Random positions in which a seat has to decide; `together`: beside others."""
+    box = petteia.load(game, seats)
+    rng = random.Random(11)
+    while count:
+        play = Play(box, listening=False)
+        lines = rng.randrange(5, most)
+        while play.state.pending() != OVER and lines:
+            waiting = play.state.pending()
+            if waiting == CHANCE:
+                weights = [int(w) for w in play.state.chance()]
+                play.deal(rng.choices(range(len(weights)), weights)[0])
+            else:
+                seat = rng.choice(waiting)
+                play.decide(seat, rng.choice([int(a) for a in play.state.legal(seat)]))
+            lines -= 1
+        waiting = play.state.pending()
+        if waiting != OVER and waiting != CHANCE and (len(waiting) >= 2 or not together):
+            count -= 1
+            yield play.state, rng.choice(waiting)
+
+
+async def compare(house: Running, name: str, game: str, seats: int, count: int, most: int, together: bool) -> int:
+    """How many pairs of positions that really differ were compared."""
+    s = Stillness(house, seats)
+    await s.come_in()
+    compared = 0
+    for n, (state, seat) in enumerate(positions(name, seats, count * 2, most, together)):
+        other = state.resample(seat, Generator(n + 1))
+        if other.digest() == state.digest():
+            continue
+        one = await received(s, game, state, seat, n)
+        two = await received(s, game, other, seat, n)
+        assert one[0] == two[0], f"position {n}: seat {seat} was sent different bytes"
+        assert one[1] == two[1], f"position {n}: a watcher was sent different bytes"
+        assert one[2] not in one[0] and one[2] not in one[1], "a digest leaves the house"
+        compared += 1
+        if compared == count:
+            break
+    await s.leave()
+    return compared
+
+
+def test_what_a_seat_cannot_know_changes_no_byte_its_socket_receives(tmp_path):
+    with Running(tmp_path, settings(bots=0), store=Unsynced) as house:
+        compared = asyncio.run(compare(house, AGORA, "agora", 3, budget(500), 40, True))
+    assert compared == budget(500)
+
+
+@pytest.mark.skipif(not HAS_AOM, reason="Age of Mythology is not on the shelf")
+def test_nor_in_age_of_mythology(tmp_path):
+    with Running(tmp_path, settings(bots=0), games=(AOM,), store=Unsynced) as house:
+        compared = asyncio.run(compare(house, AOM, AOM, 3, budget(25), 300, False))
+    assert compared == budget(25)
+
+
+def test_the_comparison_notices_a_number_that_counts_what_others_did(tmp_path, monkeypatch):
+    async def counting(self: Any, wish: wire.Ping) -> wire.Pong:
+        return wire.Pong(max(room.table.books.seq for room in self.hall.rooms.values()))
+
+    monkeypatch.setitem(socket_module._WISHES, wire.Ping, counting)
+    with (
+        Running(tmp_path, settings(bots=0), store=Unsynced) as house,
+        pytest.raises(AssertionError, match="sent different bytes"),
+    ):
+        asyncio.run(compare(house, AGORA, "agora", 3, 30, 40, True))
