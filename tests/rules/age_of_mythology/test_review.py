@@ -236,6 +236,21 @@ def test_a_nidhogg_thrown_out_and_called_back_wrecks_two_buildings() -> None:
     assert stormed("reinforce nidhogg").offers("destroy armory")
 
 
+@rule("AOM-5.8.21", "AOM-10.28")
+def test_whatever_else_is_asked_for_instead_of_a_reinforcement_is_refused_with_a_reason() -> None:
+    table = attack(
+        ["mythic_norse_hero"],
+        ["toxotes", "hoplite"],
+        cultures=NORSE_GREEK,
+        units={0: ["mythic_norse_hero", "jarl"], 1: ["toxotes", "hoplite"]},
+    )
+    meet(table, "mythic_norse_hero", "toxotes").roll(1, 0)
+    assert table.offered() == ["reinforce jarl", "no"]
+    for action in table.game.actions.all():
+        if action.text not in ("reinforce jarl", "no"):
+            assert table.refused(action.text).code
+
+
 # -- ties ------------------------------------------------------------------------------------------------------
 
 
@@ -339,6 +354,14 @@ def test_loki_spares_a_partner_and_njord_does_not() -> None:
 
 
 # -- cards and powers --------------------------------------------------------------------------------------------
+
+
+@rule("AOM-10.39", "AOM-10.7")
+def test_a_player_whose_time_is_up_passes_with_his_first_card() -> None:
+    table = scenario(hands={0: ["permanent_attack", "permanent_gather"]})
+    assert table.game.actions.text(int(table.state.default(0))) == "lay permanent_gather"
+    table = scenario(round=4, fourth=[0])
+    assert table.game.actions.text(int(table.state.default(0))) == "no"
 
 
 @rule("AOM-3.9.14", "AOM-3.9.9")
