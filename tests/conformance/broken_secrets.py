@@ -201,7 +201,7 @@ class NotCalledReveal(Variant):
             super().tell(PLAIN_TURNED_UP if kind is agora.TURNED_UP else kind, *numbers, **more)
 
 
-@breaks(7)
+@breaks(6, 7)
 class BetrayingForce(Variant):
     """Whoever bids last and has only one way left is not asked: so the others know his hand."""
 
@@ -310,15 +310,13 @@ class ForgetsSpied(Variant):
 
 @breaks(13)
 class ForgetsShown(Variant):
-    """Coins that were turned up and not paid are forgotten."""
+    """Coins that were turned up are forgotten when their owner draws again."""
 
     class TABLE(OtherTable):
-        def show_all(self, seat: int, laid: Any) -> None:
-            return
-
-        def spend(self, seat: int, coin: int) -> None:
-            self.hands[seat * KINDS + coin] -= 1
-            self.temple[coin] += 1
+        def take(self, seat: int, coin: int, knowers: int) -> None:
+            super().take(seat, coin, knowers)
+            for kind in range(KINDS):
+                self.shown[seat * KINDS + kind] = 0
 
 
 @breaks(13)
@@ -330,7 +328,8 @@ class SpectatorsForget(Variant):
             super().put_seen(out, seat)
             if seat < 0:
                 out.hands = vec[i64]([*([0] * HANDS), *out.hands[HANDS:]])
-                out.shown = zeros(HANDS)
+                out.shown, out.since = zeros(HANDS), zeros(HANDS)
+                out.spies, out.settled = zeros(SEATS), zeros(SEATS)
 
 
 @breaks(13)

@@ -83,13 +83,14 @@ def _hesitate(play: Play, game: Game, state: State, picks: dict[int, list[int]],
     sure = _mixed(meanwhile, rng)
     unsure = _mixed({**meanwhile, hesitant: picks_of(state, hesitant, rng)}, rng)
     never = type(play)(game, state)
-    for seat, action in sure:
-        never.decide(seat, action)
     back = 0
-    for seat, action in unsure:
-        play.decide(seat, action)
-    if last not in play.state.pending() or last not in never.state.pending():
-        return None  # the last one had no choice, as everybody could see: the commit is over
+    for table, order in ((never, sure), (play, unsure)):
+        for seat, action in order:
+            if table.state.why_not(seat, action) is not None:
+                break
+            table.decide(seat, action)
+        if last not in table.state.pending():
+            return None  # the last one had no choice, as everybody could see: the commit is over
     while play.undoable(hesitant) is not None:
         play.undo(hesitant)
         back += 1
@@ -100,7 +101,8 @@ def _hesitate(play: Play, game: Game, state: State, picks: dict[int, list[int]],
         if found:
             raise Breach(6, f"picks that seat {hesitant} took back can be seen by {name(seat)}: {found}")
     for seat, action in _mixed({hesitant: picks[hesitant], last: picks[last][-1:]}, rng):
-        play.decide(seat, action)
+        if play.state.why_not(seat, action) is None:  # else it was forced, and the comparison shows whether rightly
+            play.decide(seat, action)
     return play if back else None
 
 

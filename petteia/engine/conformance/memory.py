@@ -15,9 +15,11 @@ from petteia.engine.events import Event, Form, Sink
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, State
 
-SAMPLES: Final = 40
+SAMPLES: Final = 30
 TRIES: Final = 600
-COMMON: Final = 5
+HOPELESS: Final = 60
+"""If none of so many worlds fits, too few will."""
+COMMON: Final = 4
 """Of `SAMPLES` worlds so many make a number worth a closer look."""
 CLOSE_LOOK: Final = 600
 MOST_TRIES: Final = 40_000
@@ -83,23 +85,28 @@ class Seen:
         return [p for p, n in other.counts.items() if n * SAMPLES >= COMMON * other.worlds and p not in self.counts]
 
 
-def check_memory(before: State, line: Line, seat: int, rng: Generator, report: Report) -> bool:
-    """Compare what a seat holds possible after a line with what follows from before it; False if the line told the
-    seat nothing or the comparison could not be made."""
+def told_by(before: State, line: Line, seats: int) -> list[int]:
+    """Who learns something by a line, spectators too; nobody if it ends the game and everything is open."""
     real = _Heard(before.clone(), line)
-    if not real.told(seat) or real.state.pending() == OVER:
-        return False
+    if real.state.pending() == OVER:
+        return []
+    return [seat for seat in [*range(seats), SPECTATOR] if real.told(seat)]
+
+
+def check_memory(before: State, line: Line, seat: int, rng: Generator, report: Report) -> None:
+    """Compare what a seat holds possible after a line with what follows from before it, where there are enough
+    worlds that can be followed."""
+    real = _Heard(before.clone(), line)
     follow = _Follow(before, line, seat, real, rng)
     after = Seen(follow.seen.length)
     follow.until(SAMPLES, TRIES)
     if follow.seen.worlds < SAMPLES or follow.odd:
-        return False
+        return
     for _ in range(SAMPLES):
         if not after.add(real.state.resample(seat, rng)):
-            return False
+            return
     _decide(follow, after, real.state, seat, rng)
     report.count(13, "lines after which the possible worlds follow from those before")
-    return True
 
 
 class _Follow:
@@ -120,6 +127,8 @@ class _Follow:
         """Go on until there are so many that fit, or it has been tried too often."""
         while self.seen.worlds < worlds and self.tries < tries and not self.odd:
             self.tries += 1
+            if self.tries == HOPELESS and not self.seen.worlds:
+                return
             world = self.before.resample(self.seat, self.rng)
             line = self.any_line(world)
             if line is None:

@@ -11,7 +11,7 @@ from petteia.engine.conformance.chances import check_outcomes, check_refusals
 from petteia.engine.conformance.commits import check_commit, is_commit
 from petteia.engine.conformance.copies import check_copy, check_digest, check_saved
 from petteia.engine.conformance.elsewhere import EVERY, Elsewhere, Played, check_elsewhere
-from petteia.engine.conformance.memory import Line, check_memory
+from petteia.engine.conformance.memory import Line, check_memory, told_by
 from petteia.engine.conformance.pairs import (
     NOT_A_SEAT,
     Pair,
@@ -48,7 +48,9 @@ DIGESTS_CHANGED: Final = 2
 """At so many positions of a game every number is changed to see whether the digest notices."""
 COMMITS: Final = 3
 TAKEBACKS: Final = 2
-MEMORIES: Final = 3
+LISTENED_TO: Final = 60
+MEMORIES: Final = 2
+"""Of so many lines it is asked who learnt something; at so many outcomes, and one decision, of these what follows."""
 ELSEWHERE: Final = 5
 """So many games are played again in other processes."""
 ATTEMPTS: Final = 4
@@ -83,6 +85,7 @@ def conformance(
             wanted += (comparisons * (number + 1)) // games - (comparisons * number) // games
             run.one_game(number, most_options, _policy(number, games))
             run.compare(wanted)
+            run.remember()
             report.games += 1
             if number + 1 == min(games, ELSEWHERE):
                 check_elsewhere(game, run.played, processes, report)
@@ -175,7 +178,7 @@ class _Run:
         """The checks of single positions, at random lines from the first to the last."""
         replay = Replay(self.game, w.lines)
         commits = takebacks = 0
-        chosen = self._choose(w, list(range(len(w) + 1)), self.positions)
+        chosen = self._choose(list(range(len(w) + 1)), self.positions)
         for at, line in enumerate(chosen):
             self.entries = w.entries(line)
             state = replay.go(line)
@@ -183,7 +186,6 @@ class _Run:
             if at % max(1, len(chosen) // DIGESTS_CHANGED) == 0:
                 _said(12, check_digest, state, self.rng, self.report)
             _said(1, check_saved, self.game, state, self.rng, self.report)
-        self._remember(w)
         replay = Replay(self.game, w.lines)
         for line in chosen:
             self.entries = w.entries(line)
@@ -200,21 +202,7 @@ class _Run:
                 takebacks += 1
                 _said(7, check_takebacks, self.play, self.game, state, self.rng, self.horizon, self.report)
 
-    def _remember(self, w: Walk) -> None:
-        """Contract 13 over single lines at which somebody was told something."""
-        made = 0
-        replay = Replay(self.game, w.lines)
-        for at in self._choose(w, range(len(w)), MEMORIES * ATTEMPTS):
-            self.entries = w.entries(at)
-            state = replay.go(at)
-            line = Line(int(w.kind(at)), int(w.lines[at * 3 + 1]), int(w.lines[at * 3 + 2]))
-            seat = int(self.rng.below(self.game.seats + 1)) - 1
-            before = self.report.made(13)
-            if made < MEMORIES:
-                _said(13, check_memory, state, line, seat, self.rng, self.report)
-                made += self.report.made(13) - before
-
-    def _choose(self, w: Walk, among: Sequence[int], most: int) -> list[int]:
+    def _choose(self, among: Sequence[int], most: int) -> list[int]:
         """Some lines, ascending, each as likely as the other."""
         left = list(among)
         out: list[int] = []
@@ -243,8 +231,8 @@ class _Run:
             # In rounds of a few lines each, ascending, so that one replay serves them all.
             some: list[int] = []
             for kind in (BY_CHANCE, IN_COMMIT, ALONE):
-                some.extend(self._choose(w, kinds.get(kind, []), 4 if kind == BY_CHANCE else 2))
-            some.extend(self._choose(w, range(len(w)), 2))
+                some.extend(self._choose(kinds.get(kind, []), 4 if kind == BY_CHANCE else 2))
+            some.extend(self._choose(range(len(w)), 2))
             replay = Replay(self.game, w.lines)
             for line in sorted(some):
                 tries -= 1
@@ -272,6 +260,32 @@ class _Run:
             what, begun = "pairs with another decision", with_other_decision(pair, state, self.rng)
         if begun:
             self.compared += check_pair(pair, self.rng, self.horizon, self.report, what)
+
+    # -- memory -----------------------------------------------------------------------------------
+
+    def remember(self) -> None:
+        """Contract 13 at single lines that told somebody something: some decisions, some outcomes."""
+        w = self.walk
+        if w is None:
+            return
+        told: dict[int, list[int]] = {}
+        replay = Replay(self.game, w.lines)
+        for at in self._choose(range(len(w)), LISTENED_TO):
+            seats = told_by(replay.go(at), self._line(w, at), int(self.game.seats))
+            if seats:
+                told[at] = seats
+        outcomes = [at for at in told if w.kind(at) == BY_CHANCE]
+        decisions = [at for at in told if w.kind(at) != BY_CHANCE]
+        replay = Replay(self.game, w.lines)
+        for at in sorted([*self._choose(decisions, 1), *self._choose(outcomes, MEMORIES)]):
+            self.entries = w.entries(at)
+            seat = told[at][int(self.rng.below(len(told[at])))]
+            _said(13, check_memory, replay.go(at), self._line(w, at), seat, self.rng, self.report)
+
+    def _line(self, w: Walk, at: int) -> Line:
+        return Line(int(w.kind(at)), int(w.lines[at * 3 + 1]), int(w.lines[at * 3 + 2]))
+
+    # -- another process --------------------------------------------------------------------------
 
     def elsewhere(self, breach: Elsewhere) -> None:
         """Another process disagreed: the record is the game that showed it."""
