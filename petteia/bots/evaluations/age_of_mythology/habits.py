@@ -2,7 +2,7 @@
 whether to retreat, which cards to keep."""
 
 from petteia.bots.evaluations.age_of_mythology import war
-from petteia.bots.evaluations.age_of_mythology.odds import Odds
+from petteia.bots.evaluations.age_of_mythology.odds import MOST_DICE, Odds
 from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Worth
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
@@ -29,7 +29,6 @@ from petteia.games.age_of_mythology.terms import (
     RECRUIT,
     TRADE,
     VILLAGER,
-    WINS_TIES,
     WON_THE_LAST_BATTLE,
     WORKING_UNIT,
 )
@@ -324,23 +323,19 @@ def declare(odds: Odds, g: Table, step: Battle, side: i64) -> i64:
     m = g.moves
     other = 1 - side
     mine = dice_in(g, step, side, CALM)
-    theirs = step.dice_of(g, other)
-    e = g.box.effects
-    ties: i64 = 0
-    if e.special[step.unit[side]] & WINS_TIES != 0:
-        ties = 1
-    elif e.special[step.unit[other]] & WINS_TIES != 0:
-        ties = -1
-    elif step.mood[other] == RAGING:
-        ties = 1
-    best = odds.rolls(mine, theirs, ties)
+    theirs = dice_in(g, step, other, step.mood[other])
+    unit = step.unit[side]
+    raging = step.mood[other] == RAGING
+    best = odds.rolls(mine, theirs, odds.ties(unit, step.unit[other], False, raging))
     action = m.no
     if step.may_rage(g, side):
-        chance = odds.rolls(dice_in(g, step, side, RAGING), theirs, 0 if step.mood[other] == RAGING else -1)
+        ties = odds.ties(unit, step.unit[other], True, raging)
+        chance = odds.rolls(dice_in(g, step, side, RAGING), theirs, ties)
         if chance > best:
             best = chance
             action = m.berserk
     if step.may_throw(g, side):
+        ties = odds.ties(unit, step.unit[other], False, raging)
         chance = odds.rolls(dice_in(g, step, side, THROWING), theirs, ties)
         if chance > best + 150:
             action = m.throw
@@ -353,7 +348,7 @@ def dice_in(g: Table, step: Battle, side: i64, mood: i64) -> i64:
     step.mood[side] = mood
     out = step.dice_of(g, side)
     step.mood[side] = before
-    return out if out < 28 else i64(28)
+    return out if out < MOST_DICE else MOST_DICE
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 from petteia.engine.ints import append, i64, vec
 from petteia.games.age_of_mythology.box import Box
 from petteia.games.age_of_mythology.state import Variant
-from petteia.games.age_of_mythology.terms import BERSERK, MIRRORS, THROWS, WINS_TIES
+from petteia.games.age_of_mythology.terms import BERSERK, MIRRORS, WINS_TIES
 
 MOST_DICE: Final = 28
 WIDE: Final = MOST_DICE + 1
@@ -60,32 +60,34 @@ class Odds:
         return 1000 * more // (1000 - equal) if equal < 1000 else 500
 
     def duel(self, unit: i64, other: i64, extra: i64, their_extra: i64, frenzy: bool) -> i64:
-        """The chance of a unit against another, each using what it can do; `frenzy` lets any unit go berserk."""
+        """The chance of a unit against another, each raging if that is better; `frenzy` lets any unit of the first
+        side go berserk."""
         e = self.box.effects
-        mine = self.dice(unit, other, extra)
-        theirs = self.dice(other, unit, their_extra)
-        if e.special[other] & BERSERK != 0 and e.special[unit] & WINS_TIES == 0:
-            calm = self.rolls(theirs, mine, 0)
-            raging = self.rolls(least(theirs + e.berserk_dice[other], MOST_DICE), mine, -1)
-            return 1000 - (calm if calm > raging else raging)
-        ties: i64 = 0
-        if e.special[unit] & WINS_TIES != 0:
-            ties = 1
-        elif e.special[other] & WINS_TIES != 0:
-            ties = -1
-        chance = self.rolls(mine, theirs, ties)
-        if (frenzy or e.special[unit] & BERSERK != 0) and ties <= 0:
-            bonus = e.berserk_dice[unit] if e.special[unit] & BERSERK != 0 else 2
-            raging = self.rolls(least(mine + bonus, MOST_DICE), theirs, -1)
-            chance = raging if raging > chance else chance
-        return chance
+        out = self.answered(unit, other, extra, their_extra, 0)
+        rage = e.berserk_dice[unit] if e.special[unit] & BERSERK != 0 else i64(2) if frenzy else i64(0)
+        if rage > 0:
+            raging = self.answered(unit, other, extra, their_extra, rage)
+            out = raging if raging > out else out
+        return out
 
-    def throws(self, unit: i64, other: i64) -> bool:
-        """AOM-5.8.4 — Whether a unit can throw another out of the battle."""
+    def answered(self, unit: i64, other: i64, extra: i64, their_extra: i64, rage: i64) -> i64:
+        """The same, when it is settled whether the first unit rages: the other does what is best for it."""
         e = self.box.effects
-        return e.special[unit] & THROWS != 0 and self.box.unit_types[other] & e.throw_spares[unit] == 0
+        mine = self.dice(unit, other, extra + rage)
+        out = self.rolls(mine, self.dice(other, unit, their_extra), self.ties(unit, other, rage > 0, False))
+        if e.special[other] & BERSERK != 0:
+            theirs = self.dice(other, unit, their_extra + e.berserk_dice[other])
+            raging = self.rolls(mine, theirs, self.ties(unit, other, rage > 0, True))
+            out = raging if raging < out else out
+        return out
 
-
-def least(a: i64, b: i64) -> i64:
-    """The smaller of two."""
-    return a if a < b else b
+    def ties(self, unit: i64, other: i64, rages: bool, other_rages: bool) -> i64:
+        """AOM-5.5.3 to AOM-5.5.7 — What becomes of a tie for the first unit: won (1), lost (-1), rolled again (0)."""
+        e = self.box.effects
+        first = e.special[unit] & WINS_TIES != 0
+        second = e.special[other] & WINS_TIES != 0
+        if first != second:
+            return 1 if first else -1
+        if rages != other_rages and not first:
+            return -1 if rages else 1
+        return 0

@@ -1,0 +1,129 @@
+"""Bots know what their seat knows, and decide by nothing else."""
+
+import gc
+import io
+import json
+from collections.abc import Iterator
+
+import pytest
+from agora import Agora
+
+from petteia.bots import KINDS, Bot, make_bot
+from petteia.bots.greedy import decide, evaluation_of
+from petteia.bots.worker import Workbench, read_frame, write_frame
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE, Game, State
+from petteia.games import load
+from petteia.lab.match import play_match
+from tests import budget
+
+
+def decisions(game: Game, seed: int, every: int) -> Iterator[tuple[State, int]]:
+    """Positions of a random game in which a seat has a choice, one in `every`."""
+    rng = Generator(seed)
+    state = game.new()
+    count = 0
+    while state.pending():
+        who = state.pending()
+        if who is CHANCE:
+            state.resolve(rng.pick(state.chance()))
+            continue
+        seat = who[rng.below(len(who))]
+        options = state.legal(seat)
+        if len(options) > 1:
+            count += 1
+            if count % every == 0:
+                yield state, seat
+        state.apply(seat, options[rng.below(len(options))])
+
+
+def games() -> list[Game]:
+    return [Agora(), *[load("age_of_mythology", seats) for seats in (2, 3, 5)]]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
+def test_what_a_seat_cannot_know_does_not_change_the_decision(game):
+    bot, other_bot = make_bot("greedy"), make_bot("greedy")
+    compared = 0
+    for seed in range(budget(5)):
+        rng = Generator(100 + seed)
+        for state, seat in decisions(game, seed, every=4 if game.id == "agora" else 29):
+            view = state.view(seat)
+            world = state.resample(seat, rng)
+            assert world.view(seat) == view
+            if world.digest() == state.digest():
+                continue
+            compared += 1
+            mine = bot.choose(game, view, Generator(1))
+            assert other_bot.choose(game, world.view(seat), Generator(2)) == mine
+    assert compared >= budget(5) * 2
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
+def test_a_decision_survives_json_and_is_one_of_those_offered(game):
+    bot = make_bot("greedy")
+    for state, seat in decisions(game, 7, every=3 if game.id == "agora" else 41):
+        view = state.view(seat)
+        sent = json.loads(json.dumps(view))
+        action = bot.choose(game, sent, Generator(0))
+        assert action in [offered["n"] for offered in view["actions"]]
+        assert sent == view, "the bot changed what it was sent"
+        assert action == bot.choose(game, view, Generator(5))
+
+
+class Watched(Bot):
+    """Looks closely at what a bot is handed."""
+
+    def __init__(self, inner: Bot) -> None:
+        super().__init__()
+        self.inner = inner
+        self.asked = 0
+
+    def choose(self, game, view, rng):
+        self.asked += 1
+        assert isinstance(game, Game) and type(view) is dict and type(rng) is Generator
+        assert json.loads(json.dumps(view)) == view, "a view is plain data"
+        assert not [thing for thing in gc.get_referents(game, view, rng) if isinstance(thing, State)]
+        return self.inner.choose(game, view, rng)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_bot_ever_gets_a_state(kind):
+    game = load("age_of_mythology", 2)
+    bots = [Watched(make_bot(kind)), Watched(make_bot("random"))]
+    play_match(game, list(bots), [kind, "random"], 3)
+    assert all(bot.asked > 50 for bot in bots)
+
+
+def test_the_greedy_bot_answers_the_same_in_a_process_of_bots():
+    game = load("age_of_mythology", 3)
+    bench = Workbench()
+    for state, seat in decisions(game, 11, every=61):
+        question = {
+            "id": 1,
+            "bot": {"kind": "greedy", "settings": {}},
+            "game": {"name": "age_of_mythology", "seats": 3, "options": {}, "components": None},
+            "view": state.view(seat),
+            "budget_ms": 1000,
+            "seed": 5,
+        }
+        stream = io.BytesIO()
+        write_frame(stream, question)
+        stream.seek(0)
+        answer = bench.answer(read_frame(stream))
+        assert answer == {"id": 1, "action": make_bot("greedy").choose(game, state.view(seat), Generator(8))}
+
+
+def test_a_bot_that_does_not_exist_gets_a_sentence():
+    with pytest.raises(ValueError, match="right would be one of: greedy, random"):
+        make_bot("clever")
+    with pytest.raises(ValueError, match="no setting 'depth'"):
+        make_bot("greedy", {"depth": 3})
+
+
+def test_a_decision_comes_from_an_imagined_table_alone():
+    """`decide` is handed a game and a view: a position would not fit."""
+    game = load("age_of_mythology", 2)
+    state, _ = next(decisions(game, 1, every=30))
+    with pytest.raises((TypeError, KeyError)):
+        decide(evaluation_of(game), game, state)  # type: ignore[arg-type]

@@ -1,0 +1,112 @@
+"""Tournaments and what their reports say."""
+
+import json
+
+import pytest
+from agora import Agora
+from typer.testing import CliRunner
+
+from petteia.bots import make_bot
+from petteia.cli import app
+from petteia.lab.match import Match, play_match
+from petteia.lab.report import interval, report
+from petteia.lab.tournament import Pairing, fixtures, tournament
+from tests import ROOT
+
+AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
+THREE = ("random", "random", "greedy")
+
+
+def noted(match: Match) -> dict[str, object]:
+    """A match without its clock times."""
+    return {key: value for key, value in vars(match).items() if key != "seconds"}
+
+
+def lab(*words: str):
+    return CliRunner().invoke(app, ["lab", *words], env={"COLUMNS": "160"})
+
+
+def test_every_deal_is_played_with_every_bot_in_every_seat():
+    played = list(fixtures(("a", "b", "b"), 6, 10))
+    assert [seed for seed, _ in played] == [10, 10, 10, 11, 11, 11]
+    assert {seating.index("a") for _, seating in played[:3]} == {0, 1, 2}
+
+
+def test_bots_that_are_alike_need_no_second_seating():
+    assert list(fixtures(("a", "a"), 3, 1)) == [(1, ("a", "a")), (2, ("a", "a")), (3, ("a", "a"))]
+
+
+def test_a_deal_is_the_same_whoever_sits_where():
+    first = play_match(Agora(), [make_bot("random") for _ in range(3)], ["random"] * 3, 5)
+    again = play_match(Agora(), [make_bot("random") for _ in range(3)], ["random"] * 3, 5)
+    other = play_match(Agora(), [make_bot("random") for _ in range(3)], ["random"] * 3, 6)
+    assert noted(first) == noted(again) != noted(other)
+
+
+def test_both_seatings_of_a_deal_get_the_same_cultures():
+    matches = tournament(Pairing("age_of_mythology", ("greedy", "random")), 2, seed=4, jobs=1)
+    assert [match.bots for match in matches] == [["greedy", "random"], ["random", "greedy"]]
+    assert matches[0].marks["culture"] == matches[1].marks["culture"]
+    assert matches[0].points != matches[1].points
+
+
+def test_two_processes_play_what_one_plays():
+    pairing = Pairing(AGORA, THREE)
+    alone = tournament(pairing, 4, seed=3, jobs=1)
+    together = tournament(pairing, 4, seed=3, jobs=2)
+    assert [noted(match) for match in alone] == [noted(match) for match in together]
+
+
+def test_progress_is_told_game_by_game():
+    told: list[int] = []
+    tournament(Pairing(AGORA, ("random",) * 3), 3, seed=1, jobs=1, progress=told.append)
+    assert told == [1, 2, 3]
+
+
+@pytest.mark.parametrize("wins, games, low, high", [(0, 10, 0.0, 0.278), (50, 100, 0.404, 0.596), (10, 10, 0.722, 1.0)])
+def test_the_interval_is_wilsons(wins, games, low, high):
+    assert interval(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_a_report_counts_wins_where_they_belong():
+    matches = [
+        Match(1, ["x", "y"], [1.0, 0.0], [{"p": 3}, {"p": 1}], [1, 0], {"side": ["red", "blue"]}, 5, 30, "end"),
+        Match(2, ["y", "x"], [0.5, 0.5], [{"p": 2}, {"p": 2}], [0, 1], {"side": ["blue", "red"]}, 7, 40, "end"),
+    ]
+    for match in matches:
+        match.seconds, match.decided = [0.1, 0.2], [10, 20]
+    told = report(matches)
+    rates = {kind: {r["name"]: (r["wins"], r["games"]) for r in found} for kind, found in told["win_rates"].items()}
+    assert rates["bot"] == {"x": (1.5, 2), "y": (0.5, 2)}
+    assert rates["place"] == {"1": (0.5, 2), "2": (1.5, 2)}
+    assert rates["side"] == {"red": (1.5, 2), "blue": (0.5, 2)}
+    assert told["turns"] == {"least": 5, "median": 6, "mean": 6, "most": 7}
+    assert told["points_of_a_seat"] == {"p": 2}
+    assert told["endings"] == {"end": 2}
+
+
+def test_the_command_reports_to_programs_and_to_people():
+    done = lab(AGORA, "--bots", "random", "--games", "3", "--jobs", "1", "--json")
+    assert done.exit_code == 0
+    answer = json.loads(done.stdout)
+    assert answer["games"] == 3 and answer["bots"] == ["random"] * 3
+    assert sum(rate["wins"] for rate in answer["win_rates"]["bot"]) == pytest.approx(3)
+    done = lab(AGORA, "--bots", "random", "--games", "3", "--jobs", "1", "--events")
+    assert done.exit_code == 0 and "a fair share is 33.3%" in done.stdout and "turned_up 9" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        ((AGORA, "--bots", "clever"), "no bot 'clever'"),
+        ((AGORA, "--bots", ","), "names nobody"),
+        ((AGORA, "--bots", "random,random,random,random"), "not for 4 seats; right would be 3"),
+        ((AGORA, "--bots", "random,random,random,random", "--seats", "3"), "4 bots do not fit on 3 seats"),
+        ((AGORA, "--seats", "5"), "not for 5 seats"),
+        (("no_such_game",), "no_such_game"),
+        ((AGORA, "--option", "x"), "KEY=VALUE"),
+    ],
+)
+def test_what_cannot_be_played_gets_a_sentence(words, says):
+    done = lab(*words)
+    assert done.exit_code == 2 and says in done.stderr and "Traceback" not in done.stderr
