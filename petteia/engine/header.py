@@ -248,7 +248,7 @@ class HeaderReader:
     def read_options(self) -> dict[str, str]:
         """The options chosen."""
         at = self.places.get("options", 0)
-        options: dict[str, str] = parsed(at, self.values.get("options", "{}"), dict, "a JSON object")
+        options: dict[str, Any] = parsed(at, self.values.get("options", "{}"), dict, "a JSON object")
         if not all(isinstance(value, str) for value in options.values()):
             raise RecordError(at, 'options are words: options {"variant": "short"}.')
         return options
@@ -256,7 +256,7 @@ class HeaderReader:
     def read_start(self) -> list[int]:
         """The numbers of the position it starts from."""
         at = self.places["start"]
-        cells: list[int] = parsed(at, self.values["start"], list, "a JSON list of numbers")
+        cells: list[Any] = parsed(at, self.values["start"], list, "a JSON list of numbers")
         if not all(type(x) is int and -(2**63) <= x < 2**63 for x in cells):
             raise RecordError(at, "a start position is a list of whole numbers of at most 64 bits.")
         return cells
@@ -319,6 +319,7 @@ def restored(game: Game, cells: list[int]) -> State:
 
 def _bounded(game: Game, cells: list[int]) -> None:
     """A number nobody could reach would keep a game counting for ever."""
+    largest = int(game.largest)  # compared as whole numbers: a cell may be too large for an i64
     for x in cells:
-        if abs(x) > game.largest:
+        if abs(x) > largest:
             raise Unreadable(f"its numbers are no position of {game.id}: {x} is larger than {game.largest}")

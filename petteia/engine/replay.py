@@ -32,7 +32,7 @@ class Replay:
         self.outcomes = 0
         self.outcomes_given = 0
         self.digests = 0
-        self._effort = 0
+        self.effort_left = MOST_EFFORT
         _fits(record.header, game)
         start: State | None = None
         if record.header.start is not None:
@@ -100,8 +100,8 @@ class Replay:
         waiting = state.pending()
         if line.kind == UNDO:
             if line.who == ALL_SIGN:
-                self._effort += number
-                if self._effort > MOST_EFFORT:
+                self.effort_left -= number
+                if self.effort_left < 0:
                     raise RecordError(line.at, "the record goes back by consent too often to be played again.")
             return Entry(number, UNDO, line.seat, int(line.text[5:]))
         if not waiting:

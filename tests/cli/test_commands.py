@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,8 @@ def test_the_version_says_which_form_is_installed():
     answer = started("--version")
     assert answer.code == 0
     assert __version__ in answer.out and form() in answer.out
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project.get("version", __version__) == __version__
 
 
 def test_help_shows_every_command_and_examples():
@@ -331,10 +334,11 @@ def test_every_decision_of_the_opponents_is_legal_for_what_they_see():
     from petteia.cli.opponents import choose
     from petteia.engine.generator import Generator
 
-    state, rng = agora().new(), Generator(3)
+    game, rng = agora(), Generator(3)
+    state = game.new()
     while state.pending():
         if state.pending() == CHANCE:
             state.resolve(rng.pick(state.chance()))
         else:
             seat = state.pending()[0]
-            state.apply(seat, choose(json.loads(json.dumps(state.view(seat))), rng))
+            state.apply(seat, choose(game, json.loads(json.dumps(state.view(seat))), rng))

@@ -413,13 +413,15 @@ def test_an_endless_record_is_refused_with_little_memory(again, says):
     assert peak < 64_000_000
 
 
-def test_going_back_to_the_beginning_for_ever_is_refused(monkeypatch):
-    monkeypatch.setattr("petteia.engine.replay.MOST_EFFORT", 500)
+def test_going_back_to_the_beginning_for_ever_is_refused():
     play, _ = recorded(3, consent=0.5, lines=200)
     header = Header.of(play.game, NAMES)
     header.digest = 0
+    replay = Replay(Record.parse(write(play, header)), agora())
+    assert replay.effort_left >= 1_000_000
+    replay.effort_left = 500
     with pytest.raises(RecordError, match="too often"):
-        Replay(Record.parse(write(play, header)), agora()).run()
+        replay.run()
 
 
 # -- components --------------------------------------------------------------------------------------------------------
