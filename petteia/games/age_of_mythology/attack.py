@@ -1,5 +1,7 @@
 """AOM-3.7 — Attack: a neighbour and an area are named, then both sides secretly commit their units."""
 
+from typing import Final
+
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import Packer
@@ -11,7 +13,7 @@ from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, numbers, several
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NO_WORKER, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
-BOUNDLESS: i64 = 999
+BOUNDLESS: Final = 999
 
 
 def why_not_attack(g: Table, seat: i64) -> Reason | None:

@@ -1,5 +1,7 @@
 """AOM-3.3, AOM-4 — Build: one building after the other, with discounts; and how a building is lost."""
 
+from typing import Final
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -10,11 +12,11 @@ from petteia.games.age_of_mythology.scoring import end_with_a_wonder
 from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Table
 from petteia.games.age_of_mythology.terms import AGES, DISCOUNT, KINDS_OF_CUBE, NOTHING, RESOURCES, VILLAGER
 
-LIMIT: i64 = 1
-NO_TILE: i64 = 2
-NO_SQUARE: i64 = 3
-TOO_EARLY: i64 = 4
-TOO_DEAR: i64 = 5
+LIMIT: Final = 1
+NO_TILE: Final = 2
+NO_SQUARE: Final = 3
+TOO_EARLY: Final = 4
+TOO_DEAR: Final = 5
 
 
 class Build(Procedure):

@@ -1,5 +1,7 @@
 """AOM-3.2 — Gather: the scope is fixed, the card's player arranges his workers, everybody is served."""
 
+from typing import Final
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -20,7 +22,7 @@ from petteia.games.age_of_mythology.terms import (
     WORKING_UNIT,
 )
 
-EVERYTHING: i64 = LANDS + KINDS_OF_CUBE
+EVERYTHING: Final = 10
 """The scopes are the six terrains, the four resources, and everything."""
 
 

@@ -4,6 +4,8 @@ Bound powers are only paid for here: the action they belong to reads what they c
 asks its player is in `god_gifts.py` and `god_targets.py`.
 """
 
+from typing import Final
+
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.age_of_mythology import events
@@ -33,9 +35,9 @@ from petteia.games.age_of_mythology.terms import (
     SWAP_TILE,
 )
 
-NO_FAVOR: i64 = 1
-NO_EFFECT: i64 = 2
-IN_FOURTH_ACTION: i64 = 3
+NO_FAVOR: Final = 1
+NO_EFFECT: Final = 2
+IN_FOURTH_ACTION: Final = 3
 
 
 def power_unmet(g: Table, seat: i64, god: i64, cards_after: i64) -> i64:

@@ -1,5 +1,7 @@
 """AOM-2.3, AOM-2.6 — The cards of a turn: choosing permanent ones, drawing random ones, discarding what is left."""
 
+from typing import Final
+
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
@@ -26,9 +28,9 @@ from petteia.games.age_of_mythology.state import (
     several,
 )
 
-PICKING: i64 = 0
-NUMBERED: i64 = 1
-DONE: i64 = 2
+PICKING: Final = 0
+NUMBERED: Final = 1
+DONE: Final = 2
 
 
 def shuffle_discards(g: Table, culture: i64) -> None:

@@ -1,14 +1,16 @@
 """AOM-3.6 — Next Age: pay of every resource, and be in the next age at once."""
 
+from typing import Final
+
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.state import AGE, AGE_BEFORE, Table
 from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MYTHIC, RESOURCES
 
-LAST_AGE: i64 = 1
-ONE_A_TURN: i64 = 2
-TOO_DEAR: i64 = 3
+LAST_AGE: Final = 1
+ONE_A_TURN: Final = 2
+TOO_DEAR: Final = 3
 
 
 def price_of_next_age(g: Table, seat: i64, card: i64) -> i64:

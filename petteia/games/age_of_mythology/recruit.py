@@ -1,5 +1,7 @@
 """AOM-3.4 — Recruit: units bought one after the other."""
 
+from typing import Final
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -8,10 +10,10 @@ from petteia.games.age_of_mythology.procedure import Procedure, pay_all, shortag
 from petteia.games.age_of_mythology.state import AGE_BEFORE, Table
 from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MORTAL, MORTAL_PRICE, NOTHING
 
-NOT_YOURS: i64 = 1
-NO_FIGURE: i64 = 2
-TOO_EARLY: i64 = 3
-TOO_DEAR: i64 = 4
+NOT_YOURS: Final = 1
+NO_FIGURE: Final = 2
+TOO_EARLY: Final = 3
+TOO_DEAR: Final = 4
 
 
 class Recruit(Procedure):

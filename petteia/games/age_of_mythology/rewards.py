@@ -1,6 +1,8 @@
 """AOM-5.7 — What a won attack brings: a building destroyed, a tile taken, cubes seized."""
 
-from petteia.engine.ints import append, i64, vec
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
@@ -11,26 +13,22 @@ from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Tab
 from petteia.games.age_of_mythology.terms import AREAS, CITY, KINDS_OF_CUBE, PRODUCTION, RESOURCES
 
 # A spot is a kind of tile with who stands on it: tile x (nobody, villager, working unit).
-MARKS: i64 = 3
+MARKS: Final = 3
 
 
 def spots(g: Table, owner: i64, first: i64) -> vec[i64]:
     """The tiles of a board as actions from `first` on, equal ones once (AOM-10.1), in list order."""
     at = g.at(owner)
-    low: i64 = 0
-    high: i64 = 0  # spots from 60 on: compiled integers have 64 bits
+    seen = zeros(MARKS)  # for each kind of worker, and nobody: the tiles they stand on, one bit each
     for space in range(SPACES):
         tile = g.cells[at + SPACE + space] - 1
         if tile >= 0:
-            spot = tile * MARKS + g.cells[at + WORKER + space]
-            if spot < 60:
-                low |= i64(1) << spot
-            else:
-                high |= i64(1) << (spot - 60)
+            seen[g.cells[at + WORKER + space]] |= i64(1) << tile
     out = vec[i64](capacity=16)
-    for spot in range(g.box.tiles * MARKS):
-        if ((low >> spot if spot < 60 else high >> (spot - 60)) & 1) != 0:
-            out = append(out, first + spot)
+    for tile in range(g.box.tiles):
+        for mark in range(MARKS):
+            if (seen[mark] >> tile) & 1 != 0:
+                out = append(out, first + tile * MARKS + mark)
     return out
 
 

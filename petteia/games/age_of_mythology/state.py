@@ -23,6 +23,16 @@ from petteia.games.age_of_mythology.terms import (
     WORKING_UNIT,
 )
 
+# Sizes that the places below are counted from. Written out, not imported: only then does the compiler know the places
+# as numbers. `sizes_agree` holds them to the box and the terms.
+_RESOURCES: Final = 4
+_SOURCES: Final = 5
+_PEOPLES: Final = 3
+_UNITS: Final = 12
+_CARDS: Final = 28
+_SPACES: Final = 16
+_PERMANENTS: Final = 7
+
 # -- the middle of the table
 
 FIRST: Final = 0  # the first player
@@ -31,7 +41,7 @@ PHASE: Final = 2
 ROUND: Final = 3
 VICTORY_BANK: Final = 4
 BANK: Final = 5
-VICTORY_CARD: Final = BANK + KINDS_OF_CUBE
+VICTORY_CARD: Final = BANK + _RESOURCES
 PLACE: Final = VICTORY_CARD + 4  # seat -> its place, clockwise
 ORDER: Final = PLACE + 8  # place -> seat
 POOL: Final = ORDER + 8
@@ -40,9 +50,9 @@ OPEN: Final = POOL + MOST_TILES
 STOCK: Final = OPEN + MOST_TILES
 MOST_BUILDINGS_TYPES: Final = 16
 DECK_SIZE: Final = STOCK + MOST_BUILDINGS_TYPES
-DECK: Final = DECK_SIZE + PEOPLES
-DISCARDS: Final = DECK + PEOPLES * MOST_CARDS
-MIDDLE: Final = DISCARDS + PEOPLES * MOST_CARDS
+DECK: Final = DECK_SIZE + _PEOPLES
+DISCARDS: Final = DECK + _PEOPLES * _CARDS
+MIDDLE: Final = DISCARDS + _PEOPLES * _CARDS
 
 # -- a seat's block
 
@@ -51,16 +61,16 @@ AGE: Final = 1
 AGE_BEFORE: Final = 2  # at the beginning of the turn
 FOURTH: Final = 3  # whether a fourth action has been bought this turn
 CUBES: Final = 4
-VICTORY: Final = CUBES + KINDS_OF_CUBE  # by source
-CITY: Final = VICTORY + KINDS_OF_VICTORY
+VICTORY: Final = CUBES + _RESOURCES  # by source
+CITY: Final = VICTORY + _SOURCES
 HELD: Final = CITY + MOST_BUILDINGS_TYPES  # units in the holding area
-SUPPLY: Final = HELD + MOST_UNITS
-FIELD: Final = SUPPLY + MOST_UNITS  # units in the battle
-VILLAGERS: Final = FIELD + MOST_UNITS  # in the holding area
+SUPPLY: Final = HELD + _UNITS
+FIELD: Final = SUPPLY + _UNITS  # units in the battle
+VILLAGERS: Final = FIELD + _UNITS  # in the holding area
 VILLAGER_SUPPLY: Final = VILLAGERS + 1
 SPACE: Final = VILLAGER_SUPPLY + 1  # tile + 1, 0 for a free space
-WORKER: Final = SPACE + SPACES
-PILE: Final = WORKER + SPACES  # permanent cards in the pile, one bit each
+WORKER: Final = SPACE + _SPACES
+PILE: Final = WORKER + _SPACES  # permanent cards in the pile, one bit each
 PERMANENT_CARDS: Final = PILE + 1  # how many of each kind are in hand: everybody sees that
 RANDOM_CARDS: Final = PERMANENT_CARDS + 1
 FRONT: Final = RANDOM_CARDS + 1  # card + 1, for each card lying in front of the player
@@ -68,8 +78,19 @@ MOST_FRONT: Final = 4
 GUESS: Final = FRONT + MOST_FRONT  # the sets of permanent cards he may hold, see knowledge.py
 GUESS_LANES: Final = 4
 HAND: Final = GUESS + GUESS_LANES  # by slot: permanent cards, then the culture's own
-SLOTS: Final = PERMANENTS + MOST_CARDS
+SLOTS: Final = _PERMANENTS + _CARDS
 BLOCK: Final = HAND + SLOTS
+
+
+def sizes_agree() -> bool:
+    """Whether the sizes written out above are those of the box and the terms."""
+    mine = (_RESOURCES, _SOURCES, _PEOPLES, _UNITS, _CARDS, _SPACES, _PERMANENTS)
+    theirs = (KINDS_OF_CUBE, KINDS_OF_VICTORY, PEOPLES, MOST_UNITS, MOST_CARDS, SPACES, PERMANENTS)
+    return mine == theirs
+
+
+if not sizes_agree():
+    raise AssertionError("the places of state.py are not counted from the sizes of box.py and terms.py")
 
 _SEATS_OF: Final[list[Seats]] = [tuple([s for s in range(8) if mask >> s & 1]) for mask in range(256)]
 

@@ -5,8 +5,6 @@ Everything else (units, cards, gods, buildings, tiles) is named by the component
 
 from typing import Final
 
-from petteia.engine.ints import i64
-
 RESOURCES: Final = ("food", "wood", "gold", "favor")
 KINDS_OF_CUBE: Final = 4
 FAVOR: Final = 3
@@ -185,5 +183,5 @@ ANYBODY: Final = 0
 ANOTHER: Final = 1
 OPPONENT: Final = 2
 
-NOTHING: i64 = -1
+NOTHING: Final = -1
 """No power, no unit, no tile: where a number names one of them."""
