@@ -1,0 +1,107 @@
+"""Our side: a folder with running tables, a server on it, and what its CPU has cost."""
+
+import asyncio
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+import petteia
+from petteia.server.guests import hashed
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.hall import Hall
+from petteia.tables.journal import SeatPlan, Settings
+from petteia.tables.store import Player
+
+GAME = f"{Path(__file__).with_name('relay.py')}:GAME"
+SEATS = 4
+LAUNCH = """
+import sys, petteia
+from petteia.server.config import HouseConfig, Limits
+from petteia.server.run import serve
+most = 1_000_000
+limits = Limits(connections=most, connections_per_address=most, messages_per_second=most, requests_per_second=most)
+config = HouseConfig(port=0, data=sys.argv[1], limits=limits, log_level="error", bots=0)
+serve(config, [sys.argv[2]], (), lambda port: print(port, flush=True))
+"""
+
+
+class Unsynced(SqliteStore):
+    """Only for setting up."""
+
+    SYNCHRONOUS = "OFF"
+
+
+class Seat(msgspec.Struct):
+    """A client to be: its token, its table, its seat."""
+
+    token: str
+    table: str
+    seat: int
+
+
+async def prepare(folder: Path, tables: int) -> list[Seat]:
+    """Tables that are running, and the tokens of those who sit at them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    store = Unsynced(folder / "petteia.db")
+
+    def load(game, seats, options, components):  # type: ignore[no-untyped-def]
+        return petteia.load(GAME, seats, options, components)
+
+    hall = Hall(store, load)
+    await hall.begin()
+    out: list[Seat] = []
+    for _ in range(tables):
+        players = [Player(secrets.token_hex(9), f"Guest {n}", 1) for n in range(SEATS)]
+        plans = [SeatPlan(p.id, p.name) for p in players]
+        table = await hall.create("relay", players[0].id, plans, settings=Settings(window_ms=0, takeover_ms=0))
+        for n, player in enumerate(players):
+            out.append(Seat(secrets.token_urlsafe(32), table, n))
+            store.add_player(player, hashed(out[-1].token))
+            await hall.command(table, lambda s, now, p=player.id, n=n: s.ready(p, n, True, now=now))
+        await hall.command(table, lambda s, now, p=players[0].id: s.start(p, now=now))
+        for n, player in enumerate(players):
+            await hall.command(table, lambda s, now, p=player.id, n=n: s.add(p, n, secrets.token_bytes(16), now=now))
+    await hall.end()
+    store.close()
+    return out
+
+
+class Server:
+    """A server process: ours or another one that prints its port when it is ready."""
+
+    def __init__(self, command: list[str], cwd: Path | None = None) -> None:
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=cwd)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line.strip().isdigit():
+            raise SystemExit(f"{command[0]} did not start: {line}")
+        self.port = int(line)
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the process has used, all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def ours(folder: Path) -> Server:
+    """Our server on a prepared folder."""
+    return Server([sys.executable, "-c", LAUNCH, str(folder), GAME])
+
+
+def set_up(folder: Path, tables: int) -> list[Seat]:
+    """`prepare`, from outside a loop."""
+    return asyncio.run(prepare(folder, tables))
