@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rich.table import Table
+from rich.text import Text
 
 from petteia.cli.terminal import GameOption, Json, harmless, out, say_json
 from petteia.engine.protocol import Game
@@ -10,7 +10,7 @@ from petteia.games import LoadError, find, shelf
 
 
 def games(game: GameOption = None, as_json: Json = False) -> None:
-    """List the games that are installed, with their seats and options.
+    """List the games that are installed, with their seats and options; an option's first value is its default.
 
     Examples:
 
@@ -26,20 +26,22 @@ def games(game: GameOption = None, as_json: Json = False) -> None:
     if as_json:
         say_json([_plain(name, kind) for name, kind in found.items()])
         return
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("game", "title", "seats", "rules", "options (the first value is the default)"):
-        table.add_column(heading)
+    console = out()
     for name, kind in found.items():
-        if isinstance(kind, LoadError):
-            table.add_row(harmless(name), "", "", "", harmless(str(kind)))
-        else:
-            options = "\n".join(f"{option.key}: {' | '.join(option.values)}" for option in kind.OPTIONS)
-            seats = " ".join(str(n) for n in kind.SEAT_COUNTS)
-            table.add_row(kind.ID, harmless(kind.TITLE), seats, str(kind.RULES_VERSION), options)
-    if found:
-        out().print(table)
-    else:
-        out().print("No game is installed. A game of your own is named with --game my_game.py:GAME.", markup=False)
+        for line in _told(name, kind):
+            console.print(line)
+    if not found:
+        console.print("No game is installed. A game of your own is named with --game my_game.py:GAME.", markup=False)
+
+
+def _told(name: str, kind: type[Game] | LoadError) -> list[Text]:
+    """A game in a line, its options below; the first value of an option is the default."""
+    if isinstance(kind, LoadError):
+        return [Text.assemble((harmless(name), "bold"), f"  {harmless(str(kind))}")]
+    seats = " ".join(str(n) for n in kind.SEAT_COUNTS)
+    about = f"  {harmless(kind.TITLE)} · seats {seats} · rules {kind.RULES_VERSION}"
+    rows = [Text(f"    {option.key}: {' | '.join(option.values)}") for option in kind.OPTIONS]
+    return [Text.assemble((kind.ID, "bold"), about), *rows]
 
 
 def _plain(name: str, kind: type[Game] | LoadError) -> dict[str, Any]:
