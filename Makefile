@@ -47,10 +47,10 @@ lint: tools ## ruff and mypy --strict
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy
 
-bench: install ## how fast: our games and, beside them, catanatron and OpenSpiel
+bench: install pure ## how fast: our games and, beside them, catanatron and OpenSpiel
 	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[bench]"
 	@$(VENV)/bin/petteia bench --game $(OUTSIDE)/agora.py:GAME
-	@$(VENV)/bin/python -P bench/peers
+	@$(VENV)/bin/python -P bench/peers --pure $(PURE)/bin/python --check
 
 clean: ## remove everything that was built or installed here
 	rm -rf build dist *.egg-info $(VENV) $(PURE) .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
@@ -90,7 +90,7 @@ build/wheel/.done: $(VENV)/.tools $(SOURCES)
 	@test "$$(cat build/form)" = pure || { export PETTEIA_COMPILE=1 PETTEIA_ALSO_COMPILE=$(AGORA)/agora.py PETTEIA_ALSO_INTO=$(OUTSIDE); }; \
 	$(PIP) $(VENV)/bin/pip wheel -v --no-deps --no-build-isolation -w build/wheel . > build/wheel.log 2>&1 \
 		|| { grep -v '^  adding\|^  copying' build/wheel.log | tail -40; echo "the whole log is in build/wheel.log"; exit 1; }
-	@mkdir -p $(OUTSIDE); cp -n $(AGORA)/* $(OUTSIDE) 2>/dev/null || true
+	@mkdir -p $(OUTSIDE); cp -rn $(AGORA)/* $(OUTSIDE) 2>/dev/null || true
 	@touch $@
 
 $(VENV)/.installed: build/wheel/.done
@@ -114,9 +114,10 @@ $(PURE)/.installed: build/pure/.done
 test-installed: install
 	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine $(T)
 
-# The same tests on the other form, with smaller budgets: it is ten times slower.
+# What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
+BOTH_FORMS = test_form.py rules record conformance
 test-pure: install pure
-	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine $(T)
+	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/pytest -q -n $(JOBS) $(or $(T),$(BOTH_FORMS))
 
 test-fresh: install pure
 	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)
