@@ -91,8 +91,8 @@ def conformance(
                 check_elsewhere(game, run.played, processes, report)
             if progress is not None:
                 progress(number + 1, games)
-    except Elsewhere as breach:
-        run.elsewhere(breach)
+    except Elsewhere as there:
+        run.elsewhere(there)
     except Breach as breach:
         report.failure = Failure(game, breach, seed, run.number, run.entries)
     return report
