@@ -20,6 +20,7 @@ __all__ = ["Box", "ComponentsError", "read_box", "shipped"]
 
 SHIPPED: Final = Path(__file__).with_name("components.toml")
 WIDE: Final = 0x20000000000000  # 2**53
+REWARDS: Final = ("destroy_building", "take_production_tile", "steal_resources")
 
 
 def shipped() -> dict[str, Any]:
@@ -42,7 +43,7 @@ def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "")
     whole = Part(file or "components", "", data)
     box = Box()
     _game(whole, box)
-    _fixed_words(whole)
+    _fixed_words(whole, box)
     _tiles(whole, box)
     read_units(whole, box)
     _cultures(whole, box)
@@ -116,7 +117,7 @@ def _game(whole: Part, box: Box) -> None:
     end.finish()
 
 
-def _fixed_words(whole: Part) -> None:
+def _fixed_words(whole: Part, box: Box) -> None:
     """Resources, terrains, ages and the like: the program knows them by name, so they must be these."""
     for key, words in (
         ("resources", terms.RESOURCES),
@@ -137,8 +138,9 @@ def _fixed_words(whole: Part) -> None:
                 row.exactly("everyone_takes_part", at in (terms.EXPLORE, terms.GATHER), "the rules say who does")
             elif key == "attack_areas":
                 reward = row.part("reward")
-                reward.text("kind")
-                reward.number("count", 1)
+                reward.exactly("kind", REWARDS[at], "the rules say what an area brings (AOM-5.7.4)")
+                loot = int(box.loot) if at == terms.HOLDING else 1
+                reward.exactly("count", loot, "game.attack_resources_stolen and AOM-5.7.5 to AOM-5.7.10 say so")
                 reward.finish()
                 row.text("defended_by")
             elif key == "victory_cards":
