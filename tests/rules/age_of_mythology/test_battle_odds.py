@@ -7,6 +7,7 @@ import pytest
 
 from petteia.engine.events import Sink
 from petteia.engine.protocol import CHANCE
+from petteia.games.age_of_mythology.game import Position
 from petteia.games.age_of_mythology.scenario import Tabletop
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack, meet
@@ -28,7 +29,7 @@ def engine_says(table: Tabletop) -> Fraction:
     share = {"0": Fraction(0), "1": Fraction(0), "again": Fraction(0)}
     now = {begin: (table.state, Fraction(1))}
     while now:
-        after = {}
+        after: dict[int, tuple[Position, Fraction]] = {}
         for state, odds in now.values():
             weights = [int(w) for w in state.chance()]
             assert 0 < sum(weights) < 2**53
