@@ -3,12 +3,16 @@
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 import petteia
 from petteia.engine.differences import own_components, plain
 from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
+
+MOST_BOXES: Final = 200
 
 
 class Catalogue:
@@ -30,6 +34,7 @@ class Catalogue:
             petteia.load(self.names[game], None, None, file)  # says what is wrong with it
             self.components[game] = tomllib.loads(Path(file).read_text("utf-8"))
         self._rules: dict[str, list[Rule]] = {}
+        self._boxes: dict[bytes, Game] = {}
 
     def load(
         self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
@@ -37,7 +42,14 @@ class Catalogue:
         """Open a box. ValueError if the house does not have the game or it cannot be set up so."""
         if game not in self.names:
             raise petteia.LoadError(f"this house does not have the game {game[:40]!r}; it has {', '.join(self.names)}")
-        return petteia.load(self.names[game], seats, options, components)
+        key = msgspec.json.encode([game, seats, sorted((options or {}).items()), components])
+        box = self._boxes.get(key)
+        if box is None:  # a box is immutable: all tables that play the same share it
+            box = petteia.load(self.names[game], seats, options, components)
+            if len(self._boxes) >= MOST_BOXES:
+                self._boxes.clear()
+            self._boxes[key] = box
+        return box
 
     def rules(self, game: str) -> list[Rule]:
         """The numbered rules of a game; none if it has no file of them."""

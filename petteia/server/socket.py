@@ -7,12 +7,12 @@ client is sent waits in order until its line is free; if too much waits it is di
 import asyncio
 import contextlib
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.server import wire
@@ -20,6 +20,7 @@ from petteia.server.bots import answered_in
 from petteia.server.guests import address_of, player_of
 from petteia.server.house import House, house_of
 from petteia.server.limits import Bucket
+from petteia.server.line import EXTENSION, Line
 from petteia.server.logs import log
 from petteia.tables import watch
 from petteia.tables.conduct import Answer, Reply
@@ -31,7 +32,6 @@ from petteia.tables.store import NoSuchTable, Player, StoreError
 from petteia.tables.trying import NotPossible
 
 NOT_A_GUEST: Final = 4401
-TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 STOPPING: Final = 1012
 COME_BACK_MS: Final = 1000
@@ -67,19 +67,18 @@ class Eyes(watch.Watch):
 class Connection:
     """One client's line to the house."""
 
-    def __init__(self, house: House, player: Player, send: Callable[[Any], Awaitable[None]]) -> None:
+    def __init__(self, house: House, player: Player, line: Line) -> None:
         self.house = house
         self.hall = house.hall
         self.player = player
+        self.line = line
         self.eyes: dict[str, Eyes] = {}
-        self._send = send
-        self._out: deque[bytes] = deque()
-        self._waiting_bytes = 0
-        self._something = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._out: list[bytes] = []
         self._beside: set[asyncio.Task[None]] = set()
         self._reader: asyncio.Task[None] | None = None
         self._busy = False
-        self._close: int | None = None
+        self.too_slow = False
         rate = house.config.limits.messages_per_second
         self._bucket = Bucket(rate, 4 * rate, time.monotonic())
 
@@ -102,26 +101,25 @@ class Connection:
                 self._push(written)
 
     def _push(self, written: bytes) -> None:
-        if self._close is not None:
-            return
+        if not self._out:  # what else is pushed in this moment goes along in the same frame
+            self._loop.call_soon(self.flush)
         self._out.append(written)
-        self._waiting_bytes += len(written)
-        if self._waiting_bytes > self.house.config.limits.backlog_bytes and len(self._out) > 1:
-            self.hang_up(TOO_SLOW)
-        self._something.set()
+
+    def flush(self) -> None:
+        """What has been said leaves."""
+        if not self._out or self.too_slow:
+            return
+        frame = b"[" + b",".join(self._out) + b"]"
+        self._out.clear()
+        if self.line.waiting() > self.house.config.limits.backlog_bytes:
+            self.too_slow = True
+            self.line.cut()
+        else:
+            self.line.say(frame)
 
     def reply(self, ref: int, message: wire.ReplyBody) -> None:
         """Answer a wish."""
         self.push(wire.Answered(ref, message))
-
-    def hang_up(self, code: int) -> None:
-        """End the connection after what has been said so far; at once, for one that does not listen."""
-        if self._close is None:
-            self._close = code
-            self._something.set()
-            if code == TOO_SLOW and self._reader is not None:
-                self._out.clear()
-                self._reader.cancel()
 
     def lost(self, table: str) -> None:
         """A table had to be read anew."""
@@ -133,38 +131,23 @@ class Connection:
         if self._reader is not None and not self._busy:
             self._reader.cancel()
 
-    async def _write(self) -> None:
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            while self._out:
-                frame = b"[" + b",".join(self._out) + b"]"
-                self._out.clear()
-                self._waiting_bytes = 0
-                await self._send({"type": "websocket.send", "text": frame.decode()})
-            if self._close is not None:
-                await self._send({"type": "websocket.close", "code": self._close, "reason": ""})
-                return
-
     # -- in -------------------------------------------------------------------------------------
 
     async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
-        """Until the client leaves or the house hangs up."""
+        """Until the client leaves or the house stops."""
         self.push(wire.Hello(self.player.id, self.player.name, self.hall.now()))
-        writer = asyncio.create_task(self._write())
         self._reader = asyncio.create_task(self._read(receive))
         try:
-            await asyncio.wait({writer, self._reader}, return_when=asyncio.FIRST_COMPLETED)
-            if self.house.stopping and not writer.done():
+            await asyncio.wait({self._reader})
+            if self.house.stopping:
                 self.push(wire.Goodbye(COME_BACK_MS))
-                self.hang_up(STOPPING)
-                await asyncio.wait({writer}, timeout=1)
+                self.flush()
         finally:
-            for task in (writer, self._reader, *self._beside):
+            tasks = (self._reader, *self._beside)
+            for task in tasks:
                 task.cancel()
-            results = await asyncio.gather(writer, self._reader, *self._beside, return_exceptions=True)
-            for problem in results:
-                if isinstance(problem, Exception) and not isinstance(problem, OSError | RuntimeError):
+            for problem in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
                     log.error("connection", exc_info=problem)
             for table, eyes in list(self.eyes.items()):
                 await self.hall.unwatch(table, eyes)
@@ -401,14 +384,17 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
     ):
         await socket.close(TOO_MANY, "too many connections; close another one first")
         return
-    connection = Connection(house, player, socket.send)
+    extensions: Any = socket.scope["extensions"]
+    connection = Connection(house, player, extensions[EXTENSION])
     house.connections.add(connection)
     house.by_address[address] += 1
     house.by_guest[player.id] += 1
     house.metrics.connections.inc()
     try:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, WebSocketException):
             await connection.serve(socket.receive)
+            if house.stopping:
+                await socket.close(STOPPING)
     finally:
         house.connections.discard(connection)
         house.metrics.connections.dec()
