@@ -148,6 +148,8 @@ class Client(asyncio.Protocol):
 
     def move(self, decision: int) -> None:
         """Play a card."""
+        if self.transport.is_closing():
+            return
         self.mine = True
         self.relay.sent = time.perf_counter()
         self.send(
