@@ -1,0 +1,109 @@
+/** What a board is given, and what it can do. The generic table and every game's own board are written against this.
+ *
+ * The shell keeps the line to the house, the order and pace of what happens, undo, chat, clock, announcements and the end
+ * screen. A board draws `desk.view`, lets people press what is in `desk.actions`, and may play motions for
+ * `desk.events`. It never decides what is legal.
+ */
+import type { Component } from 'svelte'
+import type { Action, Chat, Draft, GameEvent, Info, Piece, Refusal, Update, View } from '../house/wire.ts'
+import type { Speech } from '../speech/speech.ts'
+
+/** How somebody wants things shown. Each is as it should be now: `system` has been resolved. */
+export interface Manner {
+  language: string
+  theme: 'clay' | 'night'
+  /** Whether pieces travel. False with prefers-reduced-motion, or when the setting says so. */
+  motion: boolean
+  pace: 'calm' | 'brisk' | 'instant'
+  sound: boolean
+  /** Patterns behind emblems, for who cannot tell colours apart. */
+  patterns: boolean
+  /** 1 to 2 */
+  textSize: number
+}
+
+export interface SeatOnScreen {
+  seat: number
+  name: string
+  /** 1 to 8: class `p1` … `p8` sets --c, --o and --pt; `Emblem` draws it. */
+  colour: number
+  me: boolean
+  bot: boolean
+  /** Owes a decision now, as everybody may know. */
+  pending: boolean
+  /** A bot plays for the person just now. */
+  kept: boolean
+  resigned: boolean
+}
+
+/** A line of the chronicle. `events` numbers are the seat's own; `n` is the update it belongs to. */
+export interface Line {
+  number: number
+  n: number
+  event: GameEvent
+  seat: number | null
+  text: string
+}
+
+/** Motions of a board. The shell shows the next update only after `play` is done; a press anywhere calls `skip`. */
+export interface Stage {
+  play(update: Update, before: View): Promise<void>
+  skip(): void
+}
+
+export interface Desk {
+  /** The position as it is shown now (with calm pace it may be behind what has arrived). */
+  readonly view: View
+  /** What happened in the update that is shown, and its number. */
+  readonly events: GameEvent[]
+  readonly n: number
+  readonly info: Info
+  readonly seats: SeatOnScreen[]
+  /** The seat we look through; null for a spectator. */
+  readonly me: number | null
+  /** We owe a decision and may press something. */
+  readonly owes: boolean
+  /** An answer of ours is on its way. */
+  readonly busy: boolean
+  /** What may be chosen now; empty while waiting. */
+  readonly actions: Action[]
+  /** The batch that is being put together with `pick`, if there is one. */
+  readonly draft: Draft | null
+  readonly speech: Speech
+  readonly manner: Manner
+  readonly lines: Line[]
+  readonly chat: Chat[]
+  /** Component data of the game: figures with their source. */
+  readonly components: Record<string, unknown>
+  /** The piece or zone that a chronicle line, or something else that is looked at, points at; boards ring it. */
+  pointed: string | null
+
+  /** Answer the decision by these actions: all happen or none. */
+  act(numbers: number[]): Promise<Refusal | null>
+  /** Put a batch together in any order; nothing happens until `act(draft.picks)`. */
+  pick(numbers: number[]): Promise<Draft | Refusal | null>
+  /** Why an action is not possible now; null if it is. */
+  why(action: number): Promise<Refusal | null>
+  undo(): Promise<Refusal | null>
+  hint(): Promise<number | null>
+  say(text: string): Promise<void>
+
+  /** The legal actions that are about a piece or a zone. */
+  about(id: string): Action[]
+  /** A refusal as a sentence, with its rule. */
+  sentence(refusal: Refusal): string
+  /** Motions, if the board has any. */
+  stage: Stage | null
+}
+
+export type BoardComponent = Component<{ desk: Desk }>
+
+/** A game's own board. `ticker` goes into the middle of the bar: the phases of a turn. */
+export interface BoardEntry {
+  board: () => Promise<{ default: BoardComponent }>
+  ticker?: () => Promise<{ default: BoardComponent }>
+  /** Icons by word of the game. */
+  icons: () => Promise<{ default: Record<string, string> }>
+}
+
+export type { Action, GameEvent, Info, Piece, Refusal, Update, View }

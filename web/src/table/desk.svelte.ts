@@ -1,0 +1,264 @@
+/** One table on the screen: what has arrived, what is shown of it, and what may be done. */
+import type { Desk, Line, Manner, SeatOnScreen, Stage } from '../boards/contract.ts'
+import type { Action, CatchUp, Chat, Draft, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
+import type { Speech } from '../speech/speech.ts'
+
+/** What a desk needs of the line to the house. `ask` is answered even if the connection is lost meanwhile. */
+export interface Asking {
+  ask(wish: Record<string, unknown> & { t: string }): Promise<Reply>
+}
+
+const PAUSE = { calm: 700, brisk: 220, instant: 0 } as const
+const MOST_WAITING = 12
+const MOST_LINES = 400
+
+export class TableDesk implements Desk {
+  info = $state.raw<Info>() as Info
+  shown = $state.raw<Update | null>(null)
+  latest = $state.raw<Update | null>(null)
+  draft = $state.raw<Draft | null>(null)
+  lines = $state.raw<Line[]>([])
+  chat = $state.raw<Chat[]>([])
+  busy = $state(false)
+  pointed = $state<string | null>(null)
+  components = $state.raw<Record<string, unknown>>({})
+  stage: Stage | null = null
+  /** The next event that has not been seen, for coming back. */
+  nextEvent: number | null = null
+  /** Called with each update as it is shown. */
+  onshown: (update: Update) => void = () => {}
+
+  private waiting: Update[] = []
+  private showing = false
+  private hurry: (() => void) | null = null
+
+  constructor(
+    readonly table: string,
+    private readonly line: Asking,
+    private readonly player: () => string,
+    private readonly speaking: () => Speech,
+    private readonly how: () => Manner,
+  ) {}
+
+  // -- what a board reads
+
+  get speech(): Speech {
+    return this.speaking()
+  }
+  get manner(): Manner {
+    return this.how()
+  }
+  get view(): View {
+    return this.draft?.view ?? this.shown!.view
+  }
+  get events(): GameEvent[] {
+    return this.shown?.events ?? []
+  }
+  get n(): number {
+    return this.shown?.n ?? 0
+  }
+  get me(): number | null {
+    return this.shown?.seat ?? null
+  }
+  /** Nothing has arrived that is not shown yet. */
+  get current(): boolean {
+    return this.shown === this.latest
+  }
+  get owes(): boolean {
+    return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
+  }
+  readonly actions = $derived.by<Action[]>(() => (this.owes && !this.busy && this.shown ? this.view.actions : []))
+  readonly seats = $derived.by<SeatOnScreen[]>(() =>
+    this.info.seats.map((seat, number) => ({
+      seat: number,
+      name: this.nameOf(number),
+      colour: (number % 8) + 1,
+      me: !!seat.player && seat.player === this.player(),
+      bot: !!seat.bot,
+      pending: this.shown ? this.shown.view.pending.includes(number) : false,
+      kept: !!seat.kept,
+      resigned: !!seat.resigned,
+    })),
+  )
+
+  private readonly byPiece = $derived.by(() => {
+    const out = new Map<string, Action[]>()
+    for (const action of this.actions) for (const id of action.pieces ?? []) out.set(id, [...(out.get(id) ?? []), action])
+    return out
+  })
+
+  about(id: string): Action[] {
+    return this.byPiece.get(id) ?? []
+  }
+
+  nameOf(seat: number): string {
+    const there = this.info?.seats[seat]
+    return there?.name || there?.bot?.name || ''
+  }
+
+  sentence(refusal: Refusal): string {
+    const said = this.speech.reason(refusal.code, refusal.params ?? {}, refusal.text)
+    return refusal.rule ? `${said} (${refusal.rule})` : said
+  }
+
+  // -- what happens
+
+  /** How things stand, after watching or coming back. */
+  caughtUp(caught: CatchUp): void {
+    this.info = caught.info
+    this.chat = [...this.chat.filter((old) => !caught.chat.some((line) => line.number === old.number)), ...caught.chat]
+    if (caught.update) {
+      this.waiting = []
+      this.hurry?.()
+      const known = this.shown
+      this.tell(caught.update)
+      this.latest = this.shown = caught.update
+      this.draft = null
+      if (!known || known.n !== caught.update.n) this.onshown(caught.update)
+    }
+  }
+
+  take(message: Pushed): void {
+    if (message.t === 'info') this.info = message
+    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
+    else if (message.t === 'update') this.arrived(message)
+  }
+
+  private arrived(update: Update): void {
+    if (this.latest && update.n <= this.latest.n && update.event <= this.latest.event && update.decision === this.latest.decision) return
+    this.latest = update
+    this.waiting.push(update)
+    if (!this.showing) void this.showAll()
+  }
+
+  /** Show what waits, one update after the other at the pace that is wished; behind by much, at once. */
+  private async showAll(): Promise<void> {
+    this.showing = true
+    while (this.waiting.length > 0) {
+      const update = this.waiting.shift()!
+      const before = this.shown?.view ?? null
+      this.tell(update)
+      this.draft = null
+      this.shown = update
+      this.onshown(update)
+      const late = this.waiting.length > MOST_WAITING || document.hidden
+      if (before && this.manner.motion && this.stage && !late && update.events.length) await this.motion(this.stage, update, before)
+      if (this.waiting.length > 0 && !late) await this.pause(PAUSE[this.manner.pace])
+    }
+    this.showing = false
+  }
+
+  private async motion(stage: Stage, update: Update, before: View): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.hurry = () => {
+      stage.skip()
+      resolve()
+    }
+    try {
+      await Promise.race([stage.play(update, before), promise])
+    } catch (problem) {
+      console.error(problem)
+    }
+    this.hurry = null
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (ms === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms)
+      const self = this
+      function done(): void {
+        clearTimeout(timer)
+        self.hurry = null
+        resolve()
+      }
+      this.hurry = done
+    })
+  }
+
+  /** A press anywhere: motions and pauses end at once. */
+  skip(): void {
+    this.hurry?.()
+  }
+
+  private tell(update: Update): void {
+    const from = this.nextEvent ?? update.event
+    const fresh = update.events
+      .map((event, at) => ({ event, number: update.event + at }))
+      .filter(({ number }) => number >= from)
+      .map(({ event, number }) => ({
+        number,
+        n: update.n,
+        event,
+        seat: typeof event.seat === 'number' ? event.seat : null,
+        text: this.speech.event(event),
+      }))
+    this.nextEvent = update.event + update.events.length
+    if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-MOST_LINES)
+  }
+
+  /** After a change of language. */
+  retell(): void {
+    this.lines = this.lines.map((line) => ({ ...line, text: this.speech.event(line.event) }))
+  }
+
+  // -- what we do
+
+  async act(numbers: number[]): Promise<Refusal | null> {
+    const update = this.shown
+    if (!update || !this.owes || this.busy || this.me === null) return null
+    this.busy = true
+    try {
+      const reply = await this.line.ask({
+        t: 'decide', table: this.table, seat: this.me, decision: update.decision, actions: numbers, key: crypto.randomUUID(),
+      })
+      return this.answered(reply)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async undo(): Promise<Refusal | null> {
+    const update = this.latest
+    if (!update || this.me === null) return null
+    const reply = await this.line.ask({ t: 'undo', table: this.table, seat: this.me, decision: update.decision, key: crypto.randomUUID() })
+    return this.answered(reply)
+  }
+
+  private answered(reply: Reply): Refusal | null {
+    if (reply.t === 'stale') {
+      this.waiting = []
+      this.tell(reply.now)
+      this.latest = this.shown = reply.now
+      this.draft = null
+    }
+    return reply.t === 'refusal' ? reply : null
+  }
+
+  async pick(picks: number[]): Promise<Draft | Refusal | null> {
+    if (!this.shown || this.me === null) return null
+    if (picks.length === 0) {
+      this.draft = null
+      return null
+    }
+    const reply = await this.line.ask({ t: 'pick', table: this.table, seat: this.me, decision: this.shown.decision, picks })
+    if (reply.t === 'draft') return (this.draft = reply)
+    return this.answered(reply)
+  }
+
+  async why(action: number): Promise<Refusal | null> {
+    if (this.me === null) return null
+    const reply = await this.line.ask({ t: 'why', table: this.table, seat: this.me, action })
+    return reply.t === 'refusal' ? reply : null
+  }
+
+  async hint(): Promise<number | null> {
+    if (this.me === null) return null
+    const reply = await this.line.ask({ t: 'hint', table: this.table, seat: this.me })
+    return reply.t === 'hinted' ? reply.action : null
+  }
+
+  async say(text: string): Promise<void> {
+    await this.line.ask({ t: 'say', table: this.table, text, key: crypto.randomUUID() })
+  }
+}

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { gameIcons } from './plugins/icons.ts'
+import { notices } from './plugins/notices.ts'
+
+/** Where `npm run dev` finds a running house: `petteia serve` says its address. */
+const house = process.env.PETTEIA_HOUSE ?? 'http://127.0.0.1:8642'
+
+export default defineConfig({
+  plugins: [gameIcons(), notices(), svelte()],
+  build: {
+    outDir: '../petteia/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The house forbids inline scripts and styles and allows data: for pictures only.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: house, ws: true, changeOrigin: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+})
