@@ -29,6 +29,7 @@ villager on a tile brings his House along. The same words make a scenario file: 
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,12 @@ def find(word: object, words: Sequence[str], what: str) -> int:
     raise ScenarioError(f"{word!r} is no {what}; {hint}")
 
 
+@cache
+def open_box(seats: int, options: tuple[tuple[str, str], ...]) -> AgeOfMythology:
+    """Games never change, and reading the components takes longer than most of what a scenario is for."""
+    return AgeOfMythology(seats, dict(options))
+
+
 class Builder:
     """Puts the things of a scenario on a table, one kind after the other."""
 
@@ -129,7 +136,11 @@ class Builder:
             raise ScenarioError(f"seats is {seats!r}; right would be a number from 2 to 8")
         self.seats: int = seats
         components: Mapping[str, Any] | str | Path | None = data.get("components")
-        self.game = AgeOfMythology(seats, data.get("options"), components)
+        options = data.get("options", {})
+        if components is None and isinstance(options, dict) and all(isinstance(o, str) for o in options.values()):
+            self.game = open_box(seats, tuple(options.items()))
+        else:
+            self.game = AgeOfMythology(seats, options, components)
         self.g = Position(self.game)
 
     def by_seat(self, key: str) -> dict[int, Any]:
