@@ -21,11 +21,12 @@ TABLES = ("table.add", "actions.add", "self.actions.add", "game.actions.add")
 
 @dataclass
 class Asked:
-    """What a message is given: parameters for all, parameters for some, and whether there may be others. A key that
-    is asked for in several places `always` gets only what all of them give."""
+    """What a message is given: parameters for all, parameters for some, which of them are lists, and whether there
+    may be others. A key that is asked for in several places `always` gets only what all of them give."""
 
     params: set[str] = field(default_factory=set)
     secret: set[str] = field(default_factory=set)
+    lists: set[str] = field(default_factory=set)
     others: bool = False
     always: set[str] | None = None
 
@@ -52,6 +53,7 @@ def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
                 known.params |= asked.params
                 known.always = asked.params & (asked.params if known.always is None else known.always)
                 known.secret |= asked.secret
+                known.lists |= asked.lists
                 known.others |= asked.others
     return out, unclear
 
@@ -75,7 +77,8 @@ def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None) -> Asked
     if name in ("EventKind", "Reveal"):
         given = dict(zip(("name", "public", "secret", "many"), call.args, strict=False))
         given.update({str(keyword.arg): keyword.value for keyword in call.keywords})
-        return Asked(_words(given, "public") | _words(given, "many"), _words(given, "secret"))
+        lists = _words(given, "many")
+        return Asked(_words(given, "public") | lists, _words(given, "secret"), lists)
     if name == "add":
         return Asked({str(k.arg) for k in call.keywords}) if ast.unparse(call.func) in TABLES else None
     if name in ("zone", "counter"):

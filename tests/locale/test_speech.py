@@ -82,7 +82,7 @@ def test_amounts_are_listed_without_what_there_is_none_of() -> None:
 
 
 def test_a_row_of_seats_is_said_in_its_order() -> None:
-    assert Speech("en").say("event-seated", order=[1, 0]).endswith("Player 2 and Player 1.")
+    assert Speech("en").say("prompt-waiting", seats=[1, 0]) == "Waiting for Player 2 and Player 1."
 
 
 def test_lists_are_joined_and_equal_words_counted(tmp_path: Path) -> None:

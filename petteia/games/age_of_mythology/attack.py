@@ -11,7 +11,7 @@ from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, numbers, several
-from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NO_WORKER, NOTHING, UNIT_LIMIT, WORKING_UNIT
+from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
 BOUNDLESS: Final = 999
 
@@ -161,6 +161,11 @@ class Commitment(Procedure):
                 out += 1
         return out
 
+    def allowed(self, g: Table, side: i64) -> i64:
+        """AOM-6.4.5 — How many units a side may send; without a limit all it has, which everybody sees."""
+        army = g.army(self.owner(side))
+        return army if self.limit[side] == BOUNDLESS else self.limit[side]
+
     def committed(self, g: Table, side: i64) -> i64:
         """Units picked by a side so far."""
         return total(self.picked, side * self.wide(g), self.wide(g))
@@ -238,7 +243,7 @@ class Commitment(Procedure):
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         side = i64(0) if seat == self.attacker else i64(1)
-        left = self.limit[side] - self.committed(g, side)
+        left = self.allowed(g, side) - self.committed(g, side)
         return Prompt("commit", {"left": int(left), "area": AREAS[self.area]})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
@@ -249,7 +254,7 @@ class Commitment(Procedure):
             return [f"holding/{seat}/{g.box.unit_ids[pick]}"]
         at = g.at(seat)
         tile = pick - g.box.units + 1
-        on = [s for s in range(SPACES) if g.cells[at + SPACE + s] == tile and g.cells[at + WORKER + s] != NO_WORKER]
+        on = [s for s in range(SPACES) if g.cells[at + SPACE + s] == tile and g.cells[at + WORKER + s] == WORKING_UNIT]
         return [f"production/{seat}/{space}" for space in on]
 
     def window(self, g: Table, seat: i64) -> bool:

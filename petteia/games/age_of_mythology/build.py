@@ -158,7 +158,7 @@ class Build(Procedure):
         if action == g.moves.stop:
             return []
         if action >= g.moves.discount:
-            return [f"cubes/{seat}/{RESOURCES[action - g.moves.discount]}"]
+            return [f"stock/{g.box.building_ids[self.building]}"]  # the cube left out is one of its price
         return [f"stock/{g.box.building_ids[action - g.moves.build]}"]
 
     def clone(self) -> "Build":

@@ -233,10 +233,13 @@ class Workers(Procedure):
             return
         if not self.lifted:
             self.lifted = True
+            stood = False
             for space in range(SPACES):
                 if g.worker(seat, space) != NO_WORKER:
                     g.lift_worker(seat, space)
-            g.tell(events.WORKERS_LIFTED, seat)
+                    stood = True
+            if stood:
+                g.tell(events.WORKERS_LIFTED, seat)
         if action == g.moves.stop:
             g.stack.pop()
             return

@@ -1,15 +1,17 @@
 """How the table is laid out for people: zones with pieces, counters, and the count of everything (AOM-INV)."""
 
 from petteia.engine.view import ViewBuilder
-from petteia.games.age_of_mythology.attack import Commitment
+from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import CARDS, HIDDEN, Battle
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
+from petteia.games.age_of_mythology.hand import NUMBERED, DiscardCards, DrawCards
 from petteia.games.age_of_mythology.state import (
     BANK,
     CUBES,
     CULTURE,
     DECK_SIZE,
     FIELD,
+    FOURTH,
     FRONT,
     HAND,
     HELD,
@@ -19,6 +21,7 @@ from petteia.games.age_of_mythology.state import (
     PILE,
     PLACE,
     RANDOM_CARDS,
+    SLOTS,
     STOCK,
     SUPPLY,
     TURN,
@@ -34,6 +37,7 @@ from petteia.games.age_of_mythology.terms import (
     CULTURES,
     GROWS,
     PEOPLES,
+    PROTECT,
     RESOURCES,
     VICTORY_CARDS,
     WORKING_UNIT,
@@ -48,27 +52,34 @@ PHASES = (
     "discard_cards",
     "pass_first_player",
 )
+IN_ROUNDS = PHASES.index("play_action_cards")
 
 
 def show_table(g: Table, view: ViewBuilder) -> None:
     """The middle of the table, then every player's things."""
     counts_of(g, view)
     middle(g, view)
+    picked = picks(g)
     for seat in range(g.seats):
         board(g, view, int(seat))
-        cards(g, view, int(seat))
+        cards(g, view, int(seat), picked[int(seat)])
     for step in g.stack:
         if isinstance(step, Battle):
             battle(g, view, step)
         elif isinstance(step, Commitment):
             commitment(g, view, step)
+        elif isinstance(step, Attack):
+            bought(g, view, int(step.power))
+        elif isinstance(step, DrawCards):
+            to_draw(g, view, step)
 
 
 def counts_of(g: Table, view: ViewBuilder) -> None:
     """Where the game stands."""
     view.counter("turn", int(g.cells[TURN]))
     view.counter("phase", PHASES[g.cells[PHASE]])
-    view.counter("round", int(g.round()))
+    playing = g.cells[PHASE] == IN_ROUNDS
+    view.counter("round", int(g.round() if g.round() <= g.box.rounds else g.box.rounds) if playing else 0)
     view.counter("first_player", int(g.first()))
     view.counter("victory_bank", int(g.cells[VICTORY_BANK]))
     for seat in range(g.seats):
@@ -80,6 +91,7 @@ def counts_of(g: Table, view: ViewBuilder) -> None:
         view.counter(f"victory/{seat}", int(g.victory(seat)), int(seat))
         view.counter(f"army/{seat}", int(g.army(seat)), int(seat))
         view.counter(f"buildings/{seat}", int(g.city_size(seat)), int(seat))
+        view.counter(f"fourth_action/{seat}", int(g.cells[g.at(seat) + FOURTH]), int(seat))
 
 
 def middle(g: Table, view: ViewBuilder) -> None:
@@ -145,16 +157,41 @@ def board(g: Table, view: ViewBuilder, seat: int) -> None:
     supply.piece("villager", int(g.cells[at + VILLAGER_SUPPLY]))
 
 
-def cards(g: Table, view: ViewBuilder, seat: int) -> None:
-    """A player's cards: hand, pile, and what lies in front of him."""
+def picks(g: Table) -> list[list[int]]:
+    """By seat and slot, the cards a seat has picked and not yet shown: of the pile to take, of the hand to discard.
+    Those of others are not in what a seat has seen."""
+    out = [[0] * SLOTS for _ in range(g.seats)]
+    for step in g.stack:
+        if isinstance(step, DrawCards):
+            for seat, mask in enumerate(step.picked):
+                for card in range(PERMANENTS):
+                    out[seat][card] = int(mask) >> card & 1
+        elif isinstance(step, DiscardCards):
+            for seat in range(g.seats):
+                out[seat] = [int(step.picked[seat * SLOTS + slot]) for slot in range(SLOTS)]
+    return out
+
+
+def to_draw(g: Table, view: ViewBuilder, step: DrawCards) -> None:
+    """How many random cards a seat has said it will draw, or is still to be given."""
+    for seat in range(g.seats):
+        if step.drawing or step.stage[seat] == NUMBERED:
+            view.counter(f"to_draw/{seat}", int(step.number[seat]), int(seat))
+
+
+def cards(g: Table, view: ViewBuilder, seat: int, picked: list[int]) -> None:
+    """A player's cards: hand, pile, what he has picked of them, and what lies in front of him."""
     if g.culture(seat) < 0:
         return
     at = g.at(seat)
     hand = view.zone(f"hand/{seat}", seat)
+    chosen = view.zone(f"picked/{seat}", seat)
     known = 0
     for slot in range(g.slots(seat)):
         count = int(g.in_hand(seat, slot))
-        hand.piece(g.box.card_ids[g.card_of(seat, slot)], count)
+        name = g.box.card_ids[g.card_of(seat, slot)]
+        hand.piece(name, count - picked[slot] if count > 0 else 0)
+        chosen.piece(name, picked[slot])
         known += count
     hand.unseen(int(g.hand_size(seat)) - known)
     view.counter(f"permanent_cards/{seat}", int(g.cells[at + PERMANENT_CARDS]), seat)
@@ -166,7 +203,7 @@ def cards(g: Table, view: ViewBuilder, seat: int) -> None:
         pile.unseen(len(in_pile) - hidden)
     else:
         for card in in_pile:
-            pile.piece(g.box.card_ids[card])
+            pile.piece(g.box.card_ids[card], 1 - picked[card])
     front = view.zone(f"front/{seat}", seat)
     for place in range(MOST_FRONT):
         if g.cells[at + FRONT + place] > 0:
@@ -175,9 +212,12 @@ def cards(g: Table, view: ViewBuilder, seat: int) -> None:
 
 
 def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
-    """The battlefield: the units of both sides, the battle cards, the dice."""
+    """The battlefield: the units of both sides, the god that was called, the battle cards, the dice."""
     view.counter("battle_area", AREAS[step.area])
     view.counter("encounter", int(step.encounter))
+    bought(g, view, int(step.power))
+    if step.god(g, PROTECT):
+        view.counter("battle_god_used", int(step.protected))
     for side in range(2):
         seat = int(step.owner(side))
         field = view.zone(f"battle/{seat}", seat)
@@ -201,14 +241,21 @@ def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
             chosen.piece(g.game.words["fighters"][step.card[side]], 1)
 
 
+def bought(g: Table, view: ViewBuilder, power: int) -> None:
+    """AOM-3.9.4 — The god the attacker has called for this battle."""
+    if power >= 0:
+        view.counter("battle_god", g.box.god_ids[power])
+
+
 def commitment(g: Table, view: ViewBuilder, step: Commitment) -> None:
     """The units that a seat has committed so far; those of others are not in what it has seen."""
     view.counter("battle_area", AREAS[step.area])
+    bought(g, view, int(step.power))
     wide = step.wide(g)
     for side in range(2):
         seat = int(step.owner(side))
         zone = view.zone(f"committed/{seat}", seat)
-        view.counter(f"unit_limit/{seat}", int(step.limit[side]), seat)
+        view.counter(f"unit_limit/{seat}", int(step.allowed(g, side)), seat)
         for pick in range(wide):
             zone.piece(g.game.words["committed"][pick], int(step.picked[side * wide + pick]))
 

@@ -21,7 +21,7 @@ def bank_is_empty(g: Table) -> bool:
 
 def end_with_a_wonder(g: Table, seat: i64) -> None:
     """AOM-4.2.15, AOM-7.1.1 — The builder takes the cubes of the Wonder, and the game ends at once."""
-    g.tell(events.AWARDED, seat, THE_WONDER, g.gain_victory(seat, THE_WONDER))
+    award(g, THE_WONDER, seat)
     end_game(g)
 
 
@@ -55,9 +55,11 @@ def ahead(counts: vec[i64]) -> i64:
 
 def award(g: Table, card: i64, seat: i64) -> None:
     """AOM-7.2.2, AOM-7.2.4, AOM-7.2.5 — A card's cubes go to its winner; without one they stay where they are."""
+    if g.on_card(card) == 0:
+        return
     if seat >= 0:
         g.tell(events.AWARDED, seat, card, g.gain_victory(seat, card))
-    elif g.on_card(card) > 0:
+    else:
         g.tell(events.NOT_AWARDED, card, g.on_card(card))
 
 

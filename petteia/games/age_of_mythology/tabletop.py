@@ -184,7 +184,7 @@ class Tabletop:
         while self.pending != CHANCE and self.offers("stay"):
             self.play("stay")
         for seat, unit in ((int(step.attacker), attacker), (int(step.defender), defender)):
-            if seat in self.pending:
+            if seat in self.pending and self.prompt == "battle_card":
                 self.play(f"fight {unit}", seat=seat)
         return self
 

@@ -83,6 +83,9 @@ class Turn(Procedure):
     def proceed(self, g: Table) -> None:
         phase = self.phase
         self.phase = phase + 1 if phase < PASS_MARKER else PLACE_CUBES
+        if phase == SPOILAGE and bank_is_empty(g):
+            end_game(g)  # AOM-7.1.2, AOM-7.1.4: the phases that are left are skipped
+            return
         g.cells[PHASE] = phase
         if phase == PLACE_CUBES:
             g.cells[TURN] += 1
@@ -100,10 +103,7 @@ class Turn(Procedure):
         elif phase == PLAY_CARDS:
             g.push(Rounds())
         elif phase == SPOILAGE:
-            if bank_is_empty(g):
-                end_game(g)  # AOM-7.1.2, AOM-7.1.4
-            else:
-                spoil(g)
+            spoil(g)
         elif phase == DISCARD_CARDS:
             discard = DiscardCards()
             discard.begin(g)
@@ -184,12 +184,22 @@ class Rounds(Procedure):
                 return
             g.cells[ROUND] += 1
             self.at = 0
-            g.tell(events.ROUND_BEGAN, g.round())
+            self.announce(g)
         seat = g.clockwise(g.first(), self.at)
         self.at += 1
         fourth = g.round() > g.box.rounds
         if not fourth or g.cells[g.at(seat) + FOURTH] == 1:
             g.push(Move(seat, fourth))
+
+    def announce(self, g: Table) -> None:
+        """AOM-2.4.1, AOM-2.4.6 — Three rounds; after them come extra moves, if anybody has bought one."""
+        if g.round() <= g.box.rounds:
+            g.tell(events.ROUND_BEGAN, g.round())
+            return
+        for seat in range(g.seats):
+            if g.cells[g.at(seat) + FOURTH] == 1:
+                g.tell(events.EXTRA_MOVES)
+                return
 
     def clone(self) -> "Rounds":
         return Rounds(self.at)

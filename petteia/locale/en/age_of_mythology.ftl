@@ -708,10 +708,14 @@ action-no = No, thanks
 ## Events: setting up and the turn
 
 event-culture_dealt = { SEAT($seat) } is { $culture }.
-event-seated = Seats around the table: { SEAT($order) }.
+event-seated = { $place ->
+        [0] { SEAT($seat) } sits down first.
+       *[other] To the left sits { SEAT($seat) }.
+    }
 event-first_player = { SEAT($seat) } is first player.
 event-turn_began = Turn { $turn } begins.
 event-round_began = Round { $round }.
+event-extra_moves = Now come the extra moves.
 event-cube_placed = { SEAT($seat) } puts a victory cube on { $card }.
 event-ready = { SEAT($seat) } is ready.
 event-cards_taken = { SEAT($seat) } takes { $permanent ->
@@ -734,11 +738,18 @@ event-card_laid = { SEAT($seat) } passes with { $card }.
 event-no_cards = { SEAT($seat) } has no cards left and passes.
 event-fourth_declined = { SEAT($seat) } does without the extra move.
 event-spoiled = { SEAT($seat) } cannot store { face-cubes }.
-event-discarded = { SEAT($seat) } discards { $card }.
-event-permanents_returned = { SEAT($seat) } puts { $count ->
-        [one] one permanent card
-       *[other] { $count } permanent cards
-    } back.
+event-discarded = { $cards_count ->
+        [0] { $permanent ->
+            [0] { SEAT($seat) } keeps every card.
+            [one] { SEAT($seat) } puts one permanent card back.
+           *[other] { SEAT($seat) } puts { $permanent } permanent cards back.
+        }
+       *[other] { $permanent ->
+            [0] { SEAT($seat) } discards { $cards }.
+            [one] { SEAT($seat) } discards { $cards } and puts one permanent card back.
+           *[other] { SEAT($seat) } discards { $cards } and puts { $permanent } permanent cards back.
+        }
+    }
 
 ## Events: tiles
 
@@ -841,15 +852,14 @@ event-game_ended = The game ends in turn { $turn }.
 
 ## Prompts
 
-prompt-draw_number = { $room ->
-        [0] You have no room for random cards.
-        [one] Do you draw a random card?
-       *[other] How many random cards do you draw? You have room for { $room }.
-    }
-prompt-pick_permanents = { $room ->
-        [0] Your hand is full.
-        [one] Take a permanent card, if you like. You have room for one.
-       *[other] Take permanent cards. You have room for { $room }.
+prompt-draw_cards = { $number ->
+        [0] { $room ->
+            [0] Your hand is full. Ready?
+            [one] Take permanent cards, then say how many random ones you draw. You have room for one card.
+           *[other] Take permanent cards, then say how many random ones you draw. You have room for { $room } cards.
+        }
+        [one] You will draw one random card. Ready?
+       *[other] You will draw { $number } random cards. Ready?
     }
 prompt-discard = { $cards ->
         [one] Discard your last card, or keep it.
@@ -974,6 +984,11 @@ reason-hand_limit = { $room ->
         [0] Your hand is full; you asked for { $asked }.
         [one] You have room for one more card, not for { $asked }.
        *[other] You have room for { $room } more cards, not for { $asked }.
+    }
+reason-number_named = { $number ->
+        [0] You have said that you draw no random card.
+        [one] You have said that you draw one random card.
+       *[other] You have said that you draw { $number } random cards.
     }
 reason-permanent_cards_first = Permanent cards are chosen first, then the number of random ones; there is no way back.
 reason-not_in_pile = { $card } is not in your pile.
@@ -1100,6 +1115,7 @@ zone-front = Played this turn
 zone-hand = Hand
 zone-holding = Holding area
 zone-open = Tiles on offer
+zone-picked = Picked
 zone-pile = Permanent pile
 zone-pool = Tile pool
 zone-production = Production area
@@ -1109,15 +1125,20 @@ zone-supply = Supply
 counter-age = Age
 counter-army = Units
 counter-battle_area = Area under attack
+counter-battle_god = God of this battle
+counter-battle_god_used = Units the god has saved
 counter-buildings = Buildings
 counter-culture = Culture
 counter-encounter = Encounter
 counter-first_player = First player
+counter-fourth_action = Extra moves
 counter-hits = Hits
+counter-permanent_cards = Permanent cards in hand
 counter-phase = Phase
 counter-place = Place at the table
 counter-random_cards = Random cards in hand
 counter-round = Round
+counter-to_draw = Random cards to draw
 counter-turn = Turn
 counter-unit_limit = Units allowed
 counter-victory = Victory cubes

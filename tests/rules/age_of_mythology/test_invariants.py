@@ -245,6 +245,12 @@ class Playing(RuleBasedStateMachine):
         """Anything that may happen now."""
         self.go_on(number)
 
+    @precondition(lambda self: not self.g.pending())
+    @step()
+    def stay_over(self) -> None:
+        """A game that has ended offers nothing any more."""
+        assert not any(len(self.g.legal(seat)) for seat in range(self.g.seats))
+
     @invariant()
     def everything_holds(self) -> None:
         """All invariants at once."""
