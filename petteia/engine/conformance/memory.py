@@ -9,7 +9,7 @@ wrongly left out. If that holds at every line it holds of everything the seat wa
 from typing import Final
 
 from petteia.engine.conformance.report import Breach, Report
-from petteia.engine.conformance.steps import BY_CHANCE
+from petteia.engine.conformance.steps import BY_CHANCE, IN_COMMIT
 from petteia.engine.conformance.worlds import name
 from petteia.engine.events import Event, Form, Sink
 from petteia.engine.generator import Generator
@@ -17,12 +17,12 @@ from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, State
 
 SAMPLES: Final = 30
 TRIES: Final = 600
-HOPELESS: Final = 60
-"""If none of so many worlds fits, too few will."""
+HOPELESS: Final = 40
+"""If not even two of so many worlds fit, too few will."""
 COMMON: Final = 4
 """Of `SAMPLES` worlds so many make a number worth a closer look."""
-CLOSE_LOOK: Final = 600
-MOST_TRIES: Final = 40_000
+CLOSE_LOOK: Final = 400
+MOST_TRIES: Final = 8_000
 
 
 class Line:
@@ -127,7 +127,7 @@ class _Follow:
         """Go on until there are so many that fit, or it has been tried too often."""
         while self.seen.worlds < worlds and self.tries < tries and not self.odd:
             self.tries += 1
-            if self.tries == HOPELESS and not self.seen.worlds:
+            if self.tries == HOPELESS and self.seen.worlds < 2:
                 return
             world = self.before.resample(self.seat, self.rng)
             line = self.any_line(world)
@@ -135,7 +135,18 @@ class _Follow:
                 continue
             there = _Heard(world, line)
             if there.forms(self.seat) == self.forms and there.state.seen(self.seat).digest() == self.known:
-                self.odd = not self.seen.add(there.state)
+                self.odd = not self.seen.add(self.perhaps_more(there.state))
+
+    def perhaps_more(self, world: State) -> State:
+        """Others may have gone on in ways of which the seat hears nothing, as in a commit that has begun."""
+        for other in world.pending():
+            while other >= 0 and other != self.seat and other in world.pending() and self.rng.below(3):
+                options = world.legal(other)
+                more = _Heard(world.clone(), Line(IN_COMMIT, other, int(options[self.rng.below(len(options))])))
+                if more.sink.events or more.state.seen(self.seat).digest() != self.known:
+                    break
+                world = more.state
+        return world
 
     def any_line(self, world: State) -> Line | None:
         """What might have happened instead, for all the seat knows; its own decisions it knows."""
