@@ -20,6 +20,13 @@ prompt-decide = Your decision.
 prompt-over = The game is over.
 prompt-waiting = Waiting for { SEAT($seats) }.
 
+## Events
+
+event-undone = { $seat ->
+        [-1] With everybody's consent a move is taken back.
+       *[other] { SEAT($seat) } takes a move back.
+    }
+
 ## Reasons
 
 reason-game_over = The game is over.

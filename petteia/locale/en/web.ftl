@@ -1,5 +1,252 @@
 # What the web client says about itself. The words of games and tables are in the other files.
 
+## Everywhere
+
+web-skip = Skip to the content
+web-home = Home
+web-play = Play
+web-help = Help
+web-about = About
+web-settings = Settings
+web-navigation = Pages
+web-opening = One moment…
+web-try-again = Try again
+web-on = On
+web-off = Off
+web-go = Go
+web-open = Open
+web-you = You
+web-nowhere = There is nothing here
+web-nowhere-text = This address leads nowhere. Perhaps a letter got lost on the way.
+web-unreachable = The house cannot be reached
+web-unreachable-text = Petteia is not answering. Check your connection, or ask whoever runs it.
+
+## The line to the house
+
+web-line-lost = The connection is lost. Looking for it…
+web-line-restarting = The house is restarting. Your game is safe.
+web-line-crowded = Too many windows are open. Close another one.
+web-line-back = You are connected again.
+
+## Home
+
+web-headline = Take a seat among heroes
+web-headline-text = Board games of myth, in your browser.
+web-games = Games
+web-about-age_of_mythology = Raise a city, gather favor and send your monsters into battle.
+web-about-parthenon = Trade, sail past Scylla, and be first to finish your temple.
+web-about-deukalion = Turn the Kylix, storm cities, bring treasure home.
+web-about-any = A game from outside, played on the plain table.
+web-for-players = { $seats } players
+web-quick = Play bots now
+web-dealing = Dealing…
+web-create = Create a table
+web-continue = Continue
+web-continue-none = Nothing yet. Play bots now, or sit down with friends.
+web-games-count = { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+web-your-move = Your move
+web-with-people = with { $people }
+web-with-bots = { $bots ->
+        [one] with a bot
+       *[other] with { $bots } bots
+    }
+web-with-people-and-bots = { $bots ->
+        [one] with { $people } and a bot
+       *[other] with { $people } and { $bots } bots
+    }
+web-with-nobody = Nobody else is here yet
+web-open-tables = Open tables
+web-open-none = No table is waiting for players right now.
+web-refreshes = refreshes by itself
+web-hosts = { $name } hosts
+web-join = Join
+web-join-friends = Join friends
+web-join-text = Paste the link or the code they sent you.
+web-link-or-code = Link or code
+web-join-unclear = This is neither a link nor a code. Copy all of it.
+
+## The door
+
+web-door-text = This house asks its guests for a password.
+web-your-name = Your name
+web-password = Password
+web-come-in = Come in
+
+## A new table
+
+web-which-game = Which game?
+web-seats = Seats
+web-how-many = How many play?
+web-seats-count = { $count } seats
+web-seat-number = Seat { $number }
+web-seat-me = Me
+web-seat-open = Anybody
+web-bot = Bot
+web-bot-greedy = Greedy bot
+web-bot-random = Random bot
+web-bot-any = Bot: { $kind }
+web-options = Options
+web-options-usual = the usual ones unless you change them
+web-clock = Clock
+web-clock-none = No clock
+web-clock-minute = One minute a move
+web-clock-five = Five minutes a move
+web-clock-day = A day a move
+web-listed = Show the table to everybody
+web-listed-text = Otherwise only a link leads to it.
+web-open-table = Open the table
+
+## The lobby of a table
+
+web-lobby-waiting = { $count ->
+        [one] One seat is free or not ready yet.
+       *[other] { $count } seats are free or not ready yet.
+    }
+web-lobby-ready = Everybody is ready.
+web-starting = The cards are being dealt…
+web-seat-free = Free seat
+web-ready = Ready
+web-not-ready = Not ready yet
+web-im-ready = I am ready
+web-unready = Wait a moment
+web-sit = Sit here
+web-stand = Stand up
+web-add-bot = Add bot
+web-free-seat = Free the seat
+web-invite = Invite a friend
+web-invite-text = A link works once, for a day.
+web-invite-link = Make a link
+web-copied = Copied. Send it to your friend.
+web-start = Start the game
+web-close-table = Close the table
+web-closed = This table is closed
+web-closed-text = The game was not finished.
+web-no-table = You cannot see this table
+
 ## The table
 
 web-prompt = What to do now
+web-actions = What you can do
+web-all-actions = Show everything
+web-not-now = { $action }: not now
+web-answers = Answer
+web-boards = Boards
+web-sheet = Parts of the sheet
+web-shared = Table
+web-shared-empty = Nothing lies on the table.
+web-nothing-here = empty
+web-chronicle = Chronicle
+web-chronicle-empty = Nothing has happened yet.
+web-log = What happens
+web-chat = Chat
+web-chat-empty = Say hello.
+web-say = Say something…
+web-send = Send
+web-undo = Undo
+web-hint = Hint
+web-hint-is = A bot would do this: { $action }
+web-hint-none = The bot has no idea either.
+web-thinking = thinking
+web-kept = A bot plays for now
+web-resigned = gave up
+web-title-yours = Your move
+web-time-left = { $time } left
+web-days = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+
+## The end
+
+web-you-won = You have won!
+web-won = { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+web-points = Points by source
+web-place = Place
+web-player = Player
+web-total = Total
+web-rematch = Play again
+web-record = Download the record
+web-look-at-table = Look at the table
+web-fair = The dice were fair: the record holds the seed, and petteia verify proves it.
+
+## Settings
+
+web-rename = Change
+web-renamed = From now on you are { $name }.
+web-language = Language
+web-theme = Colours
+web-theme-system = As the device
+web-theme-clay = Clay (light)
+web-theme-night = Night (dark)
+web-theme-to-clay = Switch to light colours
+web-theme-to-night = Switch to dark colours
+web-text-size = Size of text
+web-patterns = Patterns beside colours
+web-motion = Motion
+web-motion-system = As the device
+web-motion-on = Pieces travel
+web-motion-off = Still
+web-pace = How fast bots move
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-instant = At once
+web-sound = Sound
+web-other-device = Another device
+web-other-device-text = Whoever opens this link first is you, there too. It works once, for ten minutes.
+web-other-device-link = Make a link
+
+## Help
+
+web-help-begin = How do I begin?
+web-help-begin-text = Press “Play bots now” under a game. You sit down at once, and bots take the other seats.
+web-help-prompt = What must I do?
+web-help-prompt-text = The black bar always says it in one sentence. Everything you can do is listed below it.
+web-help-glow = What can I press?
+web-help-glow-text = Whatever has a golden ring. Nothing else is ever golden.
+web-help-why = Why can I not do that?
+web-help-why-text = Point at it, move the focus to it, or press it long: you are told why, with the number of the rule.
+web-help-undo = I pressed the wrong thing
+web-help-undo-text = Undo takes it back, as long as nothing became known and nobody has gone on.
+web-help-friends = How do I play with friends?
+web-help-friends-text = Create a table, make a link in its lobby, and send it. A friend who opens it can sit down at once.
+web-help-fair = Are the dice fair?
+web-help-fair-text = Yes, and you can prove it. The dealer's secret is fixed before you add your own; after the game the record shows both.
+web-keys = Keys
+web-key-tab = to the next thing
+web-key-enter = press it
+web-key-dot = to the next thing you may press
+web-key-p = hear again what to do
+web-key-u = undo
+web-key-esc = close what has opened
+
+## About
+
+web-about-text = Petteia is what the ancient Greeks called board games. Here you play games of their gods and heroes, with friends or with bots that see only what you would see in their seat.
+web-version = Version { $version }
+web-about-programs = For programs: the interface of this house
+web-credits = Credits
+web-credits-icons = The icons are by Lorc, Delapouite and contributors, recoloured, mirrored and cropped:
+web-credits-fonts = The typefaces are Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License 1.1.
+web-credits-art = Friezes and boards are our own drawings; nothing is taken from the printed games.
+web-licences = Licences
+
+## When something does not work
+
+web-trouble-unforeseen = Something went wrong. Try again, or load the page anew.
+web-trouble-unreachable = The house cannot be reached. Check your connection.
+web-trouble-wrong_password = That is not the password of this house.
+web-trouble-link_used_up = This link has been used or is too old. Ask for a new one.
+web-trouble-by_invitation = This table is by invitation only. Ask for a link.
+web-trouble-no_such_table = There is no such table.
+web-trouble-seat_taken = Somebody has taken this seat.
+web-trouble-tables_enough = Finish or close one of your tables first.
+web-trouble-too_often = That was too often. Wait a moment.
+web-trouble-not_ready = Not everybody is ready yet.
+web-trouble-line_lost = The connection was lost. Try again.
+web-trouble-cannot_undo = There is nothing you could take back.

@@ -48,6 +48,7 @@ export interface View {
   seat: number | null
   pending: number[]
   over: boolean
+  undo?: boolean
   zones: Zone[]
   counters: Counter[]
   prompt: Prompt

@@ -6,7 +6,7 @@ import { measured, type Figures } from './figures.ts'
 
 export type Params = Record<string, Value>
 
-const VOICES = new Set(['action', 'counter', 'event', 'face', 'list', 'option', 'prompt', 'reason', 'word', 'zone'])
+const VOICES = new Set(['action', 'counter', 'event', 'face', 'list', 'option', 'prompt', 'reason', 'web', 'word', 'zone'])
 const ENGLISH = 'en'
 
 /** A word as it stands in keys, which have no other signs. */
@@ -60,6 +60,11 @@ export class Speech {
     return this.tried(key, variables)[0]
   }
 
+  /** A message whose parameters are taken as they are: names of people are no words of a game. */
+  literal(key: string, params: Record<string, number | string> = {}): string {
+    return this.tried(key, params)[0]
+  }
+
   has(key: string): boolean {
     return this.bundles.some((bundle) => this.pattern(bundle, key) !== null)
   }
@@ -89,7 +94,7 @@ export class Speech {
   listing(words: string[]): string {
     const counted = new Map<string, number>()
     for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1)
-    const row = [...counted].map(([name, count]) => (count === 1 ? name : this.say('list-times', { count, name })))
+    const row = [...counted].map(([name, count]) => (count === 1 ? name : this.literal('list-times', { count, name })))
     return row.length ? this.and.format(row) : this.say('list-nothing')
   }
 
@@ -105,7 +110,9 @@ export class Speech {
   }
 
   reason(code: string, params: Params = {}, otherwise = ''): string {
-    return this.has(`reason-${code}`) || !otherwise ? this.voice('reason', code, params) : otherwise
+    if (this.has(`reason-${code}`)) return this.voice('reason', code, params)
+    if (this.has(`web-trouble-${code}`)) return this.say(`web-trouble-${code}`, params)
+    return otherwise || this.voice('reason', code, params)
   }
 
   action(action: Action): string {

@@ -91,6 +91,14 @@ export class TableDesk implements Desk {
     return this.byPiece.get(id) ?? []
   }
 
+  /** Every action we were ever offered here, by number. */
+  private readonly offered = new Map<number, Action>()
+
+  remembered(id?: string): Action[] {
+    const now = new Set(this.actions.map((action) => action.n))
+    return [...this.offered.values()].filter((action) => !now.has(action.n) && (id === undefined || action.pieces?.includes(id)))
+  }
+
   nameOf(seat: number): string {
     const there = this.info?.seats[seat]
     return there?.name || there?.bot?.name || ''
@@ -125,7 +133,7 @@ export class TableDesk implements Desk {
   }
 
   private arrived(update: Update): void {
-    if (this.latest && update.n <= this.latest.n && update.event <= this.latest.event && update.decision === this.latest.decision) return
+    if (this.latest && update.n <= this.latest.n) return
     this.latest = update
     this.waiting.push(update)
     if (!this.showing) void this.showAll()
@@ -182,6 +190,7 @@ export class TableDesk implements Desk {
   }
 
   private tell(update: Update): void {
+    for (const action of update.view.actions) this.offered.set(action.n, action)
     const from = this.nextEvent ?? update.event
     const fresh = update.events
       .map((event, at) => ({ event, number: update.event + at }))

@@ -1,0 +1,252 @@
+# Was die Webseite über sich selbst sagt. Die Wörter der Spiele und Tische stehen in den anderen Dateien.
+
+## Überall
+
+web-skip = Zum Inhalt
+web-home = Startseite
+web-play = Spielen
+web-help = Hilfe
+web-about = Über
+web-settings = Einstellungen
+web-navigation = Seiten
+web-opening = Einen Augenblick…
+web-try-again = Noch einmal versuchen
+web-on = An
+web-off = Aus
+web-go = Los
+web-open = Öffnen
+web-you = Du
+web-nowhere = Hier ist nichts
+web-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+web-unreachable = Das Haus ist nicht erreichbar
+web-unreachable-text = Petteia antwortet nicht. Prüfe deine Verbindung oder frage, wer den Server betreibt.
+
+## Die Leitung zum Haus
+
+web-line-lost = Die Verbindung ist weg. Wir suchen sie…
+web-line-restarting = Das Haus startet neu. Dein Spiel ist sicher.
+web-line-crowded = Es sind zu viele Fenster offen. Schließe eines davon.
+web-line-back = Du bist wieder verbunden.
+
+## Startseite
+
+web-headline = Nimm Platz unter Helden
+web-headline-text = Brettspiele voller Mythen, in deinem Browser.
+web-games = Spiele
+web-about-age_of_mythology = Errichte eine Stadt, gewinne die Gunst der Götter und schicke deine Ungeheuer in die Schlacht.
+web-about-parthenon = Handle, segle an Skylla vorbei und vollende als Erster deinen Tempel.
+web-about-deukalion = Drehe die Kylix, erstürme Städte, bringe Schätze heim.
+web-about-any = Ein Spiel von außerhalb, auf dem einfachen Tisch.
+web-for-players = { $seats } Spieler
+web-quick = Gegen Bots spielen
+web-dealing = Es wird gegeben…
+web-create = Tisch aufstellen
+web-continue = Weiterspielen
+web-continue-none = Noch nichts. Spiele gegen Bots oder setz dich mit Freunden zusammen.
+web-games-count = { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+web-your-move = Du bist am Zug
+web-with-people = mit { $people }
+web-with-bots = { $bots ->
+        [one] mit einem Bot
+       *[other] mit { $bots } Bots
+    }
+web-with-people-and-bots = { $bots ->
+        [one] mit { $people } und einem Bot
+       *[other] mit { $people } und { $bots } Bots
+    }
+web-with-nobody = Sonst ist noch niemand da
+web-open-tables = Offene Tische
+web-open-none = Gerade wartet kein Tisch auf Mitspieler.
+web-refreshes = aktualisiert sich selbst
+web-hosts = { $name } lädt ein
+web-join = Mitspielen
+web-join-friends = Zu Freunden
+web-join-text = Füge den Link oder den Code ein, den du bekommen hast.
+web-link-or-code = Link oder Code
+web-join-unclear = Das ist weder ein Link noch ein Code. Kopiere alles.
+
+## Die Tür
+
+web-door-text = Dieses Haus fragt seine Gäste nach einem Passwort.
+web-your-name = Dein Name
+web-password = Passwort
+web-come-in = Eintreten
+
+## Ein neuer Tisch
+
+web-which-game = Welches Spiel?
+web-seats = Plätze
+web-how-many = Wie viele spielen mit?
+web-seats-count = { $count } Plätze
+web-seat-number = Platz { $number }
+web-seat-me = Ich
+web-seat-open = Wer mag
+web-bot = Bot
+web-bot-greedy = Gieriger Bot
+web-bot-random = Zufallsbot
+web-bot-any = Bot: { $kind }
+web-options = Optionen
+web-options-usual = die üblichen, wenn du nichts änderst
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-minute = Eine Minute je Zug
+web-clock-five = Fünf Minuten je Zug
+web-clock-day = Ein Tag je Zug
+web-listed = Den Tisch allen zeigen
+web-listed-text = Sonst führt nur ein Link zu ihm.
+web-open-table = Tisch eröffnen
+
+## Vor dem Spiel
+
+web-lobby-waiting = { $count ->
+        [one] Ein Platz ist frei oder noch nicht bereit.
+       *[other] { $count } Plätze sind frei oder noch nicht bereit.
+    }
+web-lobby-ready = Alle sind bereit.
+web-starting = Die Karten werden gegeben…
+web-seat-free = Freier Platz
+web-ready = Bereit
+web-not-ready = Noch nicht bereit
+web-im-ready = Ich bin bereit
+web-unready = Moment noch
+web-sit = Hier hinsetzen
+web-stand = Aufstehen
+web-add-bot = Bot dazu
+web-free-seat = Platz frei machen
+web-invite = Jemanden einladen
+web-invite-text = Ein Link gilt einmal, einen Tag lang.
+web-invite-link = Link erstellen
+web-copied = Kopiert. Schick ihn weiter.
+web-start = Spiel beginnen
+web-close-table = Tisch schließen
+web-closed = Dieser Tisch ist geschlossen
+web-closed-text = Das Spiel wurde nicht zu Ende gespielt.
+web-no-table = Du kannst diesen Tisch nicht sehen
+
+## Der Tisch
+
+web-prompt = Was jetzt zu tun ist
+web-actions = Was du tun kannst
+web-all-actions = Alles zeigen
+web-not-now = { $action }: jetzt nicht
+web-answers = Antwort
+web-boards = Bretter
+web-sheet = Teile des Blatts
+web-shared = Tisch
+web-shared-empty = Auf dem Tisch liegt nichts.
+web-nothing-here = leer
+web-chronicle = Chronik
+web-chronicle-empty = Noch ist nichts geschehen.
+web-log = Was geschieht
+web-chat = Chat
+web-chat-empty = Sag hallo.
+web-say = Sag etwas…
+web-send = Senden
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-is = Ein Bot würde das tun: { $action }
+web-hint-none = Der Bot weiß es auch nicht.
+web-thinking = denkt nach
+web-kept = Zurzeit spielt ein Bot
+web-resigned = hat aufgegeben
+web-title-yours = Du bist am Zug
+web-time-left = noch { $time }
+web-days = { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+
+## Das Ende
+
+web-you-won = Du hast gewonnen!
+web-won = { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+web-points = Punkte nach Herkunft
+web-place = Rang
+web-player = Spieler
+web-total = Summe
+web-rematch = Noch einmal spielen
+web-record = Protokoll herunterladen
+web-look-at-table = Den Tisch ansehen
+web-fair = Die Würfel waren ehrlich: Das Protokoll enthält den Schlüssel, und petteia verify beweist es.
+
+## Einstellungen
+
+web-rename = Ändern
+web-renamed = Ab jetzt heißt du { $name }.
+web-language = Sprache
+web-theme = Farben
+web-theme-system = Wie das Gerät
+web-theme-clay = Ton (hell)
+web-theme-night = Nacht (dunkel)
+web-theme-to-clay = Zu hellen Farben
+web-theme-to-night = Zu dunklen Farben
+web-text-size = Schriftgröße
+web-patterns = Muster neben Farben
+web-motion = Bewegung
+web-motion-system = Wie das Gerät
+web-motion-on = Steine wandern
+web-motion-off = Still
+web-pace = Tempo der Bots
+web-pace-calm = Ruhig
+web-pace-brisk = Flott
+web-pace-instant = Sofort
+web-sound = Ton
+web-other-device = Ein anderes Gerät
+web-other-device-text = Wer diesen Link zuerst öffnet, bist du, auch dort. Er gilt einmal, zehn Minuten lang.
+web-other-device-link = Link erstellen
+
+## Hilfe
+
+web-help-begin = Wie fange ich an?
+web-help-begin-text = Wähle „Gegen Bots spielen“ unter einem Spiel. Du sitzt sofort am Tisch, Bots nehmen die anderen Plätze.
+web-help-prompt = Was muss ich tun?
+web-help-prompt-text = Die schwarze Leiste sagt es immer in einem Satz. Darunter steht alles, was du tun kannst.
+web-help-glow = Was kann ich wählen?
+web-help-glow-text = Alles mit einem goldenen Ring. Sonst ist nie etwas golden.
+web-help-why = Warum geht das nicht?
+web-help-why-text = Zeige darauf, geh mit der Tastatur hin oder drücke lange: Du liest, warum, mit der Nummer der Regel.
+web-help-undo = Ich habe das Falsche gewählt
+web-help-undo-text = Zurücknehmen hilft, solange nichts bekannt geworden ist und niemand weitergespielt hat.
+web-help-friends = Wie spiele ich mit Freunden?
+web-help-friends-text = Stelle einen Tisch auf, erstelle dort einen Link und verschicke ihn. Wer ihn öffnet, kann sich gleich setzen.
+web-help-fair = Sind die Würfel ehrlich?
+web-help-fair-text = Ja, und du kannst es beweisen. Das Geheimnis des Gebers steht fest, bevor du deines dazugibst; nach dem Spiel zeigt das Protokoll beide.
+web-keys = Tasten
+web-key-tab = zum Nächsten
+web-key-enter = wählen
+web-key-dot = zum Nächsten, das du wählen darfst
+web-key-p = noch einmal hören, was zu tun ist
+web-key-u = zurücknehmen
+web-key-esc = schließen, was sich geöffnet hat
+
+## Über
+
+web-about-text = Petteia nannten die alten Griechen ihre Brettspiele. Hier spielst du Spiele von ihren Göttern und Helden, mit Freunden oder mit Bots, die nur sehen, was du an ihrem Platz sähest.
+web-version = Version { $version }
+web-about-programs = Für Programme: die Schnittstelle dieses Hauses
+web-credits = Dank
+web-credits-icons = Die Symbole sind von Lorc, Delapouite und anderen; wir haben sie gefärbt, gespiegelt und beschnitten:
+web-credits-fonts = Die Schriften sind Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License 1.1.
+web-credits-art = Friese und Bretter haben wir selbst gezeichnet; nichts stammt aus den gedruckten Spielen.
+web-licences = Lizenzen
+
+## Wenn etwas nicht geht
+
+web-trouble-unforeseen = Etwas ist schiefgegangen. Versuche es noch einmal oder lade die Seite neu.
+web-trouble-unreachable = Das Haus ist nicht erreichbar. Prüfe deine Verbindung.
+web-trouble-wrong_password = Das ist nicht das Passwort dieses Hauses.
+web-trouble-link_used_up = Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.
+web-trouble-by_invitation = An diesen Tisch kommt man nur mit Einladung. Bitte um einen Link.
+web-trouble-no_such_table = Diesen Tisch gibt es nicht.
+web-trouble-seat_taken = Hier sitzt schon jemand.
+web-trouble-tables_enough = Spiele zuerst einen deiner Tische zu Ende oder schließe einen.
+web-trouble-too_often = Das war zu oft. Warte einen Moment.
+web-trouble-not_ready = Noch sind nicht alle bereit.
+web-trouble-line_lost = Die Verbindung ging verloren. Versuche es noch einmal.
+web-trouble-cannot_undo = Es gibt nichts, was du zurücknehmen könntest.

@@ -1,0 +1,252 @@
+# Wat de webclient over zichzelf zegt. De woorden van spellen en tafels staan in de andere bestanden.
+
+## Overal
+
+web-skip = Naar de inhoud
+web-home = Begin
+web-play = Spelen
+web-help = Hulp
+web-about = Over
+web-settings = Instellingen
+web-navigation = Pagina's
+web-opening = Een ogenblik…
+web-try-again = Opnieuw proberen
+web-on = Aan
+web-off = Uit
+web-go = Ga
+web-open = Openen
+web-you = Jij
+web-nowhere = Hier is niets
+web-nowhere-text = Dit adres leidt nergens heen. Misschien is er onderweg een letter kwijtgeraakt.
+web-unreachable = Het huis is niet bereikbaar
+web-unreachable-text = Petteia geeft geen antwoord. Controleer je verbinding, of vraag het aan wie de server beheert.
+
+## De lijn naar het huis
+
+web-line-lost = De verbinding is weg. We zoeken haar…
+web-line-restarting = Het huis start opnieuw op. Je spel is veilig.
+web-line-crowded = Er staan te veel vensters open. Sluit er een.
+web-line-back = Je bent weer verbonden.
+
+## Beginpagina
+
+web-headline = Schuif aan bij de helden
+web-headline-text = Bordspellen vol mythen, in je browser.
+web-games = Spellen
+web-about-age_of_mythology = Bouw een stad, win de gunst van de goden en stuur je monsters de strijd in.
+web-about-parthenon = Handel, zeil langs Scylla en voltooi als eerste je tempel.
+web-about-deukalion = Draai de kylix, bestorm steden en breng schatten thuis.
+web-about-any = Een spel van buiten, op de gewone tafel.
+web-for-players = { $seats } spelers
+web-quick = Nu tegen bots
+web-dealing = Er wordt gedeeld…
+web-create = Tafel maken
+web-continue = Verder spelen
+web-continue-none = Nog niets. Speel nu tegen bots, of ga met vrienden aan tafel.
+web-games-count = { $count ->
+        [one] één spel
+       *[other] { $count } spellen
+    }
+web-your-move = Jouw beurt
+web-with-people = met { $people }
+web-with-bots = { $bots ->
+        [one] met een bot
+       *[other] met { $bots } bots
+    }
+web-with-people-and-bots = { $bots ->
+        [one] met { $people } en een bot
+       *[other] met { $people } en { $bots } bots
+    }
+web-with-nobody = Er is nog niemand anders
+web-open-tables = Open tafels
+web-open-none = Op dit moment wacht er geen tafel op spelers.
+web-refreshes = ververst vanzelf
+web-hosts = { $name } is gastheer
+web-join = Meedoen
+web-join-friends = Meedoen met vrienden
+web-join-text = Plak de link of de code die je hebt gekregen.
+web-link-or-code = Link of code
+web-join-unclear = Dit is geen link en geen code. Kopieer alles.
+
+## De deur
+
+web-door-text = Dit huis vraagt zijn gasten om een wachtwoord.
+web-your-name = Je naam
+web-password = Wachtwoord
+web-come-in = Binnenkomen
+
+## Een nieuwe tafel
+
+web-which-game = Welk spel?
+web-seats = Plaatsen
+web-how-many = Met hoeveel?
+web-seats-count = { $count } plaatsen
+web-seat-number = Plaats { $number }
+web-seat-me = Ik
+web-seat-open = Iedereen
+web-bot = Bot
+web-bot-greedy = Gretige bot
+web-bot-random = Willekeurige bot
+web-bot-any = Bot: { $kind }
+web-options = Opties
+web-options-usual = de gebruikelijke, tenzij je ze wijzigt
+web-clock = Klok
+web-clock-none = Geen klok
+web-clock-minute = Eén minuut per zet
+web-clock-five = Vijf minuten per zet
+web-clock-day = Eén dag per zet
+web-listed = Tafel aan iedereen tonen
+web-listed-text = Anders leidt alleen een link erheen.
+web-open-table = Tafel openen
+
+## De lobby van een tafel
+
+web-lobby-waiting = { $count ->
+        [one] Eén plaats is vrij of nog niet klaar.
+       *[other] { $count } plaatsen zijn vrij of nog niet klaar.
+    }
+web-lobby-ready = Iedereen is klaar.
+web-starting = De kaarten worden gedeeld…
+web-seat-free = Vrije plaats
+web-ready = Klaar
+web-not-ready = Nog niet klaar
+web-im-ready = Ik ben klaar
+web-unready = Wacht even
+web-sit = Hier gaan zitten
+web-stand = Opstaan
+web-add-bot = Bot toevoegen
+web-free-seat = Plaats vrijmaken
+web-invite = Een vriend uitnodigen
+web-invite-text = Een link werkt één keer, een dag lang.
+web-invite-link = Link maken
+web-copied = Gekopieerd. Stuur hem naar je vriend.
+web-start = Spel beginnen
+web-close-table = Tafel sluiten
+web-closed = Deze tafel is gesloten
+web-closed-text = Het spel is niet uitgespeeld.
+web-no-table = Je kunt deze tafel niet zien
+
+## De tafel
+
+web-prompt = Wat er nu moet gebeuren
+web-actions = Wat je kunt doen
+web-all-actions = Alles tonen
+web-not-now = { $action }: nu niet
+web-answers = Antwoord
+web-boards = Borden
+web-sheet = Delen van het blad
+web-shared = Tafel
+web-shared-empty = Er ligt niets op tafel.
+web-nothing-here = leeg
+web-chronicle = Kroniek
+web-chronicle-empty = Er is nog niets gebeurd.
+web-log = Wat er gebeurt
+web-chat = Chat
+web-chat-empty = Zeg eens hallo.
+web-say = Zeg iets…
+web-send = Sturen
+web-undo = Terugnemen
+web-hint = Hint
+web-hint-is = Een bot zou dit doen: { $action }
+web-hint-none = De bot weet het ook niet.
+web-thinking = denkt na
+web-kept = Een bot speelt even
+web-resigned = heeft opgegeven
+web-title-yours = Jouw beurt
+web-time-left = nog { $time }
+web-days = { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    }
+
+## Het einde
+
+web-you-won = Je hebt gewonnen!
+web-won = { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben gewonnen
+    }
+web-points = Punten naar herkomst
+web-place = Plaats
+web-player = Speler
+web-total = Totaal
+web-rematch = Nog een keer
+web-record = Verslag downloaden
+web-look-at-table = De tafel bekijken
+web-fair = De dobbelstenen waren eerlijk: het verslag bevat de sleutel, en petteia verify bewijst het.
+
+## Instellingen
+
+web-rename = Wijzigen
+web-renamed = Vanaf nu heet je { $name }.
+web-language = Taal
+web-theme = Kleuren
+web-theme-system = Zoals het apparaat
+web-theme-clay = Klei (licht)
+web-theme-night = Nacht (donker)
+web-theme-to-clay = Naar lichte kleuren
+web-theme-to-night = Naar donkere kleuren
+web-text-size = Tekstgrootte
+web-patterns = Patronen naast kleuren
+web-motion = Beweging
+web-motion-system = Zoals het apparaat
+web-motion-on = Stukken bewegen
+web-motion-off = Stil
+web-pace = Tempo van de bots
+web-pace-calm = Rustig
+web-pace-brisk = Vlot
+web-pace-instant = Meteen
+web-sound = Geluid
+web-other-device = Een ander apparaat
+web-other-device-text = Wie deze link als eerste opent, ben jij, ook daar. Hij werkt één keer, tien minuten lang.
+web-other-device-link = Link maken
+
+## Hulp
+
+web-help-begin = Hoe begin ik?
+web-help-begin-text = Kies ‘Nu tegen bots’ onder een spel. Je zit meteen aan tafel; bots nemen de andere plaatsen.
+web-help-prompt = Wat moet ik doen?
+web-help-prompt-text = De zwarte balk zegt het altijd in één zin. Eronder staat alles wat je kunt doen.
+web-help-glow = Wat kan ik aanklikken?
+web-help-glow-text = Alles met een gouden ring. Verder is er nooit iets van goud.
+web-help-why = Waarom kan dat niet?
+web-help-why-text = Wijs het aan, ga er met het toetsenbord heen of houd het lang ingedrukt: je leest waarom, met het nummer van de regel.
+web-help-undo = Ik heb iets verkeerds gekozen
+web-help-undo-text = Terugnemen helpt, zolang er niets bekend is geworden en niemand verder is gegaan.
+web-help-friends = Hoe speel ik met vrienden?
+web-help-friends-text = Maak een tafel, maak in de lobby een link en stuur die. Wie hem opent, kan meteen gaan zitten.
+web-help-fair = Zijn de dobbelstenen eerlijk?
+web-help-fair-text = Ja, en je kunt het bewijzen. Het geheim van de gever ligt vast voordat jij het jouwe toevoegt; na het spel staan beide in het verslag.
+web-keys = Toetsen
+web-key-tab = naar het volgende
+web-key-enter = kiezen
+web-key-dot = naar het volgende dat je mag kiezen
+web-key-p = opnieuw horen wat er moet gebeuren
+web-key-u = terugnemen
+web-key-esc = sluiten wat openging
+
+## Over
+
+web-about-text = Petteia noemden de oude Grieken hun bordspellen. Hier speel je spellen over hun goden en helden, met vrienden of met bots die alleen zien wat jij op hun plaats zou zien.
+web-version = Versie { $version }
+web-about-programs = Voor programma's: de interface van dit huis
+web-credits = Met dank aan
+web-credits-icons = De pictogrammen zijn van Lorc, Delapouite en anderen; wij hebben ze gekleurd, gespiegeld en bijgesneden:
+web-credits-fonts = De letters zijn Cinzel van Natanael Gama en Alegreya Sans van Juan Pablo del Peral, onder de SIL Open Font License 1.1.
+web-credits-art = Friezen en borden hebben we zelf getekend; niets komt uit de gedrukte spellen.
+web-licences = Licenties
+
+## Als iets niet lukt
+
+web-trouble-unforeseen = Er ging iets mis. Probeer het opnieuw of laad de pagina opnieuw.
+web-trouble-unreachable = Het huis is niet bereikbaar. Controleer je verbinding.
+web-trouble-wrong_password = Dat is niet het wachtwoord van dit huis.
+web-trouble-link_used_up = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
+web-trouble-by_invitation = Deze tafel is alleen op uitnodiging. Vraag om een link.
+web-trouble-no_such_table = Die tafel bestaat niet.
+web-trouble-seat_taken = Iemand anders zit hier al.
+web-trouble-tables_enough = Speel eerst een van je tafels uit of sluit er een.
+web-trouble-too_often = Dat ging te vaak. Wacht even.
+web-trouble-not_ready = Nog niet iedereen is klaar.
+web-trouble-line_lost = De verbinding viel weg. Probeer het opnieuw.
+web-trouble-cannot_undo = Er is niets dat je kunt terugnemen.

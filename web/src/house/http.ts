@@ -1,0 +1,84 @@
+/** Requests to the house. Errors are sentences with a code, `Trouble`. */
+import type { GameInfo, HouseInfo, Info, RuleInfo, Summary } from './wire.ts'
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly params: Record<string, number | string> = {},
+  ) {
+    super(text)
+  }
+}
+
+export interface Guest {
+  id: string
+  name: string
+}
+
+export interface SeatWish {
+  who: 'me' | 'open' | 'bot'
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string>
+  settings?: Record<string, number | boolean | string>
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Trouble(0, 'unreachable', 'the house cannot be reached')
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => ({}))) as { code?: string; text?: string; params?: Record<string, number> }
+  throw new Trouble(response.status, problem.code ?? 'unforeseen', problem.text ?? `the house answered ${response.status}`, problem.params)
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await asked(method, path, body)).json()) as T
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`
+
+export const http = {
+  house: () => json<HouseInfo>('GET', 'house'),
+  me: () => json<Guest>('GET', 'me'),
+  comeIn: (name: string, password: string) => json<Guest>('POST', 'guests', { name, password }),
+  rename: (name: string) => json<Guest>('PATCH', 'me', { name }),
+  leave: () => asked('DELETE', 'me'),
+  transfer: () => json<{ link: string; secret: string }>('POST', 'me/transfers'),
+  arrive: (secret: string) => json<Guest>('POST', 'transfers', { secret }),
+  accept: (secret: string) => json<{ table: string }>('POST', 'invites', { secret }),
+  tables: async (which: 'open' | 'mine' | 'running' | 'finished') => (await json<{ tables: Summary[] }>('GET', `tables?which=${which}`)).tables,
+  create: (wish: NewTable) => json<{ table: string }>('POST', 'tables', wish),
+  info: (table: string) => json<Info>('GET', at(table)),
+  sit: (table: string, seat: number) => json<Info>('POST', `${at(table)}/sit`, { seat }),
+  stand: (table: string, seat: number) => json<Info>('POST', `${at(table)}/stand`, { seat }),
+  ready: (table: string, seat: number, ready: boolean) => json<Info>('POST', `${at(table)}/ready`, { seat, ready }),
+  place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),
+  start: (table: string) => json<Info>('POST', `${at(table)}/start`),
+  close: (table: string) => json<Info>('POST', `${at(table)}/close`),
+  rematch: (table: string) => json<{ table: string }>('POST', `${at(table)}/rematch`),
+  invite: (table: string) => json<{ link: string; secret: string }>('POST', `${at(table)}/invites`),
+  game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
+  rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),
+  components: (game: string) => json<Record<string, unknown>>('GET', `games/${encodeURIComponent(game)}/components`),
+  /** A Fluent file of a game; empty if there is none in the language. */
+  texts: async (language: string, domain: string): Promise<string> => {
+    try {
+      return await (await asked('GET', `locale/${language}/${encodeURIComponent(domain)}`)).text()
+    } catch (problem) {
+      if (problem instanceof Trouble && problem.status === 404) return ''
+      throw problem
+    }
+  },
+}

@@ -1,0 +1,166 @@
+/** What all screens share: the house, who we are, the line, the language. */
+import { http, Trouble, type Guest, type NewTable, type SeatWish } from '../house/http.ts'
+import { browserWorld, Line, type LineState } from '../house/line.ts'
+import type { GameInfo, HouseInfo } from '../house/wire.ts'
+import { Speech } from '../speech/speech.ts'
+import { shellTexts } from '../speech/texts.ts'
+import { router, secretOf } from './router.svelte.ts'
+import { settings } from './settings.svelte.ts'
+
+/** Whom bots are called after, by seat; and a name for who has not said theirs. */
+export const NAMES = ['Ariadne', 'Bion', 'Chloe', 'Damon', 'Eirene', 'Phaidra', 'Glaukos', 'Hero']
+type Literals = Record<string, number | string>
+const GUESTS = ['Kallisto', 'Theano', 'Lykos', 'Melitta', 'Nikias', 'Xanthe', 'Pelias', 'Korinna']
+
+const KNOWN = 'petteia.guest'
+
+/** Whether the house has given this browser a cookie. The cookie itself no script can see. */
+function remember(now?: true): boolean {
+  try {
+    if (now) localStorage.setItem(KNOWN, 'yes')
+    return localStorage.getItem(KNOWN) === 'yes'
+  } catch {
+    return true
+  }
+}
+
+class App {
+  house = $state.raw<HouseInfo | null>(null)
+  me = $state.raw<Guest | null>(null)
+  line = new Line(browserWorld())
+  lineState = $state<LineState>('closed')
+  speech = $state.raw<Speech | null>(null)
+  /** A sentence that is shown for a while. */
+  notice = $state('')
+  /** What keeps the client from beginning at all. */
+  trouble = $state<'' | 'unreachable' | 'password'>('')
+  /** The house's time minus ours. */
+  skew = 0
+  private fading: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    this.line.onstate = (state) => {
+      this.lineState = state
+      if (state === 'stranger') void this.comeIn().catch(() => {})
+    }
+    this.line.onhello = (hello) => (this.skew = hello.now - Date.now())
+    addEventListener('online', () => this.line.again())
+  }
+
+  t(key: string, params: Literals = {}): string {
+    return this.speech?.literal(key, params) ?? ''
+  }
+
+  async speak(language: string): Promise<void> {
+    const texts = await shellTexts(language)
+    this.speech = new Speech(texts)
+  }
+
+  async begin(): Promise<void> {
+    this.trouble = ''
+    try {
+      this.house = await http.house()
+      await this.comeIn()
+      await this.byLink()
+    } catch (problem) {
+      if (problem instanceof Trouble && problem.status === 0) this.trouble = 'unreachable'
+      else if (problem instanceof Trouble && problem.code === 'wrong_password') this.trouble = 'password'
+      else this.tell(problem)
+    }
+  }
+
+  /** Be known: as before, or under a name that can be changed any time. A house with a password asks for it. */
+  async comeIn(name = '', password = ''): Promise<void> {
+    const secret = secretOf(location.hash)
+    if (secret?.kind === 'transfer') {
+      history.replaceState(null, '', location.pathname)
+      this.me = await http.arrive(secret.secret)
+    } else {
+      this.me = (await this.again()) ?? (await this.anew(name, password))
+    }
+    remember(true)
+    this.trouble = ''
+    this.line.open()
+  }
+
+  private async again(): Promise<Guest | null> {
+    if (!remember()) return null
+    try {
+      return await http.me()
+    } catch (problem) {
+      if (problem instanceof Trouble && problem.status === 401) return null
+      throw problem
+    }
+  }
+
+  private async anew(name: string, password: string): Promise<Guest> {
+    if (this.house?.password && !password) throw new Trouble(403, 'wrong_password', '')
+    return http.comeIn(name || GUESTS[Math.floor(Math.random() * GUESTS.length)]!, password)
+  }
+
+  private async byLink(): Promise<void> {
+    const secret = secretOf(location.hash)
+    if (secret?.kind !== 'invite') return
+    history.replaceState(null, '', location.pathname)
+    const { table } = await http.accept(secret.secret)
+    router.go(`/table/${table}`)
+  }
+
+  tell(what: unknown): void {
+    if (what instanceof Trouble) {
+      const key = `web-trouble-${what.code}`
+      this.notice = this.speech?.has(key) ? this.t(key, what.params) : what.message
+    } else if (typeof what === 'string') this.notice = what
+    else {
+      console.error(what)
+      this.notice = this.t('web-trouble-unforeseen')
+    }
+    clearTimeout(this.fading)
+    this.fading = setTimeout(() => (this.notice = ''), 6000)
+  }
+
+  /** Do something that may fail; then say why. */
+  async dare<T>(what: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await what()
+    } catch (problem) {
+      this.tell(problem)
+      return undefined
+    }
+  }
+
+  /** How many sit at a table for a quick game: three if the game allows it. */
+  usualSeats(game: GameInfo): number {
+    return game.seats.includes(3) ? 3 : (game.seats.find((n) => n > 1) ?? game.seats[0] ?? 2)
+  }
+
+  async create(wish: NewTable): Promise<string> {
+    return (await http.create(wish)).table
+  }
+
+  /** A game against bots, at once. */
+  async quickPlay(game: GameInfo): Promise<void> {
+    const bot: SeatWish = { who: 'bot', bot: this.house?.bots[0] ?? 'random' }
+    const others = Array.from({ length: this.usualSeats(game) - 1 }, () => bot)
+    const table = await this.create({ game: game.id, seats: [{ who: 'me' }, ...others], settings: { listed: false } })
+    await http.ready(table, 0, true)
+    await http.start(table)
+    router.go(`/table/${table}`)
+  }
+
+  gameTitle(id: string, title?: string): string {
+    return title ?? this.house?.games.find((game) => game.id === id)?.title ?? id
+  }
+}
+
+export const app = new App()
+export const t = (key: string, params: Literals = {}): string => app.t(key, params)
+
+$effect.root(() => {
+  $effect(() => {
+    settings.dress(document.documentElement)
+  })
+  $effect(() => {
+    void app.speak(settings.manner.language)
+  })
+})

@@ -1,0 +1,16 @@
+import type { BoardComponent, Desk } from '../boards/contract.ts'
+
+/** What the table that is open puts into the bar. */
+class BarOfTable {
+  title = $state('')
+  sub = $state('')
+  desk = $state.raw<Desk | null>(null)
+  ticker = $state.raw<BoardComponent | null>(null)
+
+  clear(): void {
+    this.title = this.sub = ''
+    this.desk = this.ticker = null
+  }
+}
+
+export const bar = new BarOfTable()

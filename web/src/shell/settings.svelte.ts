@@ -1,0 +1,70 @@
+/** How somebody wants things shown, kept on this device. */
+import type { Manner } from '../boards/contract.ts'
+import { LANGUAGES, preferred } from '../speech/texts.ts'
+
+export interface Wishes {
+  language: string
+  theme: 'system' | 'clay' | 'night'
+  motion: 'system' | 'on' | 'off'
+  pace: Manner['pace']
+  sound: boolean
+  patterns: boolean
+  textSize: number
+}
+
+const PLACE = 'petteia.settings'
+const USUAL: Wishes = { language: '', theme: 'system', motion: 'system', pace: 'calm', sound: true, patterns: true, textSize: 1 }
+export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2]
+
+function kept(): Partial<Wishes> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Wishes>
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  wishes = $state<Wishes>({ ...USUAL, ...kept() })
+  private dark = $state(matchMedia('(prefers-color-scheme: dark)').matches)
+  private still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => (this.dark = event.matches))
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.still = event.matches))
+  }
+
+  readonly manner = $derived.by<Manner>(() => {
+    const { language, theme, motion, pace, sound, patterns, textSize } = this.wishes
+    return {
+      language: LANGUAGES.includes(language) ? language : preferred(navigator.languages),
+      theme: theme === 'system' ? (this.dark ? 'night' : 'clay') : theme,
+      motion: motion === 'system' ? !this.still : motion === 'on',
+      pace,
+      sound,
+      patterns,
+      textSize,
+    }
+  })
+
+  set(changes: Partial<Wishes>): void {
+    Object.assign(this.wishes, changes)
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.wishes))
+    } catch {
+      // A browser that keeps nothing: the wish holds until the page is closed.
+    }
+  }
+
+  /** Put on the page what style sheets look at. */
+  dress(root: HTMLElement): void {
+    const { language, theme, motion, patterns, textSize } = this.manner
+    root.lang = language
+    root.dataset.theme = theme
+    root.dataset.motion = motion ? 'on' : 'off'
+    root.dataset.patterns = patterns ? 'on' : 'off'
+    root.style.setProperty('--text-size', String(textSize))
+  }
+}
+
+export const settings = new Settings()

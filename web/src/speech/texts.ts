@@ -1,0 +1,34 @@
+/** Where texts come from: the shell's are part of the client, a game's are asked of the house. */
+import { http } from '../house/http.ts'
+import type { Texts } from './speech.ts'
+
+const OURS = import.meta.glob<string>('../../../petteia/locale/*/{common,web}.ftl', { query: '?raw', import: 'default' })
+
+export const LANGUAGES = [...new Set(Object.keys(OURS).map((path) => path.split('/').at(-2)!))].sort()
+
+/** Which of our languages somebody reads, by the browser's preferences. */
+export function preferred(wished: readonly string[]): string {
+  return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? 'en'
+}
+
+const tongues = (language: string): string[] => [...new Set([language, 'en'])]
+
+export async function shellTexts(language: string): Promise<Texts> {
+  const files = await Promise.all(
+    tongues(language).flatMap((tongue) =>
+      Object.entries(OURS)
+        .filter(([path]) => path.split('/').at(-2) === tongue)
+        .map(async ([, load]) => ({ language: tongue, text: await load() })),
+    ),
+  )
+  return { language, files }
+}
+
+export async function gameTexts(language: string, game: string): Promise<Texts> {
+  const [shell, components, ...own] = await Promise.all([
+    shellTexts(language),
+    http.components(game),
+    ...tongues(language).map(async (tongue) => ({ language: tongue, text: await http.texts(tongue, game) })),
+  ])
+  return { language, files: [...shell.files, ...own], components }
+}
