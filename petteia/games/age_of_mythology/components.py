@@ -6,6 +6,7 @@ here knows a rule; the rules know no figure.
 
 import tomllib
 from collections.abc import Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +19,9 @@ from petteia.games.age_of_mythology.terms import LANDS, NOTHING, PEOPLES
 
 __all__ = ["Box", "ComponentsError", "read_box", "shipped"]
 
-SHIPPED: Final = Path(__file__).with_name("components.toml")
+# Not `__file__`: a compiled module in a group is wrong about its own folder.
+FOLDER: Final = Path(str(files("petteia.games.age_of_mythology")))
+SHIPPED: Final = FOLDER / "components.toml"
 WIDE: Final = 0x20000000000000  # 2**53
 REWARDS: Final = ("destroy_building", "take_production_tile", "steal_resources")
 

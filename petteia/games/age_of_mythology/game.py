@@ -13,7 +13,7 @@ from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.box import Box
 from petteia.games.age_of_mythology.build import Build, LostVillager
 from petteia.games.age_of_mythology.cards import CardInPlay, Move
-from petteia.games.age_of_mythology.components import read_box
+from petteia.games.age_of_mythology.components import FOLDER, SHIPPED, read_box
 from petteia.games.age_of_mythology.explore import Draft, Explore
 from petteia.games.age_of_mythology.gather import Gather, Workers
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice
@@ -49,8 +49,8 @@ class AgeOfMythology(OpenBox):
         Option("medusa_against_giants", "6", "4", rule="AOM-5.8.2"),
         Option("teams", "off", "two_cultures", rule="AOM-8.3.1"),
     )
-    RULES: ClassVar[str] = str(Path(__file__).with_name("rules.md"))
-    COMPONENTS: ClassVar[str] = str(Path(__file__).with_name("components.toml"))
+    RULES: ClassVar[str] = str(FOLDER / "rules.md")
+    COMPONENTS: ClassVar[str] = str(SHIPPED)
 
     def __init__(
         self,
