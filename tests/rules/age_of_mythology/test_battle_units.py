@@ -350,6 +350,10 @@ def test_berserk_holds_for_one_encounter() -> None:
 def test_other_units_do_not_go_berserk() -> None:
     table = meet(attack(["cyclops"], ["mummy"]), "cyclops", "mummy")
     assert told(table.refused("berserk")) == ("cannot_go_berserk", {"unit": "cyclops"}, "AOM-5.8.16")
+    table = meet(attack(["mummy"], ["cyclops"]), "mummy", "cyclops")
+    assert told(table.refused("berserk")) == ("cannot_go_berserk", {"unit": "cyclops"}, "AOM-5.8.16")
+    table = meet(attack(["mummy"], ["huskarl"]), "mummy", "huskarl")
+    assert told(table.refused("throw")) == ("cannot_throw", {"unit": "huskarl"}, "AOM-5.8.4")
 
 
 @rule("AOM-5.8.17")

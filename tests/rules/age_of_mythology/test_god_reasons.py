@@ -149,6 +149,9 @@ def test_what_the_victim_does_not_have_cannot_be_hit() -> None:
 # -- Set
 
 
+FERTILE = {1: ["fertile/gold/1", "hills/gold/2"], 2: ["fertile/gold/1"]}
+
+
 def chaos() -> Tabletop:
     tiles: dict[int, list[str]] = {
         0: ["desert/gold/1", "hills/wood/1", "fertile/food/2"],
@@ -171,6 +174,10 @@ def test_set_then_names_a_player_with_such_a_tile() -> None:
     table = chaos().play("swap hills/wood/1")
     assert told(table.refused("swap hills/gold/2")) == ("name_a_player", {}, "AOM-10.34")
     assert told(table.refused("target 0")) == ("no_tile_of_that_terrain", {"seat": 0}, "AOM-6.2.12")
+    first_of_all = power("egyptian_next_age_set", tiles={0: ["fertile/food/2", "hills/wood/1"], **FERTILE})
+    first_of_all.play("swap fertile/food/2")
+    assert told(first_of_all.refused("target 0")) == ("no_tile_of_that_terrain", {"seat": 0}, "AOM-6.2.12")
+    assert told(first_of_all.refused("swap hills/wood/1")) == ("name_a_player", {}, "AOM-10.34")
 
 
 @rule("AOM-10.35", "AOM-6.2.12")
