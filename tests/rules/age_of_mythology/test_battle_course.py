@@ -220,3 +220,20 @@ def test_a_side_with_one_type_in_the_battle_is_not_asked_for_its_card() -> None:
 def test_a_scenario_of_these_tests_is_an_ordinary_position() -> None:
     table = attack(["hoplite"], ["spearman"])
     assert table.state.census() == scenario(cultures=["greek", "egyptian"]).state.census()
+
+
+@rule("AOM-5.1.1", "AOM-5.7.3")
+def test_a_battle_is_the_same_from_any_seat() -> None:
+    units = {0: ["hoplite", "cyclops"], 1: ["mummy"], 2: ["jarl", "huskarl"]}
+    table = scenario(
+        cultures=["greek", "egyptian", "norse"], first=2, move=2, card="permanent_attack", units=units,
+        buildings={0: ["wall"]}, victory={"won_the_last_battle": 2},
+    )  # fmt: skip
+    table.play("attack 0", "area city").commit(2, "jarl", "huskarl").commit(0, "hoplite", "cyclops")
+    assert table.seat == 2
+    table.play("stay", "stay").play("fight huskarl", seat=2).play("fight cyclops", seat=0).play("berserk", "throw")
+    assert table.dice() == (3 + 2, 6 + 4 + 3 + 2)
+    table.roll(2, 1).play("stay", "retreat")
+    assert (won_by(table), table.victory(2), table.victory(0)) == (2, 2, 0)
+    assert (table.units(0), table.units(2)) == ({"hoplite": 1}, {"jarl": 1, "huskarl": 1})
+    assert table.play("destroy wall").buildings(0) == {}

@@ -214,3 +214,28 @@ def test_the_power_is_offered_with_its_price() -> None:
     assert (table.prompt, table.state.prompt(0).params) == (
         "buy_power", {"god": "heimdall", "favor": 4, "card": "norse_attack_heimdall"},
     )  # fmt: skip
+
+
+@rule("AOM-3.9.12", "AOM-10.34")
+def test_powers_work_from_every_seat_against_the_first_seat() -> None:
+    things: dict[str, Any] = {"cultures": ["greek", "norse", "egyptian"], "move": 1, "first": 1}
+    loki = scenario(card="norse_trade_loki", **things).play("power", "target 0")
+    assert loki.offered() == [f"seize {colour}" for colour in ("food", "wood", "gold", "favor")]
+    loki.play(*["seize gold"] * 3, *["seize food"] * 2)
+    assert (loki.gained("gold"), loki.gained("food"), loki.prompt) == ((-3, 3, 0), (-2, 2, 0), "act_too")
+    njord = scenario(card="norse_build_njord", buildings={0: ["wall", "tower"], 2: ["wall"]}, **things).play("power")
+    njord.play("target 0")
+    assert njord.offered() == ["destroy wall", "destroy tower"]
+    assert njord.play("destroy wall").buildings(0) == {"tower": 1}
+
+
+@rule("AOM-6.2.12", "AOM-10.35")
+def test_set_works_from_every_seat_against_the_first_seat() -> None:
+    tiles = {0: ["hills/gold/2", "hills/food/1"], 1: ["hills/wood/1"], 2: ["hills/favor/1", "fertile/food/2"]}
+    things: dict[str, Any] = {"cultures": ["greek", "norse", "egyptian"], "move": 2, "first": 2}
+    table = scenario(card="egyptian_next_age_set", tiles=tiles, **things).play("power", "target 0")
+    assert table.offered() == ["swap hills/gold/2", "swap hills/food/1"]
+    table.play("swap hills/food/1")
+    assert (sorted(table.tiles(0)), sorted(table.tiles(2))) == (
+        ["hills/favor/1", "hills/gold/2"], ["fertile/food/2", "hills/food/1"],
+    )  # fmt: skip

@@ -136,6 +136,9 @@ def test_loki_takes_all_if_there_are_fewer_and_needs_an_opponent_with_cubes() ->
     assert (list(table.cubes(0).values()), table.prompt) == ([1, 1, 0, 0], "act_too")
     assert not buyable("norse_trade_loki", resources={0: [0, 0, 0, 2], 1: [0, 0, 0, 0], 2: [0, 0, 0, 0]})
     assert not buyable("norse_trade_loki", resources={0: [9, 9, 9, 1]})
+    assert buyable("norse_trade_loki", resources={0: [0, 0, 0, 2], 1: [0, 0, 0, 0], 2: [0, 1, 0, 0]}), (
+        "one cube will do"
+    )
 
 
 @rule("AOM-6.3.8", "AOM-8.3.4")
