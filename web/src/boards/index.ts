@@ -9,7 +9,11 @@ export const GENERIC: BoardEntry = {
 }
 
 export const BOARDS: Record<string, BoardEntry> = {
-  age_of_mythology: { board: generic, icons: () => import('./icons/age_of_mythology.icons') },
+  age_of_mythology: {
+    board: () => import('./age_of_mythology/AgeOfMythologyBoard.svelte'),
+    ticker: () => import('./age_of_mythology/Ticker.svelte'),
+    icons: () => import('./icons/age_of_mythology.icons'),
+  },
   parthenon: { board: generic, icons: () => import('./icons/parthenon.icons') },
   deukalion: { board: generic, icons: () => import('./icons/deukalion.icons') },
 }

@@ -1,0 +1,175 @@
+# Was das Spielbrett von Age of Mythology im Webclient neben den Namen und Texten des Spiels sagt.
+
+## Die Tafeln
+
+web-aom-board = Tafel von { $name }
+web-aom-you = du
+web-aom-age = { $age } · { $culture }
+web-aom-squares = { $used } von { $all } Feldern
+web-aom-tiles = { $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    } · { $villagers ->
+        [0] kein Dorfbewohner
+        [one] ein Dorfbewohner
+       *[other] { $villagers } Dorfbewohner
+    }
+web-aom-city = Stadt
+web-aom-land = Produktion
+web-aom-land-short = Land
+web-aom-army = Heer
+web-aom-army-none = Keine Einheiten daheim
+web-aom-areas = Teile der Tafel
+web-aom-tile-worker = { $tile }, { $worker }
+web-aom-space = { $terrain }, kein Plättchen
+web-aom-unit = { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+web-aom-stock = { $count } { $resource }, höchstens { $limit } bleiben
+web-aom-stock-then = { $count } { $resource }, danach { $then }
+web-aom-cubes = { $count ->
+        [one] ein Siegwürfel
+       *[other] { $count } Siegwürfel
+    }
+web-aom-cards = { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-aom-look = Tafel von { $name } ansehen
+web-aom-home = Zurück zu deiner Tafel
+web-aom-opponents = Mitspieler
+web-aom-deciding = entscheidet
+web-aom-first = Startspieler
+
+## Die Mitte des Tisches
+
+web-aom-bank = Bank
+web-aom-bank-of = { $count } { $resource } in der Bank
+web-aom-victory = Siegkarten
+web-aom-victory-short = Tisch
+web-aom-left = { $count ->
+        [one] noch ein Würfel
+       *[other] noch { $count } Würfel
+    }
+web-aom-open = offen
+web-aom-leads = { $name } führt
+web-aom-on-card = { $name }: { $count ->
+        [0] kein Würfel
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
+web-aom-hand = Deine Karten
+web-aom-deck = Stapel
+web-aom-deck-left = noch { $count }
+web-aom-options = Was du wählen kannst
+web-aom-turn = Zug { $turn }
+web-aom-round = { $phase } · { $round }
+web-aom-list = Als Liste
+
+## Karten
+
+web-aom-card-explore = { $number ->
+        [0] Ein Plättchen je Spieler
+       *[other] Je eins und { $number } mehr
+    }
+web-aom-card-gather = { $scope ->
+        [all] Alles von jedem Plättchen
+        [food_only] Alle Nahrung
+       *[other] Ein Gelände oder ein Rohstoff
+    }
+web-aom-card-build = { $number ->
+        [one] Ein Gebäude
+       *[other] Bis zu { $number } Gebäude
+    }
+web-aom-card-recruit = { $number ->
+        [one] Eine Einheit
+       *[other] Bis zu { $number } Einheiten
+    }
+web-aom-card-trade = { $number ->
+        [0] Frei tauschen, ohne Gebühr
+       *[other] { $number } zahlen, dann frei tauschen
+    }
+web-aom-card-attack = Bis zu { $number } Einheiten je Seite
+web-aom-card-next_age = { $number } von jedem Rohstoff
+web-aom-card-next_age-last = Kein Zeitalter folgt mehr
+web-aom-all = Alles
+web-aom-play = { $deed } spielen
+web-aom-pass = Damit passen
+web-aom-chosen = gewählt
+
+## Wählen
+
+web-aom-costs = { $name }: { $cost }
+web-aom-free = kostenlos
+web-aom-give = Du gibst
+web-aom-for = Du nimmst
+web-aom-amount = Wie viele
+web-aom-swap = { $count } { $give } für { $count } { $get }
+web-aom-to-place = Zu setzen
+
+## Kampf
+
+web-aom-battle-title = { $attacker } greift { $area ->
+        [city] die Stadt von { $defender } an
+        [production] die Produktion von { $defender } an
+       *[holding] das Lager von { $defender } an
+    }
+web-aom-attacker = Angriff · { $count ->
+        [one] eine Einheit steht
+       *[other] { $count } Einheiten stehen
+    }
+web-aom-defender = Verteidigung · { $count ->
+        [one] eine Einheit steht
+       *[other] { $count } Einheiten stehen
+    }
+web-aom-attacker-musters = Angriff · bis zu { $limit ->
+        [one] eine Einheit
+       *[other] { $limit } Einheiten
+    }
+web-aom-defender-musters = Verteidigung · bis zu { $limit ->
+        [one] eine Einheit
+       *[other] { $limit } Einheiten
+    }
+web-aom-sent = Entsandt
+web-aom-at-home = Daheim
+web-aom-units = Einheiten
+web-aom-secret = Eine Karte liegt verdeckt
+web-aom-chooses = Wählt verdeckt
+web-aom-no-card = Noch keine Karte
+web-aom-dice-base = Würfel auf der Karte
+web-aom-dice-more = Aus Boni
+web-aom-dice-all = Gewürfelt
+web-aom-dice-not-yet = Noch nicht gewürfelt
+web-aom-berserk = Berserker
+web-aom-throw = Versucht einen Wurf
+web-aom-sixes = { $count ->
+        [one] Sechs
+       *[other] Sechsen
+    }
+web-aom-to = zu
+web-aom-hits = { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }
+web-aom-only-sixes = Nur Sechsen treffen.
+web-aom-encounter = Begegnung { $number }
+web-aom-verdict-won = { $winner } schlägt { $loser }
+web-aom-verdict-thrown = { $winner } schleudert { $loser } heim
+web-aom-verdict-tie = Gleichstand: es wird neu gewürfelt
+web-aom-verdict-battle = { $name } gewinnt den Kampf
+web-aom-fallen = gefallen
+web-aom-fighting = kämpft
+web-aom-past = Frühere Begegnungen
+web-aom-god = { $god } hilft dem Angriff
+web-aom-score = { $left } zu { $right }
+
+## Aus der Nähe
+
+web-aom-close = Schließen
+web-aom-price = Preis
+web-aom-dice = Würfel
+web-aom-bonus = { $count } mehr gegen { $what }
+web-aom-needs = Verlangt: { $age }

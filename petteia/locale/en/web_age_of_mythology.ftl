@@ -1,0 +1,175 @@
+# What the board of Age of Mythology says in the web client beside the names and texts of the game.
+
+## The boards
+
+web-aom-board = Board of { $name }
+web-aom-you = you
+web-aom-age = { $age } · { $culture }
+web-aom-squares = { $used } of { $all } squares
+web-aom-tiles = { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } · { $villagers ->
+        [0] no villager
+        [one] one villager
+       *[other] { $villagers } villagers
+    }
+web-aom-city = City
+web-aom-land = Production
+web-aom-land-short = Land
+web-aom-army = Army
+web-aom-army-none = No units at home
+web-aom-areas = Parts of the board
+web-aom-tile-worker = { $tile }, { $worker }
+web-aom-space = { $terrain }, no tile
+web-aom-unit = { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+web-aom-stock = { $count } { $resource }, at most { $limit } are kept
+web-aom-stock-then = { $count } { $resource }, then { $then }
+web-aom-cubes = { $count ->
+        [one] one victory cube
+       *[other] { $count } victory cubes
+    }
+web-aom-cards = { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+web-aom-look = Look at the board of { $name }
+web-aom-home = Back to your board
+web-aom-opponents = Opponents
+web-aom-deciding = deciding
+web-aom-first = first player
+
+## The middle of the table
+
+web-aom-bank = Bank
+web-aom-bank-of = { $count } { $resource } in the bank
+web-aom-victory = Victory cards
+web-aom-victory-short = Table
+web-aom-left = { $count ->
+        [one] one cube left
+       *[other] { $count } cubes left
+    }
+web-aom-open = open
+web-aom-leads = { $name } leads
+web-aom-on-card = { $name }: { $count ->
+        [0] no cube
+        [one] one cube
+       *[other] { $count } cubes
+    }
+web-aom-hand = Your cards
+web-aom-deck = Deck
+web-aom-deck-left = { $count } left
+web-aom-options = What you may choose
+web-aom-turn = Turn { $turn }
+web-aom-round = { $phase } · { $round }
+web-aom-list = As a list
+
+## Cards
+
+web-aom-card-explore = { $number ->
+        [0] A tile for every player
+       *[other] A tile each and { $number } more
+    }
+web-aom-card-gather = { $scope ->
+        [all] Everything from every tile
+        [food_only] All food tiles
+       *[other] One terrain or one resource
+    }
+web-aom-card-build = { $number ->
+        [one] One building
+       *[other] Up to { $number } buildings
+    }
+web-aom-card-recruit = { $number ->
+        [one] One unit
+       *[other] Up to { $number } units
+    }
+web-aom-card-trade = { $number ->
+        [0] Swap freely, no fee
+       *[other] Pay { $number }, then swap freely
+    }
+web-aom-card-attack = Up to { $number } units each
+web-aom-card-next_age = { $number } of each resource
+web-aom-card-next_age-last = No age comes after this
+web-aom-all = All
+web-aom-play = Play { $deed }
+web-aom-pass = Pass with it
+web-aom-chosen = chosen
+
+## Choosing
+
+web-aom-costs = { $name }: { $cost }
+web-aom-free = free
+web-aom-give = You give
+web-aom-for = You take
+web-aom-amount = How many
+web-aom-swap = { $count } { $give } for { $count } { $get }
+web-aom-to-place = To place
+
+## Battle
+
+web-aom-battle-title = { $attacker } attacks { $area ->
+        [city] the city of { $defender }
+        [production] the production area of { $defender }
+       *[holding] the holding area of { $defender }
+    }
+web-aom-attacker = Attacker · { $count ->
+        [one] one unit standing
+       *[other] { $count } units standing
+    }
+web-aom-defender = Defender · { $count ->
+        [one] one unit standing
+       *[other] { $count } units standing
+    }
+web-aom-attacker-musters = Attacker · up to { $limit ->
+        [one] one unit
+       *[other] { $limit } units
+    }
+web-aom-defender-musters = Defender · up to { $limit ->
+        [one] one unit
+       *[other] { $limit } units
+    }
+web-aom-sent = Sent
+web-aom-at-home = At home
+web-aom-units = Units
+web-aom-secret = A card lies face down
+web-aom-chooses = Chooses in secret
+web-aom-no-card = No card yet
+web-aom-dice-base = Dice on the card
+web-aom-dice-more = From bonuses
+web-aom-dice-all = Dice rolled
+web-aom-dice-not-yet = Not rolled yet
+web-aom-berserk = Berserk
+web-aom-throw = Tries a throw
+web-aom-sixes = { $count ->
+        [one] six
+       *[other] sixes
+    }
+web-aom-to = to
+web-aom-hits = { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }
+web-aom-only-sixes = Only sixes hit.
+web-aom-encounter = Encounter { $number }
+web-aom-verdict-won = { $winner } beats { $loser }
+web-aom-verdict-thrown = { $winner } hurls { $loser } back home
+web-aom-verdict-tie = A tie: the dice are rolled again
+web-aom-verdict-battle = { $name } wins the battle
+web-aom-fallen = fallen
+web-aom-fighting = fighting
+web-aom-past = Earlier encounters
+web-aom-god = { $god } helps the attacker
+web-aom-score = { $left } to { $right }
+
+## Looking closer
+
+web-aom-close = Close
+web-aom-price = Price
+web-aom-dice = Dice
+web-aom-bonus = { $count } more against { $what }
+web-aom-needs = Needs the { $age }

@@ -1,0 +1,175 @@
+# Wat het bord van Age of Mythology in de webclient zegt naast de namen en teksten van het spel.
+
+## De borden
+
+web-aom-board = Bord van { $name }
+web-aom-you = jij
+web-aom-age = { $age } · { $culture }
+web-aom-squares = { $used } van { $all } vakken
+web-aom-tiles = { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    } · { $villagers ->
+        [0] geen dorpeling
+        [one] één dorpeling
+       *[other] { $villagers } dorpelingen
+    }
+web-aom-city = Stad
+web-aom-land = Productie
+web-aom-land-short = Land
+web-aom-army = Leger
+web-aom-army-none = Geen eenheden thuis
+web-aom-areas = Delen van het bord
+web-aom-tile-worker = { $tile }, { $worker }
+web-aom-space = { $terrain }, geen tegel
+web-aom-unit = { $count ->
+        [one] { $name }
+       *[other] { $count } × { $name }
+    }
+web-aom-stock = { $count } { $resource }, er blijven er hoogstens { $limit }
+web-aom-stock-then = { $count } { $resource }, daarna { $then }
+web-aom-cubes = { $count ->
+        [one] één zegeblokje
+       *[other] { $count } zegeblokjes
+    }
+web-aom-cards = { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+web-aom-look = Bekijk het bord van { $name }
+web-aom-home = Terug naar je bord
+web-aom-opponents = Tegenspelers
+web-aom-deciding = beslist
+web-aom-first = startspeler
+
+## Het midden van de tafel
+
+web-aom-bank = Bank
+web-aom-bank-of = { $count } { $resource } in de bank
+web-aom-victory = Zegekaarten
+web-aom-victory-short = Tafel
+web-aom-left = { $count ->
+        [one] nog één blokje
+       *[other] nog { $count } blokjes
+    }
+web-aom-open = open
+web-aom-leads = { $name } leidt
+web-aom-on-card = { $name }: { $count ->
+        [0] geen blokje
+        [one] één blokje
+       *[other] { $count } blokjes
+    }
+web-aom-hand = Je kaarten
+web-aom-deck = Stapel
+web-aom-deck-left = nog { $count }
+web-aom-options = Wat je kunt kiezen
+web-aom-turn = Beurt { $turn }
+web-aom-round = { $phase } · { $round }
+web-aom-list = Als lijst
+
+## Kaarten
+
+web-aom-card-explore = { $number ->
+        [0] Eén tegel per speler
+       *[other] Elk één en { $number } meer
+    }
+web-aom-card-gather = { $scope ->
+        [all] Alles van elke tegel
+        [food_only] Alle voedsel
+       *[other] Eén terrein of één grondstof
+    }
+web-aom-card-build = { $number ->
+        [one] Eén gebouw
+       *[other] Tot { $number } gebouwen
+    }
+web-aom-card-recruit = { $number ->
+        [one] Eén eenheid
+       *[other] Tot { $number } eenheden
+    }
+web-aom-card-trade = { $number ->
+        [0] Vrij ruilen, zonder kosten
+       *[other] Betaal { $number }, ruil dan vrij
+    }
+web-aom-card-attack = Tot { $number } eenheden elk
+web-aom-card-next_age = { $number } van elke grondstof
+web-aom-card-next_age-last = Er volgt geen tijdperk meer
+web-aom-all = Alles
+web-aom-play = { $deed } spelen
+web-aom-pass = Hiermee passen
+web-aom-chosen = gekozen
+
+## Kiezen
+
+web-aom-costs = { $name }: { $cost }
+web-aom-free = gratis
+web-aom-give = Je geeft
+web-aom-for = Je neemt
+web-aom-amount = Hoeveel
+web-aom-swap = { $count } { $give } voor { $count } { $get }
+web-aom-to-place = Te plaatsen
+
+## Gevecht
+
+web-aom-battle-title = { $attacker } valt { $area ->
+        [city] de stad van { $defender } aan
+        [production] de productie van { $defender } aan
+       *[holding] het verzamelgebied van { $defender } aan
+    }
+web-aom-attacker = Aanvaller · { $count ->
+        [one] één eenheid staat
+       *[other] { $count } eenheden staan
+    }
+web-aom-defender = Verdediger · { $count ->
+        [one] één eenheid staat
+       *[other] { $count } eenheden staan
+    }
+web-aom-attacker-musters = Aanvaller · tot { $limit ->
+        [one] één eenheid
+       *[other] { $limit } eenheden
+    }
+web-aom-defender-musters = Verdediger · tot { $limit ->
+        [one] één eenheid
+       *[other] { $limit } eenheden
+    }
+web-aom-sent = Gestuurd
+web-aom-at-home = Thuis
+web-aom-units = Eenheden
+web-aom-secret = Er ligt een kaart gedekt
+web-aom-chooses = Kiest in het geheim
+web-aom-no-card = Nog geen kaart
+web-aom-dice-base = Dobbelstenen op de kaart
+web-aom-dice-more = Uit bonussen
+web-aom-dice-all = Gegooid
+web-aom-dice-not-yet = Nog niet gegooid
+web-aom-berserk = Berserker
+web-aom-throw = Probeert een worp
+web-aom-sixes = { $count ->
+        [one] zes
+       *[other] zessen
+    }
+web-aom-to = tegen
+web-aom-hits = { $hits ->
+        [0] geen treffer
+        [one] één treffer
+       *[other] { $hits } treffers
+    }
+web-aom-only-sixes = Alleen zessen raken.
+web-aom-encounter = Treffen { $number }
+web-aom-verdict-won = { $winner } verslaat { $loser }
+web-aom-verdict-thrown = { $winner } slingert { $loser } naar huis
+web-aom-verdict-tie = Gelijk: er wordt opnieuw gegooid
+web-aom-verdict-battle = { $name } wint het gevecht
+web-aom-fallen = gesneuveld
+web-aom-fighting = vecht
+web-aom-past = Eerdere treffens
+web-aom-god = { $god } helpt de aanvaller
+web-aom-score = { $left } tegen { $right }
+
+## Van dichtbij
+
+web-aom-close = Sluiten
+web-aom-price = Prijs
+web-aom-dice = Dobbelstenen
+web-aom-bonus = { $count } meer tegen { $what }
+web-aom-needs = Vereist: { $age }

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { GameEvent, Update } from '../../house/wire.ts'
+import { courseOf, faces } from './encounters.ts'
+import { nearest } from './grid.ts'
+import { after, Catalogue, Position, tileOf } from './model.ts'
+import { offersOf } from './offers.ts'
+import { flightsOf } from './stage.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const SCENES = join(HERE, '../../../fixtures/age_of_mythology')
+const LOCALE = join(HERE, '../../../../petteia/locale')
+const updates = (scene: string): Update[] => (JSON.parse(readFileSync(join(SCENES, `${scene}.json`), 'utf-8')) as { updates: Update[] }).updates
+const last = (scene: string): Update => updates(scene).at(-1)!
+
+const COMPONENTS = {
+  game: { storage_limit_per_resource: 5 },
+  actions: [
+    { id: 'build', parameter: 'max_buildings' },
+    { id: 'gather', parameter: 'scope' },
+    { id: 'next_age', parameter: 'cost_each_resource' },
+  ],
+  buildings: [
+    { id: 'house', cost: { food: 2, wood: 2 }, max_per_player: 10, source: 'published' },
+    { id: 'storehouse', cost: { food: 2, wood: 2, gold: 2, favor: 2 }, effect: { kind: 'storage_limit', limit: 8 } },
+    { id: 'wonder', cost: { food: 10, wood: 10, gold: 10, favor: 10 } },
+  ],
+  units: [{ id: 'hoplite', class: 'mortal', types: ['warrior'], dice: 3, cost: { food: 1, wood: 1 } }],
+  god_powers: [{ id: 'hera', favor_cost: 2 }],
+  permanent_cards: [{ id: 'permanent_next_age', action: 'next_age', cost_each_resource: { classical: 3, heroic: 4 } }],
+  random_cards: [
+    { id: 'greek_build_hera', culture: 'greek', action: 'build', max_buildings: 2, god: 'hera' },
+    { id: 'greek_gather_all', culture: 'greek', action: 'gather', scope: 'all' },
+  ],
+  cultures: { greek: { board: { city_squares: 16, production_grid: [['hills']] } } },
+}
+const catalogue = new Catalogue(COMPONENTS)
+
+describe('figures', () => {
+  test('a card has the figure of its action, what it gathers, and the favor of its god', () => {
+    expect(catalogue.cards.get('greek_build_hera')).toMatchObject({ action: 'build', number: 2, god: 'hera', favor: 2 })
+    expect(catalogue.cards.get('greek_gather_all')).toMatchObject({ number: null, scope: 'all' })
+    expect(catalogue.cards.get('permanent_next_age')?.ages).toEqual({ classical: 3, heroic: 4 })
+  })
+  test('a storehouse raises what is kept', () => {
+    expect(catalogue.storageOf([])).toBe(5)
+    expect(catalogue.storageOf([{ id: 'city/0/storehouse', kind: 'storehouse', count: 1 }])).toBe(8)
+  })
+  test('what is missing of a price is counted cube by cube', () => {
+    expect(after({ food: 5, wood: 1, gold: 0, favor: 0 }, { food: 2, wood: 2, gold: 3, favor: 0 })).toEqual({ left: { food: 3, wood: -1, gold: -3, favor: 0 }, missing: 4 })
+  })
+  test('a tile is read in its parts, a worker on it left out', () => {
+    expect(tileOf('hills/gold/2^')).toEqual({ terrain: 'hills', resource: 'gold', amount: 2 })
+    expect(tileOf('holding')).toBeNull()
+  })
+})
+
+describe('a position', () => {
+  const position = new Position(last('play').view)
+  test('a city has a square for every building', () => {
+    expect(position.city(0).filter((piece) => piece.kind === 'house')).toHaveLength(4)
+    expect(position.city(0)).toHaveLength(10)
+  })
+  test('the land is in reading order, with what stands on it', () => {
+    const land = position.land(0)
+    expect(land).toHaveLength(16)
+    expect(land[0]).toMatchObject({ terrain: 'fertile', resource: 'food', amount: 2, worker: 'villager' })
+    expect(land[3]).toMatchObject({ terrain: 'swamp', resource: null })
+    expect(position.villagers(0)).toEqual({ idle: 0, working: 4 })
+  })
+  test('opponents come clockwise', () => expect(position.others(1)).toEqual([2, 0]))
+  test('who alone has the most leads, and nobody leads in battles', () => {
+    expect(position.leader('most_buildings')).toBe(0)
+    expect(position.leader('won_the_last_battle')).toBeNull()
+  })
+  test('a battle has its attacker first; before it, units are chosen', () => {
+    expect(position.battle()).toBeNull()
+    expect(new Position(last('commit').view).battle()).toEqual({ sides: [0, 2], mustering: true })
+    expect(new Position(last('rolled').view).battle()).toEqual({ sides: [0, 2], mustering: false })
+  })
+})
+
+describe('offers', () => {
+  const offers = (scene: string) => {
+    const { view } = last(scene)
+    return offersOf(view.actions, view.prompt.key, new Position(view), catalogue, 0)
+  }
+  test('buildings come with their price; those that are not possible come last, without an action', () => {
+    const build = offers('build')
+    expect(build[0]).toMatchObject({ picture: 'building', word: 'house', price: { food: 2, wood: 2, gold: 0, favor: 0 } })
+    expect(build.filter((offer) => offer.action).map((offer) => offer.word)).toEqual(last('build').view.actions.filter((action) => action.verb === 'build').map((action) => action.args.building))
+    expect(build.find((offer) => offer.word === 'wonder')?.action).toBeNull()
+  })
+  test('buildings to be destroyed are offered once each', () => expect(new Set(offers('reward_city').map((offer) => offer.word)).size).toBe(offers('reward_city').length))
+  test('cards and workers have places of their own', () => {
+    expect(offers('play')).toEqual([])
+    expect(offers('workers')).toEqual([])
+  })
+  test('every action can be reached: as an offer, on a piece, or as a button', () => {
+    const buttons = new Set(['stop', 'keep', 'pass', 'no', 'retreat', 'stay'])
+    for (const scene of ['play', 'build', 'workers', 'commit', 'rolled', 'reward_city']) {
+      const offered = new Set(offers(scene).map((offer) => offer.action?.n))
+      for (const action of last(scene).view.actions) expect(offered.has(action.n) || !!action.pieces?.length || buttons.has(action.verb), action.text).toBe(true)
+    }
+  })
+})
+
+describe('the course of a battle', () => {
+  const events = updates('rolled').flatMap((update) => update.events)
+  test('encounters, dice, hits and losses come from what was told', () => {
+    const course = courseOf(events)!
+    expect([course.attacker, course.defender, course.area]).toEqual([0, 2, 'production'])
+    expect(course.encounters).toHaveLength(2)
+    expect(course.encounters[1]).toMatchObject({ winner: 0, fighters: { 0: { unit: 'medusa', dice: 11, hits: 3 }, 2: { unit: 'frost_giant', dice: 7, hits: 1 } } })
+    expect(course.fallen).toEqual({ 0: ['hoplite'], 2: ['frost_giant'] })
+  })
+  test('a tie that is rolled again keeps the units', () => {
+    const told: GameEvent[] = [
+      { event: 'attacked', seat: 0, defender: 1 }, { event: 'battle_card', seat: 0, unit: 'hoplite' }, { event: 'battle_card', seat: 1, unit: 'jarl' },
+      { event: 'rolled', seat: 0, dice: 3, hits: 1 }, { event: 'rolled', seat: 1, dice: 4, hits: 1 }, { event: 'tied', hits: 1 },
+      { event: 'rolled', seat: 0, dice: 3, hits: 0 }, { event: 'rolled', seat: 1, dice: 4, hits: 2 }, { event: 'encounter_won', seat: 1, unit: 'jarl' },
+    ]
+    const { encounters } = courseOf(told)!
+    expect(encounters.map((each) => each.winner)).toEqual([null, 1])
+    expect(encounters[1]!.fighters[0]).toMatchObject({ unit: 'hoplite', dice: 3, hits: 0 })
+  })
+  test('whoever comes in the middle sees the encounters from then on', () => {
+    const from = events.findIndex((event) => event.event === 'battle_card')
+    expect(courseOf(events.slice(from))?.encounters).toHaveLength(2)
+    expect(courseOf([{ event: 'gathered', seat: 0 }])).toBeNull()
+  })
+  test('as many sixes are shown as there were hits, and the same ones each time', () => {
+    for (const [dice, hits] of [[0, 0], [5, 0], [7, 7], [11, 3], [24, 5]] as const) {
+      const shown = faces(dice, hits, 9)
+      expect(shown).toHaveLength(dice)
+      expect(shown.filter((face) => face === 6)).toHaveLength(hits)
+      expect(shown.every((face) => face >= 1 && face <= 6)).toBe(true)
+      expect(faces(dice, hits, 9)).toEqual(shown)
+    }
+  })
+})
+
+test('arrow keys go to the nearest piece in their direction, and stay at the edge', () => {
+  const squares = [0, 1, 2, 3].map((n) => ({ x: (n % 2) * 10, y: Math.floor(n / 2) * 10 }))
+  expect(nearest(0, squares, [1, 0])).toBe(1)
+  expect(nearest(0, squares, [0, 1])).toBe(2)
+  expect(nearest(3, squares, [0, -1])).toBe(1)
+  expect(nearest(3, squares, [1, 0])).toBe(3)
+})
+
+test('cubes fly from where they were to where they are', () => {
+  expect(flightsOf([{ event: 'gathered', seat: 1, food: 2, wood: 0, gold: 0, favor: 1 }])).toHaveLength(3)
+  expect(flightsOf([{ event: 'paid', seat: 0, food: 1, wood: 0, gold: 0, favor: 0 }])).toEqual([{ picture: 'food', from: 'cubes/0/food', to: 'bank/food' }])
+  expect(flightsOf([{ event: 'exchanged', seat: 0, gave: 'food', got: 'gold', count: 1 }])).toHaveLength(2)
+})
+
+describe('sentences', () => {
+  const file = (language: string): string => readFileSync(join(LOCALE, language, 'web_age_of_mythology.ftl'), 'utf-8')
+  const keys = (text: string): string[] => [...text.matchAll(/^web-aom-([\w-]+) =/gm)].map((found) => found[1]!)
+  const sources = readdirSync(HERE).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.')).map((name) => readFileSync(join(HERE, name), 'utf-8')).join('\n')
+  const actions = ['explore', 'gather', 'build', 'recruit', 'trade', 'attack', 'next_age']
+  const used = new Set([
+    ...[...sources.matchAll(/(?:g\.w|this\.w|words\.say)\('([\w-]+)'/g)].map((found) => found[1]!),
+    ...[...sources.matchAll(/g\.w\(\w+ \? '([\w-]+)' : '([\w-]+)'/g)].flatMap((found) => [found[1]!, found[2]!]),
+    ...actions.map((action) => `card-${action}`), 'berserk', 'throw',
+  ])
+  test('every sentence that is said exists, and none is left over', () => {
+    const written = keys(file('en'))
+    expect([...used].filter((key) => !written.includes(key))).toEqual([])
+    expect(written.filter((key) => !used.has(key))).toEqual([])
+  })
+  test('every language has the same sentences', () => {
+    for (const language of readdirSync(LOCALE).filter((name) => name.length === 2)) expect(keys(file(language)).sort(), language).toEqual(keys(file('en')).sort())
+  })
+})

@@ -1,0 +1,155 @@
+/** What the parts of the board share: the position, figures, words, what is chosen and what is looked at. */
+import { getContext, setContext } from 'svelte'
+import { capital } from '../../speech/speech.ts'
+import { app } from '../../shell/app.svelte.ts'
+import type { Action, Desk } from '../contract.ts'
+import icons from '../icons/age_of_mythology.icons'
+import extra from './board.icons'
+import { courseOf, type Course } from './encounters.ts'
+import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
+import { Words } from './words.svelte.ts'
+
+const OUTLINES: Record<string, string> = { ...icons, ...extra }
+/** Decisions of several picks that may be made in any order and are sent together. */
+const BATCHES = new Set(['commit', 'discard', 'draw_cards'])
+const OF_A_SEAT = /^(?:city|production|cubes|holding)\/(\d+)/
+
+export interface Looked {
+  vocabulary: string
+  word: string
+}
+
+export class Game {
+  readonly words = new Words()
+  /** The piece that was chosen and waits for what is to be done with it. */
+  selected = $state<string | null>(null)
+  /** Whose board lies in the middle, if somebody wants to see another than the one that matters. */
+  looked = $state<number | null>(null)
+  zoomed = $state<Looked | null>(null)
+  /** What something would cost that is hovered or focused. */
+  price = $state.raw<Amounts | null>(null)
+  /** A battle that is shown to its end although the game is past it. */
+  lingering = $state.raw<Course | null>(null)
+  tumbling = $state(false)
+  private offered = new Map<number, Action>()
+  private offeredAt = ''
+
+  constructor(readonly desk: Desk) {}
+
+  readonly position = $derived.by(() => new Position(this.desk.view))
+  readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
+  readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
+  readonly batch = $derived.by(() => BATCHES.has(this.prompt))
+  readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
+  readonly me = $derived.by(() => this.desk.me ?? 0)
+  /** The other seat whose things all answers are about, if there is one. */
+  readonly aimed = $derived.by<number | null>(() => {
+    const seats = new Set(this.desk.actions.flatMap((action) => (action.pieces ?? []).map((id) => OF_A_SEAT.exec(id)?.[1])))
+    const [only] = [...seats]
+    return seats.size === 1 && only !== undefined && Number(only) !== this.me ? Number(only) : null
+  })
+  readonly shown = $derived.by(() => this.looked ?? this.aimed ?? this.me)
+  readonly course = $derived.by<Course | null>(() => this.lingering ?? courseOf(this.desk.lines.map((line) => line.event)))
+  readonly battle = $derived.by(() => {
+    if (this.lingering) return { sides: [this.lingering.attacker, this.lingering.defender] as [number, number], mustering: false }
+    return this.position.battle()
+  })
+
+  // -- words and pictures
+
+  w(key: string, params: Record<string, number | string> = {}): string {
+    return this.words.say(key, params)
+  }
+  icon(word: string): string {
+    return OUTLINES[word] ?? ''
+  }
+  name(vocabulary: string, word: string): string {
+    return capital(this.desk.speech.name(vocabulary, word))
+  }
+  seatName(seat: number): string {
+    return this.desk.speech.seat(seat)
+  }
+  colour(seat: number): number {
+    return this.desk.seats[seat]?.colour ?? 1
+  }
+  /** `2 food and 2 wood` */
+  cost(price: Amounts): string {
+    const parts = Object.entries(price).filter(([, n]) => n > 0)
+    if (!parts.length) return this.w('free')
+    return parts.map(([resource, n]) => `${n} ${this.desk.speech.name('resource', resource)}`).join(', ')
+  }
+
+  // -- choosing
+
+  /** Every action of this decision by number, also those that the picks so far have put out of reach. */
+  private known(): Map<number, Action> {
+    const at = `${this.desk.n}`
+    if (at !== this.offeredAt) {
+      this.offeredAt = at
+      this.offered = new Map()
+    }
+    for (const action of this.desk.actions) this.offered.set(action.n, action)
+    return this.offered
+  }
+
+  /** What may be done with a piece. */
+  may(id: string): Action[] {
+    const draft = this.desk.draft
+    if (!draft) return this.desk.about(id)
+    const known = this.known()
+    return this.desk.owes ? draft.addable.flatMap((n) => (known.get(n)?.pieces?.includes(id) ? [known.get(n)!] : [])) : []
+  }
+  /** How often a piece has been picked. */
+  picked(id: string): number {
+    const known = this.known()
+    return this.picks.filter((n) => known.get(n)?.pieces?.includes(id)).length
+  }
+  action(n: number): Action | undefined {
+    return this.known().get(n)
+  }
+
+  async act(...numbers: number[]): Promise<void> {
+    this.selected = null
+    this.price = null
+    const refusal = await this.desk.act(numbers)
+    if (refusal) app.tell(this.desk.sentence(refusal))
+  }
+
+  /** Do it now, or add it to the picks where several are made. Ready sends the picks along. */
+  async choose(action: Action): Promise<void> {
+    if (!this.batch) return this.act(action.n)
+    this.known()
+    const picks = [...this.picks].sort((a, b) => a - b)
+    if (action.verb === 'stop') return this.act(...picks, action.n)
+    await this.pick([...picks, action.n])
+  }
+  async unpick(id: string): Promise<void> {
+    const known = this.known()
+    const found = this.picks.findLastIndex((n) => known.get(n)?.pieces?.includes(id) && this.desk.draft?.removable.includes(n))
+    if (found >= 0) await this.pick(this.picks.filter((_, at) => at !== found))
+  }
+  private async pick(picks: number[]): Promise<void> {
+    const answer = await this.desk.pick(picks)
+    if (answer?.t === 'refusal') app.tell(this.desk.sentence(answer))
+  }
+
+  /** A piece is pressed: it answers the prompt, is chosen for one of several answers, or is looked at. */
+  press(id: string, looked: Looked | null): void {
+    const actions = this.may(id)
+    const [first] = actions
+    if (!first) {
+      if (this.batch && this.picked(id)) void this.unpick(id)
+      else this.zoomed = looked
+    } else if (this.batch && new Set(actions.map((action) => action.verb)).size === 1 && actions.length === 1) void this.choose(first)
+    else if (actions.length === 1 && !id.startsWith('hand/')) void this.choose(first)
+    else this.selected = this.selected === id ? null : id
+  }
+
+  lookAt(vocabulary: string, word: string): Looked {
+    return { vocabulary, word: tileOf(word) ? word.replace(/[*^]$/, '') : word }
+  }
+}
+
+const KEY = Symbol('age of mythology')
+export const provide = (game: Game): Game => setContext(KEY, game)
+export const game = (): Game => getContext<Game>(KEY)

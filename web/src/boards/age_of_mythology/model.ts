@@ -1,0 +1,216 @@
+/** What lies on the table of Age of Mythology, asked for by name. It reads views and component data and knows no rules. */
+import type { Action, Counter, Piece, View, Zone } from '../../house/wire.ts'
+
+export const RESOURCES = ['food', 'wood', 'gold', 'favor'] as const
+export type Resource = (typeof RESOURCES)[number]
+export type Amounts = Record<Resource, number>
+export const AGES = ['archaic', 'classical', 'heroic', 'mythic']
+export const VICTORY_CARDS = ['largest_army', 'most_buildings', 'the_wonder', 'won_the_last_battle']
+
+type Entry = Record<string, unknown>
+
+export interface Origin {
+  source: string
+  confidence: string
+  note: string
+}
+export interface Unit extends Origin {
+  id: string
+  kind: 'mortal' | 'myth' | 'hero'
+  types: string[]
+  dice: number
+  bonuses: Record<string, number>
+  cost: Amounts
+  age: string
+}
+export interface Building extends Origin {
+  id: string
+  cost: Amounts
+  age: string
+  most: number
+}
+export interface Card extends Origin {
+  id: string
+  action: string
+  culture: string
+  god: string
+  favor: number
+  /** The figure of the card, if it has one, and what it gathers. */
+  number: number | null
+  scope: string
+  /** What the next age costs, by age. */
+  ages: Record<string, number>
+}
+
+const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
+const word = (value: unknown): string => (typeof value === 'string' ? value : '')
+const numbers = (value: unknown): Record<string, number> => (typeof value === 'object' && value !== null ? { ...(value as Record<string, number>) } : {})
+const origin = (entry: Entry): Origin => ({ source: word(entry.source), confidence: word(entry.confidence), note: word(entry.note) })
+const amounts = (value: unknown): Amounts => ({ food: 0, wood: 0, gold: 0, favor: 0, ...numbers(value) })
+
+/** The figures of the components. */
+export class Catalogue {
+  readonly units = new Map<string, Unit>()
+  readonly buildings = new Map<string, Building>()
+  readonly cards = new Map<string, Card>()
+  readonly tiles = new Map<string, Origin>()
+  readonly gods = new Map<string, Origin & { favor: number }>()
+  private readonly storage: number
+  private readonly stores = new Map<string, number>()
+  private readonly squares: Record<string, number> = {}
+  private readonly grids: Record<string, string[]> = {}
+
+  constructor(components: Record<string, unknown>) {
+    for (const unit of entries(components.units))
+      this.units.set(word(unit.id), {
+        ...origin(unit), id: word(unit.id), kind: unit.class as Unit['kind'], types: (unit.types as string[]) ?? [], dice: Number(unit.dice),
+        bonuses: numbers(unit.bonuses), cost: amounts(unit.cost), age: word(unit.required_age),
+      })
+    for (const building of entries(components.buildings)) {
+      const effect = (building.effect ?? {}) as Entry
+      this.buildings.set(word(building.id), {
+        ...origin(building), id: word(building.id), cost: amounts(building.cost), age: word(building.required_age), most: Number(building.max_per_player ?? 1),
+      })
+      if (effect.kind === 'storage_limit') this.stores.set(word(building.id), Number(effect.limit))
+    }
+    for (const god of entries(components.god_powers)) this.gods.set(word(god.id), { ...origin(god), favor: Number(god.favor_cost) })
+    const parameter = new Map(entries(components.actions).map((action) => [word(action.id), word(action.parameter)]))
+    for (const card of [...entries(components.permanent_cards), ...entries(components.random_cards)]) {
+      const figure = card[parameter.get(word(card.action)) ?? '']
+      this.cards.set(word(card.id), {
+        ...origin(card), id: word(card.id), action: word(card.action), culture: word(card.culture), god: word(card.god),
+        favor: this.gods.get(word(card.god))?.favor ?? 0, number: typeof figure === 'number' ? figure : null, scope: word(figure), ages: numbers(figure),
+      })
+    }
+    for (const tile of entries(components.production_tiles)) this.tiles.set(`${word(tile.terrain)}/${word(tile.resource)}/${String(tile.amount)}`, origin(tile))
+    this.storage = Number(((components.game ?? {}) as Entry).storage_limit_per_resource ?? 0)
+    for (const [culture, data] of Object.entries((components.cultures ?? {}) as Record<string, Entry>)) {
+      const board = (data.board ?? {}) as Entry
+      this.squares[culture] = Number(board.city_squares ?? 16)
+      this.grids[culture] = ((board.production_grid ?? []) as string[][]).flat()
+    }
+  }
+
+  squaresOf(culture: string): number {
+    return this.squares[culture] ?? 16
+  }
+
+  /** How many cubes of each colour can be stored, as the figures of the buildings in a city say. */
+  storageOf(city: Piece[]): number {
+    return Math.max(this.storage, ...city.map((piece) => this.stores.get(piece.kind) ?? 0))
+  }
+}
+
+/** A square of a production area. */
+export interface Space {
+  id: string
+  terrain: string
+  resource: Resource | null
+  amount: number
+  worker: string
+  kind: string
+}
+
+/** One position of the game. */
+export class Position {
+  private readonly zones: Map<string, Zone>
+  private readonly counters: Map<string, Counter>
+
+  constructor(readonly view: View) {
+    this.zones = new Map(view.zones.map((zone) => [zone.id, zone]))
+    this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
+  }
+
+  zone(id: string): Zone | undefined {
+    return this.zones.get(id)
+  }
+  pieces(id: string): Piece[] {
+    return this.zones.get(id)?.pieces ?? []
+  }
+  count(zone: string, kind: string): number {
+    return this.pieces(zone).reduce((sum, piece) => sum + (piece.kind === kind ? piece.count : 0), 0)
+  }
+  size(zone: string): number {
+    return this.pieces(zone).reduce((sum, piece) => sum + piece.count, 0) + (this.zones.get(zone)?.unseen ?? 0)
+  }
+  number(counter: string): number {
+    const value = this.counters.get(counter)?.value
+    return typeof value === 'number' ? value : 0
+  }
+  text(counter: string): string {
+    const value = this.counters.get(counter)?.value
+    return value === undefined ? '' : String(value)
+  }
+  has(counter: string): boolean {
+    return this.counters.has(counter)
+  }
+
+  culture(seat: number): string {
+    return this.text(`culture/${seat}`) || 'greek'
+  }
+  cubes(zone: string): Amounts {
+    return Object.fromEntries(RESOURCES.map((resource) => [resource, this.count(zone, resource)])) as Amounts
+  }
+  /** The buildings of a city, one a square. */
+  city(seat: number): { id: string; kind: string }[] {
+    return this.pieces(`city/${seat}`).flatMap((piece) => Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind })))
+  }
+  land(seat: number): Space[] {
+    return this.pieces(`production/${seat}`)
+      .map((piece) => ({ at: Number(piece.marks?.space ?? 0), space: spaceOf(piece) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ space }) => space)
+  }
+  /** Soldiers at home; villagers are counted apart. */
+  army(seat: number): Piece[] {
+    return this.pieces(`holding/${seat}`).filter((piece) => piece.kind !== 'villager')
+  }
+  villagers(seat: number): { idle: number; working: number } {
+    const working = this.land(seat).filter((space) => space.worker === 'villager').length
+    return { idle: this.count(`holding/${seat}`, 'villager'), working }
+  }
+  /** The seats clockwise after one. */
+  others(seat: number | null): number[] {
+    const all = Array.from({ length: this.view.seats }, (_, n) => n).sort((a, b) => this.number(`place/${a}`) - this.number(`place/${b}`))
+    const at = seat === null ? -1 : all.indexOf(seat)
+    return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
+  }
+  /** Who alone has the most of what a victory card counts; null if nobody has, or nothing is counted. */
+  leader(card: string): number | null {
+    const counted: Record<string, string> = { largest_army: 'army', most_buildings: 'buildings' }
+    const what = counted[card]
+    if (!what) return null
+    const all = Array.from({ length: this.view.seats }, (_, seat) => this.number(`${what}/${seat}`))
+    const most = Math.max(...all)
+    return most > 0 && all.filter((n) => n === most).length === 1 ? all.indexOf(most) : null
+  }
+  /** Attacker and defender of the battle at hand, and whether its units are still being chosen. */
+  battle(): { sides: [number, number]; mustering: boolean } | null {
+    for (const [prefix, mustering] of [['battle/', false], ['committed/', true]] as const) {
+      const seats = this.view.zones.filter((zone) => zone.id.startsWith(prefix)).map((zone) => zone.owner ?? 0)
+      if (seats.length === 2) return { sides: [seats[0]!, seats[1]!], mustering }
+    }
+    return null
+  }
+}
+
+function spaceOf(piece: Piece): Space {
+  const marks = piece.marks ?? {}
+  const tile = tileOf(piece.kind)
+  return { id: piece.id, kind: piece.kind, terrain: String(marks.terrain ?? ''), resource: tile?.resource ?? null, amount: tile?.amount ?? 0, worker: String(marks.worker ?? '') }
+}
+
+/** `hills/gold/2` in its parts. */
+export function tileOf(kind: string): { terrain: string; resource: Resource; amount: number } | null {
+  const [terrain = '', resource = '', amount = ''] = kind.replace(/[*^]$/, '').split('/')
+  return amount ? { terrain, resource: resource as Resource, amount: Number(amount) } : null
+}
+
+/** What is left of a stock after a price, and how many cubes are missing. */
+export function after(stock: Amounts, price: Amounts): { left: Amounts; missing: number } {
+  const left = Object.fromEntries(RESOURCES.map((r) => [r, stock[r] - price[r]])) as Amounts
+  return { left, missing: RESOURCES.reduce((sum, r) => sum + Math.max(0, -left[r]), 0) }
+}
+
+/** Actions that say nothing about a piece or a zone: buttons of the prompt. */
+export const plainActions = (actions: Action[]): Action[] => actions.filter((action) => !action.pieces?.length)
