@@ -15,7 +15,9 @@ from petteia import __version__
 from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 
-COMMANDS: Final = ("games", "play", "serve", "backup", "replay", "verify", "conformance", "bench", "lab", "rules")
+COMMANDS: Final = (
+    "games", "play", "scenario", "serve", "backup", "replay", "verify", "conformance", "bench", "lab", "rules",
+)  # fmt: skip
 
 app = typer.Typer(
     name="petteia",

@@ -9,14 +9,12 @@ from rich.text import Text
 
 from petteia.cli.boards import board, open_view, result
 from petteia.cli.opening import File, open_game, read_record, seat_number, with_progress
-from petteia.cli.telling import Teller
+from petteia.cli.telling import SEAT_COLOURS, Teller
 from petteia.cli.terminal import Complaint, GameOption, Json, Language, harmless, out, say_json
 from petteia.engine.play import Play
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.engine.record import Line, Record
 from petteia.engine.replay import Replay
-
-COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")
 
 
 def replay(
@@ -99,7 +97,7 @@ class Row:
         """As text."""
         line = self.line
         if line is not None:
-            colour = COLOURS[line.seat % len(COLOURS)] if line.seat >= 0 else "dim"
+            colour = SEAT_COLOURS[line.seat % len(SEAT_COLOURS)] if line.seat >= 0 else "dim"
             who = (line.who, colour)
             what = (harmless(line.text), "strike dim" if self.undone else "bold")
             console.print(Text.assemble((f"{line.number:>4} ", "dim"), who, " ", what))

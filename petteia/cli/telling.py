@@ -1,17 +1,23 @@
 """What the terminal says about a game, in the words of the locale files; in notation where those have none."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, Final
 
 from petteia.cli.terminal import Complaint, harmless
+from petteia.engine.differences import components_of, own_components
 from petteia.engine.protocol import Game, Reason
 from petteia.locale import Speech
+
+SEAT_COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
+Entry = Mapping[str, Any]
 
 
 class Teller:
     """Speaks of one game with the names of those who sit at it."""
 
     def __init__(self, game: Game, names: Sequence[str], language: str = "en") -> None:
+        self.game = game
         self.names = [harmless(name) for name in names]
         try:
             self.speech = Speech.of(game, language, self.seat)
@@ -30,6 +36,14 @@ class Teller:
         """Something one may do."""
         key = f"action-{offered['verb']}"
         return harmless(self.speech.say(key, **offered["args"])) if self.speech.has(key) else str(offered["text"])
+
+    def word(self, word: str) -> str:
+        """The name of a component or of a word of the game."""
+        return harmless(self.speech.called(word))
+
+    def message(self, key: str, form: Mapping[str, Any], more: Mapping[str, Any]) -> str:
+        """A message about something that happened, with further figures."""
+        return harmless(self.speech.say(key, **{k: v for k, v in {**form, **more}.items() if k != "event"}))
 
     def prompt(self, prompt: Mapping[str, Any]) -> str:
         """What one is asked."""
@@ -53,6 +67,27 @@ class Teller:
             row.append(self.speech.say("word-unseen", count=zone["unseen"]))
         return harmless(", ".join(row) if row else self.speech.say("list-nothing"))
 
+    # -- components -----------------------------------------------------------------------------
+
+    @cached_property
+    def components(self) -> dict[str, Entry]:
+        """The entries of the component data by id."""
+        return by_id(components_of(self.game))
+
+    def component(self, word: str) -> Entry:
+        """The entry of a component; nothing if there is none."""
+        return self.components.get(word, {})
+
+    def source(self, word: str) -> str:
+        """Where the data of a component comes from, and how sure it is."""
+        entry = self.component(word)
+        ours = by_id(own_components(type(self.game))) if self.game.components is not None else self.components
+        source = str(entry.get("source", "")) if entry == ours.get(word) else "owner"
+        said = [self.speech.name("source", source)] if source else []
+        if entry.get("confidence") and source != "owner":
+            said.append(self.speech.name("confidence", str(entry["confidence"])))
+        return harmless(" · ".join(said))
+
     def _said(self, voice: str, code: str, params: Mapping[str, Any]) -> str:
         key = f"{voice}-{code}"
         if self.speech.has(key):
@@ -60,6 +95,16 @@ class Teller:
         who = [f"{self.seat(params['seat'])}:"] if isinstance(params.get("seat"), int) else []
         rest = [f"{name}={_shown(value)}" for name, value in params.items() if not who or name != "seat"]
         return harmless(" ".join([*who, code.replace("_", " "), *rest]))
+
+
+def by_id(data: Mapping[str, Any]) -> dict[str, Entry]:
+    """Component data by the ids of its entries."""
+    out: dict[str, Entry] = {}
+    for rows in data.values():
+        for row in rows if isinstance(rows, list) else []:
+            if isinstance(row, Mapping) and "id" in row:
+                out.setdefault(str(row["id"]), row)
+    return out
 
 
 def _shown(value: Any) -> str:

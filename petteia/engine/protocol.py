@@ -514,6 +514,12 @@ class Game:
         """A state with nothing in it."""
         raise NotImplementedError(f"{type(self).__name__} has no blank()")
 
+    @classmethod
+    def scenario(cls, things: Mapping[str, Any]) -> State:
+        """The position that a scenario file describes; ValueError, with a sentence, if it describes none. A game need
+        not have this."""
+        raise NotImplementedError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
+
     def tag(self, step: Step[Any]) -> i64:
         """The number of a step's class in saved positions."""
         kind = type(step)

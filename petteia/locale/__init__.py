@@ -159,6 +159,14 @@ class Speech:
         key, known = f"{vocabulary}-{spelt(word)}.text", self._of(vocabulary, word)
         return self._format(key, known) if self.has(key) else str(known.get("text", ""))
 
+    def called(self, word: str) -> str:
+        """How a word is called, of whatever vocabulary it is."""
+        return self._called("", word)
+
+    def vocabularies(self, word: str) -> tuple[str, ...]:
+        """The vocabularies that have a word."""
+        return tuple(self._vocabularies.get(spelt(word), ()))
+
     def seat(self, seat: int) -> str:
         """Who sits there; chance, which no seat is, has a name as well."""
         if seat < 0:

@@ -57,13 +57,13 @@ def test_a_number_in_notation_is_counted_as_one(tmp_path: Path) -> None:
 
 def test_signs_that_keys_cannot_have_are_underscores_there() -> None:
     assert spelt("fertile/food/2") == "fertile_food_2"
-    assert Speech("en").name("tile", "fertile/food/2") == "fertile land, 2 food"
+    assert Speech("en").name("tile", "fertile/food/2") == "fertile land (2 food)"
 
 
 def test_words_put_together_are_said_by_their_parts() -> None:
     speech = Speech("en")
-    assert speech.say("action-commit", unit="dwarf@hills/gold/2") == "Send Dwarf on hills, 2 gold"
-    assert speech.say("action-capture", tile="hills/gold/2*") == "Take hills, 2 gold, with a villager"
+    assert speech.say("action-commit", unit="dwarf@hills/gold/2") == "Send Dwarf on hills (2 gold)"
+    assert speech.say("action-capture", tile="hills/gold/2*") == "Take hills (2 gold), with a villager"
     assert speech.say("action-fight", unit="hydra/2") == "Fight with Hydra no. 2 by kills"
 
 

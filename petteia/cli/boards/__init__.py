@@ -1,11 +1,20 @@
 """Boards for the terminal. A game may have one of its own: `boards/<game>.py` with a function `draw(view, teller)`.
 
-Every other game is drawn from its view alone: what everybody shares, then each seat with its zones and counters.
+Every other game is drawn from its view alone: what everybody shares, then each seat with its zones and counters. A
+game's own board may have more to say:
+
+- `brief(view, teller)`: the little that changes between two decisions of the same player;
+- `scene(view)`: what holds everybody's eyes; the whole board is drawn when it begins or ends, and not in between;
+- `chronicle(events, teller)`: what happened, in few lines;
+- `price(action, teller)`: what stands beside an action, its price for example;
+- `facts(word, teller)`: the figures of a component, in a line.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from rich.columns import Columns
@@ -21,11 +30,48 @@ View = Mapping[str, Any]
 
 def board(view: View, teller: Teller) -> RenderableType:
     """A view as something Rich can print."""
-    name = f"{__name__}.{view['game']}"
-    if str(view["game"]).isidentifier() and find_spec(name) is not None:
-        drawn: RenderableType = import_module(name).draw(view, teller)
-        return drawn
-    return draw(view, teller)
+    drawn: RenderableType = getattr(own(str(view["game"])), "draw", draw)(view, teller)
+    return drawn
+
+
+@cache
+def own(game: str) -> ModuleType | None:
+    """A game's own board."""
+    name = f"{__name__}.{game}"
+    return import_module(name) if game.isidentifier() and find_spec(name) is not None else None
+
+
+def brief(view: View, teller: Teller) -> RenderableType:
+    """What changes between two decisions of the same player; the whole board where a game does not say."""
+    drawn: RenderableType = getattr(own(str(view["game"])), "brief", board)(view, teller)
+    return drawn
+
+
+def scene(view: View) -> str:
+    """What holds everybody's eyes, if anything does."""
+    module = own(str(view["game"]))
+    return str(module.scene(view)) if module is not None and hasattr(module, "scene") else ""
+
+
+def chronicle(events: Sequence[Mapping[str, Any]], teller: Teller) -> list[Text]:
+    """What happened."""
+    module = own(teller.game.id)
+    if module is None or not hasattr(module, "chronicle"):
+        return [Text(teller.event(event)) for event in events]
+    lines: list[Text] = module.chronicle(events, teller)
+    return lines
+
+
+def price(action: Mapping[str, Any], teller: Teller) -> str:
+    """What stands beside an action."""
+    module = own(teller.game.id)
+    return str(module.price(action, teller)) if module is not None and hasattr(module, "price") else ""
+
+
+def facts(word: str, teller: Teller) -> str:
+    """The figures of a component."""
+    module = own(teller.game.id)
+    return str(module.facts(word, teller)) if module is not None and hasattr(module, "facts") else ""
 
 
 def draw(view: View, teller: Teller) -> RenderableType:
@@ -74,6 +120,7 @@ def result(view: View, teller: Teller) -> Text:
     for place, seats in enumerate(view["standings"], 1):
         for seat in seats:
             points = view["scores"][seat]
-            sources = ", ".join(f"{source.replace('_', ' ')} {n}" for source, n in points.items())
-            places.append(f"{place}. {teller.seat(seat)}: {sum(points.values())} ({sources})")
+            sources = ", ".join(f"{teller.word(source).replace('_', ' ')} {n}" for source, n in points.items() if n)
+            from_where = f" ({sources})" if sources else ""
+            places.append(f"{place}. {teller.seat(seat)}: {sum(points.values())}{from_where}")
     return Text("\n".join(places))

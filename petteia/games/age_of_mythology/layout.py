@@ -2,7 +2,7 @@
 
 from petteia.engine.view import ViewBuilder
 from petteia.games.age_of_mythology.attack import Attack, Commitment
-from petteia.games.age_of_mythology.battle import CARDS, HIDDEN, Battle
+from petteia.games.age_of_mythology.battle import CARDS, HIDDEN, ROLL, Battle
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
 from petteia.games.age_of_mythology.hand import NUMBERED, DiscardCards, DrawCards
 from petteia.games.age_of_mythology.state import (
@@ -234,7 +234,8 @@ def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
         chosen = view.zone(f"battle_card/{seat}", seat)
         if step.stage > CARDS and step.unit[side] >= 0:
             chosen.piece(g.box.unit_ids[step.unit[side]], 1, mood=int(step.mood[side]))
-            view.counter(f"hits/{seat}", int(step.hits[side]), seat)
+            if step.stage >= ROLL:  # before that they are of the encounter before
+                view.counter(f"hits/{seat}", int(step.hits[side]), seat)
         elif step.card[side] == HIDDEN:
             chosen.unseen(1)
         elif step.card[side] >= 0:

@@ -602,26 +602,26 @@ card-norse_next_age_odin = { face-next_age } — { god-odin }
 
 ## Production tiles
 
-tile-fertile_food_2 = { terrain-fertile }, { $amount } { resource-food }
-tile-fertile_wood_1 = { terrain-fertile }, { $amount } { resource-wood }
-tile-fertile_gold_1 = { terrain-fertile }, { $amount } { resource-gold }
-tile-fertile_favor_1 = { terrain-fertile }, { $amount } { resource-favor }
-tile-forest_wood_2 = { terrain-forest }, { $amount } { resource-wood }
-tile-forest_food_1 = { terrain-forest }, { $amount } { resource-food }
-tile-forest_gold_1 = { terrain-forest }, { $amount } { resource-gold }
-tile-forest_favor_1 = { terrain-forest }, { $amount } { resource-favor }
-tile-hills_gold_2 = { terrain-hills }, { $amount } { resource-gold }
-tile-hills_food_1 = { terrain-hills }, { $amount } { resource-food }
-tile-hills_wood_1 = { terrain-hills }, { $amount } { resource-wood }
-tile-hills_favor_1 = { terrain-hills }, { $amount } { resource-favor }
-tile-mountains_gold_2 = { terrain-mountains }, { $amount } { resource-gold }
-tile-mountains_wood_1 = { terrain-mountains }, { $amount } { resource-wood }
-tile-mountains_favor_1 = { terrain-mountains }, { $amount } { resource-favor }
-tile-desert_favor_2 = { terrain-desert }, { $amount } { resource-favor }
-tile-desert_gold_1 = { terrain-desert }, { $amount } { resource-gold }
-tile-swamp_food_1 = { terrain-swamp }, { $amount } { resource-food }
-tile-swamp_wood_1 = { terrain-swamp }, { $amount } { resource-wood }
-tile-swamp_favor_1 = { terrain-swamp }, { $amount } { resource-favor }
+tile-fertile_food_2 = { terrain-fertile } ({ $amount } { resource-food })
+tile-fertile_wood_1 = { terrain-fertile } ({ $amount } { resource-wood })
+tile-fertile_gold_1 = { terrain-fertile } ({ $amount } { resource-gold })
+tile-fertile_favor_1 = { terrain-fertile } ({ $amount } { resource-favor })
+tile-forest_wood_2 = { terrain-forest } ({ $amount } { resource-wood })
+tile-forest_food_1 = { terrain-forest } ({ $amount } { resource-food })
+tile-forest_gold_1 = { terrain-forest } ({ $amount } { resource-gold })
+tile-forest_favor_1 = { terrain-forest } ({ $amount } { resource-favor })
+tile-hills_gold_2 = { terrain-hills } ({ $amount } { resource-gold })
+tile-hills_food_1 = { terrain-hills } ({ $amount } { resource-food })
+tile-hills_wood_1 = { terrain-hills } ({ $amount } { resource-wood })
+tile-hills_favor_1 = { terrain-hills } ({ $amount } { resource-favor })
+tile-mountains_gold_2 = { terrain-mountains } ({ $amount } { resource-gold })
+tile-mountains_wood_1 = { terrain-mountains } ({ $amount } { resource-wood })
+tile-mountains_favor_1 = { terrain-mountains } ({ $amount } { resource-favor })
+tile-desert_favor_2 = { terrain-desert } ({ $amount } { resource-favor })
+tile-desert_gold_1 = { terrain-desert } ({ $amount } { resource-gold })
+tile-swamp_food_1 = { terrain-swamp } ({ $amount } { resource-food })
+tile-swamp_wood_1 = { terrain-swamp } ({ $amount } { resource-wood })
+tile-swamp_favor_1 = { terrain-swamp } ({ $amount } { resource-favor })
 
 ## Words put together
 
@@ -629,6 +629,41 @@ word-at = { $what } on { $where }
 word-nth = { $what } no. { $number } by kills
 word-starred = { $what }, with a villager
 word-capped = { $what }, with a Dwarf
+
+## On the board
+
+word-victory_cubes = { $count ->
+        [one] one victory cube
+       *[other] { $count } victory cubes
+    }
+word-leads = { SEAT($seat) } leads with { $count }
+word-tied = { SEAT($seats) } are level at { $count }
+word-battle_for = The battle for the { $area }
+word-used_up = used up
+word-berserk = berserk
+word-throwing = tries a throw
+word-extra_move = an extra move
+word-kills = { $count ->
+        [one] one kill
+       *[other] { $count } kills
+    }
+word-hand_of = { $permanent } permanent, { $random } random
+word-dice = { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+word-against = +{ $count } against { $what }
+word-in_the_deck = { $count ->
+        [one] one in the deck
+       *[other] { $count } in the deck
+    }
+
+# Several of a kind in a row
+word-many_tile_opened = Turned up: { $tile }.
+word-many_recruited = { SEAT($seat) } recruits { $unit }.
+word-many_drew = { SEAT($seat) } draws { $card }.
+word-many_worker_put = { SEAT($seat) } puts workers on { $tile }.
+word-unseen_drew = { SEAT($seat) } draws { $count } cards.
 
 ## Pieces of sentences
 
@@ -708,10 +743,8 @@ action-no = No, thanks
 ## Events: setting up and the turn
 
 event-culture_dealt = { SEAT($seat) } is { $culture }.
-event-seated = { $place ->
-        [0] { SEAT($seat) } sits down first.
-       *[other] To the left sits { SEAT($seat) }.
-    }
+# Unsaid: $place
+event-seated = Next around the table: { SEAT($seat) }.
 event-first_player = { SEAT($seat) } is first player.
 event-turn_began = Turn { $turn } begins.
 event-round_began = Round { $round }.

@@ -73,6 +73,8 @@ word-players = { $count ->
        *[other] { $count } players
     }
 
+word-you = you
+
 ## Where a figure comes from
 
 source-rulebook = From the rulebook
