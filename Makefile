@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test soak lint bench clean tools wheel install pure test-installed test-pure test-fresh
+.PHONY: help play test soak lint bench pictures clean tools web wheel install pure test-installed test-pure test-fresh test-web browser
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -14,7 +14,8 @@ VENV := .venv
 PURE := .venv-pure
 AGORA := tests/games/agora
 OUTSIDE := build/outside
-SOURCES := pyproject.toml setup.py $(shell find petteia $(AGORA) -not -path '*__pycache__*' -not -name '*.pyc')
+SOURCES := pyproject.toml setup.py $(shell find petteia $(AGORA) -not -path '*__pycache__*' -not -name '*.pyc' -not -path 'petteia/server/web*')
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/fixtures/*') $(wildcard petteia/locale/*/common.ftl petteia/locale/*/web.ftl)
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 nice
 # Where Python looks first must not be this folder: tests are about what was installed.
 PYTEST = cd tests && PYTHONSAFEPATH=1 PYTHONDONTWRITEBYTECODE=1
@@ -52,8 +53,11 @@ bench: install pure ## how fast: our games and, beside them, catanatron and Open
 	@$(VENV)/bin/petteia bench --game $(OUTSIDE)/agora.py:GAME
 	@$(VENV)/bin/python -P bench/peers --pure $(PURE)/bin/python --check
 
+pictures: install browser ## take the pictures in docs/pictures anew
+	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py
+
 clean: ## remove everything that was built or installed here
-	rm -rf build dist *.egg-info $(VENV) $(PURE) .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
+	rm -rf build dist petteia/server/web web/node_modules *.egg-info $(VENV) $(PURE) .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
 	find petteia tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- the stages of `make test` ---------------------------------------------------------------------------------
@@ -62,6 +66,7 @@ SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_COMPILED_AGORA=$(CUR
 BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
 
 tools: $(VENV)/.tools
+web: build/web/.done
 wheel: build/wheel/.done
 install: $(VENV)/.installed
 pure: $(PURE)/.installed
@@ -82,8 +87,14 @@ $(VENV)/.tools: pyproject.toml
 	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
 	@touch $@
 
+# Without Node there is a sentence, and the house has its plain page.
+build/web/.done: $(VENV)/.tools $(WEB_SOURCES)
+	@mkdir -p build/web
+	@nice $(VENV)/bin/python -P web/build.py
+	@touch $@
+
 # Where this machine can compile, not compiling is an error: otherwise the pure form would be tested twice.
-build/wheel/.done: $(VENV)/.tools $(SOURCES)
+build/wheel/.done: $(VENV)/.tools build/web/.done $(SOURCES)
 	@rm -rf build/wheel $(OUTSIDE); mkdir -p build/wheel
 	@$(VENV)/bin/python -c 'import setup; print(setup.expected_form())' > build/form
 	@echo "building the $$(cat build/form) form$$($(VENV)/bin/python -c 'import setup; print(setup.hindrance() and ": " + setup.hindrance())')"
@@ -99,7 +110,7 @@ $(VENV)/.installed: build/wheel/.done
 	@$(VENV)/bin/petteia --version
 	@touch $@
 
-build/pure/.done: $(VENV)/.tools $(SOURCES)
+build/pure/.done: $(VENV)/.tools build/web/.done $(SOURCES)
 	@rm -rf build/pure; mkdir -p build/pure
 	@PETTEIA_COMPILE=0 $(PIP) $(VENV)/bin/pip wheel -qq --no-deps --no-build-isolation -w build/pure .
 	@touch $@
@@ -112,7 +123,7 @@ $(PURE)/.installed: build/pure/.done
 	@touch $@
 
 test-installed: install
-	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine $(T)
+	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine --ignore=web $(T)
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
@@ -121,3 +132,17 @@ test-pure: install pure
 
 test-fresh: install pure
 	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)
+
+# A whole browser: games are played by clicking, touching and typing.
+test-web: install browser
+	@nice $(VENV)/bin/python -P web/build.py --must
+	@nice $(VENV)/bin/python -P web/build.py --run check
+	@nice $(VENV)/bin/python -P web/build.py --run test
+	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) web $(T)
+
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+browser: tools
+	@$(PIP) $(VENV)/bin/pip install -qq "$$($(VENV)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["browser"])')"
+	@test -n "$(CHROMIUM)" || { command -v apt-get >/dev/null && test "$$(id -u)" = 0 \
+		&& { echo "installing Debian's chromium, in which the web client is tested"; apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } \
+		|| { echo "The web client is tested in Chromium, and there is none. On Debian or Ubuntu: sudo apt-get install chromium. Or say where one is: make CHROMIUM=/path/to/chromium"; exit 1; }

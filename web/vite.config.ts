@@ -16,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -72,6 +72,8 @@ word-players = { $count ->
        *[other] { $count } Spieler
     }
 
+word-you = du
+
 ## Woher eine Zahl stammt
 
 source-rulebook = Aus dem Regelheft

@@ -72,6 +72,8 @@ word-players = { $count ->
        *[other] { $count } spelers
     }
 
+word-you = jij
+
 ## Waar een getal vandaan komt
 
 source-rulebook = Uit het regelboek

@@ -90,7 +90,8 @@ export interface Desk {
 
   /** The legal actions that are about a piece or a zone. */
   about(id: string): Action[]
-  /** Actions we were offered before and are not now: about a piece or zone, or all. `why` says what hinders them. */
+  /** Actions we were offered before and are not now: about a piece or zone, or in answer to the prompt that is shown.
+   * `why` says what hinders them. */
   remembered(id?: string): Action[]
   /** A refusal as a sentence, with its rule. */
   sentence(refusal: Refusal): string

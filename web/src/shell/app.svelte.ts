@@ -4,7 +4,8 @@ import { browserWorld, Line, type LineState } from '../house/line.ts'
 import type { GameInfo, HouseInfo } from '../house/wire.ts'
 import { Speech } from '../speech/speech.ts'
 import { shellTexts } from '../speech/texts.ts'
-import { router, secretOf } from './router.svelte.ts'
+import { router } from './router.svelte.ts'
+import { secretOf } from './ways.ts'
 import { settings } from './settings.svelte.ts'
 
 /** Whom bots are called after, by seat; and a name for who has not said theirs. */

@@ -91,12 +91,15 @@ export class TableDesk implements Desk {
     return this.byPiece.get(id) ?? []
   }
 
-  /** Every action we were ever offered here, by number. */
-  private readonly offered = new Map<number, Action>()
+  /** Every action we were ever offered here, by number, and the prompts it answered. */
+  private readonly offered = new Map<number, { action: Action; prompts: Set<string> }>()
 
   remembered(id?: string): Action[] {
     const now = new Set(this.actions.map((action) => action.n))
-    return [...this.offered.values()].filter((action) => !now.has(action.n) && (id === undefined || action.pieces?.includes(id)))
+    const prompt = this.view.prompt.key
+    return [...this.offered.values()]
+      .filter(({ action, prompts }) => !now.has(action.n) && (id === undefined ? prompts.has(prompt) : action.pieces?.includes(id)))
+      .map(({ action }) => action)
   }
 
   nameOf(seat: number): string {
@@ -190,7 +193,10 @@ export class TableDesk implements Desk {
   }
 
   private tell(update: Update): void {
-    for (const action of update.view.actions) this.offered.set(action.n, action)
+    for (const action of update.view.actions) {
+      const prompts = this.offered.get(action.n)?.prompts ?? new Set()
+      this.offered.set(action.n, { action, prompts: prompts.add(update.view.prompt.key) })
+    }
     const from = this.nextEvent ?? update.event
     const fresh = update.events
       .map((event, at) => ({ event, number: update.event + at }))

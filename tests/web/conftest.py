@@ -1,0 +1,116 @@
+"""A house and a browser to visit it with. Every test ends by asking whether the browser had to complain."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="`make test-web` brings a browser")
+
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from petteia.server import pages
+from tests.server.running import AGORA, Running
+
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 15_000
+
+Visit = Callable[..., Page]
+
+
+def chromium() -> str:
+    """Where the browser is."""
+    named = os.environ.get("CHROMIUM", "")
+    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+    return found or pytest.skip("there is no Chromium; `make test-web` says how to get one")
+
+
+def launch(play: Playwright) -> Browser:
+    """A browser."""
+    return play.chromium.launch(executable_path=chromium(), args=FLAGS)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    client = Path(pages.__file__).parent / pages.CLIENT / "index.html"
+    if not client.is_file():
+        pytest.skip("the web client is not built: python web/build.py")
+    with sync_playwright() as play:
+        opened = launch(play)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("house"), games=("age_of_mythology", AGORA)) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Running) -> Iterator[Visit]:
+    """`visit("/settings", size=PHONE)` opens a page for a new guest. Bots move at once unless wished otherwise."""
+    complaints: list[str] = []
+    opened = []
+
+    def go(
+        path: str = "/",
+        *,
+        at: Running | None = None,
+        pace: str = "instant",
+        excused: tuple[str, ...] = (),
+        **wishes: Any,
+    ) -> Page:
+        size = wishes.pop("size", DESKTOP)
+        context = browser.new_context(viewport=size, locale=wishes.pop("locale", "en-GB"), **wishes)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(
+            "if (!localStorage.getItem('petteia.settings')) "
+            f"localStorage.setItem('petteia.settings', JSON.stringify({{pace: '{pace}', sound: false}}))"
+        )
+        opened.append(context)
+        page = context.new_page()
+
+        def complain(text: str) -> None:
+            if not any(word in text for word in excused):
+                complaints.append(text)
+
+        page.on("console", lambda said: complain(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda problem: complain(f"{problem}"))
+        page.goto((at or house).url + path)
+        return page
+
+    yield go
+    for context in opened:
+        context.close()
+    assert complaints == [], "the browser complained"
+
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def violations() -> Callable[[Page], list[str]]:
+    """What axe-core finds wrong with a page."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: python web/build.py")
+    source = AXE.read_text("utf-8")
+
+    def found(page: Page) -> list[str]:
+        page.evaluate(source)
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+            for v in result["violations"]
+            for node in v["nodes"]
+        ]
+
+    return found

@@ -1,0 +1,26 @@
+"""Playing on the generic table through what is visible."""
+
+from playwright.sync_api import Page, expect
+
+
+def quick_game(page: Page, title: str = "Agora") -> None:
+    """From the home page to a table with bots."""
+    page.get_by_role("button", name=f"Play bots now {title}").click()
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+
+
+def over(page: Page) -> bool:
+    """Whether the end screen is there."""
+    return page.get_by_role("dialog").is_visible()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until something can be done; False when the game is over."""
+    actions = page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first
+    expect(actions.or_(page.get_by_role("dialog")).first).to_be_visible()
+    return not over(page)
+
+
+def wait_for_answer(page: Page) -> None:
+    """Wait until the house has taken what was just decided."""
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)

@@ -1,0 +1,112 @@
+"""A person plays the tests' small game on the generic table, against two bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.table import quick_game, wait_for_answer, wait_for_turn
+
+MOST_DECISIONS = 60
+
+
+def play_on(page: Page, decisions: int = MOST_DECISIONS) -> int:
+    """Press the first thing that may be done, again and again; how often that was."""
+    done = 0
+    while done < decisions and wait_for_turn(page):
+        page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first.click()
+        wait_for_answer(page)
+        done += 1
+    return done
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_is_played_by_clicking(visit, size):
+    page = visit(size=size)
+    quick_game(page)
+    assert play_on(page) > 2
+    end = page.get_by_role("dialog")
+    expect(end).to_be_visible()
+    expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    rows = end.get_by_role("row")
+    assert rows.count() == 4, "a head and three players"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+
+
+def test_pieces_that_glow_do_the_same_as_the_list(visit):
+    page = visit()
+    quick_game(page)
+    assert wait_for_turn(page)
+    hand = page.get_by_role("group", name="Hand").filter(has=page.get_by_role("button")).first
+    piece = hand.get_by_role("button").first
+    name = piece.get_attribute("aria-label") or ""
+    assert ": Lay" in name
+    piece.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+def test_what_was_done_can_be_taken_back(visit):
+    page = visit()
+    quick_game(page)
+    assert wait_for_turn(page)
+    actions = page.get_by_role("region", name="What you can do")
+    before = actions.get_by_role("button", disabled=False).all_inner_texts()
+    actions.get_by_role("button", name=re.compile("^Lay")).first.click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("takes a move back").last).to_be_visible()
+    expect(actions.get_by_role("button", disabled=False)).to_have_count(len(before))
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit):
+    page = visit()
+    page.get_by_role("heading", level=1).wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if "Play bots now Agora" in (page.evaluate("document.activeElement.innerText") or "").replace("\n", " "):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+    for _ in range(MOST_DECISIONS):
+        if not wait_for_turn(page):
+            break
+        page.keyboard.press(".")
+        assert page.evaluate("document.activeElement.matches('button')"), "the dot goes to what may be pressed"
+        page.keyboard.press("Enter")
+        wait_for_answer(page)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_after_a_reload_in_the_middle_the_game_goes_on(visit):
+    page = visit()
+    quick_game(page)
+    assert play_on(page, 2) == 2
+    assert wait_for_turn(page)
+    prompt = page.get_by_role("region", name="What to do now").inner_text()
+    page.reload()
+    expect(page.get_by_role("region", name="What to do now")).to_have_text(
+        re.compile(re.escape(prompt.splitlines()[0]))
+    )
+    play_on(page)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_what_is_not_possible_says_why_with_the_rule(visit):
+    page = visit()
+    for _ in range(6):
+        page.get_by_role("link", name="Home").click()
+        quick_game(page)
+        assert wait_for_turn(page)
+        actions = page.get_by_role("region", name="What you can do")
+        actions.get_by_role("button", name=re.compile("^Lay"), disabled=False).last.click()
+        impossible = page.get_by_role("button", name=re.compile("not now")).first
+        try:
+            impossible.wait_for(timeout=2000)
+        except Exception:
+            continue
+        impossible.hover()
+        expect(page.get_by_role("tooltip").filter(has_text="AGO-3")).to_be_visible()
+        return
+    pytest.fail("six games in which everything was possible")

