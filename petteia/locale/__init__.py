@@ -126,7 +126,8 @@ class Speech:
             language,
             ("common", game.ID),
             folder=getattr(game, "LOCALE", "") or None,
-            components=getattr(game, "components", None),
+            # Of a compiled class `components` would be the descriptor of the attribute.
+            components=None if isinstance(game, type) else getattr(game, "components", None),
             seat_name=seat_name,
         )
 

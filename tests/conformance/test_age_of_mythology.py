@@ -1,0 +1,54 @@
+"""Age of Mythology keeps the thirteen contracts, at every number of players and with its options turned."""
+
+import pytest
+
+import petteia
+from petteia.engine import conformance
+from tests import FORM, budget
+
+OPTIONS = {
+    2: {"starting_army": "any_two", "hades_takes": "mortal"},
+    3: {"explore_gather_start": "first_player", "matching_bonuses": "highest"},
+    4: {"teams": "two_cultures", "great_temple": "after"},
+    5: {"ages_per_turn": "one_per_round", "heroes_of_a_new_age": "next_turn"},
+    6: {"medusa_against_giants": "4"},
+    7: {"starting_army": "any_two"},
+    8: {"great_temple": "after"},
+}
+GAMES = {2: 100, 3: 80, 4: 60, 5: 30, 6: 18, 7: 10, 8: 10}
+"""308 games in all; half of them with options. Large tables take longer to look at, so they get fewer."""
+COMPARISONS = {2: 1400, 3: 1200, 4: 1000, 5: 600, 6: 400, 7: 200, 8: 200}
+"""5,000 leak comparisons in all."""
+
+Case = tuple[int, bool]
+CASES: list[Case] = [(seats, turned) for seats in GAMES for turned in (False, True)]
+if FORM != "compiled":  # more than ten times slower: one game each at some tables
+    CASES = [(2, False), (3, True), (4, True), (5, False)]
+
+
+def name(case: Case) -> str:
+    return f"{case[0]} seats, {'options' if case[1] else 'as printed'}"
+
+
+def check(case: Case, games: int, comparisons: int, seed: int) -> None:
+    seats, turned = case
+    game = petteia.load("age_of_mythology", seats=seats, options=OPTIONS[seats] if turned else {})
+    report = conformance(game, games=games, seed=seed, comparisons=comparisons, processes=1)
+    assert report.ok, report.failure
+    assert report.games == games
+    compared = sum(n for what, n in report.counts[7].items() if what.startswith("pairs"))
+    assert compared >= comparisons, report.counts[7]
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_age_of_mythology_keeps_every_contract(case: Case) -> None:
+    games, comparisons = GAMES[case[0]] // 2, COMPARISONS[case[0]] // 2
+    if FORM != "compiled":
+        games, comparisons = 1, 10
+    check(case, budget(games), budget(comparisons), seed=case[0])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_ten_thousand_games_keep_every_contract(case: Case) -> None:
+    check(case, GAMES[case[0]] * 33 // 2, COMPARISONS[case[0]] * 40 // 2, seed=1000 + case[0])
