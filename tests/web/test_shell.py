@@ -151,3 +151,18 @@ def test_home_and_table_are_small(visit: Visit) -> None:
     quick_game(page)
     page.wait_for_timeout(500)
     assert 1_000 < sum(received) < TABLE_BYTES, f"a table takes {sum(received)} bytes"
+
+
+def test_a_game_can_be_paused_and_given_up(visit: Visit) -> None:
+    page = visit()
+    quick_game(page)
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_text("The game is paused.")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(page.get_by_text("The game was not finished.")).to_be_visible()

@@ -159,6 +159,26 @@ web-days = { $days ->
        *[other] { $days } Tage
     }
 
+## Um das Spiel herum
+
+web-menu = Menü des Tisches
+web-leave = Den Tisch vorerst verlassen
+web-back = Zurück zum Spiel
+web-pause = Pause
+web-resume = Weiter
+web-paused = Das Spiel macht Pause.
+web-propose-pause = Um eine Pause bitten
+web-propose-give_up = Vorschlagen, hier aufzuhören
+web-asks-pause = { $name } bittet um eine Pause.
+web-asks-undo = { $name } bittet, einen Zug zurückzunehmen.
+web-asks-give_up = { $name } schlägt vor, hier aufzuhören.
+web-agree = Einverstanden
+web-disagree = Nein
+web-resign = Aufgeben
+web-resign-sure = Ein Bot spielt deinen Platz zu Ende; das lässt sich nicht zurücknehmen.
+web-resign-yes = Ja, aufgeben
+web-show-result = Das Ergebnis zeigen
+
 ## Das Ende
 
 web-you-won = Du hast gewonnen!

@@ -159,6 +159,26 @@ web-days = { $days ->
        *[other] { $days } days
     }
 
+## Around the game
+
+web-menu = Menu of the table
+web-leave = Leave the table for now
+web-back = Back to the game
+web-pause = Pause
+web-resume = Go on
+web-paused = The game is paused.
+web-propose-pause = Ask for a pause
+web-propose-give_up = Ask to end the game here
+web-asks-pause = { $name } asks for a pause.
+web-asks-undo = { $name } asks to take a move back.
+web-asks-give_up = { $name } asks to end the game here.
+web-agree = Agree
+web-disagree = No
+web-resign = Give up
+web-resign-sure = A bot will play your seat to the end, and this cannot be undone.
+web-resign-yes = Yes, give up
+web-show-result = Show the result
+
 ## The end
 
 web-you-won = You have won!

@@ -159,6 +159,26 @@ web-days = { $days ->
        *[other] { $days } dagen
     }
 
+## Rond het spel
+
+web-menu = Menu van de tafel
+web-leave = De tafel even verlaten
+web-back = Terug naar het spel
+web-pause = Pauze
+web-resume = Verder
+web-paused = Het spel is gepauzeerd.
+web-propose-pause = Om een pauze vragen
+web-propose-give_up = Voorstellen hier te stoppen
+web-asks-pause = { $name } vraagt om een pauze.
+web-asks-undo = { $name } vraagt een zet terug te nemen.
+web-asks-give_up = { $name } stelt voor hier te stoppen.
+web-agree = Akkoord
+web-disagree = Nee
+web-resign = Opgeven
+web-resign-sure = Een bot speelt je plaats tot het einde; dit kan niet worden teruggenomen.
+web-resign-yes = Ja, opgeven
+web-show-result = De uitslag tonen
+
 ## Het einde
 
 web-you-won = Je hebt gewonnen!

@@ -4,11 +4,13 @@ import type { BoardComponent, Desk } from '../boards/contract.ts'
 class BarOfTable {
   title = $state('')
   sub = $state('')
+  menu = $state(false)
   desk = $state.raw<Desk | null>(null)
   ticker = $state.raw<BoardComponent | null>(null)
 
   clear(): void {
     this.title = this.sub = ''
+    this.menu = false
     this.desk = this.ticker = null
   }
 }

@@ -1,0 +1,135 @@
+"""Takes the pictures in docs/pictures: every screen, on a desktop and on a phone, in both themes.
+
+make pictures
+python tests/web/pictures.py [names of screens]      with the project on the path
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.append(str(ROOT))
+
+from tests.server.running import AGORA, Running  # noqa: E402
+from tests.web.conftest import DESKTOP, PHONE, launch  # noqa: E402
+from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
+
+OUT = ROOT / "docs" / "pictures"
+THEMES = {"clay": "light", "night": "dark"}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+QUALITY = 86
+SETTLED_MS = 700
+
+
+def decide(page: Page, decisions: int, which: str = "first") -> None:
+    """Play on by pressing the first or the last thing that may be done."""
+    for _ in range(decisions):
+        if not wait_for_turn(page):
+            return
+        choices = page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False)
+        getattr(choices, which).click()
+        wait_for_answer(page)
+
+
+def home(page: Page, url: str) -> None:
+    """With a game that waits for the visitor, and one that waits for others."""
+    quick_game(page)
+    page.goto(f"{url}/new/age_of_mythology")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="I am ready").wait_for()
+    page.goto(url)
+    page.get_by_role("link", name="Your move").wait_for()
+
+
+def new_table(page: Page, url: str) -> None:
+    page.goto(f"{url}/new/age_of_mythology")
+    page.get_by_role("button", name="Open the table").wait_for()
+
+
+def lobby(page: Page, url: str) -> None:
+    new_table(page, url)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Add bot").first.click()
+
+
+def table(page: Page, url: str) -> None:
+    """The generic table, in the second round of Agora."""
+    quick_game(page)
+    decide(page, 3)
+    wait_for_turn(page)
+
+
+def end(page: Page, url: str) -> None:
+    quick_game(page)
+    decide(page, 60)
+    page.get_by_role("dialog").wait_for()
+
+
+def screen(path: str) -> Callable[[Page, str], None]:
+    """A screen that needs nothing but its address."""
+
+    def go(page: Page, url: str) -> None:
+        page.goto(url + path)
+        page.get_by_role("heading", level=1).wait_for()
+
+    return go
+
+
+SCREENS: dict[str, Callable[[Page, str], None]] = {
+    "home": home,
+    "new": new_table,
+    "lobby": lobby,
+    "table": table,
+    "end": end,
+    "settings": screen("/settings"),
+    "help": screen("/help"),
+    "about": screen("/about"),
+}
+
+
+def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> None:
+    """One picture, of a guest of its own."""
+    context = browser.new_context(
+        viewport=SIZES[size], color_scheme=THEMES[theme], locale="en-GB", reduced_motion="reduce"
+    )  # type: ignore[arg-type]
+    context.set_default_timeout(20_000)
+    context.add_init_script("localStorage.setItem('petteia.settings', JSON.stringify({pace: 'instant', sound: false}))")
+    page = context.new_page()
+    page.goto(f"{house.url}/settings")
+    page.get_by_role("textbox", name="Your name").fill("Kallisto")
+    page.get_by_role("button", name="Change").click()
+    page.goto(house.url)
+    page.get_by_role("button", name="Play bots now Agora").wait_for()
+    SCREENS[name](page, house.url)
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(SETTLED_MS)
+    page.screenshot(path=OUT / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
+    context.close()
+
+
+def main() -> None:
+    """All of them, or those that are named."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    games = ("age_of_mythology", AGORA)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Running(Path(folder), games=games, kinds=("greedy", "random")) as house,
+        sync_playwright() as play,
+    ):
+        browser = launch(play)
+        for name in sys.argv[1:] or SCREENS:
+            for size in SIZES:
+                for theme in THEMES:
+                    take(browser, house, name, theme, size)
+            print(name, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
