@@ -25,11 +25,10 @@ help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
 	@echo "T=... hands arguments to pytest (make test-installed T='-k undo'), JOBS=... sets how many run at once."
 
-# Where no game is on the shelf there is still the small one that the tests are about.
-play: install ## play in the terminal; GAME=... names a game
-	@if $(VENV)/bin/python -P -c 'import sys, petteia.games; sys.exit(not petteia.games.shelf())'; \
-	then exec $(VENV)/bin/petteia play --terminal $(GAME); \
-	else exec $(VENV)/bin/petteia play --terminal --game $(OUTSIDE)/agora.py:GAME; fi
+# In the browser; where Node is missing and so the web client, in the terminal.
+play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
+	@if [ -z "$(TERMINAL)" ] && [ -f petteia/server/web/index.html ]; then exec $(VENV)/bin/petteia play $(GAME); \
+	else exec $(VENV)/bin/petteia play --terminal $(GAME); fi
 
 test: ## build the wheel, install it compiled and pure, and test both
 	@begin=$$(date +%s); summary=''; \
