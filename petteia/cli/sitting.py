@@ -225,7 +225,10 @@ class Table:
         """The action that was typed: in notation, or by words that only one of the offered ones has in its name."""
         if any(" ".join(answer.split()) == action["text"] for action in offered):
             return self.number(answer)
-        named = [a for a in offered if all(w in self.label(a).lower() for w in answer.lower().split())]
+        wanted = answer.lower().split()
+        labels = [(action, self.teller.action(action).lower()) for action in offered]
+        named = [action for action, label in labels if all(word in label.split() for word in wanted)]
+        named = named or [action for action, label in labels if all(word in label for word in wanted)]
         if len(named) == 1:
             return int(named[0]["n"])
         if len(named) > 1:

@@ -41,6 +41,7 @@ from petteia.games.age_of_mythology.gather import put_worker
 from petteia.games.age_of_mythology.knowledge import guess_played, guess_took, log_drawn, log_shed
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.moves import MARKS
+from petteia.games.age_of_mythology.scenario_words import what_is_wrong
 from petteia.games.age_of_mythology.setup import deal_culture, fill_the_middle, starting_army
 from petteia.games.age_of_mythology.state import (
     AGE,
@@ -107,6 +108,9 @@ def open_scenario(data: Mapping[str, Any]) -> Tabletop:
             near = get_close_matches(key, KEYS, n=1)
             hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(KEYS)}"
             raise ScenarioError(f"a scenario has no {key!r}; {hint}")
+    wrong = what_is_wrong(data)
+    if wrong:
+        raise ScenarioError(wrong)
     return Tabletop(Builder(data).build())
 
 
@@ -135,7 +139,12 @@ class Builder:
         if not isinstance(seats, int) or seats not in AgeOfMythology.SEAT_COUNTS:
             raise ScenarioError(f"seats is {seats!r}; right would be a number from 2 to 8")
         self.seats: int = seats
+        for key, value in data.get("options", {}).items():
+            option = AgeOfMythology.OPTIONS[find(key, [o.key for o in AgeOfMythology.OPTIONS], "option")]
+            find(value, option.values, f"value of the option {key}")
         components: Mapping[str, Any] | str | Path | None = data.get("components")
+        if not isinstance(components, Mapping | str | Path | None):
+            raise ScenarioError(f"components is {components!r}; right would be the path of a TOML file")
         options = data.get("options", {})
         if components is None and isinstance(options, dict) and all(isinstance(o, str) for o in options.values()):
             self.game = open_box(seats, tuple(options.items()))
@@ -474,6 +483,8 @@ class Builder:
         phase = self.phase()
         g.cells[TURN] = self.number("turn", 1, 1, 99)
         for seat in self.data.get("fourth", []):
+            if seat >= self.seats:
+                raise ScenarioError(f"fourth names seat {seat}; right would be from 0 to {self.seats - 1}")
             g.cells[g.at(seat) + FOURTH] = 1
         if phase != PLAY_CARDS:
             g.cells[TURN] -= 1 if phase == 1 else 0
