@@ -137,6 +137,7 @@ web-aom-at-home = Daheim
 web-aom-units = Einheiten
 web-aom-secret = Eine Karte liegt verdeckt
 web-aom-chooses = Wählt verdeckt
+web-aom-your-choice = Deine Wahl
 web-aom-no-card = Noch keine Karte
 web-aom-dice-base = Würfel auf der Karte
 web-aom-dice-more = Aus Boni

@@ -137,6 +137,7 @@ web-aom-at-home = At home
 web-aom-units = Units
 web-aom-secret = A card lies face down
 web-aom-chooses = Chooses in secret
+web-aom-your-choice = Your choice
 web-aom-no-card = No card yet
 web-aom-dice-base = Dice on the card
 web-aom-dice-more = From bonuses

@@ -137,6 +137,7 @@ web-aom-at-home = Thuis
 web-aom-units = Eenheden
 web-aom-secret = Er ligt een kaart gedekt
 web-aom-chooses = Kiest in het geheim
+web-aom-your-choice = Jouw keuze
 web-aom-no-card = Nog geen kaart
 web-aom-dice-base = Dobbelstenen op de kaart
 web-aom-dice-more = Uit bonussen

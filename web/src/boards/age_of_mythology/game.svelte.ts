@@ -30,6 +30,8 @@ export class Game {
   price = $state.raw<Amounts | null>(null)
   /** A battle that is shown to its end although the game is past it. */
   lingering = $state.raw<Course | null>(null)
+  /** The position before what is being shown. */
+  before = $state.raw<Position | null>(null)
   tumbling = $state(false)
   private offered = new Map<number, Action>()
   private offeredAt = ''

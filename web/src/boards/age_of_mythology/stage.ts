@@ -3,7 +3,7 @@ import type { GameEvent } from '../../house/wire.ts'
 import type { Stage } from '../contract.ts'
 import { courseOf } from './encounters.ts'
 import type { Game } from './game.svelte.ts'
-import { RESOURCES } from './model.ts'
+import { Position, RESOURCES } from './model.ts'
 
 const APART_MS = 60
 const TRAVEL_MS = 650
@@ -73,17 +73,18 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   }
 
   return {
-    async play(update) {
+    async play(update, before) {
       ending = []
       const pace = g.desk.manner.pace
       const rolled = update.events.some((event) => event.event === 'rolled')
       const over = update.events.some((event) => event.event === 'battle_won')
       if (rolled || over) {
         g.lingering = courseOf(g.desk.lines.map((line) => line.event))
+        g.before = new Position(before)
         g.tumbling = rolled
         await wait(rolled ? DICE_MS[pace] : END_MS[pace])
         g.tumbling = false
-        g.lingering = null
+        g.lingering = g.before = null
       }
       if (pace !== 'instant') await Promise.all(flightsOf(update.events).slice(0, MOST_FLIGHTS).map(fly))
     },
@@ -91,7 +92,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       for (const end of ending) end()
       ending = []
       g.tumbling = false
-      g.lingering = null
+      g.lingering = g.before = null
     },
   }
 }
