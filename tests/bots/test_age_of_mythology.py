@@ -106,8 +106,9 @@ def test_it_does_not_build_the_wonder_that_loses():
     assert decides(table) != "build wonder"
 
 
-def test_it_enters_the_next_age_when_it_can():
-    table = scenario(hands={0: ["permanent_next_age", "permanent_explore"]}, resources={0: [5, 5, 5, 5]})
+def test_it_enters_the_next_age_with_cubes_that_would_spoil():
+    hand = {0: ["permanent_next_age", "permanent_explore"]}
+    table = scenario(hands=hand, resources={0: [9, 9, 9, 9]}, round=3)
     assert decides(table) == "play permanent_next_age"
 
 

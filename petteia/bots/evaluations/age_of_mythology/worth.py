@@ -47,7 +47,7 @@ class Weights:
     """What things are worth. Found by playing one set against another (docs/experiments.md)."""
 
     def __init__(self) -> None:
-        self.rival: i64 = 600  # thousandths of a rival's worth that count against one's own
+        self.rival: i64 = 900  # thousandths of a rival's worth that count against one's own
         self.to_come: i64 = 180  # thousandths of the cubes in the bank that each card is expected to get
         self.harvest: i64 = 32  # a cube of income, for each turn to come
         self.steady: i64 = 18  # more for the first two cubes of each colour
