@@ -106,9 +106,9 @@ def test_it_does_not_build_the_wonder_that_loses():
     assert decides(table) != "build wonder"
 
 
-def test_it_enters_the_next_age_with_cubes_that_would_spoil():
-    hand = {0: ["permanent_next_age", "permanent_explore"]}
-    table = scenario(hands=hand, resources={0: [9, 9, 9, 9]}, round=3)
+def test_it_enters_the_next_age_rather_than_let_cubes_spoil():
+    table = scenario(hands={0: ["permanent_next_age"]}, resources={0: [9, 9, 9, 9]}, round=3)
+    assert set(table.state.legal(0)) > {table.game.actions.number("lay permanent_next_age")}
     assert decides(table) == "play permanent_next_age"
 
 
