@@ -130,6 +130,7 @@ web-no-table = Du kannst diesen Tisch nicht sehen
 
 web-prompt = Was jetzt zu tun ist
 web-actions = Was du tun kannst
+web-chosen = Bisher gewählt: { $actions }
 web-all-actions = Alles zeigen
 web-not-now = { $action }: jetzt nicht
 web-answers = Antwort

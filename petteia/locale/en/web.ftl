@@ -130,6 +130,7 @@ web-no-table = You cannot see this table
 
 web-prompt = What to do now
 web-actions = What you can do
+web-chosen = Chosen so far: { $actions }
 web-all-actions = Show everything
 web-not-now = { $action }: not now
 web-answers = Answer

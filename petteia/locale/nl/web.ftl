@@ -130,6 +130,7 @@ web-no-table = Je kunt deze tafel niet zien
 
 web-prompt = Wat er nu moet gebeuren
 web-actions = Wat je kunt doen
+web-chosen = Tot nu toe gekozen: { $actions }
 web-all-actions = Alles tonen
 web-not-now = { $action }: nu niet
 web-answers = Antwoord

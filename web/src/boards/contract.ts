@@ -65,6 +65,8 @@ export interface Desk {
   readonly owes: boolean
   /** An answer of ours is on its way. */
   readonly busy: boolean
+  /** What we have chosen in answer to the prompt that is shown, and could take back. */
+  readonly chosen: Action[]
   /** What may be chosen now; empty while waiting. */
   readonly actions: Action[]
   /** The batch that is being put together with `pick`, if there is one. */

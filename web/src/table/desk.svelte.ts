@@ -10,7 +10,12 @@ export interface Asking {
 
 const PAUSE = { calm: 700, brisk: 220, instant: 0 } as const
 const MOST_WAITING = 12
+/** How long an update may take after its acknowledgement before we go on without it. */
+const LATE_MS = 2000
 const MOST_LINES = 400
+
+/** What an update asks of us. */
+const asks = (update: Update): string => JSON.stringify(update.view.prompt)
 
 export class TableDesk implements Desk {
   info = $state.raw<Info>() as Info
@@ -19,6 +24,8 @@ export class TableDesk implements Desk {
   draft = $state.raw<Draft | null>(null)
   lines = $state.raw<Line[]>([])
   chat = $state.raw<Chat[]>([])
+  /** What we have chosen in answer to the prompt that is shown, and could take back. */
+  chosen = $state.raw<Action[]>([])
   busy = $state(false)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
@@ -31,6 +38,7 @@ export class TableDesk implements Desk {
   private waiting: Update[] = []
   private showing = false
   private hurry: (() => void) | null = null
+  private awaited: (() => void) | null = null
 
   constructor(
     readonly table: string,
@@ -95,7 +103,7 @@ export class TableDesk implements Desk {
   private readonly offered = new Map<number, { action: Action; prompts: Set<string> }>()
 
   remembered(id?: string): Action[] {
-    const now = new Set(this.actions.map((action) => action.n))
+    const now = new Set(this.view.actions.map((action) => action.n))
     const prompt = this.view.prompt.key
     return [...this.offered.values()]
       .filter(({ action, prompts }) => !now.has(action.n) && (id === undefined ? prompts.has(prompt) : action.pieces?.includes(id)))
@@ -140,6 +148,8 @@ export class TableDesk implements Desk {
     this.latest = update
     this.waiting.push(update)
     if (!this.showing) void this.showAll()
+    this.awaited?.()
+    this.awaited = null
   }
 
   /** Show what waits, one update after the other at the pace that is wished; behind by much, at once. */
@@ -193,6 +203,7 @@ export class TableDesk implements Desk {
   }
 
   private tell(update: Update): void {
+    if (!update.view.undo || (this.shown && asks(this.shown) !== asks(update))) this.chosen = []
     for (const action of update.view.actions) {
       const prompts = this.offered.get(action.n)?.prompts ?? new Set()
       this.offered.set(action.n, { action, prompts: prompts.add(update.view.prompt.key) })
@@ -227,6 +238,9 @@ export class TableDesk implements Desk {
       const reply = await this.line.ask({
         t: 'decide', table: this.table, seat: this.me, decision: update.decision, actions: numbers, key: crypto.randomUUID(),
       })
+      if (reply.t === 'ack') await this.newerThan(update)
+      if (reply.t === 'ack' && this.latest?.view.undo && asks(this.latest) === asks(update))
+        this.chosen = [...this.chosen, ...update.view.actions.filter((action) => numbers.includes(action.n))]
       return this.answered(reply)
     } finally {
       this.busy = false
@@ -236,8 +250,21 @@ export class TableDesk implements Desk {
   async undo(): Promise<Refusal | null> {
     const update = this.latest
     if (!update || this.me === null) return null
+    this.chosen = this.chosen.slice(0, -1)
     const reply = await this.line.ask({ t: 'undo', table: this.table, seat: this.me, decision: update.decision, key: crypto.randomUUID() })
     return this.answered(reply)
+  }
+
+  /** The acknowledgement of an answer may overtake the update it leads to. */
+  private newerThan(update: Update): Promise<void> {
+    if (this.latest !== update && (this.latest?.n ?? 0) > update.n) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LATE_MS)
+      this.awaited = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   private answered(reply: Reply): Refusal | null {
