@@ -143,5 +143,5 @@ CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || comman
 browser: tools
 	@$(PIP) $(VENV)/bin/pip install -qq "$$($(VENV)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["browser"])')"
 	@test -n "$(CHROMIUM)" || { command -v apt-get >/dev/null && test "$$(id -u)" = 0 \
-		&& { echo "installing Debian's chromium, in which the web client is tested"; apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } \
+		&& { echo "installing Debian's chromium, in which the web client is tested"; apt-get update -qq; apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } \
 		|| { echo "The web client is tested in Chromium, and there is none. On Debian or Ubuntu: sudo apt-get install chromium. Or say where one is: make CHROMIUM=/path/to/chromium"; exit 1; }

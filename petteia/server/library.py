@@ -1,5 +1,6 @@
 """The library: which games there are, their rules, figures and texts. Open to all: it holds nothing of anybody."""
 
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -13,6 +14,7 @@ import petteia
 from petteia.locale import languages
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
+from petteia.server.pages import Page
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=80, description="The game's id.")]
 
@@ -92,12 +94,17 @@ async def rules(request: Request[Any, Any, Any], game: GameId) -> list[RuleInfo]
     return [RuleInfo(rule.number, rule.text, rule.tag, rule.section) for rule in house.catalogue.rules(game)]
 
 
-@get("/api/games/{game:str}/components", summary="The figures of a game", tags=["library"], responses=documented(404))
-async def components(request: Request[Any, Any, Any], game: GameId) -> dict[str, Any]:
+@get(
+    "/api/games/{game:str}/components",
+    summary="The figures of a game",
+    tags=["library"],
+    responses={**documented(404), 200: ResponseSpec(data_container=dict[str, Any], generate_examples=False)},
+)
+async def components(request: Request[Any, Any, Any], game: GameId) -> Response[bytes]:
     """The component data, with the source of every entry."""
     house = house_of(request)
     _game(house, game)
-    return house.catalogue.figures(game)
+    return _packed("components.json", msgspec.json.encode(house.catalogue.figures(game))).answer(request)
 
 
 @get(
@@ -115,12 +122,18 @@ async def texts(
     request: Request[Any, Any, Any],
     language: Annotated[str, Parameter(min_length=2, max_length=10, description="en, nl, de")],
     domain: Annotated[str, Parameter(min_length=1, max_length=80, description="common, or a game's id")],
-) -> Response[str]:
+) -> Response[bytes]:
     """A Fluent file."""
     found = _texts(house_of(request), language, domain)
     if found is None:
         raise Trouble(404, "no_such_texts", "there are no texts of this domain in this language")
-    return Response(found, media_type=MediaType.TEXT)
+    return _packed(f"{domain}.ftl", found.encode()).answer(request)
+
+
+@lru_cache(maxsize=64)
+def _packed(name: str, body: bytes) -> Page:
+    """Every table asks for these: they are packed once, and a browser that has them is told so."""
+    return Page(name, body)
 
 
 def _texts(house: House, language: str, domain: str) -> str | None:
