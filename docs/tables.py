@@ -1,11 +1,14 @@
 """Writes the tables of the rulebook pages from the component data.
 
-    python docs/tables.py            rewrite the marked blocks of docs/rules/*.md
+    python docs/tables.py            rewrite the marked blocks of docs/rules/*.md and docs/rules/<language>/*.md
     python docs/tables.py --check    only say which pages are out of date
 
 A block stands between `<!-- table: units greek -->` and `<!-- end of table -->`; its first word names a function here,
-further words are handed to it. Names and texts come from the English locale, figures from the game's
-`components.toml`, rulings from its `rules.md`.
+further words are handed to it. Names and texts come from the locale of the page's language, headings from
+`docs/rules/<language>/tables.ftl`, figures from the game's `components.toml`, rulings from its `rules.md`. A language
+that words the rulings itself does so in `docs/rules/<language>/rulings_<game>.ftl`, as `ruling-AOM-0_6` with the reason
+as `.why`; without that file they are quoted as they stand. A word that a language lacks is an error: nothing is filled
+up with English.
 """
 
 import argparse
@@ -17,12 +20,15 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # behind an installed petteia, if there is one
 
 from petteia.games import find  # noqa: E402
-from petteia.locale import Speech  # noqa: E402
+from petteia.locale import DEFAULT_LANGUAGE, Speech, spelt  # noqa: E402
 
+PAGES = ROOT / "docs" / "rules"
 BLOCK = re.compile(r"(<!-- table: ([^\n]+?) -->\n)(.*?)(<!-- end of table -->)", re.DOTALL)
 RULING = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.-]+)\*\* (.*?)(?: Why(?: \([^)]*\))?: (.*?))? \[ruling\]$", re.MULTILINE)
 NOTHING = "–"
@@ -31,13 +37,18 @@ Row = list[str]
 
 
 class Box:
-    """A game's component data, its rules and how it is spoken of."""
+    """A game's component data, its rules and how it is spoken of in a language."""
 
-    def __init__(self, game: str, components: Path, rules: Path) -> None:
+    def __init__(self, game: str, components: Path, rules: Path, language: str = DEFAULT_LANGUAGE) -> None:
         self.game = game
         self.data: dict[str, Any] = tomllib.loads(components.read_text(encoding="utf-8"))
         self.rules = rules.read_text(encoding="utf-8")
-        self.speech = Speech("en", ("common", game), components=self.data)
+        domains = ("common", game, "tables", f"rulings_{game}")
+        self.speech = Speech(language, domains, folder=PAGES, components=self.data)
+
+    def heading(self, *columns: str) -> Row:
+        """The first line of a table."""
+        return [self.speech.say(f"word-column-{column}") for column in columns]
 
     def name(self, vocabulary: str, word: str) -> str:
         """The name of a component as a table begins with it."""
@@ -64,7 +75,7 @@ def ages(box: Box) -> str:
     permanent = next(c for c in box.data["permanent_cards"] if "cost_each_resource" in c)["cost_each_resource"]
     random = next(c for c in box.data["random_cards"] if "cost_each_resource" in c)["cost_each_resource"]
     return table(
-        ["Age", "Cards in hand", "Of each resource, permanent card", "Of each resource, random card"],
+        box.heading("age", "hand", "price_permanent", "price_random"),
         (
             [
                 box.name("age", a["id"]),
@@ -80,14 +91,14 @@ def ages(box: Box) -> str:
 def bank(box: Box) -> str:
     """Cubes of each resource by number of players."""
     cubes = box.data["bank"]["by_players"]
-    return table(["Players", *cubes], [["Cubes of each resource", *(str(n) for n in cubes.values())]])
+    return table([*box.heading("players"), *cubes], [[*box.heading("cubes"), *(str(n) for n in cubes.values())]])
 
 
 def boards(box: Box) -> str:
     """Spaces by terrain."""
     terrains = [t["id"] for t in box.data["terrains"]]
     return table(
-        ["Board", *(box.name("terrain", t) for t in terrains)],
+        [*box.heading("board"), *(box.name("terrain", t) for t in terrains)],
         (
             [box.name("culture", word), *(str(culture["board"]["terrain_counts"][t]) for t in terrains)]
             for word, culture in box.data["cultures"].items()
@@ -103,7 +114,7 @@ def tiles(box: Box) -> str:
     for terrain in (t["id"] for t in box.data["terrains"]):
         found = (kinds.get((terrain, resource)) for resource in resources)
         rows.append([box.name("terrain", terrain), *(f"{t['count']} × {t['amount']}" if t else NOTHING for t in found)])
-    return table(["Terrain", *(box.name("resource", r) for r in resources)], rows)
+    return table([*box.heading("terrain"), *(box.name("resource", r) for r in resources)], rows)
 
 
 def units(box: Box, culture: str) -> str:
@@ -115,7 +126,9 @@ def units(box: Box, culture: str) -> str:
     for unit in box.of_culture("units", culture):
         kinds = [say.name("class", unit["class"]), *(say.name("type", t) for t in unit["types"])]
         bonuses = [
-            f"+{unit['bonuses'][tag]} against {say.name('class' if tag in classes else 'type', tag)}"
+            say.say(
+                "word-against", {"what": "class" if tag in classes else "type"}, count=unit["bonuses"][tag], what=tag
+            )
             for tag in known
             if tag in unit["bonuses"]
         ]
@@ -129,13 +142,13 @@ def units(box: Box, culture: str) -> str:
                 say.text("unit", unit["id"]) or NOTHING,
             ]
         )
-    return table(["Unit", "Kind", "Dice", "Bonuses", "Price", "Special"], rows)
+    return table(box.heading("unit", "kind", "dice", "bonuses", "price", "special"), rows)
 
 
 def buildings(box: Box) -> str:
     """Prices, limits and effects of the buildings."""
     return table(
-        ["Building", "Price", "At most", "Effect"],
+        box.heading("building", "price", "at_most", "effect"),
         (
             [
                 box.name("building", b["id"]),
@@ -151,7 +164,7 @@ def buildings(box: Box) -> str:
 def permanent(box: Box) -> str:
     """The seven cards every player has."""
     return table(
-        ["Card", "What it does"],
+        box.heading("card", "does"),
         ([box.name("card", c["id"]), box.speech.text("card", c["id"])] for c in box.data["permanent_cards"]),
     )
 
@@ -161,7 +174,7 @@ def deck(box: Box, culture: str) -> str:
     cards = box.of_culture("random_cards", culture)
     total = sum(card["count"] for card in cards)
     rows = [[box.name("card", c["id"]), str(c["count"])] for c in cards]
-    return table(["Card", "Copies"], [*rows, ["**Whole deck**", f"**{total}**"]])
+    return table(box.heading("card", "copies"), [*rows, [f"**{box.speech.say('word-whole_deck')}**", f"**{total}**"]])
 
 
 def gods(box: Box, culture: str) -> str:
@@ -179,13 +192,13 @@ def gods(box: Box, culture: str) -> str:
                 box.speech.text("god", god["id"]),
             ]
         )
-    return table(["God", "Card", "Favor", "Power"], rows)
+    return table(box.heading("god", "card", "favor", "power"), rows)
 
 
 def victory(box: Box) -> str:
     """The four victory cards."""
     return table(
-        ["Victory card", "Who gets its cubes"],
+        box.heading("victory", "who_gets"),
         ([box.name("victory", v["id"]), box.speech.text("victory", v["id"])] for v in box.data["victory_cards"]),
     )
 
@@ -196,9 +209,14 @@ def figures(box: Box) -> str:
     rows: dict[str, Counter[str]] = {}
     for figure in box.data["figures"]:
         kind = unit_class.get(figure["unit"])
-        label = f"Each {box.speech.name('class', kind)}" if kind else box.name("unit", figure["unit"])
+        each = box.speech.say("word-each", {"kind": "class"}, kind=kind) if kind else ""
+        label = each or box.name("unit", figure["unit"])
         rows.setdefault(label, Counter())[str(figure["per_tint"])] += 1
-    return table(["Figure", "In a set of one tint"], ([label, " or ".join(counts)] for label, counts in rows.items()))
+    language = box.speech.language
+    return table(
+        box.heading("figure", "per_tint"),
+        ([label, format_list(list(counts), style="or", locale=language)] for label, counts in rows.items()),
+    )
 
 
 def building_tiles(box: Box) -> str:
@@ -206,7 +224,7 @@ def building_tiles(box: Box) -> str:
     kinds: dict[int, list[str]] = {}
     for entry in box.data["building_tile_counts"]:
         kinds.setdefault(entry["per_sheet"], []).append(box.name("building", entry["building"]))
-    return table(["Tiles on a sheet", "Buildings"], ([str(n), ", ".join(names)] for n, names in kinds.items()))
+    return table(box.heading("per_sheet", "buildings"), ([str(n), ", ".join(names)] for n, names in kinds.items()))
 
 
 def options(box: Box) -> str:
@@ -216,7 +234,7 @@ def options(box: Box) -> str:
         key = f"option-{option.key}"
         values = [f"**{box.speech.say(f'{key}-{v}')}**: {box.speech.say(f'{key}-{v}.text')}" for v in option.values]
         rows.append([f"{box.speech.say(key)} (`{option.key}`)", "<br>".join(values), option.rule])
-    return table(["Option", "Values, the default first", "Rule"], rows)
+    return table(box.heading("option", "values", "rule"), rows)
 
 
 def sources(box: Box) -> str:
@@ -232,7 +250,7 @@ def sources(box: Box) -> str:
             label = say.name("source", source)
             sure = say.name("confidence", confidence)
             rows.append([f"`{name}`", str(n), label, sure])
-    return table(["Data", "Entries", "Source", "How sure"], rows)
+    return table(box.heading("data", "entries", "source", "confidence"), rows)
 
 
 def _marked(entries: Any) -> Iterable[Mapping[str, Any]]:
@@ -248,12 +266,16 @@ def _marked(entries: Any) -> Iterable[Mapping[str, Any]]:
 
 
 def rulings(box: Box) -> str:
-    """The rules that are decisions of ours, with their reasons."""
-    found = RULING.findall(box.rules)
-    return table(
-        ["Rule", "What we decided", "Why"],
-        ([number, what, why[:1].upper() + why[1:] or NOTHING] for number, what, why in found),
-    )
+    """The rules that are decisions of ours, with their reasons; in the words of `rules.md` unless the language has its
+    own."""
+    say, rows = box.speech, []
+    own = (PAGES / say.language / f"rulings_{box.game}.ftl").is_file()
+    for number, what, why in RULING.findall(box.rules):
+        if own:
+            key = f"ruling-{spelt(number)}"
+            what, why = say.say(key), say.say(f"{key}.why") if why else ""
+        rows.append([number, what, why[:1].upper() + why[1:] or NOTHING])
+    return table(box.heading("rule", "decided", "why"), rows)
 
 
 TABLES: dict[str, Callable[..., str]] = {
@@ -279,7 +301,7 @@ TABLES: dict[str, Callable[..., str]] = {
 
 
 def rewritten(page: str, box: Box) -> str:
-    """The page with its blocks as they should be."""
+    """The page with its blocks as they should be; every word of them has to be there."""
 
     def block(found: re.Match[str]) -> str:
         name, *words = found[2].split()
@@ -287,16 +309,22 @@ def rewritten(page: str, box: Box) -> str:
             raise SystemExit(f"there is no table {name!r}; right would be one of: {', '.join(sorted(TABLES))}")
         return f"{found[1]}\n{TABLES[name](box, *words)}\n{found[4]}"
 
-    return BLOCK.sub(block, page)
+    new = BLOCK.sub(block, page)
+    lacking = sorted({*box.speech.missing, *box.speech.mistakes})
+    if lacking:
+        raise SystemExit(f"the tables in {box.speech.language!r} lack words, or figures in them: {', '.join(lacking)}")
+    return new
 
 
 def pages() -> list[tuple[Path, Box]]:
-    """The rulebook pages that have tables, each with its game."""
+    """The rulebook pages that have tables, each with its game in its language: English ones stand in the folder itself,
+    others in the folder of their language."""
     out = []
-    for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+    for page in sorted([*PAGES.glob("*.md"), *PAGES.glob("*/*.md")]):
         folder = ROOT / "petteia" / "games" / page.stem.replace("-", "_")
+        language = DEFAULT_LANGUAGE if page.parent == PAGES else page.parent.name
         if BLOCK.search(page.read_text(encoding="utf-8")):
-            out.append((page, Box(folder.name, folder / "components.toml", folder / "rules.md")))
+            out.append((page, Box(folder.name, folder / "components.toml", folder / "rules.md", language)))
     return out
 
 
@@ -311,7 +339,7 @@ def main(arguments: list[str]) -> int:
         new = rewritten(old, box)
         if new != old:
             stale += 1
-            sys.stdout.write(f"{page.name} {'is out of date' if check else 'rewritten'}\n")
+            sys.stdout.write(f"{page.relative_to(PAGES)} {'is out of date' if check else 'rewritten'}\n")
             if not check:
                 page.write_text(new, encoding="utf-8")
     return stale if check else 0

@@ -1,4 +1,5 @@
-"""The rulebooks for people in docs/rules: they speak of every numbered rule, and their tables are up to date."""
+"""The rulebooks for people in docs/rules: they speak of every numbered rule, and their tables are up to date, in every
+language that has a page."""
 
 import importlib.util
 import re
@@ -17,7 +18,17 @@ REFERENCE = re.compile(rf"([A-Z]{{3}}-)({NUMBER})(?:–([0-9.]+))?")
 
 
 def page_of(game: str) -> Path:
+    """The page in English, which every game with rules has."""
     return ROOT / "docs" / "rules" / f"{game.replace('_', '-')}.md"
+
+
+def pages_of(game: str) -> list[Path]:
+    """The pages of a game: the English one, and those in the folders of other languages."""
+    page = page_of(game)
+    return [page, *sorted(page.parent.glob(f"*/{page.name}"))]
+
+
+PAGES = [pytest.param(game, page, id=f"{page.parent.name}/{page.name}") for game in GAMES for page in pages_of(game)]
 
 
 def spelt_out(reference: str) -> list[str]:
@@ -50,28 +61,27 @@ def tables() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_page_speaks_of_every_rule_and_of_no_other(game: str) -> None:
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_the_page_speaks_of_every_rule_and_of_no_other(game: str, page: Path) -> None:
     rules = NUMBERED.findall((ROOT / "petteia" / "games" / game / "rules.md").read_text(encoding="utf-8"))
-    named = references(page_of(game).read_text(encoding="utf-8"))
+    named = references(page.read_text(encoding="utf-8"))
     assert len(rules) == len(set(rules)) > 0
     assert sorted(set(rules) - set(named)) == [], "rules the page does not speak of"
     assert sorted(set(named) - set(rules)) == [], "numbers that are no rule"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_paragraph_about_a_rule_ends_with_its_number(game: str) -> None:
-    for paragraph in re.split(r"\n\s*\n", page_of(game).read_text(encoding="utf-8")):
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_every_paragraph_about_a_rule_ends_with_its_number(game: str, page: Path) -> None:
+    for paragraph in re.split(r"\n\s*\n", page.read_text(encoding="utf-8")):
         text = paragraph.strip()
         if BRACKETS.search(text) and not text.startswith(("|", "-", "1.", ">")):
             assert text.endswith("]"), text
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_tables_are_those_of_the_component_data(game: str) -> None:
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_the_tables_are_those_of_the_component_data(game: str, page: Path) -> None:
     rewriter = tables()
     by_page = {page: box for page, box in rewriter.pages()}
-    page = page_of(game)
     assert page in by_page, f"{page.name} has no tables"
     text = page.read_text(encoding="utf-8")
     assert rewriter.rewritten(text, by_page[page]) == text, "run: python docs/tables.py"
@@ -84,6 +94,15 @@ def test_a_stale_table_is_noticed() -> None:
     name = sorted(set(rewriter.TABLES) & {"bank", "rulings", "sources"})[0]
     stale = f"<!-- table: {name} -->\n\n| typed by hand |\n\n<!-- end of table -->\n"
     assert "typed by hand" not in rewriter.rewritten(stale, box)
+
+
+def test_a_word_that_the_tables_lack_is_an_error() -> None:
+    game = GAMES[0] if GAMES else pytest.skip("no game has rules yet")
+    rewriter = tables()
+    box = next(box for page, box in rewriter.pages() if page == page_of(game))
+    box.heading("shoe_size")
+    with pytest.raises(SystemExit, match="word-column-shoe_size"):
+        rewriter.rewritten("", box)
 
 
 def test_ranges_of_numbers_are_spelt_out() -> None:
