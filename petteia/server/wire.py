@@ -18,6 +18,7 @@ TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -89,10 +90,11 @@ class Undo(AtTable, frozen=True, kw_only=True):
 
 
 class Why(AtTable, frozen=True, kw_only=True):
-    """Why can the seat not do this now? The reply is a refusal with its rule, or an `ack` if it can."""
+    """Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in
+    notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can."""
 
     seat: SeatNumber
-    action: ActionNumber
+    action: ActionNumber | Notation
 
 
 class Hint(AtTable, frozen=True, kw_only=True):
@@ -147,12 +149,13 @@ class Keep(AtTable, frozen=True, kw_only=True):
 
 
 class Look(AtTable, frozen=True, kw_only=True):
-    """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent. The reply is a
-    `past`."""
+    """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
+    `brief`, only what happened in them, at most a thousand. The reply is a `past`."""
 
     seat: SeatNumber | None = None
     first: Number = 1
-    count: Annotated[int, msgspec.Meta(ge=1, le=50)] = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    brief: bool = False
 
 
 class Ping(Wish, frozen=True, kw_only=True):

@@ -73,11 +73,12 @@ class Steward(People, Consent):
         more, fewer = trying.addable(play, seat, picks), trying.removable(play, seat, picks)
         return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
 
-    def why_not(self, player: str, seat: int, action: int) -> Refusal | None:
-        """Why a seat may not do something now; None if it may."""
+    def why_not(self, player: str, seat: int, action: int | str) -> Refusal | None:
+        """Why a seat may not do something, named by number or in notation, now; None if it may."""
         try:
             self._must_play(self._own(player, seat))
-            trying.check_list(self.table.running, seat, [action])
+            play = self.table.running
+            trying.check_list(play, seat, [trying.number_of(play, action) if isinstance(action, str) else action])
         except NotPossible as problem:
             return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
         return None

@@ -32,6 +32,14 @@ def copy_of(play: Play) -> Play:
     return Play(play.game, play.state, listening=False)
 
 
+def number_of(play: Play, notation: str) -> int:
+    """The action that is written so, or `NotPossible`."""
+    try:
+        return int(play.game.actions.number(notation))
+    except ValueError as problem:
+        raise NotPossible("no_such_action", str(problem)) from problem
+
+
 def check_list(play: Play, seat: int, actions: list[int]) -> list[str]:
     """The notation of a list of actions that the seat can take one after the other, or `NotPossible`."""
     if not 0 < len(actions) <= MOST_ACTIONS:

@@ -227,6 +227,7 @@ def test_chat_consent_orders_and_looking_back(tmp_path):
             assert (await ida.ask("order", table=table, seat=0, pass_windows=False))["t"] == "ack"
             why = await ida.ask("why", table=table, seat=0, action=5)
             assert why["t"] == "refusal" and why["code"]
+            assert (await ida.ask("why", table=table, seat=0, action="no such thing"))["code"] == "no_such_action"
             assert (await ida.ask("why", table=table, seat=1, action=5))["code"] == "not_your_seat"
             update = ida.tables[table].update
             assert update is not None

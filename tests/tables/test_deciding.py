@@ -127,6 +127,9 @@ def test_reasons_are_asked_for_on_demand(one_and_two):
     assert s.steward.why_not("ida", 0, LAY_ONE) is None
     reason = s.steward.why_not("ida", 0, LAY_THREE)
     assert reason is not None and reason.rule == "AGO-3.1"
+    assert s.steward.why_not("ida", 0, s.steward.table.running.game.actions.text(LAY_THREE)) == reason
+    reason = s.steward.why_not("ida", 0, "lay claim")
+    assert reason is not None and reason.code == "no_such_action" and "lay" in reason.text
 
 
 def test_coming_back_brings_the_events_that_were_missed():
