@@ -52,7 +52,7 @@ async def play_on(
         return Refusal(table, "by_invitation", "this table is by invitation only")
     b = room.table.books
     try:
-        start, lines = fork_of(room.table, line, hidden, keep, int.from_bytes(hall.entropy(8)))
+        start, lines = fork_of(room.table, line, hidden, keep, int.from_bytes(hall.entropy(8), signed=True))
     except NotPossible as problem:
         return _refusal(table, problem)
     given = j.Given(0, lines) if lines else None
