@@ -272,6 +272,25 @@ class Play:
         """Everything a seat has been sent, as text."""
         return [message.text() for message in self.inboxes[seat].messages]
 
+    def fork(self) -> "Play":
+        """A play of its own that stands where this one does: what happens to one does not happen to the other. What
+        has been sent stays behind."""
+        copy = Play(self.game, self.start, listening=False)
+        copy.listening, copy.practice, copy._commit = self.listening, self.practice, self._commit
+        copy.state = self.state.clone()
+        for old in self.entries:
+            entry = Entry(old.line, old.kind, old.seat, old.value)
+            entry.undone = old.undone
+            copy.entries.append(entry)
+        copy._moments = [Moment(copy.entries[m.entry.line - 1], m.before.clone(), m.pick) for m in self._moments]
+        copy.inboxes = {}
+        for seat, inbox in self.inboxes.items():
+            own = Inbox(seat)
+            own.decision, own.owes, own.events = inbox.decision, inbox.owes, inbox.events
+            own.last_view = inbox.last_view
+            copy.inboxes[seat] = own
+        return copy
+
     # -- plain data -----------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:

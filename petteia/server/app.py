@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
-from petteia.server import guests, library, lobby, pages, socket, upkeep
+from petteia.server import guests, library, lobby, pages, proof, socket, upkeep
 from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
 from petteia.server.house import House
@@ -27,7 +27,15 @@ def litestar_app(house: House, structs: Structs) -> Litestar:
         type="apiKey", name=guests.cookie_name(house), security_scheme_in="cookie", description="Set by /api/guests."
     )
     return Litestar(
-        route_handlers=[*guests.ROUTES, *lobby.ROUTES, *library.ROUTES, *upkeep.ROUTES, socket.line, *pages.ROUTES],
+        route_handlers=[
+            *guests.ROUTES,
+            *lobby.ROUTES,
+            *proof.ROUTES,
+            *library.ROUTES,
+            *upkeep.ROUTES,
+            socket.line,
+            *pages.ROUTES,
+        ],
         exception_handlers=HANDLERS,
         request_max_body_size=house.config.limits.body_bytes,
         logging_config=None,

@@ -306,7 +306,7 @@ class Connection:
 
         steward = await self.hall.look(w.table, allowed)
         async with self.house.looking_back:
-            found = await asyncio.to_thread(past, steward.table, seat, w.first, w.count)
+            found = await asyncio.to_thread(past, steward.table, seat, w.first, w.count, w.brief)
         await self.hall.look(w.table, lambda s: None)  # what came about meanwhile is durable now
         return found
 

@@ -168,12 +168,23 @@ class CatchUp(Message, frozen=True):
     backwards: Backwards | None = None
 
 
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An earlier update without its view: its number, and what the seat heard. `line` is the line of the record it came
+    with, once the game is over or given up."""
+
+    n: int
+    event: int
+    events: list[dict[str, Any]]
+    line: int = 0
+
+
 class Past(Message, frozen=True):
-    """Earlier updates of a seat, and how many there are in all."""
+    """Earlier updates of a seat, or only what happened in them, and how many there are in all."""
 
     seat: int | None
     total: int
-    updates: list[Update]
+    updates: list[Update] = []
+    moments: list[Moment] = []
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):

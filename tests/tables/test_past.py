@@ -4,11 +4,12 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
+from petteia.tables.loading import load_table
 from petteia.tables.messages import Update
 from petteia.tables.past import may_look, past
 from petteia.tables.records import fork_of, position_after
 from petteia.tables.trying import NotPossible
-from tests.tables.sitting import WATCHERS, Sitting
+from tests.tables.sitting import WATCHERS, Sitting, load
 
 
 def test_looking_back_shows_what_was_sent_then():
@@ -80,3 +81,44 @@ def test_a_fork_names_a_line_that_is_there():
         with pytest.raises(NotPossible) as refused:
             fork_of(s.table, line, "kept", None, 1)
         assert refused.value.code == code
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_any_stretch_of_the_past_is_the_same_as_in_one_go(seat):
+    s = Sitting(seed=7)
+    s.decide(0, s.legal(0)[0])
+    s.do(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
+    s.play_out(3)
+    total = past(s.table, seat, 1).total
+    whole = [past(s.table, seat, n).updates[0] for n in range(1, total + 1)]
+    assert [update.n for update in whole] == list(range(1, total + 1))
+    fresh = load_table(s.journal, load)
+    for first in (total, total // 2, 1):
+        there = past(fresh, seat, first, 50).updates
+        assert there == whole[first - 1 : first + 49]
+
+
+def test_in_brief_the_past_is_what_was_heard_and_after_the_end_where_it_stands_in_the_record():
+    s = Sitting(seed=7)
+    s.play_some(12, 2)
+    running = past(s.table, 0, 1, 1000, brief=True)
+    whole = past(s.table, 0, 1, 50).updates
+    assert [(m.n, m.event, m.events) for m in running.moments] == [(u.n, u.event, u.events) for u in whole]
+    assert {m.line for m in running.moments} == {0}, "a running game does not tell its line numbers"
+    s.play_out(2)
+    over = past(s.table, 0, 1, 1000, brief=True)
+    assert len(over.moments) == over.total > running.total
+    for moment in over.moments[1:-1]:
+        position = position_after(s.table, moment.line).view(0)
+        seen = past(s.table, 0, moment.n).updates[0].view
+        assert {k: v for k, v in seen.items() if k != "undo"} == position
+
+
+def test_looking_back_follows_a_game_that_goes_on():
+    s = Sitting(seed=7)
+    s.play_some(4, 2)
+    before = past(s.table, 1, 1, 50)
+    s.play_some(8, 2)
+    after = past(s.table, 1, 1, 50)
+    assert after.total > before.total
+    assert after.updates[: before.total] == before.updates

@@ -1,0 +1,72 @@
+"""What is left of a game: looking back on it move by move, and proving that its dice were fair."""
+
+import asyncio
+import random
+
+import petteia
+from petteia.server.proof import prove
+from tests.server.running import AGORA, Client, Running, choice, seated
+
+
+async def play_out(clients: list[Client], table: str, seed: int = 7) -> None:
+    rng = random.Random(seed)
+
+    async def play(client: Client, seat: int) -> None:
+        known = client.tables[table]
+        while known.info["status"] != "finished":
+            update = known.update
+            if update is not None and update["owes"] and known.info["status"] == "running":
+                actions = [choice(update, rng)]
+                await client.ask("decide", table=table, seat=seat, decision=update["decision"], actions=actions, key="")
+            else:
+                await client.hear()
+
+    await asyncio.gather(*(play(client, seat) for seat, client in enumerate(clients)))
+
+
+def test_a_finished_game_is_looked_at_from_any_seat_and_its_moments_stand_in_the_record(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            brief = await ida.ask("look", table=table, seat=0, first=1, count=1000, brief=True)
+            assert brief["moments"] and "updates" not in brief
+            assert all("line" not in moment for moment in brief["moments"])
+            assert (await ida.ask("look", table=table, seat=1, brief=True))["code"] == "not_your_seat"
+            await play_out([ida, odo, una], table)
+            record = await ida.get(f"/api/tables/{table}/record")
+            last = max(int(line.split()[0]) for line in record.splitlines() if line[:1].isdigit())
+            for seat in (0, 1, None):
+                brief = await ida.ask("look", table=table, seat=seat, first=1, count=1000, brief=True)
+                lines = [moment.get("line", 0) for moment in brief["moments"]]
+                assert lines == sorted(lines) and lines[-1] == last
+                assert len(lines) == brief["total"]
+            fork = await ida.post(f"/api/tables/{table}/play-on", {"line": lines[3], "hidden": "anew", "keep": 0})
+            assert (await ida.get(f"/api/tables/{fork['table']}"))["origin"]["line"] == lines[3]
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+
+
+def test_the_house_proves_a_game_and_only_after_its_end(tmp_path):
+    async def play() -> str:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            early = await ida.http.get(f"/api/tables/{table}/proof")
+            assert early.status_code == 409 and early.json()["code"] == "record_at_the_end"
+            await play_out([ida, odo, una], table)
+            proof = await odo.get(f"/api/tables/{table}/proof")
+            info = odo.tables[table].info
+            assert proof["commitment"] == info["commitment"] and proof["seed"] == info["secret"]
+            verdicts = {finding["about"]: finding["verdict"] for finding in proof["findings"]}
+            assert verdicts["commitment"] == verdicts["outcomes"] == verdicts["digests"] == "verified"
+            assert proof["outcomes"] > 0 and "departs" not in proof
+            return str(await odo.get(f"/api/tables/{table}/record"))
+
+    with Running(tmp_path) as house:
+        record = asyncio.run(play())
+    game = petteia.load(AGORA, 3)
+    assert prove(record, game).departs == ""
+    dealt = [line for line in record.splitlines() if line[:1].isdigit() and " * " in line]
+    other = next(line for line in dealt if line.split(" * ")[1] != dealt[0].split(" * ")[1])
+    forged = prove(record.replace(dealt[0], f"{dealt[0].split(' * ')[0]} * {other.split(' * ')[1]}", 1), game)
+    assert "was changed" in forged.departs and forged.findings == []
