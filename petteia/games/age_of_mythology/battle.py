@@ -8,7 +8,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.encounter import CALM, RAGING, THROWING, Encounter, with_one, without_one
 from petteia.games.age_of_mythology.rewards import Reward
-from petteia.games.age_of_mythology.state import FIELD, HELD, SUPPLY, Table, several
+from petteia.games.age_of_mythology.state import FIELD, HELD, LAST_BATTLE, SUPPLY, Table, several
 from petteia.games.age_of_mythology.terms import (
     AREAS,
     CALLS,
@@ -146,6 +146,7 @@ class Battle(Encounter):
                 g.cells[place + FIELD] = 0
         seat = self.owner(winner)
         cubes = g.gain_victory(seat, WON_THE_LAST_BATTLE)
+        g.cells[LAST_BATTLE] = seat + 1
         g.tell(events.BATTLE_WON, seat, self.owner(1 - winner), cubes)
         g.stack.pop()
         if winner == 0:

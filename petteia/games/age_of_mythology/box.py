@@ -108,6 +108,7 @@ class Box:
         self.unit_types: vec[i64] = vec[i64]()  # bits
         self.unit_dice: vec[i64] = vec[i64]()
         self.unit_bonus: vec[i64] = vec[i64]()  # unit x (classes + types)
+        self.unit_example: vec[i64] = vec[i64]()  # the same as an example of the rulebook has it, or NOTHING
         self.unit_cost: vec[i64] = vec[i64]()  # unit x resource
         self.unit_age: vec[i64] = vec[i64]()
         self.unit_count: vec[i64] = vec[i64]()  # per tint

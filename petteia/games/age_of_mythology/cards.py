@@ -282,7 +282,9 @@ class CardInPlay(Procedure):
         return Prompt("buy_power", {"god": g.box.god_ids[god], "favor": int(g.box.effects.favor[god]), "card": card})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"front/{seat}/{g.box.card_ids[self.card]}"]
+        at = g.at(seat) + FRONT
+        places = [place for place in range(MOST_FRONT) if g.cells[at + place] == self.card + 1]
+        return [f"front/{seat}/{places[-1] + 1}"] if places else []
 
     def clone(self) -> "CardInPlay":
         return CardInPlay(self.seat, self.card, self.stage)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.engine.ints import append, i64, remove, vec, zeros
+from petteia.engine.ints import append, i64, remove, total, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
 from petteia.games.age_of_mythology.procedure import Procedure
@@ -22,6 +22,17 @@ from petteia.games.age_of_mythology.terms import (
 CALM: Final = 0
 RAGING: Final = 1
 THROWING: Final = 2
+
+# -- where dice come from (AOM-5.4), in the order in which they are added
+PRINTED: Final = 0
+AGAINST: Final = 1
+KILLS: Final = 2
+OPPOSING: Final = 3
+RAGE: Final = 4
+THROW: Final = 5
+GOD: Final = 6
+FORTRESS: Final = 7
+DICE_SOURCES: Final = 8
 
 
 def with_one(kills: vec[i64], n: i64) -> vec[i64]:
@@ -181,7 +192,7 @@ class Encounter(Procedure):
 
     def may_rage(self, g: Table, side: i64) -> bool:
         """AOM-5.8.16, AOM-6.3.11 — Whether the fighting unit may go berserk, by itself or through Tyr."""
-        return g.box.effects.special[self.unit[side]] & BERSERK != 0 or (side == 0 and self.god(g, ALL_BERSERK))
+        return self.rages_alone(g, side) or (side == 0 and self.god(g, ALL_BERSERK))
 
     def may_throw(self, g: Table, side: i64) -> bool:
         """AOM-5.8.4 — Whether the fighting unit may throw its opponent: not a giant."""
@@ -192,33 +203,45 @@ class Encounter(Procedure):
     # -- dice --------------------------------------------------------------------------------------
 
     def dice_of(self, g: Table, side: i64) -> i64:
-        """AOM-5.4 — How many dice a side rolls."""
+        """AOM-5.4.1 — How many dice a side rolls."""
+        return total(self.dice_by_source(g, side), 0, DICE_SOURCES)
+
+    def dice_by_source(self, g: Table, side: i64) -> vec[i64]:
+        """AOM-5.4 — The dice of a side by where they come from."""
         e = g.box.effects
         unit = self.unit[side]
         other = self.unit[1 - side]
-        n = g.box.unit_dice[unit] + g.variant.against[unit * g.box.units + other]
-        n += e.growth[unit] * self.grown[side]
+        out = zeros(DICE_SOURCES)
+        out[PRINTED] = g.box.unit_dice[unit]
+        out[AGAINST] = g.variant.against[unit * g.box.units + other]
+        out[KILLS] = e.growth[unit] * self.grown[side]
         if e.special[unit] & MIRRORS != 0:
-            n += g.box.unit_dice[other]
+            out[OPPOSING] = g.box.unit_dice[other]
         if self.mood[side] == RAGING:
-            own = e.special[unit] & BERSERK != 0
-            n += e.berserk_dice[unit] if own else e.amount[self.power]  # AOM-6.4.4
+            out[RAGE] = e.berserk_dice[unit] if self.rages_alone(g, side) else e.amount[self.power]  # AOM-6.4.4
         elif self.mood[side] == THROWING:
-            n += e.throw_dice[unit]
+            out[THROW] = e.throw_dice[unit]
         if side == 0:
             if self.god(g, EXTRA_DIE):
-                n += e.amount[self.power]
+                out[GOD] = e.amount[self.power]
         elif self.fortified(g):
-            n += e.fortress_dice[self.area]
-        return n
+            out[FORTRESS] = e.fortress_dice[self.area]
+        return out
+
+    def rages_alone(self, g: Table, side: i64) -> bool:
+        """Whether the fighting unit goes berserk by itself, without a god."""
+        return g.box.effects.special[self.unit[side]] & BERSERK != 0
 
     def fortified(self, g: Table) -> bool:
-        """AOM-5.4.6, AOM-5.4.7 — Whether the defender's Wall or Tower counts in this encounter."""
+        """AOM-5.4.6, AOM-5.4.7 — Whether the defender's Wall or Tower counts in this encounter; still when it is over
+        and the unit that fought has left the battle (AOM-5.4.8)."""
         e = g.box.effects
         fortress = e.fortress[self.area]
         if fortress < 0 or g.built(self.defender, fortress) == 0:
             return False
-        return g.built(self.attacker, e.siege) == 0 and not self.has(g, 0, NEGATES)
+        if g.built(self.attacker, e.siege) > 0 or e.special[self.unit[0]] & NEGATES != 0:
+            return False
+        return not self.has(g, 0, NEGATES)
 
     def begin_roll(self, g: Table) -> None:
         """AOM-5.5.6 — Both sides roll all their dice."""

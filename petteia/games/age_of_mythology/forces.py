@@ -38,6 +38,7 @@ def read_units(whole: Part, box: Box) -> None:
         box.unit_dice = append(box.unit_dice, row.number("dice", 1, 20))
         for bonus in row.amounts("bonuses", (*terms.CLASSES, *terms.TYPES), complete=False):
             box.unit_bonus = append(box.unit_bonus, bonus)
+        _example(row, box)
         for cost in row.amounts("cost", terms.RESOURCES, complete=True):
             box.unit_cost = append(box.unit_cost, cost)
         box.unit_age = append(box.unit_age, row.one_of("required_age", terms.AGES))
@@ -61,6 +62,21 @@ def read_units(whole: Part, box: Box) -> None:
         if found > MOST_UNITS or found != said[people]:
             right = f"{said[people]} (components_counted.battle_card_types), and at most {MOST_UNITS}"
             raise whole.wrong("units", f"{terms.CULTURES[people]} has {found} of them; right would be {right}")
+
+
+def _example(row: Part, box: Box) -> None:
+    """AOM-5.8.2 — Bonuses that an example of the rulebook gives otherwise than the card; an option plays them."""
+    tags = (*terms.CLASSES, *terms.TYPES)
+    example = row.part("bonuses_in_example") if row.has("bonuses_in_example") else None
+    for at, tag in enumerate(tags):
+        bonus: i64 = NOTHING
+        if example is not None and example.has(tag):
+            bonus = example.number(tag)
+            if box.unit_bonus[len(box.unit_bonus) - len(tags) + at] == 0:
+                raise example.wrong(tag, f"is {bonus}, but bonuses has none against {tag}; right would be one of those")
+        box.unit_example = append(box.unit_example, bonus)
+    if example is not None:
+        example.finish(tags)
 
 
 def _special(part: Part, unit: int, box: Box) -> None:

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from petteia.engine.generator import Generator
-from petteia.engine.ints import append, i64, vec
+from petteia.engine.ints import i64
 from petteia.engine.protocol import Option
 from petteia.engine.view import ViewBuilder
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.bonuses import all_bonuses, has_example
 from petteia.games.age_of_mythology.box import Box
 from petteia.games.age_of_mythology.build import Build, LostVillager
 from petteia.games.age_of_mythology.cards import CardInPlay, Move
@@ -25,8 +26,7 @@ from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
 from petteia.games.age_of_mythology.setup import ChooseArmy, DealCultures, FirstPlayer, Seating, Setup, fill_the_middle
-from petteia.games.age_of_mythology.state import OpenBox, Table, Variant, blank_cells
-from petteia.games.age_of_mythology.terms import CLASSES, TYPES
+from petteia.games.age_of_mythology.state import OpenBox, Table, blank_cells
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
 
@@ -65,7 +65,10 @@ class AgeOfMythology(OpenBox):
         data = components if components is None or isinstance(components, Mapping) else None
         super().__init__(seats, chosen, data, read_box(components))
         self.largest = 0xFFFFFFFF  # which permanent cards a hand may hold stands in lanes of 32 bits
-        self.variant.against = bonuses(self.box, self.variant)
+        if self.variant.medusa_four and not has_example(self.box):
+            wants = "medusa_against_giants = 4 needs a unit with bonuses_in_example in the components file"
+            raise ValueError(f"{wants}; right would be medusa_against_giants = 6 (AOM-5.8.2)")
+        self.variant.against = all_bonuses(self.box, self.variant)
         self.steps = [
             Setup, DealCultures, Seating, FirstPlayer, ChooseArmy, Draft, Turn, PlaceCubes, DrawCards, Rounds,
             Move, CardInPlay, Explore, Gather, Workers, Build, LostVillager, Recruit, Trade, Attack, Commitment,
@@ -124,31 +127,6 @@ class Position(Table):
 
     def standings(self) -> list[list[int]]:
         return ranking(self)
-
-
-def bonuses(box: Box, variant: Variant) -> vec[i64]:
-    """AOM-5.4.2, AOM-5.4.3, AOM-5.8.2 — The bonus dice of every unit against every other: all that match, or as
-    an option the highest; Medusa's against giants is printed as 6 and played as 4 if so chosen."""
-    out = vec[i64](capacity=box.units * box.units)
-    wide = len(CLASSES) + len(TYPES)
-    giant = len(CLASSES) + TYPES.index("giant")
-    for unit in range(box.units):
-        for other in range(box.units):
-            whole: i64 = 0
-            best: i64 = 0
-            for tag in range(wide):
-                bonus = box.unit_bonus[unit * wide + tag]
-                if variant.medusa_four and tag == giant and box.unit_ids[unit] == "medusa":
-                    bonus = 4
-                if tag < len(CLASSES):
-                    matches = box.unit_class[other] == tag
-                else:
-                    matches = (box.unit_types[other] >> (tag - len(CLASSES))) & 1 != 0
-                if matches:
-                    whole += bonus
-                    best = bonus if bonus > best else best
-            out = append(out, best if variant.highest_bonus else whole)
-    return out
 
 
 def most_decisions(box: Box, seats: int) -> int:

@@ -1,10 +1,26 @@
-"""How the table is laid out for people: zones with pieces, counters, and the count of everything (AOM-INV)."""
+"""How the table is laid out for people: zones with pieces, counters, and the count of everything (AOM-INV).
+
+Most zones and counters say what their name says (`holding/0`, `army/0`). These need a word more:
+
+    front/SEAT          cards laid down, piece `front/0/2` for the second: equal ones have ids of their own
+    dice/SEAT           (zone) in an encounter whose battle cards lie open: a piece for each source, `count` dice
+                        each, in the order in which they are added. Kinds, with their marks: printed {unit} ·
+                        against {tag, unit}, piece `dice/0/against/flyer`, tag a class or type of the opposing unit ·
+                        kills {kills} · opposing {unit} · berserk {unit} or {god} · throw {unit} · god {god} ·
+                        building {building}. They stay as rolled until the next encounter.
+    dice/SEAT           (counter) their sum
+    leader/CARD         the seat to which a victory card belongs as things stand; not there in a tie, or when nobody has
+                        fulfilled it yet. For won_the_last_battle the winner of the last battle.
+"""
 
 from petteia.engine.view import ViewBuilder
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import CARDS, HIDDEN, ROLL, Battle
+from petteia.games.age_of_mythology.bonuses import TAGS, bonus_dice
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
+from petteia.games.age_of_mythology.encounter import FORTRESS, GOD, KILLS, OPPOSING, PRINTED, RAGE, THROW
 from petteia.games.age_of_mythology.hand import NUMBERED, DiscardCards, DrawCards
+from petteia.games.age_of_mythology.scoring import leader
 from petteia.games.age_of_mythology.state import (
     BANK,
     CUBES,
@@ -82,6 +98,10 @@ def counts_of(g: Table, view: ViewBuilder) -> None:
     view.counter("round", int(g.round() if g.round() <= g.box.rounds else g.box.rounds) if playing else 0)
     view.counter("first_player", int(g.first()))
     view.counter("victory_bank", int(g.cells[VICTORY_BANK]))
+    for card, name in enumerate(VICTORY_CARDS):
+        ahead = int(leader(g, card))
+        if ahead >= 0:  # nobody in a tie, nor before the first battle
+            view.counter(f"leader/{name}", ahead, ahead)
     for seat in range(g.seats):
         if g.culture(seat) < 0:
             continue
@@ -208,7 +228,7 @@ def cards(g: Table, view: ViewBuilder, seat: int, picked: list[int]) -> None:
     for place in range(MOST_FRONT):
         if g.cells[at + FRONT + place] > 0:
             name = g.box.card_ids[g.cells[at + FRONT + place] - 1]
-            front.piece(name, 1, order=place + 1)
+            front.piece(name, 1, str(place + 1), order=place + 1)  # equal cards may lie there
 
 
 def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
@@ -234,12 +254,38 @@ def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
         chosen = view.zone(f"battle_card/{seat}", seat)
         if step.stage > CARDS and step.unit[side] >= 0:
             chosen.piece(g.box.unit_ids[step.unit[side]], 1, mood=int(step.mood[side]))
+            dice(g, view, step, side)
             if step.stage >= ROLL:  # before that they are of the encounter before
                 view.counter(f"hits/{seat}", int(step.hits[side]), seat)
         elif step.card[side] == HIDDEN:
             chosen.unseen(1)
         elif step.card[side] >= 0:
             chosen.piece(g.game.words["fighters"][step.card[side]], 1)
+
+
+def dice(g: Table, view: ViewBuilder, step: Battle, side: int) -> None:
+    """AOM-5.4 — The dice of a side and where they come from: a zone with a piece for each source, `count` being its
+    dice and the marks naming what gives them. Both battle cards lie open, and everything else about them is public."""
+    box, power = g.box, int(step.power)
+    seat, unit, other = int(step.owner(side)), int(step.unit[side]), int(step.unit[1 - side])
+    own, opposing = box.unit_ids[unit], box.unit_ids[other]
+    sources = [int(n) for n in step.dice_by_source(g, side)]
+    zone = view.zone(f"dice/{seat}", seat)
+    zone.piece("printed", sources[PRINTED], unit=own)
+    for tag, bonus in enumerate(bonus_dice(box, g.variant, unit, other)):
+        zone.piece("against", int(bonus), f"against/{TAGS[tag]}", tag=TAGS[tag], unit=opposing)
+    zone.piece("kills", sources[KILLS], kills=int(step.grown[side]))
+    zone.piece("opposing", sources[OPPOSING], unit=opposing)
+    if step.rages_alone(g, side):
+        zone.piece("berserk", sources[RAGE], unit=own)
+    elif power >= 0:
+        zone.piece("berserk", sources[RAGE], god=box.god_ids[power])
+    zone.piece("throw", sources[THROW], unit=own)
+    if power >= 0:
+        zone.piece("god", sources[GOD], god=box.god_ids[power])
+    if box.effects.fortress[step.area] >= 0:
+        zone.piece("building", sources[FORTRESS], building=box.building_ids[box.effects.fortress[step.area]])
+    view.counter(f"dice/{seat}", sum(sources), seat)
 
 
 def bought(g: Table, view: ViewBuilder, power: int) -> None:

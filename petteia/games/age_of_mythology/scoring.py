@@ -2,7 +2,7 @@
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.state import TURN, VICTORY, VICTORY_BANK, Table
+from petteia.games.age_of_mythology.state import LAST_BATTLE, TURN, VICTORY, VICTORY_BANK, Table
 from petteia.games.age_of_mythology.terms import (
     KINDS_OF_VICTORY,
     LARGEST_ARMY,
@@ -27,18 +27,29 @@ def end_with_a_wonder(g: Table, seat: i64) -> None:
 
 def end_game(g: Table) -> None:
     """AOM-7.2 — The cards that pay at the end are awarded; nothing else is played."""
-    army = zeros(g.seats)
-    city = zeros(g.seats)
-    for seat in range(g.seats):
-        army[seat] = g.army(seat)
-        city[seat] = g.city_size(seat)
-    award(g, LARGEST_ARMY, ahead(army))
-    award(g, MOST_BUILDINGS, ahead(city))
+    award(g, LARGEST_ARMY, leader(g, LARGEST_ARMY))
+    award(g, MOST_BUILDINGS, leader(g, MOST_BUILDINGS))
     award(g, THE_WONDER, NOTHING)
     award(g, WON_THE_LAST_BATTLE, NOTHING)
     g.tell(events.GAME_ENDED, g.cells[TURN])
     while g.stack:
         g.stack.pop()
+
+
+def leader(g: Table, card: i64) -> i64:
+    """AOM-7.2.1 to AOM-7.2.4, AOM-5.7.3 — The seat to which a victory card belongs as things stand, or NOTHING: the
+    largest army, the most buildings, a Wonder built, the last battle won."""
+    if card == WON_THE_LAST_BATTLE:
+        return g.cells[LAST_BATTLE] - 1
+    counts = zeros(g.seats)
+    for seat in range(g.seats):
+        if card == LARGEST_ARMY:
+            counts[seat] = g.army(seat)
+        elif card == MOST_BUILDINGS:
+            counts[seat] = g.city_size(seat)
+        else:
+            counts[seat] = g.built(seat, g.box.effects.wonder)
+    return ahead(counts)
 
 
 def ahead(counts: vec[i64]) -> i64:

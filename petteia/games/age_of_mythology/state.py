@@ -52,7 +52,8 @@ MOST_BUILDINGS_TYPES: Final = 16
 DECK_SIZE: Final = STOCK + MOST_BUILDINGS_TYPES
 DECK: Final = DECK_SIZE + _PEOPLES
 DISCARDS: Final = DECK + _PEOPLES * _CARDS
-MIDDLE: Final = DISCARDS + _PEOPLES * _CARDS
+LAST_BATTLE: Final = DISCARDS + _PEOPLES * _CARDS  # the seat that won it, plus 1; 0 before the first
+MIDDLE: Final = LAST_BATTLE + 1
 
 # -- a seat's block
 

@@ -91,6 +91,14 @@ phase-pass_first_player = Passing the marker
 
 piece-victory = victory cube
 piece-space = empty space
+piece-printed = printed dice
+piece-against = bonus dice
+piece-kills = dice for kills
+piece-opposing = dice of the opponent
+piece-berserk = dice of a berserk unit
+piece-throw = dice for a throw
+piece-god = dice of a god
+piece-building = dice of a building
 
 ## Areas of a board
 
@@ -1143,6 +1151,7 @@ zone-city = City
 zone-committed = Chosen for the battle
 zone-cubes = Resources
 zone-deck = Random deck
+zone-dice = Dice
 zone-discards = Discard pile
 zone-front = Played this turn
 zone-hand = Hand
@@ -1162,10 +1171,12 @@ counter-battle_god = God of this battle
 counter-battle_god_used = Units the god has saved
 counter-buildings = Buildings
 counter-culture = Culture
+counter-dice = Dice
 counter-encounter = Encounter
 counter-first_player = First player
 counter-fourth_action = Extra moves
 counter-hits = Hits
+counter-leader = Ahead
 counter-permanent_cards = Permanent cards in hand
 counter-phase = Phase
 counter-place = Place at the table

@@ -6,6 +6,7 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
+from petteia.games.age_of_mythology.components import shipped
 from petteia.games.age_of_mythology.game import AgeOfMythology
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.setup import Seating
@@ -96,6 +97,30 @@ def test_medusa_has_six_dice_against_giants_or_as_an_option_four(against_giants:
     options = {"medusa_against_giants": against_giants}
     table = attack(["scorpion_man"], ["medusa"], cultures=EGYPTIAN_GREEK, options=options)
     assert meet(table, "scorpion_man", "medusa").dice() == (5, dice)
+
+
+@rule("AOM-5.8.2")
+def test_the_bonus_of_the_example_is_a_figure_of_the_components_file_whatever_the_unit_is_called() -> None:
+    data: dict[str, Any] = rewritten(shipped(), "medusa", "gorgon")
+    (gorgon,) = [unit for unit in data["units"] if unit["id"] == "gorgon"]
+    gorgon["bonuses_in_example"] = {"giant": 3}
+    for chosen, dice in (("6", 5 + 6), ("4", 5 + 3)):
+        options = {"medusa_against_giants": chosen}
+        table = attack(["scorpion_man"], ["gorgon"], cultures=EGYPTIAN_GREEK, options=options, components=data)
+        assert meet(table, "scorpion_man", "gorgon").dice() == (5, dice)
+    del gorgon["bonuses_in_example"]
+    AgeOfMythology(2, {}, data)
+    with pytest.raises(ValueError, match="bonuses_in_example.*right would be medusa_against_giants = 6"):
+        AgeOfMythology(2, {"medusa_against_giants": "4"}, data)
+
+
+def rewritten(data: Any, word: str, other: str) -> Any:
+    """Component data in which one word stands for another."""
+    if isinstance(data, dict):
+        return {key: rewritten(value, word, other) for key, value in data.items()}
+    if isinstance(data, list):
+        return [rewritten(value, word, other) for value in data]
+    return other if data == word else data
 
 
 @pytest.mark.parametrize(("takes", "hero"), [("any_unit", True), ("mortal", False)])
