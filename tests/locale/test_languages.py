@@ -1,0 +1,109 @@
+"""What a game says in another language: all that it says in English, with the same figures, and nothing besides."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from petteia.locale import Speech
+from tests.locale.spoken import ROOT, Messages, mentioned, messages, option_values, spoken, variables
+from tests.locale.test_texts import GAMES, components, named_components, room_of
+
+LOCALE = ROOT / "petteia" / "locale"
+SPOKEN = [
+    pytest.param(path.parent.name, game, id=f"{path.parent.name}/{path.stem}")
+    for game in GAMES
+    for path in sorted(LOCALE.glob(f"*/{game}.ftl"))
+    if path.parent.name != "en"
+]
+"""Languages and games for which there is a file."""
+
+DOMAINS = [
+    pytest.param(path, path.parents[1] / "en" / path.name, id=f"{path.parent.name}/{path.stem}")
+    for game in GAMES
+    for path in sorted([*LOCALE.glob(f"*/{game}.ftl"), *LOCALE.glob(f"*/web_{game}.ftl")])
+    if path.parent.name != "en"
+]
+
+
+def disagreements(english: Messages, other: Messages) -> list[str]:
+    """Where a language says less, more or something else. Pieces of sentences (`face-`) depend on the grammar: a
+    language may have more of them, if it uses them."""
+    used = {name for message in other.values() for name in mentioned(message)}
+    out = [f"{key} is missing" for key in sorted(set(english) - set(other))]
+    out += [
+        f"{key} is superfluous"
+        for key in sorted(set(other) - set(english))
+        if not (key.startswith("face-") and key in used)
+    ]
+    for key, message in english.items():
+        if key in other:
+            ours, theirs = parts(message, english), parts(other[key], other)
+            out += [f"{key}{part} is missing" for part in ours if part not in theirs]
+            out += [f"{key}{part} is superfluous" for part in theirs if part not in ours]
+            out += [
+                f"{key}{part} has {sorted(theirs[part])} instead of {sorted(ours[part])}"
+                for part in ours
+                if part in theirs and ours[part] != theirs[part]
+            ]
+    return out
+
+
+def parts(message: ftl.Message, known: Messages) -> dict[str, set[str]]:
+    """The variables of a message's value and of each of its attributes."""
+    out = {f".{a.id.name}": variables(a.value, known) for a in message.attributes}
+    return {"": variables(message.value, known), **out} if message.value is not None else out
+
+
+@pytest.mark.parametrize(("path", "english"), DOMAINS)
+def test_a_language_says_all_that_english_says_with_the_same_figures(path: Path, english: Path) -> None:
+    assert disagreements(messages(english), messages(path)) == []
+
+
+@pytest.mark.parametrize(("language", "game"), SPOKEN)
+def test_names_and_texts_can_be_said_with_the_figures_of_the_components(language: str, game: str) -> None:
+    speech = Speech(language, ("common", game))
+    for vocabulary, word in named_components(components(game)):
+        assert speech.name(vocabulary, word)
+        speech.text(vocabulary, word)
+    for key, value in option_values(room_of(game)):
+        assert speech.say(f"option-{key}-{value}") and speech.say(f"option-{key}-{value}.text")
+    assert not speech.mistakes and not speech.missing
+
+
+@pytest.mark.parametrize(("language", "game"), SPOKEN)
+def test_every_message_can_be_said(language: str, game: str) -> None:
+    asked, _ = spoken(room_of(game))
+    speech = Speech(language, ("common", game))
+    for key, given in asked.items():
+        if not given.others and speech.has(key):
+            for params in (given.params, given.params | given.secret):
+                for number in ("0", "1", "2"):
+                    said = {param: [number] if param in given.lists else number for param in params}
+                    assert speech.say(key, **said).strip()
+    assert not speech.mistakes and not speech.missing, (speech.mistakes, speech.missing)
+
+
+def test_there_is_something_to_compare() -> None:
+    assert {"nl"} <= {param.values[0] for param in SPOKEN}
+
+
+def test_disagreements_are_noticed() -> None:
+    def written(text: str) -> Messages:
+        return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)}
+
+    english = written("a = one { $n }\n    .text = two\nb = { $n ->\n    [one] x\n   *[other] { $n }\n    }\n")
+    assert disagreements(english, english) == []
+    assert disagreements(english, written("a = een\n    .name = twee\n")) == [
+        "b is missing",
+        "a.text is missing",
+        "a.name is superfluous",
+        "a has [] instead of ['n']",
+    ]
+    whole = "a = een { $n }\n    .text = twee\nb = { face-it } { $n }\n"
+    assert disagreements(english, written(f"{whole}face-it = het\n")) == []
+    assert disagreements(english, written(f"{whole}face-it = het\nface-that = dat\nc = drie\n")) == [
+        "c is superfluous",
+        "face-that is superfluous",
+    ]
