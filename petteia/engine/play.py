@@ -70,6 +70,12 @@ class Inbox:
         self.last_view: View = {}
         self.messages: list[Message] = []
 
+    def ask(self, waited_for: bool, acted: bool) -> None:
+        """Something has happened; is a decision of this seat waited for, and was it the seat that acted?"""
+        if waited_for and (not self.owes or acted):
+            self.decision += 1
+        self.owes = waited_for
+
 
 class Moment:
     """A line that can still be taken back, the position before it, and whether it is a pick of a commit."""
@@ -242,12 +248,7 @@ class Play:
             return
         waiting = self.state.pending()
         for seat, inbox in self.inboxes.items():
-            if seat in waiting and seat >= 0:
-                if not inbox.owes or seat == actor:
-                    inbox.decision += 1
-                inbox.owes = True
-            else:
-                inbox.owes = False
+            inbox.ask(seat >= 0 and seat in waiting, seat == actor)
             heard = [event.form(seat) for event in events]
             view = self.view(seat)
             changed = view != inbox.last_view
