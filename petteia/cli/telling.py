@@ -33,9 +33,12 @@ class Teller:
         return self._said("event", str(form["event"]), {k: v for k, v in form.items() if k != "event"})
 
     def action(self, offered: Mapping[str, Any]) -> str:
-        """Something one may do."""
+        """Something one may do, with a capital: where the verb comes last, it may begin with an article."""
         key = f"action-{offered['verb']}"
-        return harmless(self.speech.say(key, **offered["args"])) if self.speech.has(key) else str(offered["text"])
+        if not self.speech.has(key):
+            return str(offered["text"])
+        said = harmless(self.speech.say(key, **offered["args"]))
+        return said[:1].upper() + said[1:]
 
     def word(self, word: str) -> str:
         """The name of a component or of a word of the game."""
