@@ -55,7 +55,9 @@ class Reason:
         return f"Reason({self.code!r}, {self.params!r}, {self.rule!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and self.plain() == other.plain()
+        if not isinstance(other, Reason):
+            return False
+        return self.code == other.code and self.rule == other.rule and self.params == other.params
 
     def __hash__(self) -> int:
         return hash((self.code, self.rule))

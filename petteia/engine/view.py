@@ -14,15 +14,19 @@ class Zone:
 
     def __init__(self, zone: dict[str, Any]) -> None:
         self._zone = zone
+        self._prefix: str = zone["id"] + "/"
+        self._pieces: list[dict[str, Any]] = []
 
     def piece(self, kind: str, count: int = 1, name: str = "", **marks: int | str) -> None:
         """`count` pieces of a kind. The id is the zone's and the kind's, or `name` where one kind lies in
         several heaps; marks are further facts a screen may show."""
         if count > 0:
-            piece: dict[str, Any] = {"id": f"{self._zone['id']}/{name or kind}", "kind": kind, "count": count}
+            piece: dict[str, Any] = {"id": self._prefix + (name or kind), "kind": kind, "count": count}
             if marks:
                 piece["marks"] = marks
-            self._zone.setdefault("pieces", []).append(piece)
+            if not self._pieces:
+                self._zone["pieces"] = self._pieces
+            self._pieces.append(piece)
 
     def unseen(self, count: int) -> None:
         """`count` pieces of which this seat knows only the number."""

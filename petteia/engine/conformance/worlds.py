@@ -49,11 +49,6 @@ def _short(value: Any) -> str:
     return text if len(text) < 60 else text[:57] + "..."
 
 
-def reasons(game: Game, state: State, seat: int) -> list[str]:
-    """Everything a pending seat can ask about its options."""
-    return [repr(state.why_not(seat, action)) for action in range(len(game.actions))]
-
-
 def check_worlds(game: Game, state: State, seat: int, rng: Generator, report: Report) -> None:
     """Make up a world for a seat, from the position and from the view, and compare."""
     view = plain_view(state, seat)
@@ -64,12 +59,12 @@ def check_worlds(game: Game, state: State, seat: int, rng: Generator, report: Re
         raise Breach(
             8, f"with the same generator resample() gives {name(seat)} another world than imagine() from the view alone"
         )
-    _check_bot(game, state, imagined, seat, report)
+    _check_bot(state, imagined, seat, view, report)
     _check_same(game, state, world, seat, view, report)
     _check_fits(state, world, seat, rng, report)
 
 
-def _check_bot(game: Game, state: State, imagined: State, seat: int, report: Report) -> None:
+def _check_bot(state: State, imagined: State, seat: int, view: dict[str, Any], report: Report) -> None:
     """Contract 8: in an imagined world a seat is asked the same and has the same options."""
     if imagined.pending() != state.pending():
         raise Breach(8, f"{name(seat)} imagines {imagined.pending()} pending, but it is {state.pending()}")
@@ -77,7 +72,7 @@ def _check_bot(game: Game, state: State, imagined: State, seat: int, report: Rep
         mine, really = list(imagined.legal(seat)), list(state.legal(seat))
         if mine != really:
             raise Breach(8, f"{name(seat)} imagines the options {mine}, but has {really}")
-        offered = [action["n"] for action in state.view(seat)["actions"]]
+        offered = [action["n"] for action in view["actions"]]
         if offered != really:
             raise Breach(8, f"the view of {name(seat)} lists the options {offered}, but legal() {really}")
     report.count(8, "worlds imagined from a view")
@@ -85,15 +80,16 @@ def _check_bot(game: Game, state: State, imagined: State, seat: int, report: Rep
 
 def _check_same(game: Game, state: State, world: State, seat: int, view: dict[str, Any], report: Report) -> None:
     """Contract 7: in another world that it holds possible a seat sees, may do and is told the same."""
-    there = plain_view(world, seat)
+    there = world.view(None if seat == SPECTATOR else seat)
     if there != view:
         raise Breach(7, f"{name(seat)} can tell another possible world by its view: {differing(view, there)}")
     if world.digest() == state.digest():
         return
     if seat in state.pending() and seat >= 0:
-        for here, other in zip(reasons(game, state, seat), reasons(game, world, seat), strict=True):
+        for action in range(len(game.actions)):
+            here, other = state.why_not(seat, action), world.why_not(seat, action)
             if here != other:
-                raise Breach(7, f"{name(seat)} can tell another possible world by a reason: {here} or {other}")
+                raise Breach(7, f"{name(seat)} can tell another possible world by a reason: {here!r} or {other!r}")
     if world.prompt(seat).plain() != state.prompt(seat).plain():
         raise Breach(7, f"{name(seat)} can tell another possible world by its prompt")
     report.count(7, "differing worlds that look the same")
@@ -105,7 +101,7 @@ def _check_fits(state: State, world: State, seat: int, rng: Generator, report: R
         found = differing(state.census(), world.census(), "census")
         raise Breach(13, f"a world {name(seat)} holds possible has other components: {found}")
     if seat != SPECTATOR and state.stack:
-        public, there = plain_view(state, SPECTATOR), plain_view(world, SPECTATOR)
+        public, there = state.view(None), world.view(None)
         if public != there:
             found = differing(public, there)
             raise Breach(13, f"a world {name(seat)} holds possible contradicts what everybody knows: {found}")
