@@ -43,9 +43,9 @@ def needs_a_compiler(expected_form):
         pytest.skip("this machine cannot compile")
 
 
-def test_pip_install_gives_the_best_form_this_machine_can_build(machine, tree, tmp_path, expected_form):
+def test_pip_install_gives_the_best_form_this_machine_can_build(machine, engine_tree, tmp_path, expected_form):
     python = machine()
-    log = run(python, "-m", "pip", "install", "-v", tree, cwd=tmp_path).stdout
+    log = run(python, "-m", "pip", "install", "-v", engine_tree, cwd=tmp_path).stdout
     assert expected_form in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout, log
 
 
@@ -59,31 +59,32 @@ def test_pip_install_without_a_compiler_gives_the_pure_form(machine, tree, tmp_p
     assert "pure" in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
 
 
-def test_a_compiler_that_does_not_work_leaves_a_working_pure_install(tree, tmp_path, needs_a_compiler):
-    log = install(tree, tmp_path / "site", CC="false").stdout
+def test_a_compiler_that_does_not_work_leaves_a_working_pure_install(engine_tree, tmp_path, needs_a_compiler):
+    log = install(engine_tree, tmp_path / "site", CC="false").stdout
     assert "building the pure form, because compiling did not work" in log
-    assert works_in_the_pure_form(tree, tmp_path / "site")
+    assert works_in_the_pure_form(engine_tree, tmp_path / "site")
 
 
-def test_a_compiler_that_fails_on_one_file_leaves_a_working_pure_install(tree, tmp_path, needs_a_compiler):
+def test_a_compiler_that_fails_on_one_file_leaves_a_working_pure_install(engine_tree, tmp_path, needs_a_compiler):
     """All the others do get compiled, so this would be the half-built set."""
     cc = tmp_path / "cc"
     cc.write_text('#!/bin/sh\ncase "$*" in *-c*/driver.c*) exit 1;; esac\nexec cc "$@" -O0\n')
     cc.chmod(cc.stat().st_mode | stat.S_IEXEC)
-    log = install(tree, tmp_path / "site", CC=str(cc)).stdout
+    log = install(engine_tree, tmp_path / "site", CC=str(cc)).stdout
     assert "building the pure form, because compiling did not work" in log
-    assert list(tree.glob("build/compiled-*/lib/**/*.so")), "nothing was compiled at all: the case is not the one meant"
-    assert works_in_the_pure_form(tree, tmp_path / "site")
+    compiled = list(engine_tree.glob("build/compiled-*/lib/**/*.so"))
+    assert compiled, "nothing was compiled at all: the case is not the one meant"
+    assert works_in_the_pure_form(engine_tree, tmp_path / "site")
 
 
-def test_a_module_that_mypyc_refuses_leaves_a_working_pure_install(tree, tmp_path, needs_a_compiler):
-    (tree / "petteia" / "engine" / "odd.py").write_text("number: int = 'no number'\n")
-    assert "building the pure form, because compiling did not work" in install(tree, tmp_path / "site").stdout
-    assert works_in_the_pure_form(tree, tmp_path / "site")
+def test_a_module_that_mypyc_refuses_leaves_a_working_pure_install(engine_tree, tmp_path, needs_a_compiler):
+    (engine_tree / "petteia" / "engine" / "odd.py").write_text("number: int = 'no number'\n")
+    assert "building the pure form, because compiling did not work" in install(engine_tree, tmp_path / "site").stdout
+    assert works_in_the_pure_form(engine_tree, tmp_path / "site")
 
 
-def test_asking_for_the_compiled_form_fails_where_it_cannot_be_built(tree, tmp_path):
-    install(tree, tmp_path / "site", fails=True, PETTEIA_COMPILE="1", CC="false")
+def test_asking_for_the_compiled_form_fails_where_it_cannot_be_built(engine_tree, tmp_path):
+    install(engine_tree, tmp_path / "site", fails=True, PETTEIA_COMPILE="1", CC="false")
     assert not (tmp_path / "site" / "petteia").exists()
 
 
