@@ -1,0 +1,71 @@
+# Die Überschriften und festen Wörter der Tabellen auf den Regelseiten, geschrieben von docs/tables.py.
+# Namen und Texte des Spielmaterials stehen nicht hier: Sie kommen aus petteia/locale.
+
+## ages
+word-column-age = Zeitalter
+word-column-hand = Karten auf der Hand
+word-column-price_permanent = Von jedem Rohstoff, permanente Karte
+word-column-price_random = Von jedem Rohstoff, Zufallskarte
+
+## bank
+word-column-players = Spieler
+word-column-cubes = Würfel jedes Rohstoffs
+
+## boards and tiles
+word-column-board = Tafel
+word-column-terrain = Gelände
+
+## units
+word-column-unit = Einheit
+word-column-kind = Art
+word-column-dice = Würfel
+word-column-bonuses = Boni
+word-column-price = Preis
+word-column-special = Besonderheit
+
+## buildings and building_tiles
+word-column-building = Gebäude
+word-column-at_most = Höchstens
+word-column-effect = Wirkung
+word-column-per_sheet = Plättchen auf einem Bogen
+word-column-buildings = Gebäude
+
+## permanent and deck
+word-column-card = Karte
+word-column-does = Was sie bewirkt
+word-column-copies = Anzahl
+word-whole_deck = Ganzer Stapel
+
+## gods
+word-column-god = Gottheit
+word-column-favor = Gunst
+word-column-power = Kraft
+
+## victory
+word-column-victory = Siegkarte
+word-column-who_gets = Wer ihre Siegwürfel bekommt
+
+## figures
+word-column-figure = Figur
+word-column-per_tint = In einem Satz eines Farbtons
+word-each = { $kind_id ->
+        [mortal] Jede Art Sterblicher
+        [myth] Jede Art Mythenwesen
+        [hero] Jeder Held
+       *[other] { $kind }, je Art
+    }
+
+## options
+word-column-option = Option
+word-column-values = Werte, der übliche zuerst
+word-column-rule = Regel
+
+## sources
+word-column-data = Daten
+word-column-entries = Einträge
+word-column-source = Quelle
+word-column-confidence = Wie sicher
+
+## rulings
+word-column-decided = Was wir entschieden haben
+word-column-why = Warum
