@@ -20,7 +20,7 @@ from petteia.tables.dues import Due
 from petteia.tables.facts import info, summary
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import EVERYBODY, Ack, Draft, Note, Refusal, Stale, Summary
-from petteia.tables.table import OPEN, RUNNING, Seat, Table
+from petteia.tables.table import FINISHED, OPEN, RUNNING, Seat, Table
 from petteia.tables.trying import NotPossible
 
 MOST_KEY: Final = 64
@@ -173,7 +173,11 @@ class Conduct:
         if own.kept:
             raise NotPossible("bot_plays", "a bot plays for this seat; come back to the table first")
 
+    def _over(self) -> bool:
+        """Whether the game came to its end: what somebody still wanted to decide came too late, and is stale."""
+        return self.table.status == FINISHED and self.table.play is not None
+
     def _stale(self, seat: int, key: str) -> Reply:
         now = self.table.update(seat)
-        assert now is not None, "a running table has something to show"
+        assert now is not None, "a table that has begun has something to show"
         return Stale(self.table.id, key, now)

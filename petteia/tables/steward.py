@@ -36,6 +36,8 @@ class Steward(People, Consent):
         before = self._known(player, key)
         if before is not None:
             return before
+        if self._over():
+            return self._stale(seat, key)
         self._must_play(own)
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self._stale(seat, key)
@@ -58,7 +60,10 @@ class Steward(People, Consent):
     def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
         """A batch being put together: keeps the picks and says what may be added or taken out. Nothing happens yet;
         `decide` with the picks as answered here (and whatever ends the batch) makes it so."""
-        self._must_play(self._own(player, seat))
+        own = self._own(player, seat)
+        if self._over():
+            return self._stale(seat, "")
+        self._must_play(own)
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self._stale(seat, "")
         if len(picks) > trying.MOST_ACTIONS:
@@ -90,6 +95,8 @@ class Steward(People, Consent):
         before = self._known(player, key)
         if before is not None:
             return before
+        if self._over():
+            return self._stale(seat, key)
         self._must_play(own)
         if decision != self.table.decision(seat):
             return self._stale(seat, key)

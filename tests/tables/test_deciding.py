@@ -43,6 +43,22 @@ def test_a_stale_number_is_answered_with_how_things_stand(one_and_two):
     assert isinstance(s.decide(0, DONE, decision=3), Stale)
 
 
+def test_a_decision_that_comes_after_the_end_is_stale(one_and_two):
+    """The table itself may have made the last move (a window with nothing to choose) while this one was under way."""
+    s = Sitting(seed=one_and_two)
+    s.play_out()
+    last = s.table.decision(0)
+    replies = [
+        s.decide(0, DONE, decision=last, key="k9"),
+        s.do(lambda steward, now: steward.draft("ida", 0, last, [LAY_ONE], now=now)),
+        s.do(lambda steward, now: steward.undo("ida", 0, last, now=now)),
+    ]
+    for reply in replies:
+        assert isinstance(reply, Stale) and not reply.now.owes
+        assert reply.now.view == s.table.running.view(0)
+    assert replies[0].key == "k9"
+
+
 def test_what_is_not_legal_is_refused_with_its_rule_and_changes_nothing(one_and_two):
     s = Sitting(seed=one_and_two)
     before = s.table.digest()
