@@ -8,12 +8,16 @@ from types import ModuleType
 
 import pytest
 
+from tests.locale.spoken import messages
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "petteia" / "games").glob("*/rules.md"))
 
 NUMBERED = re.compile(r"^- \*\*([A-Z]{3}-[A-Z0-9.-]+)\*\*", re.MULTILINE)
 BRACKETS = re.compile(r"\[([A-Z]{3}-[^\]]+)\](?!\()")
 NUMBER = r"(?:(?:EX|INV)-)?[0-9.]+"
+HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
+LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]*)(?:#([^)\s]+))?\)")
 REFERENCE = re.compile(rf"([A-Z]{{3}}-)({NUMBER})(?:–([0-9.]+))?")
 
 
@@ -26,6 +30,11 @@ def pages_of(game: str) -> list[Path]:
     """The pages of a game: the English one, and those in the folders of other languages."""
     page = page_of(game)
     return [page, *sorted(page.parent.glob(f"*/{page.name}"))]
+
+
+def without_tables(page: str) -> str:
+    """What is typed: the tables are written by a program."""
+    return re.sub(r"<!-- table: .*?<!-- end of table -->", "", page, flags=re.DOTALL)
 
 
 PAGES = [pytest.param(game, page, id=f"{page.parent.name}/{page.name}") for game in GAMES for page in pages_of(game)]
@@ -47,9 +56,8 @@ def spelt_out(reference: str) -> list[str]:
 
 
 def references(page: str) -> list[str]:
-    """Every rule the page names in brackets, without the tables that are written by a program."""
-    typed = re.sub(r"<!-- table: .*?<!-- end of table -->", "", page, flags=re.DOTALL)
-    parts = [part.strip() for brackets in BRACKETS.findall(typed) for part in brackets.split(",")]
+    """Every rule the page names in brackets."""
+    parts = [part.strip() for brackets in BRACKETS.findall(without_tables(page)) for part in brackets.split(",")]
     return [number for part in parts for number in spelt_out(part)]
 
 
@@ -68,6 +76,45 @@ def test_the_page_speaks_of_every_rule_and_of_no_other(game: str, page: Path) ->
     assert len(rules) == len(set(rules)) > 0
     assert sorted(set(rules) - set(named)) == [], "rules the page does not speak of"
     assert sorted(set(named) - set(rules)) == [], "numbers that are no rule"
+
+
+def skeleton(page: str) -> list[str]:
+    """What a page has in whatever language: its headings by level, its tables and the brackets with rules."""
+    marks = re.compile(rf"{HEADING.pattern}|<!-- table: ([^\n]+?) -->|{BRACKETS.pattern}", re.MULTILINE)
+    typed = re.sub(r"(<!-- table: [^\n]+\n).*?(<!-- end of table -->)", r"\1\2", page, flags=re.DOTALL)
+    return [found[1] or found[3] or " ".join(found[4].split()) for found in marks.finditer(typed)]
+
+
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_a_page_cites_the_same_rules_in_the_same_order_as_the_english_one(game: str, page: Path) -> None:
+    assert skeleton(page.read_text(encoding="utf-8")) == skeleton(page_of(game).read_text(encoding="utf-8"))
+
+
+def test_a_skeleton_has_headings_tables_and_rules() -> None:
+    page = "# One\n\nText. [AOM-1,\nAOM-2]\n\n<!-- table: bank -->\n\n| [AOM-3] |\n\n<!-- end of table -->\n\n## Two\n"
+    assert skeleton(page) == ["#", "AOM-1, AOM-2", "bank", "##"]
+
+
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_every_link_of_a_page_leads_somewhere(game: str, page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for _, title in HEADING.findall(text)}
+    for target, anchor in LINK.findall(without_tables(text)):
+        assert not target or "://" in target or (page.parent / target).exists(), target
+        assert target or anchor in anchors, anchor
+
+
+@pytest.mark.parametrize(("game", "page"), PAGES)
+def test_a_language_words_every_ruling_or_none(game: str, page: Path) -> None:
+    words = page.parent / f"rulings_{game}.ftl"
+    if words.is_file():
+        rules = (ROOT / "petteia" / "games" / game / "rules.md").read_text(encoding="utf-8")
+        decided = {number.replace(".", "_"): bool(why) for number, _, why in tables().RULING.findall(rules)}
+        worded = {
+            key.removeprefix("ruling-"): bool([a for a in message.attributes if a.id.name == "why"])
+            for key, message in messages(words).items()
+        }
+        assert worded == decided
 
 
 @pytest.mark.parametrize(("game", "page"), PAGES)

@@ -1,0 +1,69 @@
+# De koppen en vaste woorden van de tabellen op de regelpagina's, geschreven door docs/tables.py.
+# Namen en teksten van onderdelen staan hier niet: die komen uit petteia/locale.
+
+## ages
+word-column-age = Era
+word-column-hand = Kaarten op hand
+word-column-price_permanent = Van elke grondstof, permanente kaart
+word-column-price_random = Van elke grondstof, toevalskaart
+
+## bank
+word-column-players = Spelers
+word-column-cubes = Blokjes van elke grondstof
+
+## boards en tiles
+word-column-board = Bord
+word-column-terrain = Terrein
+
+## units
+word-column-unit = Eenheid
+word-column-kind = Soort
+word-column-dice = Dobbelstenen
+word-column-bonuses = Bonussen
+word-column-price = Prijs
+word-column-special = Bijzonderheid
+
+## buildings en building_tiles
+word-column-building = Gebouw
+word-column-at_most = Hoogstens
+word-column-effect = Werking
+word-column-per_sheet = Tegels op een vel
+word-column-buildings = Gebouwen
+
+## permanent en deck
+word-column-card = Kaart
+word-column-does = Wat je ermee doet
+word-column-copies = Aantal
+word-whole_deck = Hele stapel
+
+## gods
+word-column-god = God
+word-column-favor = Goodwill
+word-column-power = Kracht
+
+## victory
+word-column-victory = Zegekaart
+word-column-who_gets = Wie de blokjes krijgt
+
+## figures
+word-column-figure = Figuur
+word-column-per_tint = In een set van één tint
+word-each = { $kind_id ->
+        [myth] Elk { $kind }
+       *[other] Elke { $kind }
+    }
+
+## options
+word-column-option = Optie
+word-column-values = Mogelijkheden, de gewone eerst
+word-column-rule = Regel
+
+## sources
+word-column-data = Gegevens
+word-column-entries = Aantal
+word-column-source = Bron
+word-column-confidence = Hoe zeker
+
+## rulings
+word-column-decided = Wat we besloten
+word-column-why = Waarom
