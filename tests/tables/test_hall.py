@@ -300,7 +300,7 @@ def test_a_rematch_seats_the_same_people_one_further(tmp_path):
 
 @pytest.mark.parametrize("byte", [0x00, 0x7F, 0x80, 0xFF])
 def test_a_game_is_played_on_from_a_position_and_the_new_record_verifies(tmp_path, byte):
-    """Whatever the seed is by which hidden cards are dealt anew: a compiled generator takes one of 64 bits, with sign."""
+    """Whatever the seed by which hidden cards are dealt anew: a compiled generator takes 64 bits, the first a sign."""
 
     async def story(hall: Hall, store: Slow) -> None:
         drawn = hall.entropy
