@@ -312,7 +312,8 @@ def rewritten(page: str, box: Box) -> str:
     new = BLOCK.sub(block, page)
     lacking = sorted({*box.speech.missing, *box.speech.mistakes})
     if lacking:
-        raise SystemExit(f"the tables in {box.speech.language!r} lack words, or figures in them: {', '.join(lacking)}")
+        some = ", ".join(lacking[:8]) + (f" and {len(lacking) - 8} more" if len(lacking) > 8 else "")
+        raise SystemExit(f"the tables in {box.speech.language!r} lack words, or figures in them: {some}")
     return new
 
 
