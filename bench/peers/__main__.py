@@ -6,13 +6,14 @@ all of them. Ratios are formed within a round.
 
 import argparse
 import json
+import math
 import platform
 import shlex
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -24,8 +25,22 @@ COMPILED_SMALL = "build/outside/agora.py"
 PURE_PYTHON = ".venv-pure/bin/python"
 PEERS = ("catanatron", "open_spiel/backgammon", "open_spiel/gin_rummy")
 
-PROMISED = {"compiled": (100.0, 50.0), "pure": (8.0, 0.0)}
-"""Of the small game beside catanatron: how many times its decisions per second, and how many copies for one of its."""
+
+class Promise(NamedTuple):
+    """What is promised of a game: how many times catanatron's decisions per second and how many copies in the time
+    of one of its; and the microseconds that a copy and a list of options take at most."""
+
+    decisions: float
+    copies: float = 0.0
+    copy_us: float = math.inf
+    list_us: float = math.inf
+
+
+PROMISED = {
+    ("agora", "compiled"): Promise(100.0, copies=50.0),
+    ("agora", "pure"): Promise(8.0),
+    ("age_of_mythology", "compiled"): Promise(40.0, copy_us=3.0, list_us=2.0),
+}
 
 
 class Runner:
@@ -39,6 +54,7 @@ class Runner:
             raise SystemExit(f"{name} cannot take part: {self.about['problem']}")
         self.rates: list[float] = []
         self.copies: list[float] = []
+        self.lists: list[float] = []
 
     @property
     def title(self) -> str:
@@ -67,11 +83,14 @@ class Runner:
         return count, took
 
     def round(self, seconds: float) -> None:
-        """One turn: play, then copy."""
+        """One turn: play, then copy, and ours list their options."""
         count, took = self.order("play", seconds)
         self.rates.append(count / took)
         count, took = self.order("copy", seconds / 4)
         self.copies.append(took / count * 1e6)
+        if self.ours:
+            count, took = self.order("list", seconds / 4)
+            self.lists.append(took / count * 1e6)
 
     def stop(self) -> None:
         """Close the line; the process ends by itself."""
@@ -110,7 +129,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each plays in a round (1)")
     parser.add_argument("--peers", default=",".join(PEERS), help="whom to compare with, separated by commas")
     parser.add_argument("--json", action="store_true", help="figures for programs")
-    parser.add_argument("--check", action="store_true", help="exit code 1 if the small game is slower than promised")
+    parser.add_argument("--check", action="store_true", help="exit code 1 if a game is slower than promised")
     asked = parser.parse_args()
     if asked.rounds < 1 or not asked.seconds >= 0.01:
         parser.error("right would be at least one round of at least 0.01 seconds")
@@ -133,19 +152,27 @@ def line_up(asked: argparse.Namespace) -> list[Runner]:
 
 
 def broken_promises(runners: list[Runner]) -> list[str]:
-    """In which way the small game is slower beside catanatron than we say."""
+    """In which way our games are slower than we say."""
     peer = next((r for r in runners if r.about["name"] == "catanatron"), None)
-    small = {r.about["form"]: r for r in runners if r.about["name"] == "agora"}
+    ours = {(r.about["name"], r.about["form"]): r for r in runners if r.ours}
     out = [] if peer else ["catanatron is not in the run"]
-    for form, (decisions, copies) in PROMISED.items():
-        if form not in small:
-            out.append(f"agora ({form}) is not in the run")
-        elif peer:
-            ratios = compare(small[form], peer)
-            if median(ratios["decisions"]) < decisions:
-                out.append(f"agora ({form}): {median(ratios['decisions']):.1f}× the decisions, promised {decisions:g}×")
-            if median(ratios["copies"]) < copies:
-                out.append(f"agora ({form}): {median(ratios['copies']):.1f} copies for one, promised {copies:g}")
+    for (name, form), promise in PROMISED.items():
+        runner = ours.get((name, form))
+        if runner is None:
+            out.append(f"{name} ({form}) is not in the run")
+            continue
+        if peer:
+            ratios = {what: median(values) for what, values in compare(runner, peer).items()}
+            if ratios["decisions"] < promise.decisions:
+                out.append(f"{runner.title}: {ratios['decisions']:.1f}× the decisions, promised {promise.decisions:g}×")
+            if ratios["copies"] < promise.copies:
+                out.append(f"{runner.title}: {ratios['copies']:.1f} copies for one, promised {promise.copies:g}")
+        for what, took, most in (
+            ("a copy", runner.copies, promise.copy_us),
+            ("a list of options", runner.lists, promise.list_us),
+        ):
+            if median(took) > most:
+                out.append(f"{runner.title}: {what} takes {median(took):.2f} µs, promised {most:g}")
     return out
 
 
@@ -163,7 +190,13 @@ def plain(runners: list[Runner], asked: argparse.Namespace) -> dict[str, Any]:
         "rounds": asked.rounds,
         "seconds": asked.seconds,
         "contestants": [
-            {**r.about, "decisions_per_second": r.rates, "copy_microseconds": r.copies} for r in runners
+            {
+                **r.about,
+                "decisions_per_second": r.rates,
+                "copy_microseconds": r.copies,
+                **({"legal_microseconds": r.lists} if r.ours else {}),
+            }
+            for r in runners
         ],
         "ratios": [
             {"ours": mine.title, "peer": peer.title, **compare(mine, peer)}
@@ -179,10 +212,11 @@ def show(runners: list[Runner], asked: argparse.Namespace) -> None:
     """Everything, for people."""
     out = Console(highlight=False)
     out.width = max(out.width, 100)  # rather a broken line than a broken figure
-    figures = Table("contestant", "seats", "decisions/s", "copy µs", box=None, pad_edge=False)
+    figures = Table("contestant", "seats", "decisions/s", "copy µs", "options µs", box=None, pad_edge=False)
     for r in runners:
         rate, copy = spread(r.rates, "{:,.0f}"), spread(r.copies, "{:.2f}")
-        figures.add_row(r.title, str(r.about["seats"]), rate, copy)
+        options = spread(r.lists, "{:.2f}") if r.ours else ""
+        figures.add_row(r.title, str(r.about["seats"]), rate, copy, options)
     ratios = Table("ours", "beside", "× decisions/s", "× faster copy", box=None, pad_edge=False)
     for mine in runners:
         for peer in runners:

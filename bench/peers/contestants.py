@@ -82,6 +82,11 @@ class Ours:
         tally = self.measure.copy_for(self.positions, seconds)
         return tally.count, tally.seconds
 
+    def list(self, seconds: float) -> tuple[int, float]:
+        """`State.legal`."""
+        tally = self.measure.list_for(self.positions, seconds)
+        return tally.count, tally.seconds
+
 
 class Catanatron:
     """The Settlers of Catan in Python."""
@@ -205,7 +210,7 @@ def main() -> None:
         return
     for line in sys.stdin:
         order = json.loads(line)
-        count, seconds = player.play(order["seconds"]) if order["do"] == "play" else player.copy(order["seconds"])
+        count, seconds = getattr(player, order["do"])(order["seconds"])
         print(json.dumps([count, seconds]), flush=True)
 
 
