@@ -1,13 +1,16 @@
 """What a game says in another language: all that it says in English, with the same figures, and nothing besides."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from petteia.games import find
 from petteia.locale import Speech
 from tests.locale.spoken import ROOT, Messages, mentioned, messages, option_values, spoken, variables
+from tests.locale.test_spoken_games import RAW, told
 from tests.locale.test_texts import GAMES, components, named_components, room_of
 
 LOCALE = ROOT / "petteia" / "locale"
@@ -83,6 +86,16 @@ def test_every_message_can_be_said(language: str, game: str) -> None:
                     said = {param: [number] if param in given.lists else number for param in params}
                     assert speech.say(key, **said).strip()
     assert not speech.mistakes and not speech.missing, (speech.mistakes, speech.missing)
+
+
+@pytest.mark.parametrize(("language", "game"), SPOKEN)
+def test_a_random_game_is_told_without_gaps(language: str, game: str) -> None:
+    kind = find(game)
+    speech = Speech.of(kind, language)
+    lines = told(speech, kind.SEAT_COUNTS[0], game, Random(1))
+    assert len(lines) > 100
+    assert [line for line in lines if RAW.search(line)] == []
+    assert not speech.missing and not speech.mistakes, (speech.missing, speech.mistakes)
 
 
 def test_there_is_something_to_compare() -> None:

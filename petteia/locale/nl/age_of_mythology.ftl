@@ -912,7 +912,7 @@ prompt-draw_cards = { $number ->
        *[other] Je trekt { $number } toevalskaarten. Klaar?
     }
 prompt-discard = { $cards ->
-        [one] Leg je laatste kaart af, of houd die.
+        [one] Leg je laatste kaart af, of houd hem.
        *[other] Leg af wat je niet wilt houden. Je hebt { $cards } kaarten op hand.
     }
 
