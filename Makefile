@@ -122,7 +122,7 @@ $(PURE)/.installed: build/pure/.done
 	@touch $@
 
 test-installed: install
-	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --ignore=fresh_machine --ignore=web $(T)
+	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(T)
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance

@@ -15,9 +15,9 @@ OPTIONS = {
     7: {"starting_army": "any_two"},
     8: {"great_temple": "after"},
 }
-GAMES = {2: 100, 3: 80, 4: 60, 5: 30, 6: 18, 7: 10, 8: 10}
-"""308 games in all; half of them with options. Large tables take longer to look at, so they get fewer."""
-COMPARISONS = {2: 1400, 3: 1200, 4: 1000, 5: 600, 6: 400, 7: 200, 8: 200}
+GAMES = {2: 150, 3: 80, 4: 40, 5: 14, 6: 10, 7: 6, 8: 6}
+"""306 games in all; half of them with options. Large tables take longer to look at, so they get fewer."""
+COMPARISONS = {2: 2200, 3: 1200, 4: 800, 5: 300, 6: 200, 7: 150, 8: 150}
 """5,000 leak comparisons in all."""
 
 Case = tuple[int, bool]
