@@ -174,3 +174,5 @@ web-aom-price = Preis
 web-aom-dice = Würfel
 web-aom-bonus = { $count } mehr gegen { $what }
 web-aom-needs = Verlangt: { $age }
+web-aom-why = { $deed }: { $why }
+web-aom-may = { $name }: { $deed }

@@ -174,3 +174,5 @@ web-aom-price = Price
 web-aom-dice = Dice
 web-aom-bonus = { $count } more against { $what }
 web-aom-needs = Needs the { $age }
+web-aom-why = { $deed }: { $why }
+web-aom-may = { $name }: { $deed }

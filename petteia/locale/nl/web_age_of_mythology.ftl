@@ -93,7 +93,7 @@ web-aom-card-trade = { $number ->
     }
 web-aom-card-attack = Tot { $number } eenheden elk
 web-aom-card-next_age = { $number } van elke grondstof
-web-aom-card-next_age-last = Er volgt geen tijdperk meer
+web-aom-card-next_age-last = Er volgt geen era meer
 web-aom-all = Alles
 web-aom-play = { $deed } spelen
 web-aom-pass = Hiermee passen
@@ -114,7 +114,7 @@ web-aom-to-place = Te plaatsen
 web-aom-battle-title = { $attacker } valt { $area ->
         [city] de stad van { $defender } aan
         [production] de productie van { $defender } aan
-       *[holding] het verzamelgebied van { $defender } aan
+       *[holding] het opslaggebied van { $defender } aan
     }
 web-aom-attacker = Aanvaller · { $count ->
         [one] één eenheid staat
@@ -143,7 +143,7 @@ web-aom-dice-base = Dobbelstenen op de kaart
 web-aom-dice-more = Uit bonussen
 web-aom-dice-all = Gegooid
 web-aom-dice-not-yet = Nog niet gegooid
-web-aom-berserk = Berserker
+web-aom-berserk = In razernij
 web-aom-throw = Probeert een worp
 web-aom-sixes = { $count ->
         [one] zes
@@ -174,3 +174,5 @@ web-aom-price = Prijs
 web-aom-dice = Dobbelstenen
 web-aom-bonus = { $count } meer tegen { $what }
 web-aom-needs = Vereist: { $age }
+web-aom-why = { $deed }: { $why }
+web-aom-may = { $name }: { $deed }

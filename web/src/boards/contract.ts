@@ -45,7 +45,9 @@ export interface Line {
   text: string
 }
 
-/** Motions of a board. The shell shows the next update only after `play` is done; a press anywhere calls `skip`. */
+/** Motions of a board. `play` is called before the page shows the update, so that it can still see where things were; the
+ * shell shows the next update only after it is done. It minds `manner.motion` itself: what happened is to be noticed also
+ * where nothing moves. A press anywhere calls `skip`. */
 export interface Stage {
   play(update: Update, before: View): Promise<void>
   skip(): void
@@ -57,6 +59,8 @@ export interface Desk {
   /** What happened in the update that is shown, and its number. */
   readonly events: GameEvent[]
   readonly n: number
+  /** The number of the decision that was last put to us. */
+  readonly decision?: number
   readonly info: Info
   readonly seats: SeatOnScreen[]
   /** The seat we look through; null for a spectator. */
@@ -65,6 +69,8 @@ export interface Desk {
   readonly owes: boolean
   /** An answer of ours is on its way. */
   readonly busy: boolean
+  /** Everything that has arrived is shown, and no answer or pick of ours is on its way. */
+  readonly settled?: boolean
   /** What we have chosen in answer to the prompt that is shown, and could take back. */
   readonly chosen: Action[]
   /** What may be chosen now; empty while waiting. */
@@ -84,8 +90,8 @@ export interface Desk {
   act(numbers: number[]): Promise<Refusal | null>
   /** Put a batch together in any order; nothing happens until `act(draft.picks)`. */
   pick(numbers: number[]): Promise<Draft | Refusal | null>
-  /** Why an action is not possible now; null if it is. */
-  why(action: number): Promise<Refusal | null>
+  /** Why an action, by number or in notation, is not possible now; null if it is. */
+  why(action: number | string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
   hint(): Promise<number | null>
   say(text: string): Promise<void>
@@ -99,6 +105,8 @@ export interface Desk {
   sentence(refusal: Refusal): string
   /** Motions, if the board has any. */
   stage: Stage | null
+  /** Where on the board a line of the chronicle points, if the board knows better than the words of the event. */
+  placeOf?: ((event: GameEvent) => string | null) | null
 }
 
 export type BoardComponent = Component<{ desk: Desk }>

@@ -25,6 +25,9 @@ function remember(now?: true): boolean {
   }
 }
 
+/** How long answers to secret questions take at the least where one plays against bots. */
+const ALONE_MS = 250
+
 class App {
   house = $state.raw<HouseInfo | null>(null)
   me = $state.raw<Guest | null>(null)
@@ -135,8 +138,11 @@ class App {
     return game.seats.includes(3) ? 3 : (game.seats.find((n) => n > 1) ?? game.seats[0] ?? 2)
   }
 
+  /** A new table. Where only one person sits among bots nobody has to be kept from counting the seconds, so answers that
+   * depend on secrets come much sooner. */
   async create(wish: NewTable): Promise<string> {
-    return (await http.create(wish)).table
+    const alone = wish.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && wish.seats.filter((seat) => seat.who === 'me').length === 1
+    return (await http.create(alone ? { ...wish, settings: { window_ms: ALONE_MS, ...wish.settings } } : wish)).table
   }
 
   /** A game against bots, at once. */

@@ -27,9 +27,11 @@ export class TableDesk implements Desk {
   /** What we have chosen in answer to the prompt that is shown, and could take back. */
   chosen = $state.raw<Action[]>([])
   busy = $state(false)
+  private picking = $state(0)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
   stage: Stage | null = null
+  placeOf: ((event: GameEvent) => string | null) | null = null
   /** The next event that has not been seen, for coming back. */
   nextEvent: number | null = null
   /** Called with each update as it is shown. */
@@ -65,12 +67,18 @@ export class TableDesk implements Desk {
   get n(): number {
     return this.shown?.n ?? 0
   }
+  get decision(): number {
+    return this.shown?.decision ?? 0
+  }
   get me(): number | null {
     return this.shown?.seat ?? null
   }
   /** Nothing has arrived that is not shown yet. */
   get current(): boolean {
     return this.shown === this.latest
+  }
+  get settled(): boolean {
+    return this.current && !this.busy && this.picking === 0
   }
   get owes(): boolean {
     return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
@@ -159,11 +167,14 @@ export class TableDesk implements Desk {
       const update = this.waiting.shift()!
       const before = this.shown?.view ?? null
       this.tell(update)
+      const begun = this.draft
       this.draft = null
       this.shown = update
       this.onshown(update)
+      // Somebody else was quicker with an answer to what all are asked: our picks stay.
+      if (begun && update.owes && update.decision === begun.decision) void this.pick(begun.picks)
       const late = this.waiting.length > MOST_WAITING || document.hidden
-      if (before && this.manner.motion && this.stage && !late && update.events.length) await this.motion(this.stage, update, before)
+      if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before)
       if (this.waiting.length > 0 && !late) await this.pause(PAUSE[this.manner.pace])
     }
     this.showing = false
@@ -283,12 +294,14 @@ export class TableDesk implements Desk {
       this.draft = null
       return null
     }
+    this.picking += 1
     const reply = await this.line.ask({ t: 'pick', table: this.table, seat: this.me, decision: this.shown.decision, picks })
+    this.picking -= 1
     if (reply.t === 'draft') return (this.draft = reply)
     return this.answered(reply)
   }
 
-  async why(action: number): Promise<Refusal | null> {
+  async why(action: number | string): Promise<Refusal | null> {
     if (this.me === null) return null
     const reply = await this.line.ask({ t: 'why', table: this.table, seat: this.me, action })
     return reply.t === 'refusal' ? reply : null

@@ -7,6 +7,7 @@ import icons from '../icons/age_of_mythology.icons'
 import extra from './board.icons'
 import { courseOf, type Course } from './encounters.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
+import { wishFor, type Thing, type Wish } from './wishes.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -14,9 +15,19 @@ const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const BATCHES = new Set(['commit', 'discard', 'draw_cards'])
 const OF_A_SEAT = /^(?:city|production|cubes|holding)\/(\d+)/
 
+/** How long something is looked at before the house is asked why it is not possible. */
+const WONDER_MS = 220
+const MOST_REASONS = 200
+
 export interface Looked {
   vocabulary: string
   word: string
+  wish?: Wish | null
+}
+/** Why something is not possible, beside the thing itself. */
+export interface Reason {
+  text: string
+  beside: HTMLElement
 }
 
 export class Game {
@@ -33,6 +44,11 @@ export class Game {
   /** The position before what is being shown. */
   before = $state.raw<Position | null>(null)
   tumbling = $state(false)
+  reason = $state.raw<Reason | null>(null)
+  /** What is being dragged could be let go as one of these. */
+  dragged = $state.raw<Action[]>([])
+  private wondering: ReturnType<typeof setTimeout> | undefined
+  private readonly reasons = new Map<string, string>()
   private offered = new Map<number, Action>()
   private offeredAt = ''
 
@@ -41,6 +57,8 @@ export class Game {
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
   readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
+  /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
+  readonly asked = $derived.by(() => (this.desk.owes ? JSON.stringify(this.desk.view.prompt) : ''))
   readonly batch = $derived.by(() => BATCHES.has(this.prompt))
   readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
   readonly me = $derived.by(() => this.desk.me ?? 0)
@@ -81,11 +99,47 @@ export class Game {
     return parts.map(([resource, n]) => `${n} ${this.desk.speech.name('resource', resource)}`).join(', ')
   }
 
+  /** What may be done with a piece, in words. */
+  said(actions: Action[]): string {
+    return [...new Set(actions.map((action) => this.desk.speech.action(action)))].join(', ')
+  }
+
+  // -- why not
+
+  wish(thing: Thing, word: string): Wish {
+    return wishFor(thing, word, this.desk.owes ? this.desk.view.actions : [])
+  }
+  /** Why a wish cannot be granted now; nothing if it can, or if we are not playing. */
+  async why(wish: Wish): Promise<string> {
+    if (this.desk.me === null || this.desk.info.status !== 'running') return ''
+    const key = `${this.desk.n} ${wish.text}`
+    const known = this.reasons.get(key)
+    if (known !== undefined) return known
+    const refusal = await this.desk.why(wish.text)
+    const text = refusal ? this.w('why', { deed: this.desk.speech.action({ n: -1, ...wish }), why: this.desk.sentence(refusal) }) : ''
+    if (this.reasons.size > MOST_REASONS) this.reasons.clear()
+    this.reasons.set(key, text)
+    return text
+  }
+  /** Somebody looks at a thing that cannot be pressed: after a moment the reason appears beside it. */
+  wonder(beside: HTMLElement, wish: Wish, wait = WONDER_MS): void {
+    clearTimeout(this.wondering)
+    this.wondering = setTimeout(async () => {
+      const text = await this.why(wish)
+      if (text && beside.isConnected && (beside.matches(':hover') || beside === document.activeElement)) this.reason = { text, beside }
+    }, wait)
+  }
+  /** Nobody looks any more. */
+  hush(): void {
+    clearTimeout(this.wondering)
+    this.reason = null
+  }
+
   // -- choosing
 
   /** Every action of this decision by number, also those that the picks so far have put out of reach. */
   private known(): Map<number, Action> {
-    const at = `${this.desk.n}`
+    const at = `${this.desk.decision ?? this.desk.n}`
     if (at !== this.offeredAt) {
       this.offeredAt = at
       this.offered = new Map()
@@ -122,7 +176,8 @@ export class Game {
     if (!this.batch) return this.act(action.n)
     this.known()
     const picks = [...this.picks].sort((a, b) => a - b)
-    if (action.verb === 'stop') return this.act(...picks, action.n)
+    const ends = action.verb === 'stop' || (this.desk.draft && !this.desk.draft.addable.includes(action.n))
+    if (ends) return this.act(...picks, action.n)
     await this.pick([...picks, action.n])
   }
   async unpick(id: string): Promise<void> {
@@ -147,8 +202,16 @@ export class Game {
     else this.selected = this.selected === id ? null : id
   }
 
-  lookAt(vocabulary: string, word: string): Looked {
-    return { vocabulary, word: tileOf(word) ? word.replace(/[*^]$/, '') : word }
+  lookAt(vocabulary: string, word: string, wish: Wish | null = null): Looked {
+    return { vocabulary, word: tileOf(word) ? word.replace(/[*^]$/, '') : word, wish }
+  }
+  /** What may be chosen now: answers to the prompt, or what may be added to the picks. */
+  get choices(): Action[] {
+    const draft = this.desk.draft
+    if (!draft) return this.desk.actions
+    const known = this.known()
+    const added = draft.addable.flatMap((n) => known.get(n) ?? [])
+    return this.desk.owes ? [...added, ...this.desk.actions.filter((action) => !draft.addable.includes(action.n))] : []
   }
 }
 

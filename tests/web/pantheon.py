@@ -1,0 +1,107 @@
+"""Playing Age of Mythology through what is visible: pictures on the board, or the list of all that may be done."""
+
+import contextlib
+import random
+import re
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.web.table import over, wait_for_answer
+
+TITLE = "Age of Mythology: The Boardgame"
+MOST_PRESSES = 700
+PATIENCE_MS = 4000
+BOTS_MS = 20_000
+LIST = "As a list"
+CARD_VERBS = ("Play ", "Pass with ")
+
+
+def play_bots(page: Page) -> None:
+    """From the home page to a table with bots."""
+    page.get_by_role("button", name=f"Play bots now {TITLE}").click()
+    expect(prompt(page)).to_be_visible()
+
+
+def open_table(page: Page, bots: int = 3) -> None:
+    """From the home page to a table with so many bots at which nothing waits."""
+    page.get_by_role("button", name=f"Play bots now {TITLE}").wait_for()
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * bots]
+    wish = {"game": "age_of_mythology", "seats": seats, "settings": {"window_ms": 0}}
+    opened = page.request.post(f"{page.url}api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
+    assert opened.status == 201, opened.text()
+    page.goto(f"{page.url}table/{opened.json()['table']}")
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(prompt(page)).to_be_visible()
+
+
+def prompt(page: Page) -> Locator:
+    """The bar that says what to do."""
+    return page.get_by_role("region", name="What to do now")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until something is asked of us; False when the game is over."""
+    wait_for_answer(page)
+    expect(prompt(page).get_by_role("button", name=LIST).or_(page.get_by_role("dialog")).first).to_be_visible(
+        timeout=BOTS_MS
+    )
+    return not over(page)
+
+
+def listed(page: Page) -> Locator:
+    """Open the list of everything that may be done; its items."""
+    items = page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False)
+    opener = prompt(page).get_by_role("button", name=LIST)
+    if opener.get_attribute("aria-expanded", timeout=PATIENCE_MS) != "true":
+        opener.click(timeout=PATIENCE_MS)
+    items.first.wait_for(timeout=PATIENCE_MS)
+    return items
+
+
+def pictures(page: Page, name: str) -> Locator:
+    """What on the board says that pressing it does this; names of pictures end in what pressing them does."""
+    what = re.escape(name)
+    return page.get_by_role("main").get_by_role("button", name=re.compile(rf"(^|[:,] ){what}($|[,:.])"))
+
+
+class Player:
+    """Plays at random, half of the time on the board and half of the time in the list."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.pressed: list[str] = []
+        self.on_board: list[str] = []
+
+    def play_on(self, presses: int = MOST_PRESSES) -> bool:
+        """Go on for so many presses or to the end; whether that was reached."""
+        while len(self.pressed) < presses and wait_for_turn(self.page):
+            # The table answers by itself where there is one answer: then it is gone before it can be pressed.
+            with contextlib.suppress(TimeoutError):
+                self.press()
+        return over(self.page)
+
+    def press(self) -> None:
+        """Press something that may be done now."""
+        items = listed(self.page)
+        name = self.rng.choice(items.all_inner_texts())
+        if self.rng.random() < 0.5 and self.press_picture(name):
+            self.on_board.append(name)
+        else:
+            item = items.filter(has_text=re.compile(f"^{re.escape(name)}$"))
+            item.first.click(timeout=PATIENCE_MS)
+        self.pressed.append(name)
+
+    def press_picture(self, name: str) -> bool:
+        """Press something on the board, if there is a picture of it."""
+        self.page.keyboard.press("Escape")  # the list lies over the board
+        picture = pictures(self.page, name)
+        if picture.count() == 0:
+            listed(self.page)
+            return False
+        picture.first.click(timeout=PATIENCE_MS)
+        if name.startswith(CARD_VERBS):  # a card of the hand waits for what is to be done with it
+            verb = name.split()[0]
+            prompt(self.page).get_by_role("button", name=re.compile(f"^{verb} ")).first.click(timeout=PATIENCE_MS)
+        return True
