@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 
+from petteia.store.ledger import Ledger
 from petteia.store.schema import WrongFile, bring_up
 from petteia.tables.messages import Summary
 from petteia.tables.store import Batch, Conflict, Journal, NoSuchTable, Player, StoreError, Ticket
@@ -29,8 +30,10 @@ T = TypeVar("T")
 MOST_AT_ONCE: Final = 2000
 """How many jobs share a transaction at most."""
 
+LOG_PAGES: Final = 4000
+"""How long the log may get before it is put into the file: a page that many moves have changed is put there once."""
+
 _summary = msgspec.json.Decoder(Summary)
-_encoder = msgspec.json.Encoder()
 
 
 class Job:
@@ -72,6 +75,7 @@ class SqliteStore:
         self.counts = Counts()
         self._post: Callable[[Callable[[], None]], object] = lambda call: call()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._ledger = Ledger()
         self._closed = False
         self._create_private()
         self._writing = self._connect()
@@ -101,6 +105,7 @@ class SqliteStore:
                 raise WrongFile(f"{self.path} lies where SQLite cannot keep a write-ahead log (a network folder?)")
             connection.execute(f"PRAGMA synchronous = {self.SYNCHRONOUS}")
             connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         except sqlite3.DatabaseError as problem:
             connection.close()
             raise WrongFile(f"{self.path} is no database: {problem}") from problem
@@ -135,16 +140,17 @@ class SqliteStore:
         connection = self._writing
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                connection.execute("SAVEPOINT job")
-                try:
+            self._ledger.begin(connection)
+            try:
+                for job in jobs:
                     job.result = job.work(connection)
-                except (StoreError, sqlite3.IntegrityError) as problem:
-                    job.error = problem if isinstance(problem, StoreError) else StoreError(str(problem))
-                    connection.execute("ROLLBACK TO job")
-                connection.execute("RELEASE job")
+            except (StoreError, sqlite3.IntegrityError):  # it hardly ever happens: begin again, and find out which
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                self._one_by_one(jobs)
             connection.execute("COMMIT")
         except BaseException as problem:
+            self._ledger.forget()
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             for job in jobs:
@@ -154,6 +160,19 @@ class SqliteStore:
         self.counts.batches += sum(1 for job in jobs if job.entries and job.error is None)
         self.counts.entries += sum(job.entries for job in jobs if job.error is None)
         self.counts.conflicts += sum(1 for job in jobs if isinstance(job.error, Conflict))
+
+    def _one_by_one(self, jobs: list[Job]) -> None:
+        connection = self._writing
+        for job in jobs:
+            self._ledger.forget()
+            connection.execute("SAVEPOINT job")
+            try:
+                job.result = job.work(connection)
+            except (StoreError, sqlite3.IntegrityError) as problem:
+                job.error = problem if isinstance(problem, StoreError) else StoreError(str(problem))
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+        self._ledger.forget()
 
     def _call(self, work: Callable[[sqlite3.Connection], T], entries: int = 0) -> "Future[T]":
         job = Job(work, entries)
@@ -193,7 +212,7 @@ class SqliteStore:
 
     def append(self, batch: Batch) -> "Future[None]":
         """Add entries to a journal."""
-        return self._call(lambda c: _append(c, batch), len(batch.entries))
+        return self._call(lambda c: self._ledger.append(c, batch), len(batch.entries))
 
     def journal(self, table: str) -> "Future[Journal]":
         """A table's journal."""
@@ -248,8 +267,8 @@ class SqliteStore:
         if after is not None:
             where.append("(changed < ? OR (changed = ? AND id > ?))")
             values += [after[0], after[0], after[1]]
-        sql = f"SELECT summary FROM tables WHERE {' AND '.join(where)} ORDER BY changed DESC, id LIMIT ?"
-        return self._read(lambda c: [_summary.decode(row[0]) for row in c.execute(sql, (*values, limit))])
+        sql = f"SELECT changed, summary FROM tables WHERE {' AND '.join(where)} ORDER BY changed DESC, id LIMIT ?"
+        return self._read(lambda c: [_listed(*row) for row in c.execute(sql, (*values, limit))])
 
     def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
         """The tables that have to be looked after until then."""
@@ -273,6 +292,7 @@ class SqliteStore:
                 ("tables", "id"),
             ):
                 c.executemany(f"DELETE FROM {name} WHERE {column} = ?", gone)
+            self._ledger.forget()
             return len(gone)
 
         return self._call(work)
@@ -380,6 +400,12 @@ class SqliteStore:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+def _listed(changed: int, written: bytes) -> Summary:
+    """A table as a list has it: with the moment that its place in the list goes by."""
+    found = _summary.decode(written)
+    return found if found.changed == changed else msgspec.structs.replace(found, changed=changed)
+
+
 def _settle(jobs: list[Job]) -> None:
     for job in jobs:
         job.settle()
@@ -387,21 +413,3 @@ def _settle(jobs: list[Job]) -> None:
 
 def _nothing(_: object) -> None:
     """A statement was executed; there is nothing to tell."""
-
-
-def _append(c: sqlite3.Connection, batch: Batch) -> None:
-    last = c.execute("SELECT max(seq) FROM events WHERE table_id = ?", (batch.table,)).fetchone()[0] or 0
-    if last != batch.seq - 1:
-        raise Conflict(f"table {batch.table}: entry {batch.seq} was to be written, but the last one is {last}")
-    rows = [(batch.table, batch.seq + n, batch.at, payload) for n, payload in enumerate(batch.entries)]
-    c.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
-    s = batch.summary
-    if s is not None:
-        row = (s.id, s.status, s.listed, s.changed, batch.due, _encoder.encode(s))
-        c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
-        players = {seat.player for seat in s.seats if seat.player} | {s.owner}
-        known = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (s.id,))}
-        c.executemany("INSERT INTO members VALUES (?, ?)", [(p, s.id) for p in sorted(players - known)])
-        c.executemany(
-            "DELETE FROM members WHERE player = ? AND table_id = ?", [(p, s.id) for p in sorted(known - players)]
-        )

@@ -6,6 +6,7 @@ import stat
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from petteia.store import schema
@@ -147,6 +148,37 @@ def test_pages_lose_no_table_that_changed_in_the_same_moment(store):
         seen += [s.id for s in page]
         after = (page[-1].changed, page[-1].id)
     assert seen == [f"t{n}" for n in range(7)]
+
+
+def test_a_table_moves_up_in_lists_once_a_minute_and_is_shown_as_it_is_now(store):
+    store.append(batch("t0", 1, b"x", about=summary("t0", 100_000, "running", True, "joe"))).result()
+    store.append(batch("t1", 1, b"x", about=summary("t1", 101_000, "running", True, "joe"))).result()
+
+    def moved(seq: int, changed: int) -> list[tuple[str, int, list[int]]]:
+        about = msgspec.structs.replace(summary("t0", changed, "running", True, "joe"), pending=[seq])
+        store.append(batch("t0", seq, b"x", about=about)).result()
+        return [(s.id, s.changed, s.pending) for s in store.tables().result()]
+
+    assert moved(2, 130_000) == [("t1", 101_000, []), ("t0", 100_000, [2])], "pages go by the same moments as the list"
+    assert moved(3, 160_000) == [("t0", 160_000, [3]), ("t1", 101_000, [])]
+
+
+def test_a_writer_forgets_what_another_one_or_a_sweep_has_changed(store, tmp_path):
+    store.append(batch("a", 1, b"one", about=summary("a", 5))).result()
+    other = SqliteStore(tmp_path / "tables.db")
+    other.append(batch("a", 2, b"two", about=summary("a", 6, "running", True, "joe"))).result()
+    store.append(batch("a", 3, b"three", about=summary("a", 7, "open"))).result()
+    assert [(s.status, s.changed) for s in store.tables().result()] == [("open", 7)]
+    assert store.tables(player="joe").result() == []
+    assert other.sweep(open_before=10, closed_before=0).result() == 1
+    other.close()
+    with pytest.raises(Conflict):
+        store.append(batch("a", 4, b"four")).result()
+    store.append(batch("a", 1, b"again", about=summary("a", 8))).result()
+    assert store.sweep(open_before=10, closed_before=0).result() == 1
+    with pytest.raises(Conflict):
+        store.append(batch("a", 2, b"again")).result()
+    assert store.check() == []
 
 
 def test_tables_that_need_looking_after_are_found(store):
