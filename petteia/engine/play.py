@@ -35,6 +35,38 @@ class Entry:
         return f"Entry({self.line}, {self.kind}, seat {self.seat}, {self.value}{', undone' if self.undone else ''})"
 
 
+class Sight:
+    """What a seat sees at one moment. Laying out a view takes hundreds of times as long as keeping the position, and
+    most are never looked at: so it is made when it is asked for."""
+
+    def __init__(self, seat: int, state: State | None = None, undo: bool = False, view: View | None = None) -> None:
+        self.seat = seat
+        self._state = state
+        self._undo = undo
+        self._view = view
+
+    @property
+    def view(self) -> View:
+        """What the seat sees, with whether it may take its last decision back."""
+        if self._view is None:
+            view: View = {}
+            if self._state is not None:
+                view = self._state.view(None if self.seat == SPECTATOR else self.seat)
+                view["undo"] = self._undo
+            self._view = view
+        return self._view
+
+    def same(self, other: "Sight") -> bool:
+        """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that
+        these need not be laid out to be compared."""
+        mine, theirs = self._state, other._state
+        if mine is None or theirs is None or not mine.stack or not theirs.stack:
+            return self.view == other.view
+        if self._undo != other._undo or mine.pending() != theirs.pending():
+            return False
+        return list(mine.seen(self.seat).pack()) == list(theirs.seen(self.seat).pack())
+
+
 class Message:
     """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees.
 
@@ -42,13 +74,18 @@ class Message:
     """
 
     def __init__(
-        self, decision: int, first_event: int, events: list[Form], view: View, told: Sequence[Event] = ()
+        self, decision: int, first_event: int, events: list[Form], sight: Sight, told: Sequence[Event] = ()
     ) -> None:
         self.decision = decision
         self.first_event = first_event
         self.events = events
-        self.view = view
+        self.sight = sight
         self.told = told
+
+    @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.sight.view
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""
@@ -67,7 +104,8 @@ class Inbox:
         self.decision = 0
         self.owes = False
         self.events = 0
-        self.last_view: View = {}
+        self.last = Sight(seat)
+        """What the last message showed."""
         self.messages: list[Message] = []
 
     def ask(self, waited_for: bool, acted: bool) -> None:
@@ -247,27 +285,32 @@ class Play:
         if not self.listening:
             return
         waiting = self.state.pending()
+        now = self.state.clone()
         for seat, inbox in self.inboxes.items():
             inbox.ask(seat >= 0 and seat in waiting, seat == actor)
             heard = [event.form(seat) for event in events]
-            view = self.view(seat)
-            changed = view != inbox.last_view
-            if undone and (changed or seat == actor):
+            sight = self._sight(seat, now)
+            if undone and (seat == actor or not sight.same(inbox.last)):
                 heard.append({"event": "undone", "seat": actor})
-            if heard or changed:
-                inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, view, events))
+            if heard or not sight.same(inbox.last):
+                inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, sight, events))
                 inbox.events += len(heard)
-                inbox.last_view = view
+                inbox.last = sight
 
     def decision_number(self, seat: int) -> int:
         """How many decisions have been put to a seat."""
         return self.inboxes[seat].decision
 
     def view(self, seat: int) -> View:
-        """What a seat sees now, with whether it may take its last decision back."""
-        view = self.state.view(None if seat == SPECTATOR else seat)
-        view["undo"] = self.undoable(seat) is not None if seat != SPECTATOR else False
-        return view
+        """What a seat sees now, laid out."""
+        return self.sight(seat).view
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat sees now."""
+        return self._sight(seat, self.state.clone())
+
+    def _sight(self, seat: int, now: State) -> Sight:
+        return Sight(seat, now, seat != SPECTATOR and self.undoable(seat) is not None)
 
     def received(self, seat: int) -> list[str]:
         """Everything a seat has been sent, as text."""
@@ -288,7 +331,7 @@ class Play:
         for seat, inbox in self.inboxes.items():
             own = Inbox(seat)
             own.decision, own.owes, own.events = inbox.decision, inbox.owes, inbox.events
-            own.last_view = inbox.last_view
+            own.last = inbox.last
             copy.inboxes[seat] = own
         return copy
 
@@ -303,7 +346,7 @@ class Play:
             "practice": self.practice,
             "commit": self._commit,
             "moments": [[m.entry.line, m.before.save(), m.pick] for m in self._moments],
-            "inboxes": [[i.seat, i.decision, i.owes, i.events, i.last_view] for i in self.inboxes.values()],
+            "inboxes": [[i.seat, i.decision, i.owes, i.events, i.last.view] for i in self.inboxes.values()],
         }
 
 
@@ -323,5 +366,5 @@ def resume(game: Game, saved: dict[str, Any]) -> Play:
     ]
     for seat, decision, owes, events, last_view in saved["inboxes"]:
         inbox = play.inboxes[seat]
-        inbox.decision, inbox.owes, inbox.events, inbox.last_view = decision, owes, events, last_view
+        inbox.decision, inbox.owes, inbox.events, inbox.last = decision, owes, events, Sight(seat, view=last_view)
     return play

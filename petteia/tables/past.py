@@ -9,10 +9,8 @@ from threading import Lock
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from petteia.engine.events import Event
-from petteia.engine.play import Message, Play
+from petteia.engine.play import Play
 from petteia.engine.protocol import SPECTATOR, Game, State
-from petteia.engine.view import View
 from petteia.tables.messages import Moment, Past, Update
 from petteia.tables.table import CLOSED, FINISHED, Table, as_update
 from petteia.tables.trying import NotPossible
@@ -39,45 +37,11 @@ def may_look(table: Table, player: str, seat: int) -> None:
         raise NotPossible("not_your_seat", "while the game runs you can look back only on what you were sent")
 
 
-class Skim(Play):
-    """A play of one seat that listens and hardly looks: making views is nearly all the work of playing a game again.
-    Only where nothing was heard are two of them compared, as `Play` does it."""
-
-    def __init__(self, game: Game, start: State, seat: int) -> None:
-        self.seat = seat
-        self.sent: tuple[State, bool] | None = None
-        """What the last message showed: the position, and whether the seat could take something back."""
-        super().__init__(game, start)
-        self.inboxes = {seat: self.inboxes[seat]}  # nobody else listens
-
-    def _send(self, actor: int, events: list[Event], undone: bool = False) -> None:
-        seat, inbox = self.seat, self.inboxes[self.seat]
-        inbox.ask(seat >= 0 and seat in self.state.pending(), seat == actor)
-        heard = [event.form(seat) for event in events]
-        if undone or not heard:
-            changed = self.view(seat) != self.last_view()
-            if undone and (changed or seat == actor):
-                heard.append({"event": "undone", "seat": actor})
-            if not heard and not changed:
-                return
-        inbox.messages.append(Message(inbox.decision, inbox.events, heard, {}))
-        inbox.events += len(heard)
-        self.sent = (self.state.clone(), self.undoable(seat) is not None)
-
-    def last_view(self) -> View:
-        """The view that the seat was sent last."""
-        if self.sent is None:
-            return {}
-        state, undo = self.sent
-        view = state.view(None if self.seat == SPECTATOR else self.seat)
-        view["undo"] = undo and self.seat != SPECTATOR
-        return view
-
-    def fork(self) -> Play:
-        """A play that looks from here on."""
-        copy = super().fork()
-        copy.inboxes[self.seat].last_view = self.last_view()
-        return copy
+def heard_by(seat: int, game: Game, start: State) -> Play:
+    """A play to which only one seat listens."""
+    play = Play(game, start)
+    play.inboxes = {seat: play.inboxes[seat]}
+    return play
 
 
 class Reel:
@@ -88,7 +52,7 @@ class Reel:
         self.table = table.id
         self.seat = seat
         self.entries = table.play.entries  # of a running game it grows
-        self.end = Skim(table.play.game, table.play.start, seat)
+        self.end = heard_by(seat, table.play.game, table.play.start)
         self.moments: list[Moment] = []
         self.frames: list[tuple[int, Play]] = []
         """How many updates had been sent, and the play as it stood then."""
@@ -112,8 +76,7 @@ class Reel:
         """The updates from `first` to `last`, whole."""
         n, start = next((frame for frame in reversed(self.frames) if frame[0] < first), (0, None))
         if start is None:  # what was sent before the first line
-            again = Play(self.end.game, self.end.start)
-            again.inboxes = {self.seat: again.inboxes[self.seat]}
+            again = heard_by(self.seat, self.end.game, self.end.start)
         else:
             again = start.fork()
         out: list[Update] = []

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from petteia.engine.dealer import commitment, key_of
-from petteia.engine.play import UNDO, Message, Play
+from petteia.engine.play import UNDO, Message, Play, Sight
 from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game
 from petteia.tables import journal as j
@@ -217,12 +217,11 @@ class Table:
         if self.play is None:
             if seat not in self.frozen:
                 return None
-            return as_update(
-                self.id, seat, heard.sent, Message(0, heard.first + len(heard.events), [], self.frozen[seat])
-            )
+            frozen = Sight(seat, view=self.frozen[seat])
+            return as_update(self.id, seat, heard.sent, Message(0, heard.first + len(heard.events), [], frozen))
         end = heard.first + len(heard.events)
         begin = end if since is None else max(heard.first, min(since, end))
-        message = Message(self.decision(seat), begin, heard.events[begin - heard.first :], self.play.view(seat))
+        message = Message(self.decision(seat), begin, heard.events[begin - heard.first :], self.play.sight(seat))
         return as_update(self.id, seat, heard.sent, message)
 
     # -- the fold -------------------------------------------------------------------------------

@@ -93,7 +93,7 @@ class Pair:
         if not seats or self._over() or not self.differ():
             return
         for seat in seats:
-            if self.one.inboxes[seat].last_view == self.other.inboxes[seat].last_view:
+            if self.one.inboxes[seat].last.same(self.other.inboxes[seat].last):
                 raise Breach(13, f"{name(seat)} was told the difference between two games; its view has forgotten it")
 
 
