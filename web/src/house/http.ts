@@ -1,5 +1,5 @@
 /** Requests to the house. Errors are sentences with a code, `Trouble`. */
-import type { GameInfo, HouseInfo, Info, RuleInfo, Summary } from './wire.ts'
+import type { GameInfo, HouseInfo, Info, Proof, RuleInfo, Summary } from './wire.ts'
 
 export class Trouble extends Error {
   constructor(
@@ -68,6 +68,10 @@ export const http = {
   start: (table: string) => json<Info>('POST', `${at(table)}/start`),
   close: (table: string) => json<Info>('POST', `${at(table)}/close`),
   rematch: (table: string) => json<{ table: string }>('POST', `${at(table)}/rematch`),
+  playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>
+    json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),
+  proof: (table: string) => json<Proof>('GET', `${at(table)}/proof`),
+  record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),
   invite: (table: string) => json<{ link: string; secret: string }>('POST', `${at(table)}/invites`),
   game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
   rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),

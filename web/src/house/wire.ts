@@ -123,6 +123,7 @@ export interface Info {
   practice?: boolean
   commitment?: string
   secret?: string
+  origin?: { table?: string; kind?: string; line?: number; hidden?: string }
   result?: Result
   closed?: string
   rematch?: string
@@ -185,12 +186,21 @@ export interface Stale {
   now: Update
 }
 
+/** An earlier update without its view. `line` is the line of the record it came with, once the game is over. */
+export interface Moment {
+  n: number
+  event: number
+  events: GameEvent[]
+  line?: number
+}
+
 export interface Past {
   t: 'past'
   table: string
   seat: number | null
   total: number
-  updates: Update[]
+  updates?: Update[]
+  moments?: Moment[]
 }
 
 export interface Hinted {
@@ -250,4 +260,15 @@ export interface RuleInfo {
   text: string
   tag: string
   section: string
+}
+
+/** What the house found out about a record; `departs` says where it is wrong, if it is. */
+export interface Proof {
+  commitment: string
+  seed: string
+  added: string[]
+  lines: number
+  outcomes: number
+  findings: { about: string; verdict: 'verified' | 'not verified' | 'note'; sentence: string }[]
+  departs?: string
 }

@@ -4,20 +4,31 @@ export type Place =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string; n: number | null; seat: number | null }
+  | { screen: 'replays' }
   | { screen: 'settings' }
   | { screen: 'help' }
   | { screen: 'about' }
   | { screen: 'nowhere' }
 
 export function placeOf(path: string): Place {
-  const [screen = '', rest = '', more] = path.split('/').filter(Boolean)
+  const [screen = '', rest = '', more, ...others] = path.split('/').filter(Boolean)
+  if (screen === 'replay' && rest && others.length < 2) return replayOf(rest, more, others[0])
   if (more !== undefined) return { screen: 'nowhere' }
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
-  if (!rest && (screen === 'settings' || screen === 'help' || screen === 'about')) return { screen }
+  if (!rest && (screen === 'replays' || screen === 'settings' || screen === 'help' || screen === 'about')) return { screen }
   return { screen: 'nowhere' }
 }
+
+/** `/replay/table/41/2`: the 41st update of the third seat. A spectator's side has no seat. */
+function replayOf(table: string, n = '', seat = ''): Place {
+  if (!/^\d*$/.test(n) || !/^\d{0,2}$/.test(seat)) return { screen: 'nowhere' }
+  return { screen: 'replay', table, n: n ? Number(n) : null, seat: seat ? Number(seat) : null }
+}
+export const wayToMoment = (table: string, n: number, seat: number | null): string =>
+  ['/replay', table, n, ...(seat === null ? [] : [seat])].join('/')
 
 /** The secret of an invitation or of a move to another device; it stands after #, which is sent to no server. */
 export function secretOf(hash: string): { kind: 'invite' | 'transfer'; secret: string } | null {

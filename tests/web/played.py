@@ -1,0 +1,40 @@
+"""Games that have been played already: somebody who looks back does not want to play one first."""
+
+import asyncio
+
+import petteia
+from petteia.engine.dealer import ADDED_BYTES, SECRET_BYTES, Dealer
+from petteia.engine.generator import Generator
+from petteia.engine.header import Header
+from petteia.engine.play import Play
+from petteia.engine.protocol import CHANCE, OVER
+from petteia.engine.record import write
+from petteia.tables import again
+from tests.server.running import Running
+
+NAMES = ("Kallisto", "Nefru", "Sigrid", "Theano")
+
+
+def record(game: str = "age_of_mythology", seats: int = 3, seed: int = 11, most: int = 10_000) -> str:
+    """The record of a game played at random, always the same one, with dice that can be verified."""
+    box = petteia.load(game, seats)
+    header = Header.of(box, NAMES[:seats], table=f"played-{seed}")
+    dealer = Dealer(header.table, header.promised(), seats, seed.to_bytes(SECRET_BYTES, "big"))
+    for seat in range(seats):
+        dealer.add(seat, (seed + seat).to_bytes(ADDED_BYTES, "big"))
+    header.promise(dealer)
+    play, rng = Play(box, listening=False), Generator(seed)
+    while play.state.pending() != OVER and len(play.entries) < most:
+        who = play.state.pending()
+        if who == CHANCE:
+            play.deal(dealer.outcome(play.state.chance()))
+        else:
+            options = [int(option) for option in play.state.legal(who[0])]
+            play.decide(who[0], options[rng.below(len(options))])
+    return write(play, header, dealer.reveal())
+
+
+def taken_in(house: Running, player: str, text: str) -> str:
+    """A table of a house out of a record; the player is its owner."""
+    taking = again.take_in(house.house.hall, text, player)
+    return asyncio.run_coroutine_threadsafe(taking, house.loop).result(60)

@@ -1,0 +1,280 @@
+"""Looking back on games: move by move, from any seat, to where something came about; and on from there."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.running import AGORA, Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.played import record, taken_in
+from tests.web.table import quick_game, wait_for_answer, wait_for_turn
+
+SHARING = ["clipboard-read", "clipboard-write"]
+
+
+@cache
+def whole_game(game: str) -> str:
+    return record(AGORA if game == "agora" else game)
+
+
+def watch(page: Page, house: Running, game: str = "age_of_mythology", at: str = "") -> Locator:
+    """The slider of a replay of a game that the visitor has taken in."""
+    page.get_by_role("heading", level=1).wait_for()
+    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"]
+    table = taken_in(house, me, whole_game(game))
+    page.goto(f"{house.url}/replay/{table}{at}")
+    page.get_by_role("region", name="Replay").wait_for()
+    return page.get_by_role("slider", name="Move")
+
+
+def total(page: Page) -> int:
+    text = page.get_by_role("slider", name="Move").get_attribute("aria-valuetext") or ""
+    found = re.search(r"of (\d+)", text)
+    assert found, text
+    return int(found.group(1))
+
+
+def tool(page: Page, name: str) -> None:
+    """Press something that on narrow screens is behind More."""
+    button = page.get_by_role("button", name=name)
+    if not button.filter(visible=True).count():
+        page.get_by_role("button", name="More", exact=True).click()
+    button.filter(visible=True).click()
+
+
+def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit, house: Running) -> None:
+    page = visit()
+    watch(page, house)
+    page.goto(f"{house.url}/replays")
+    page.get_by_role("link", name=re.compile("^Watch Age of Mythology")).first.click()
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).to_have_value("1")
+    page.get_by_role("button", name="One move forward").click()
+    expect(slider).to_have_value("2")
+    page.get_by_role("button", name="To the end").click()
+    last = total(page)
+    expect(slider).to_have_value(str(last))
+    page.get_by_role("button", name="One move back").click()
+    expect(slider).to_have_value(str(last - 1))
+    assert page.url.split("/")[-1] == str(last - 1), "every moment has an address"
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 2))
+
+
+def test_a_replay_is_steered_by_keys_alone(visit: Visit, house: Running) -> None:
+    page = visit()
+    slider = watch(page, house)
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(total(page)))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("]")
+    expect(slider).not_to_have_value("2")
+    page.keyboard.press("[")
+    expect(slider).to_have_value("1")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Hold")).to_be_visible()
+    expect(slider).not_to_have_value("1")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_replay_plays_by_itself_and_faster(visit: Visit, house: Running) -> None:
+    page = visit()
+    slider = watch(page, house, "agora")
+    page.get_by_role("combobox", name="Speed").select_option("4 ×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(str(total(page)), timeout=40_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, house: Running) -> None:
+    page = visit()
+    slider = watch(page, house, at="/60")
+    expect(slider).to_have_value("60")
+    chronicle = page.get_by_role("group", name="Chronicle").get_by_role("button")
+    line = chronicle.nth(8)
+    text = line.inner_text()
+    line.click()
+    expect(slider).not_to_have_value("60")
+    expect(chronicle.first).to_have_attribute("aria-current", "true")
+    assert text in chronicle.all_inner_texts()[:6]
+
+
+def test_a_moment_is_found_by_words(visit: Visit, house: Running) -> None:
+    page = visit()
+    slider = watch(page, house)
+    tool(page, "Find a moment")
+    found = page.get_by_role("dialog")
+    found.get_by_role("searchbox").fill("turn 3")
+    found.get_by_role("button", name=re.compile("Turn 3 begins")).click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(slider).not_to_have_value("1")
+    expect(page.get_by_role("region", name="Replay").get_by_text("Turn 3 begins.")).to_be_visible()
+
+
+def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) -> None:
+    page = visit()
+    slider = watch(page, house, at="/150")
+    page.get_by_role("button", name=re.compile("land|forest|hills|swamp|desert|mountains", re.I)).filter(
+        has_text=re.compile("food|wood|gold|favor")
+    ).first.click()
+    told = page.get_by_role("dialog", name=re.compile("^Where it comes from"))
+    told.get_by_role("button", name=re.compile("takes")).first.click()
+    expect(told).to_be_hidden()
+    expect(slider).not_to_have_value("150")
+    expect(page.get_by_role("region", name="Replay").get_by_text(re.compile("takes"))).to_be_visible()
+
+
+def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running) -> None:
+    page = visit()
+    watch(page, house, at="/200")
+    chooser = page.get_by_role("combobox", name="Seen by")
+    for name in ("Kallisto", "Nefru", "Sigrid"):
+        chooser.select_option(name)
+        expect(page.get_by_role("heading", name=name).first).to_be_visible()
+        expect(page).to_have_url(re.compile(r"/replay/\w+/\d+/\d$"))
+    address = page.url
+    page.reload()
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("2")
+    expect(page).to_have_url(address)
+
+
+def test_a_moment_is_shared_by_a_link(visit: Visit, house: Running) -> None:
+    page = visit()
+    page.context.grant_permissions(SHARING)
+    watch(page, house, "agora", at="/9")
+    tool(page, "Share")
+    expect(page.get_by_text("A link to this moment is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+    friend = visit(link.removeprefix(house.url))
+    expect(friend.get_by_role("slider", name="Move")).to_have_value("9")
+
+
+def test_dice_are_verified_and_it_is_said_by_whom(visit: Visit, house: Running) -> None:
+    page = visit()
+    watch(page, house)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Verify dice").click()
+    proof = page.get_by_role("dialog", name="Were the dice fair?")
+    expect(proof.get_by_text("The dice were fair.")).to_be_visible()
+    text = whole_game("age_of_mythology")
+    for word in ("commitment", "seed"):
+        value = re.search(rf"^{word} (\w+)$", text, re.M)
+        assert value
+        expect(proof.get_by_text(value.group(1))).to_be_visible()
+    expect(proof.get_by_role("heading", name="Checked in this browser")).to_be_visible()
+    expect(
+        proof.get_by_text("The seed is the one that was promised, for this table and these players.")
+    ).to_be_visible()
+    expect(proof.get_by_role("heading", name="Checked by this house")).to_be_visible()
+    expect(proof.get_by_text(re.compile(r"All \d+ draws and throws"))).to_be_visible()
+    with page.expect_download() as saved:
+        proof.get_by_role("link", name="Download the record").click()
+    assert saved.value.path().read_text("utf-8") == text
+
+
+def test_the_browser_remembers_what_was_promised_before_the_game(visit: Visit) -> None:
+    page = visit()
+    quick_game(page)
+    while wait_for_turn(page):
+        page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first.click()
+        wait_for_answer(page)
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Verify dice").click()
+    expect(page.get_by_text("This browser saw the same promise before the first card was dealt.")).to_be_visible()
+
+
+@pytest.mark.parametrize("hidden", ["As they were", "Dealt anew"])
+def test_a_game_is_played_on_from_a_moment(visit: Visit, house: Running, hidden: str) -> None:
+    page = visit()
+    watch(page, house, "agora", at="/9")
+    tool(page, "Play on from here")
+    ways = page.get_by_role("dialog", name="Play on from here")
+    ways.get_by_role("button", name="Nefru").click()
+    ways.get_by_role("radio", name=re.compile(hidden)).check()
+    ways.get_by_role("button", name="Against bots").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert wait_for_turn(page)
+
+
+def test_at_the_end_there_is_nothing_to_play_on_from(visit: Visit, house: Running) -> None:
+    page = visit()
+    watch(page, house, "agora")
+    page.keyboard.press("End")
+    button = page.get_by_role("button", name="Play on from here", disabled=True)
+    button.click(force=True)
+    expect(page.get_by_text("The game is over here. Choose an earlier move.")).to_be_visible()
+
+
+def test_of_a_running_game_everybody_sees_the_own_past(visit: Visit) -> None:
+    page = visit()
+    quick_game(page)
+    for _ in range(3):
+        assert wait_for_turn(page)
+        page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first.click()
+        wait_for_answer(page)
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).to_have_value(str(total(page)))
+    page.get_by_role("button", name="One move back").click()
+    expect(slider).to_have_value(str(total(page) - 1))
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("button", name="Verify dice")).to_have_count(0)
+    page.get_by_role("button", name="To the table").click()
+    assert wait_for_turn(page)
+
+
+def test_a_replay_that_is_not_there_says_so(visit: Visit) -> None:
+    page = visit("/replay/none-such", excused=("404",))
+    expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_looking_back_has_no_barrier(
+    visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
+) -> None:
+    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        page.wait_for_timeout(200)
+        found[name] = violations(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
+
+    watch(page, house, at="/200/1")
+    look("replay")
+    page.get_by_role("button", name="More", exact=True).click()
+    look("more")
+    page.get_by_role("button", name="Verify dice").click()
+    page.get_by_text("The dice were fair.").wait_for()
+    look("dice")
+    page.keyboard.press("Escape")
+    for name in ("Find a moment", "Play on from here"):
+        tool(page, name)
+        look(name)
+        page.keyboard.press("Escape")
+    page.goto(f"{house.url}/replays")
+    page.get_by_role("link", name=re.compile("^Watch")).first.wait_for()
+    look("replays")
+    assert {name: barriers for name, barriers in found.items() if barriers} == {}
+
+
+def test_the_small_game_is_looked_back_on_too(visit: Visit, house: Running) -> None:
+    page = visit(size=PHONE)
+    slider = watch(page, house, "agora", at="/5")
+    page.get_by_role("button", name="One move forward").click()
+    expect(slider).to_have_value("6")
