@@ -176,3 +176,22 @@ web-aom-bonus = { $count } mehr gegen { $what }
 web-aom-needs = Verlangt: { $age }
 web-aom-why = { $deed }: { $why }
 web-aom-may = { $name }: { $deed }
+web-aom-laid = { $card }, in diesem Zug gespielt
+web-aom-pool-left = { $count ->
+        [one] ein Plättchen im Vorrat
+       *[other] { $count } Plättchen im Vorrat
+    }
+web-aom-deck-of = { $culture }, Stapel: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $laid } abgelegt
+web-aom-dice-from = Woher die Würfel kommen
+web-aom-dice-against = Gegen { $what }
+web-aom-dice-no-bonus = Hier kein Bonus
+web-aom-dice-kills = { $count ->
+        [one] Eine besiegte Einheit
+       *[other] { $count } besiegte Einheiten
+    }
+web-aom-dice-opposing = Würfel von { $unit }
+web-aom-dice-will = Zu werfende Würfel
+web-aom-verdict-retreat = { $name } zieht sich zurück: { $winner } gewinnt die Schlacht

@@ -176,3 +176,22 @@ web-aom-bonus = { $count } more against { $what }
 web-aom-needs = Needs the { $age }
 web-aom-why = { $deed }: { $why }
 web-aom-may = { $name }: { $deed }
+web-aom-laid = { $card }, played this turn
+web-aom-pool-left = { $count ->
+        [one] one tile in the pool
+       *[other] { $count } tiles in the pool
+    }
+web-aom-deck-of = { $culture } deck: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $laid } discarded
+web-aom-dice-from = Where the dice come from
+web-aom-dice-against = Against { $what }
+web-aom-dice-no-bonus = No bonus here
+web-aom-dice-kills = { $count ->
+        [one] One kill
+       *[other] { $count } kills
+    }
+web-aom-dice-opposing = Dice of { $unit }
+web-aom-dice-will = Dice to roll
+web-aom-verdict-retreat = { $name } retreats: { $winner } wins the battle

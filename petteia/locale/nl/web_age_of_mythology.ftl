@@ -176,3 +176,22 @@ web-aom-bonus = { $count } meer tegen { $what }
 web-aom-needs = Vereist: { $age }
 web-aom-why = { $deed }: { $why }
 web-aom-may = { $name }: { $deed }
+web-aom-laid = { $card }, deze beurt gespeeld
+web-aom-pool-left = { $count ->
+        [one] één tegel in de voorraad
+       *[other] { $count } tegels in de voorraad
+    }
+web-aom-deck-of = { $culture }, stapel: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }, { $laid } afgelegd
+web-aom-dice-from = Waar de dobbelstenen vandaan komen
+web-aom-dice-against = Tegen { $what }
+web-aom-dice-no-bonus = Geen bonus hier
+web-aom-dice-kills = { $count ->
+        [one] Eén verslagen eenheid
+       *[other] { $count } verslagen eenheden
+    }
+web-aom-dice-opposing = Dobbelstenen van { $unit }
+web-aom-dice-will = Te rollen dobbelstenen
+web-aom-verdict-retreat = { $name } trekt zich terug: { $winner } wint de slag

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { GameEvent, Update } from '../../house/wire.ts'
-import { courseOf, faces } from './encounters.ts'
+import type { GameEvent, Update, Zone } from '../../house/wire.ts'
+import { courseOf, faces, sourcesOf } from './encounters.ts'
 import { nearest } from './grid.ts'
 import { after, Catalogue, Position, tileOf } from './model.ts'
 import { offersOf } from './offers.ts'
-import { flightsOf } from './stage.ts'
+import { motionOf, placeOf, timed } from './flights.ts'
+import { dropped } from './drag.ts'
+import { wishFor } from './wishes.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const SCENES = join(HERE, '../../../fixtures/age_of_mythology')
@@ -150,10 +152,70 @@ test('arrow keys go to the nearest piece in their direction, and stay at the edg
   expect(nearest(3, squares, [1, 0])).toBe(3)
 })
 
-test('cubes fly from where they were to where they are', () => {
-  expect(flightsOf([{ event: 'gathered', seat: 1, food: 2, wood: 0, gold: 0, favor: 1 }])).toHaveLength(3)
-  expect(flightsOf([{ event: 'paid', seat: 0, food: 1, wood: 0, gold: 0, favor: 0 }])).toEqual([{ picture: 'food', from: 'cubes/0/food', to: 'bank/food' }])
-  expect(flightsOf([{ event: 'exchanged', seat: 0, gave: 'food', got: 'gold', count: 1 }])).toHaveLength(2)
+describe('motion', () => {
+  const position = new Position(last('play').view)
+  const flights = (...events: GameEvent[]) => motionOf(events, position, position).flights
+  test('cubes fly from where they were to where they are', () => {
+    expect(flights({ event: 'gathered', seat: 1, food: 2, wood: 0, gold: 0, favor: 1 })).toHaveLength(3)
+    expect(flights({ event: 'paid', seat: 0, food: 1, wood: 0, gold: 0, favor: 0 })).toMatchObject([{ picture: { kind: 'cube', word: 'food' }, from: ['cubes/0/food', 'seat/0'], to: ['bank/food', 'bank'] }])
+    expect(flights({ event: 'exchanged', seat: 0, gave: 'food', got: 'gold', count: 1 })).toHaveLength(2)
+  })
+  test('what is gathered comes from the tiles that yield it', () => {
+    const [first, second] = flights({ event: 'gathered', seat: 0, food: 2, wood: 0, gold: 0, favor: 0 })
+    expect(first!.from[0]).toMatch(/^production\/0\//)
+    expect(second!.from[0]).not.toBe(first!.from[0])
+  })
+  test('a building comes from the stock, and a House brings a villager', () => {
+    expect(flights({ event: 'built', seat: 0, building: 'wall' })).toMatchObject([{ from: ['stock/wall', 'bank'], to: ['city/0/wall', 'city/0', 'seat/0'], lands: true }])
+    expect(flights({ event: 'built', seat: 0, building: 'house' }).map((flight) => flight.picture.word)).toEqual(['house', 'villager'])
+  })
+  test('a card of somebody else turns over in the middle, ours does not have to', () => {
+    expect(flights({ event: 'card_played', seat: 1, card: 'permanent_gather' })[0]).toMatchObject({ shown: true, turned: true })
+    expect(flights({ event: 'card_played', seat: 0, card: 'permanent_gather' })[0]).toMatchObject({ shown: true, turned: false, from: ['hand/0/permanent_gather', 'hand/0', 'seat/0'] })
+  })
+  test('a card that somebody else draws is seen from behind', () => expect(flights({ event: 'drew', seat: 1 })[0]).toMatchObject({ picture: { kind: 'card', word: '' }, turned: false }))
+  test('every event of a game that moves a piece has a flight', () => {
+    const told = new Set(updates('rolled').flatMap((update) => update.events.map((event) => event.event)))
+    expect(told.has('eliminated')).toBe(true)
+    expect(flights({ event: 'eliminated', seat: 0, unit: 'hoplite' })).toHaveLength(1)
+  })
+  test('however much happens, it is over in time', () => {
+    const many = flights(...Array.from({ length: 20 }, (): GameEvent => ({ event: 'gathered', seat: 0, food: 3, wood: 0, gold: 0, favor: 0 })))
+    const times = timed(many, 1200, 620, 60)
+    expect(Math.max(...times.map((each) => each.delay + each.duration))).toBeLessThanOrEqual(1200)
+    expect(times[0]!.delay).toBe(0)
+  })
+  test('a line of the chronicle points at what it tells of', () => {
+    expect(placeOf({ event: 'cube_placed', seat: 1, card: 'the_wonder' }, position)[0]).toBe('victory/the_wonder')
+    expect(placeOf({ event: 'built', seat: 2, building: 'wall' }, position)[0]).toBe('city/2/wall')
+    expect(placeOf({ event: 'no_cards', seat: 2 }, position)).toEqual(['seat/2'])
+    expect(placeOf({ event: 'round_began', round: 2 }, position)).toEqual([])
+  })
+})
+
+describe('wishes', () => {
+  const { actions } = last('build').view
+  test('a piece is wanted for what the prompt asks, else for what it is usually for', () => {
+    expect(wishFor('building', 'wonder', actions).text).toBe('build wonder')
+    expect(wishFor('card', 'permanent_trade', actions).text).toBe('play permanent_trade')
+    expect(wishFor('theirs', 'hills/gold/2*', []).text).toBe('capture hills/gold/2*')
+    expect(wishFor('tile', 'hills/gold/2*', []).text).toBe('put villager hills/gold/2')
+    expect(wishFor('soldier', 'hoplite', last('commit').view.actions).text).toBe('commit hoplite')
+  })
+  test('a thing is let go on the piece it is for, or in a place that takes its kind', () => {
+    const build = actions.find((action) => action.verb === 'build')!
+    const place = (dataset: Record<string, string>, parentElement: object | null = null): Element => ({ dataset, parentElement }) as unknown as Element
+    expect(dropped(place({}, place({ drop: 'take build' })), [build])).toBe(build)
+    expect(dropped(place({ piece: build.pieces![0]! }), [build])).toBe(build)
+    expect(dropped(place({ drop: 'recruit' }), [build])).toBeUndefined()
+    expect(dropped(null, [build])).toBeUndefined()
+  })
+})
+
+test('dice are shown by what they come from', () => {
+  const zone: Zone = { id: 'dice/0', key: 'zone-dice', pieces: [{ id: 'dice/0/printed', kind: 'printed', count: 5, marks: { unit: 'medusa' } }, { id: 'dice/0/against/giant', kind: 'against', count: 6, marks: { tag: 'giant', unit: 'frost_giant' } }] }
+  expect(sourcesOf(zone, 'medusa')).toEqual([{ kind: 'printed', word: 'medusa', count: 5 }, { kind: 'against', word: 'giant', count: 6 }])
+  expect(sourcesOf(zone, 'hoplite')).toEqual([])
 })
 
 describe('sentences', () => {

@@ -1,5 +1,5 @@
 /** The course of a battle, from what was told: who fought whom, with how many dice, and what came of it. */
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent, Zone } from '../../house/wire.ts'
 
 export interface Fighter {
   unit: string
@@ -73,6 +73,25 @@ export function courseOf(events: GameEvent[]): Course | null {
     }
   }
   return course
+}
+
+/** Dice of a fighter that come from one source: what is printed on its card, a bonus, a building, a god. */
+export interface Source {
+  kind: string
+  /** What gives them: a class or type, a unit, a building, a god. */
+  word: string
+  count: number
+  figure?: number
+}
+
+/** The sources of the dice in the order in which the table adds them; none if it tells of another unit. */
+export function sourcesOf(zone: Zone | undefined, unit: string): Source[] {
+  const pieces = zone?.pieces ?? []
+  const printed = pieces.find((piece) => piece.kind === 'printed')
+  if (printed && printed.marks?.unit !== unit) return []
+  return pieces.map(({ kind, count, marks = {} }) => ({
+    kind, count, word: String(marks.tag ?? marks.god ?? marks.building ?? marks.unit ?? ''), ...(marks.kills === undefined ? {} : { figure: Number(marks.kills) }),
+  }))
 }
 
 /** Faces to show for dice of which only the number and the sixes are known: sixes among them, the rest not. */

@@ -137,7 +137,7 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
         const worker = String(event.worker)
         const to = square(seat, (n) => {
           const [was, now] = [before.land(seat)[n], after.land(seat)[n]]
-          return now?.kind === event.tile && now.worker === worker && was?.worker !== worker
+          return now?.kind === String(event.tile) && now.worker === worker && was?.worker !== worker
         })
         fly('unit', worker, [`idle/${worker}`, ...army(worker)], [to, `seat/${seat}`])
         break

@@ -2,10 +2,11 @@
 import { getContext, setContext } from 'svelte'
 import { capital } from '../../speech/speech.ts'
 import { app } from '../../shell/app.svelte.ts'
-import type { Action, Desk } from '../contract.ts'
+import type { Action, Desk, GameEvent } from '../contract.ts'
 import icons from '../icons/age_of_mythology.icons'
 import extra from './board.icons'
 import { courseOf, type Course } from './encounters.ts'
+import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
 import { wishFor, type Thing, type Wish } from './wishes.ts'
 import { Words } from './words.svelte.ts'
@@ -23,6 +24,13 @@ export interface Looked {
   vocabulary: string
   word: string
   wish?: Wish | null
+}
+/** A piece on its way across the page. */
+export interface Airborne extends Flight, Timing {
+  start: DOMRect
+  end: DOMRect
+  started: (motion: Animation) => void
+  landed: () => void
 }
 /** Why something is not possible, beside the thing itself. */
 export interface Reason {
@@ -44,6 +52,9 @@ export class Game {
   /** The position before what is being shown. */
   before = $state.raw<Position | null>(null)
   tumbling = $state(false)
+  /** Pieces that travel just now, and the middle of the table, where cards are shown on their way. */
+  air = $state.raw<Airborne[]>([])
+  middle: { x: number; y: number } | null = null
   reason = $state.raw<Reason | null>(null)
   /** What is being dragged could be let go as one of these. */
   dragged = $state.raw<Action[]>([])
@@ -133,6 +144,12 @@ export class Game {
   hush(): void {
     clearTimeout(this.wondering)
     this.reason = null
+  }
+
+  /** The piece or place of the table that an event is about. */
+  placeOf(event: GameEvent): string | null {
+    for (const place of placeOf(event, this.position)) if (document.querySelector(place.startsWith('seat/') ? `[data-seat="${place.slice(5)}"]` : `[data-piece="${CSS.escape(place)}"], [data-at="${CSS.escape(place)}"]`)) return place
+    return null
   }
 
   // -- choosing

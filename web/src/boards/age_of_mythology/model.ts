@@ -4,6 +4,7 @@ import type { Action, Counter, Piece, View, Zone } from '../../house/wire.ts'
 export const RESOURCES = ['food', 'wood', 'gold', 'favor'] as const
 export type Resource = (typeof RESOURCES)[number]
 export type Amounts = Record<Resource, number>
+export const CULTURES = ['greek', 'egyptian', 'norse']
 export const AGES = ['archaic', 'classical', 'heroic', 'mythic']
 export const VICTORY_CARDS = ['largest_army', 'most_buildings', 'the_wonder', 'won_the_last_battle']
 
@@ -175,14 +176,9 @@ export class Position {
     const at = seat === null ? -1 : all.indexOf(seat)
     return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
   }
-  /** Who alone has the most of what a victory card counts; null if nobody has, or nothing is counted. */
+  /** To whom a victory card would go as things stand; null if to nobody. */
   leader(card: string): number | null {
-    const counted: Record<string, string> = { largest_army: 'army', most_buildings: 'buildings' }
-    const what = counted[card]
-    if (!what) return null
-    const all = Array.from({ length: this.view.seats }, (_, seat) => this.number(`${what}/${seat}`))
-    const most = Math.max(...all)
-    return most > 0 && all.filter((n) => n === most).length === 1 ? all.indexOf(most) : null
+    return this.has(`leader/${card}`) ? this.number(`leader/${card}`) : null
   }
   /** Attacker and defender of the battle at hand, and whether its units are still being chosen. */
   battle(): { sides: [number, number]; mustering: boolean } | null {

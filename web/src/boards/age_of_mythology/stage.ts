@@ -1,42 +1,23 @@
-/** Motions: what was told moves from where it was to where it is now. Nothing here waits longer than it has to. */
+/** Plays what was told: pieces travel, dice tumble, battle cards turn. It measures where things are before the page shows
+ * what happened and where they are after, and waits no longer than it has to. */
+import { tick } from 'svelte'
 import type { GameEvent } from '../../house/wire.ts'
 import type { Stage } from '../contract.ts'
 import { courseOf } from './encounters.ts'
-import type { Game } from './game.svelte.ts'
-import { Position, RESOURCES } from './model.ts'
+import { motionOf, timed, type Flight } from './flights.ts'
+import type { Airborne, Game } from './game.svelte.ts'
+import { Position } from './model.ts'
 
-const APART_MS = 60
-const TRAVEL_MS = 650
-const MOST_FLIGHTS = 14
-/** How long dice are left lying, by pace. */
-const DICE_MS = { calm: 3200, brisk: 1900, instant: 0 }
-const END_MS = { calm: 2400, brisk: 1400, instant: 0 }
-
-interface Flight {
-  from: string
-  to: string
-  picture: string
+/** Everything of one decision is over within `all`; a piece takes `travel`, the next follows after `apart`. */
+const TEMPO = {
+  calm: { all: 1200, travel: 620, apart: 60 },
+  brisk: { all: 800, travel: 420, apart: 35 },
 }
-
-/** Which cubes travel from where to where, one flight a cube. */
-export function flightsOf(events: GameEvent[]): Flight[] {
-  const out: Flight[] = []
-  const add = (resource: string, count: number, from: string, to: string): void => {
-    for (let n = 0; n < count; n++) out.push({ picture: resource, from: `${from}/${resource}`, to: `${to}/${resource}` })
-  }
-  for (const event of events) {
-    const [bank, mine] = ['bank', `cubes/${String(event.seat)}`]
-    if (event.event === 'gathered') for (const r of RESOURCES) add(r, Number(event[r] ?? 0), bank, mine)
-    else if (event.event === 'paid' || event.event === 'spoiled') for (const r of RESOURCES) add(r, Number(event[r] ?? 0), mine, bank)
-    else if (event.event === 'cubes_gained') add(String(event.resource), Number(event.count), bank, mine)
-    else if (event.event === 'cube_seized') add(String(event.resource), 1, `cubes/${String(event.owner)}`, mine)
-    else if (event.event === 'exchanged') {
-      add(String(event.gave), Number(event.count), mine, bank)
-      add(String(event.got), Number(event.count), bank, mine)
-    } else if (event.event === 'cube_placed') out.push({ picture: 'victory', from: 'bank/food', to: `victory/${String(event.card)}` })
-  }
-  return out
-}
+const MOST_FLIGHTS = 24
+/** How long dice and the end of a battle are left to be read, beyond their motion. */
+const READING_MS = { calm: { dice: 1100, end: 1200 }, brisk: { dice: 500, end: 600 }, instant: { dice: 0, end: 0 } }
+const TUMBLE_MS = 1200
+const MARK_MS = 1000
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   let ending: (() => void)[] = []
@@ -49,50 +30,134 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       })
     })
 
-  /** A piece, or the shard of its owner where it is not drawn by itself. */
-  function place(id: string): DOMRect | null {
-    const element = root()?.querySelector(`[data-piece="${CSS.escape(id)}"]`) ?? root()?.querySelector(`[data-seat="${id.split('/')[1]}"]`)
-    return element?.getBoundingClientRect() ?? null
+  /** Where something is drawn: the first of the places that can be seen, the biggest if it is drawn twice. */
+  function spot(places: string[]): HTMLElement | null {
+    for (const id of places) {
+      if (!id) continue
+      const [seat, of] = id.split('/')
+      const selector = seat === 'seat' ? `[data-seat="${of}"]` : `[data-piece="${CSS.escape(id)}"], [data-at="${CSS.escape(id)}"]`
+      let best: HTMLElement | null = null
+      let most = 0
+      for (const element of root()?.querySelectorAll<HTMLElement>(selector) ?? []) {
+        const box = element.getBoundingClientRect()
+        const size = box.width * box.height
+        if (size > most) [best, most] = [element, size]
+      }
+      if (best) return best
+    }
+    return null
   }
 
-  async function fly({ from, to, picture }: Flight, at: number): Promise<void> {
-    const [start, end] = [place(from), place(to)]
-    const drawn = root()?.querySelector(picture === 'victory' ? '.vc svg' : `.rt.${picture}`)
-    if (!start || !end || !drawn) return
-    const piece = drawn.cloneNode(true) as SVGElement
-    piece.classList.add('aom-flight')
-    document.body.append(piece)
-    const [x, y, u, v] = [start.x + start.width / 2 - 15, start.y + start.height / 2 - 15, end.x + end.width / 2 - 15, end.y + end.height / 2 - 15]
-    const flight = piece.animate(
-      [{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${(x + u) / 2}px, ${Math.min(y, v) - 40}px) scale(1.15)`, offset: 0.5 }, { transform: `translate(${u}px, ${v}px)` }],
-      { duration: TRAVEL_MS, delay: at * APART_MS, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'both' },
-    )
-    ending.push(() => flight.finish())
-    await flight.finished.catch(() => {})
-    piece.remove()
+  /** Equal buildings stand side by side: the last of them is the new one. */
+  function newest(element: HTMLElement, flight: Flight): HTMLElement {
+    if (flight.picture.kind !== 'building' || !element.dataset.piece) return element
+    const same = element.parentElement?.querySelectorAll<HTMLElement>(`[data-piece^="${CSS.escape(flight.to[0] ?? '')}"]`) ?? []
+    return same[same.length - 1] ?? element
+  }
+
+  async function travel(flights: Flight[], starts: (DOMRect | null)[], pace: 'calm' | 'brisk'): Promise<void> {
+    const tempo = TEMPO[pace]
+    const times = timed(flights, tempo.all, tempo.travel, tempo.apart)
+    const board = root()?.querySelector('.own')?.getBoundingClientRect()
+    g.middle = board ? { x: board.x + board.width / 2, y: board.y + board.height / 2 } : null
+    const landing: Promise<void>[] = []
+    const air: Airborne[] = []
+    flights.forEach((flight, at) => {
+      const found = spot(flight.to)
+      const start = starts[at]
+      const timing = times[at]!
+      if (!found || !start) return
+      const target = newest(found, flight)
+      const end = target.getBoundingClientRect()
+      // What has only just appeared where it was pressed needs no journey.
+      if (Math.hypot(end.x - start.x, end.y - start.y) < 4) return
+      if (flight.lands) {
+        const hidden = target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration * 0.94 })
+        ending.push(() => hidden.cancel())
+        if (flight.picture.kind === 'building') {
+          const dust = target.animate([{ transform: 'translateY(-12px)' }, { transform: 'none' }], { duration: 180, delay: timing.delay + timing.duration * 0.94, easing: 'cubic-bezier(.3,1.5,.5,1)' })
+          ending.push(() => dust.cancel())
+        }
+      }
+      const { promise, resolve } = Promise.withResolvers<void>()
+      landing.push(promise)
+      air.push({ ...flight, ...timing, start, end, started: (motion) => ending.push(() => motion.finish()), landed: () => resolve() })
+    })
+    if (!air.length) return
+    g.air = air
+    await Promise.race([Promise.all(landing), wait(tempo.all + 200)])
+    g.air = []
+  }
+
+  /** Where nothing travels, what is new has an outline for a moment. */
+  function mark(places: string[][]): void {
+    for (const place of places.slice(0, MOST_FLIGHTS)) {
+      const shown = { outline: '2px solid var(--ink)', outlineOffset: '2px' }
+      spot(place)?.animate([shown, shown], { duration: MARK_MS })
+    }
+  }
+
+  function pulse(places: string[]): void {
+    const motion = spot(places)?.animate([{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.4 }, { transform: 'none' }], { duration: 520, easing: 'ease-out' })
+    if (motion) ending.push(() => motion.cancel())
+  }
+
+  /** Battle cards and units that were chosen in secret turn over. */
+  function turnOver(events: GameEvent[]): void {
+    const turned = [
+      ...(events.some((event) => event.event === 'battle_card') ? (root()?.querySelectorAll<HTMLElement>('[data-at^="duel/"]') ?? []) : []),
+      ...(events.some((event) => event.event === 'units_revealed') ? (root()?.querySelectorAll<HTMLElement>('[data-piece^="battle/"]') ?? []) : []),
+    ]
+    turned.forEach((element, at) => {
+      const motion = element.animate([{ transform: 'perspective(700px) rotateY(90deg)' }, { transform: 'none' }], { duration: 420, delay: Math.min(at * 60, 420), easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' })
+      ending.push(() => motion.cancel())
+    })
   }
 
   return {
     async play(update, before) {
       ending = []
-      const pace = g.desk.manner.pace
+      const { pace, motion } = g.desk.manner
+      const was = new Position(before)
+      const { flights, pulses } = motionOf(update.events, was, new Position(update.view))
+      const moving = motion && pace !== 'instant'
+      const starts = moving ? flights.slice(0, MOST_FLIGHTS).map((flight) => spot(flight.from)?.getBoundingClientRect() ?? null) : []
       const rolled = update.events.some((event) => event.event === 'rolled')
       const over = update.events.some((event) => event.event === 'battle_won')
-      if (rolled || over) {
+      if ((rolled || over) && pace !== 'instant') {
         g.lingering = courseOf(g.desk.lines.map((line) => line.event))
-        g.before = new Position(before)
-        g.tumbling = rolled
-        await wait(rolled ? DICE_MS[pace] : END_MS[pace])
-        g.tumbling = false
-        g.lingering = g.before = null
+        g.before = was
+        g.tumbling = rolled && motion
       }
-      if (pace !== 'instant') await Promise.all(flightsOf(update.events).slice(0, MOST_FLIGHTS).map(fly))
+      await tick()
+      if (pace === 'instant') return
+      if (g.lingering) {
+        if (motion) turnOver(update.events)
+        const reading = READING_MS[pace]
+        if (rolled) await wait((motion ? TUMBLE_MS : 0) + reading.dice)
+        g.tumbling = false
+        if (over) await wait(reading.end)
+        const scene = motion ? travel(...inScene(flights, starts), pace) : Promise.resolve()
+        await scene
+        g.lingering = g.before = null
+        return
+      }
+      if (!motion) return mark([...flights.map((flight) => flight.to), ...pulses.map((each) => each.at)])
+      turnOver(update.events)
+      for (const each of pulses) pulse(each.at)
+      await travel(flights.slice(0, MOST_FLIGHTS), starts, pace)
     },
     skip() {
-      for (const end of ending) end()
-      ending = []
+      for (const end of ending.splice(0)) end()
+      g.air = []
       g.tumbling = false
       g.lingering = g.before = null
     },
+  }
+
+  /** While the battle is still shown, only what belongs to it moves. */
+  function inScene(flights: Flight[], starts: (DOMRect | null)[]): [Flight[], (DOMRect | null)[]] {
+    const kept = flights.slice(0, MOST_FLIGHTS).map((flight, at) => ({ flight, start: starts[at] ?? spot(flight.from)?.getBoundingClientRect() ?? null })).filter(({ flight }) => flight.picture.kind === 'unit')
+    return [kept.map((each) => each.flight), kept.map((each) => each.start)]
   }
 }
