@@ -117,15 +117,38 @@ class Commitment(Procedure):
             if self.power >= 0 and e.power[self.power] == NO_LIMIT:
                 limit = BOUNDLESS
             self.limit[side] = limit
+        first = self.forced_pick(g)
+        if first >= 0:
+            self.choose(g, 0, g.moves.commit + first)
         for side in range(2):
             if self.settled(g, side):
                 self.done[side] = 1
-                if side == 0:
-                    self.choose(g, side, self.legal(g, self.attacker)[0])
+
+    def forced_pick(self, g: Table) -> i64:
+        """AOM-3.7.7, AOM-10.1 — The first pick of an attacker whose units are all of one kind, or NOTHING. Everybody
+        sees his units and knows that one of them goes, so that it is not asked tells nobody anything. No later pick is
+        forced in this way: whether he stops is his secret."""
+        only: i64 = NOTHING
+        for unit in range(g.first_unit(self.attacker), g.after_units(self.attacker)):
+            if g.held(self.attacker, unit) > 0:
+                if only >= 0:
+                    return NOTHING
+                only = unit
+        if g.working(self.attacker, WORKING_UNIT) > 0:
+            for pick in range(g.box.units, self.wide(g)):
+                if self.there(g, self.attacker, pick) > 0:
+                    if only >= 0:
+                        return NOTHING
+                    only = pick
+        return only
 
     def settled(self, g: Table, side: i64) -> bool:
-        """Whether everybody sees that a side has no choice: an attacker with one unit, a defender with none."""
-        return g.army(self.owner(side)) == 1 - side
+        """Whether everybody sees that a side has no choice: an attacker with one unit, or with units of one kind of
+        which he may send one; a defender without units."""
+        army = g.army(self.owner(side))
+        if side == 1:
+            return army == 0
+        return army == 1 or (self.limit[0] == 1 and self.forced_pick(g) >= 0)
 
     def wide(self, g: Table) -> i64:
         """How many different picks there are."""
@@ -270,6 +293,10 @@ class Commitment(Procedure):
                 out.next[side] = self.next[side]
                 for pick in range(side * self.wide(g), (side + 1) * self.wide(g)):
                     out.picked[pick] = self.picked[pick]
+        first = self.forced_pick(g)
+        if seat != self.attacker and first >= 0:
+            out.picked[first] = 1
+            out.next[0] = first
         return out
 
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:

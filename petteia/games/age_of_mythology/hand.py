@@ -16,6 +16,7 @@ from petteia.games.age_of_mythology.knowledge import (
     log_shed,
     log_shuffled,
 )
+from petteia.games.age_of_mythology.moves import MOST_IN_HAND
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import (
     DECK_SIZE,
@@ -51,8 +52,9 @@ def shuffle_discards(g: Table, culture: i64) -> None:
 class DrawCards(Procedure):
     """AOM-2.3 — Everyone secretly picks permanent cards and a number of random ones; the draws follow in turn order.
 
-    A player picks, names a number, and stops; stopping without a number draws none. Only stopping makes him ready, and
-    he can always stop: so that he is ready tells the others nothing of what he chose.
+    A player picks, names a number, and stops; stopping without a number draws none (AOM-10.6). Only stopping makes him
+    ready, and he can always stop: so that he is ready tells the others nothing of what he chose. That is also why the
+    last stop is put to him when nothing else is left: his picks are secret, so nobody else sees that it is forced.
     """
 
     def __init__(self) -> None:
@@ -108,7 +110,7 @@ class DrawCards(Procedure):
 
     def owns(self, g: Table, action: i64) -> bool:
         m = g.moves
-        return m.pick <= action < m.pick + PERMANENTS or m.draw <= action <= m.draw + 7 or action == m.stop
+        return m.pick <= action < m.pick + PERMANENTS or m.draw <= action < m.draw + MOST_IN_HAND or action == m.stop
 
     def room(self, g: Table, seat: i64) -> i64:
         """AOM-2.3.1, AOM-2.3.2 — How many cards a player may still add."""
@@ -129,7 +131,7 @@ class DrawCards(Procedure):
                 for card in range(self.next[seat], PERMANENTS):
                     if self.in_pile(g, seat, card):
                         out = append(out, g.moves.pick + card)
-                for number in range(room + 1):
+                for number in range(room):
                     out = append(out, g.moves.draw + number)
         return append(out, g.moves.stop)
 
@@ -143,12 +145,8 @@ class DrawCards(Procedure):
             return Reason("permanent_cards_first", {}, "AOM-2.3.3")
         room = int(self.room(g, seat))
         if action >= m.draw:
-            asked = int(action - m.draw)
-            return (
-                None
-                if room > 0 and asked <= room
-                else Reason("hand_limit", {"room": room, "asked": asked}, "AOM-2.3.2")
-            )
+            asked = int(action - m.draw) + 1
+            return None if asked <= room else Reason("hand_limit", {"room": room, "asked": asked}, "AOM-2.3.2")
         card = action - m.pick
         if not self.in_pile(g, seat, card):
             return Reason("not_in_pile", {"card": g.box.card_ids[card]}, "AOM-2.3.10")
@@ -167,7 +165,7 @@ class DrawCards(Procedure):
             self.picked[seat] |= i64(1) << card
             self.next[seat] = card + 1
         else:
-            self.number[seat] = action - g.moves.draw
+            self.number[seat] = action - g.moves.draw + 1
             self.stage[seat] = NUMBERED
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:

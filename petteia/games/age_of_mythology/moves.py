@@ -61,7 +61,7 @@ class Moves:
         words["fighters"] = (*box.unit_ids, *further)
         words["villagers"] = ("holding", *box.tile_ids)
         most = max(int(n) for n in box.bank)
-        words["card_numbers"] = tuple(str(n) for n in range(MOST_IN_HAND + 1))
+        words["card_numbers"] = tuple(str(n) for n in range(1, MOST_IN_HAND + 1))
         words["temple_numbers"] = tuple(str(n) for n in range(most // int(box.effects.temple_favor) + 1))
         words["amounts"] = tuple(str(n) for n in range(1, most + 1))
 

@@ -170,6 +170,9 @@ class Tabletop:
     def commit(self, seat: int, *units: str) -> "Tabletop":
         """A seat commits units in any order and is done; a unit on a tile is written dwarf@hills/gold/2."""
         numbers = sorted(self.game.actions.number(f"commit {unit}") for unit in units)
+        step = self.state.stack[-1]
+        if isinstance(step, Commitment) and seat == step.attacker and step.forced_pick(self.state) >= 0:
+            numbers = numbers[1:]  # nobody is asked for it
         for number in numbers:
             self.decide(number, seat)
         step = self.state.stack[-1]

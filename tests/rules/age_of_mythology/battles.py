@@ -33,7 +33,7 @@ def attack(attackers: list[str], defenders: list[str], area: str = "holding", **
     for seat in (0, 1):
         step = table.state.stack[-1]
         if isinstance(step, Commitment) and seat in table.pending:
-            table.commit(seat, *sides[seat][int(step.committed(table.state, seat)) :])
+            table.commit(seat, *sides[seat])
     return table
 
 

@@ -110,7 +110,7 @@ def test_the_bonus_of_the_example_is_a_figure_of_the_components_file_whatever_th
         assert meet(table, "scorpion_man", "gorgon").dice() == (5, dice)
     del gorgon["bonuses_in_example"]
     AgeOfMythology(2, {}, data)
-    with pytest.raises(ValueError, match="bonuses_in_example.*right would be medusa_against_giants = 6"):
+    with pytest.raises(ValueError, match=r"bonuses_in_example.*right would be medusa_against_giants = 6"):
         AgeOfMythology(2, {"medusa_against_giants": "4"}, data)
 
 

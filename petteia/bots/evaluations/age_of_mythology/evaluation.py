@@ -159,7 +159,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         for card in range(step.next[seat], PERMANENTS):
             if (plan >> card) & 1 != 0 and step.in_pile(g, seat, card):
                 return m.pick + card
-        return m.draw + room
+        return m.draw + room - 1
 
     def plan(self, g: Table, step: DrawCards, seat: i64, rng: Generator) -> i64:
         """The permanent cards worth taking, one bit each: three moves are tried out, each time the best card there is,
