@@ -102,7 +102,8 @@ class Battle(Encounter):
         elif stage == ROLL or stage == ROLL + 1:
             side = stage - ROLL
             if g.sink is not None:
-                g.tell(events.ROLLED, self.owner(side), self.dice_of(g, side), self.hits[side])
+                sources = self.dice_by_source(g, side)
+                g.tell(events.ROLLED, self.owner(side), self.dice_of(g, side), self.hits[side], many=sources)
             self.stage += 1
         elif stage == RESULT:
             self.result(g)

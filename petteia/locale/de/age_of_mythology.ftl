@@ -943,6 +943,7 @@ event-battle_card = { SEAT($seat) } lässt { face-a_unit } kämpfen.
 event-stood_in = { face-the_unit } von { SEAT($seat) } springt ein.
 event-went_berserk = { face-the_unit } von { SEAT($seat) } wird zum Berserker!
 event-threatened_throw = { face-the_unit } von { SEAT($seat) } versucht einen Wurf.
+# Unsaid: $sources
 event-rolled = { SEAT($seat) } wirft { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel

@@ -832,6 +832,7 @@ event-battle_card = { SEAT($seat) } fights with { face-a_unit }.
 event-stood_in = { SEAT($seat) }'s { $unit } steps in.
 event-went_berserk = { SEAT($seat) }'s { $unit } goes berserk!
 event-threatened_throw = { SEAT($seat) }'s { $unit } tries a throw.
+# Unsaid: $sources
 event-rolled = { SEAT($seat) } rolls { $dice ->
         [one] one die
        *[other] { $dice } dice

@@ -841,6 +841,7 @@ event-battle_card = { SEAT($seat) } vecht met { face-a_unit }.
 event-stood_in = De { $unit } van { SEAT($seat) } neemt de plaats in.
 event-went_berserk = De { $unit } van { SEAT($seat) } ontsteekt in razernij!
 event-threatened_throw = De { $unit } van { SEAT($seat) } probeert een worp.
+# Unsaid: $sources
 event-rolled = { SEAT($seat) } gooit { $dice ->
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
