@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent, Update, Zone } from '../../house/wire.ts'
-import { courseOf, faces, sourcesOf } from './encounters.ts'
+import { courseOf, faces, rolledFrom, sourcesOf } from './encounters.ts'
 import { nearest } from './grid.ts'
 import { after, Catalogue, Position, tileOf } from './model.ts'
 import { offersOf } from './offers.ts'
@@ -216,6 +216,7 @@ test('dice are shown by what they come from', () => {
   const zone: Zone = { id: 'dice/0', key: 'zone-dice', pieces: [{ id: 'dice/0/printed', kind: 'printed', count: 5, marks: { unit: 'medusa' } }, { id: 'dice/0/against/giant', kind: 'against', count: 6, marks: { tag: 'giant', unit: 'frost_giant' } }] }
   expect(sourcesOf(zone, 'medusa')).toEqual([{ kind: 'printed', word: 'medusa', count: 5 }, { kind: 'against', word: 'giant', count: 6 }])
   expect(sourcesOf(zone, 'hoplite')).toEqual([])
+  expect(rolledFrom([5, 6, 0, 0, 0, 0, 0, 2], { against: 'frost_giant', building: 'tower' })).toEqual([{ kind: 'printed', word: '', count: 5 }, { kind: 'against', word: 'frost_giant', count: 6 }, { kind: 'building', word: 'tower', count: 2 }])
 })
 
 describe('sentences', () => {

@@ -6,6 +6,8 @@ export interface Fighter {
   dice: number | null
   hits: number | null
   mood: '' | 'berserk' | 'throw'
+  /** The dice that were rolled by where they came from, in the order of SOURCES. */
+  sources?: number[]
 }
 export interface Encounter {
   fighters: Record<number, Fighter>
@@ -61,7 +63,7 @@ export function courseOf(events: GameEvent[]): Course | null {
     else if (event.event === 'threatened_throw') fighter(seat).mood = 'throw'
     else if (event.event === 'rolled') {
       if (now?.tie && now.winner === null) again(now)
-      Object.assign(fighter(seat), { dice: Number(event.dice), hits: Number(event.hits) })
+      Object.assign(fighter(seat), { dice: Number(event.dice), hits: Number(event.hits), ...(Array.isArray(event.sources) ? { sources: event.sources as number[] } : {}) })
     }
     else if (event.event === 'tied' && now) now.tie = true
     else if (event.event === 'encounter_won' && now) now.winner = seat
@@ -83,6 +85,15 @@ export interface Source {
   count: number
   figure?: number
 }
+
+const SOURCES = ['printed', 'against', 'kills', 'opposing', 'berserk', 'throw', 'god', 'building']
+
+/** The sources of dice that were rolled. `words` says what gives them where there is a name for it. */
+export const rolledFrom = (sources: number[], words: Record<string, string>): Source[] =>
+  sources.flatMap((count, at) => {
+    const kind = SOURCES[at] ?? ''
+    return count ? [{ kind, count, word: words[kind] ?? '' }] : []
+  })
 
 /** The sources of the dice in the order in which the table adds them; none if it tells of another unit. */
 export function sourcesOf(zone: Zone | undefined, unit: string): Source[] {
