@@ -76,6 +76,7 @@ class Box:
         self.tile_ids: list[str] = []
         self.card_ids: list[str] = []
         self.god_ids: list[str] = []
+        self.god_culture: vec[i64] = vec[i64]()
         # the game
         self.rounds: i64 = 0
         self.victory_cubes: i64 = 0

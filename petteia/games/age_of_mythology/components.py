@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology import terms
+from petteia.games.age_of_mythology.agreement import check_agreement
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, SPACES, Box
-from petteia.games.age_of_mythology.forces import read_buildings, read_gods, read_units
+from petteia.games.age_of_mythology.forces import TAKEN, read_buildings, read_gods, read_units
 from petteia.games.age_of_mythology.reading import ComponentsError, Part, listed
 from petteia.games.age_of_mythology.terms import LANDS, NOTHING, PEOPLES
 
@@ -24,6 +25,30 @@ FOLDER: Final = Path(str(files("petteia.games.age_of_mythology")))
 SHIPPED: Final = FOLDER / "components.toml"
 WIDE: Final = 0x20000000000000  # 2**53
 REWARDS: Final = ("destroy_building", "take_production_tile", "steal_resources")
+AWARDED: Final = ("end_of_game", "end_of_game", "when_built", "after_every_battle")
+CRITERIA: Final = ("most_military_units", "most_buildings_in_city", "builds_the_wonder", "wins_a_battle")
+PHASES: Final = (
+    "place_victory_cubes",
+    "draw_action_cards",
+    "play_action_cards",
+    "spoilage",
+    "discard_cards",
+    "pass_first_player",
+)
+ANY_TWO: Final = 2
+UNUSED: Final = "the game is played without counting it, so another number would change nothing"
+APPROXIMATE: Final = {"figures_total": 300, "figure_sculpts": 38, "figures_per_tint": 50}
+PIECES: Final = {
+    "player_boards": 6,
+    "player_boards_per_culture": 2,
+    "figure_runners": 6,
+    "wooden_cubes_total": 150,
+    "wooden_cubes_per_colour": 30,
+    "victory_cards": 4,
+    "reference_cards": 1,
+    "dice": 8,
+}
+"""What lies in the box, for people."""
 
 
 def shipped() -> dict[str, Any]:
@@ -55,6 +80,7 @@ def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "")
     read_gods(whole, box)
     _cards(whole, box)
     _counts(whole, box)
+    check_agreement(whole, box)
     _rulings(whole, own)
     _dice(box)
     whole.finish()
@@ -72,8 +98,8 @@ def _game(whole: Part, box: Box) -> None:
     game = whole.part("game")
     game.exactly("min_players", 2, "the rules are for two to eight players (AOM-1.2.1)")
     game.exactly("max_players_extra_sets", 8, "the rules are for two to eight players (AOM-1.2.1)")
-    game.number("max_players_box", 2, 8)
-    game.number("max_players_extra_cubes", 2, 8)
+    game.exactly("max_players_box", 4, "that is what the box is for (AOM-1.1.14)")
+    game.exactly("max_players_extra_cubes", 6, "more players need further sets (AOM-8.1.5)")
     box.rounds = game.number("rounds_of_action_cards_per_turn", 1, 3)
     box.victory_cubes = game.number("victory_cubes_in_bank", 1)
     box.cubes_placed = game.number("victory_cubes_placed_per_turn", 1, 8)
@@ -85,9 +111,9 @@ def _game(whole: Part, box: Box) -> None:
     box.storage = game.number("storage_limit_per_resource")
     box.loot = game.number("attack_resources_stolen", 0, 60)
     box.most_destroyed = game.number("max_buildings_destroyed_per_attack", 1, 16)
-    box.most_houses = game.number("max_houses_per_player", 0, CITY_SQUARES)
+    box.most_houses = game.number("max_houses_per_player", 1, CITY_SQUARES)
     game.exactly("max_of_each_other_building", 1, "the rules know no second one (AOM-4.1.2)")
-    game.number("dice_in_box", 1)
+    game.exactly("dice_in_box", 8, "nothing depends on it: the dice are no upper limit (AOM-1.1.13)")
     box.dice_sides = game.number("dice_sides", 2, 20)
     game.exactly("hit_value", int(box.dice_sides), "the highest face of a die is the hit (AOM-5.5.1)")
     game.origin()
@@ -108,14 +134,14 @@ def _game(whole: Part, box: Box) -> None:
     turn = whole.part("turn")
     turn.exactly("first_player_passes_to", "left", "the rules pass the marker to the left (AOM-2.7.1)")
     turn.exactly("skip_spoilage_on_final_turn", True, "the rules skip it (AOM-2.5.5)")
-    turn.get("phases", "the six phases")
+    turn.exactly("phases", list(PHASES), "a turn has these phases in this order (AOM-2.1.1)")
     turn.origin()
     turn.finish()
     end = whole.part("end_of_game")
     end.exactly("wonder_ends_game", "immediately", "the rules say so (AOM-7.1.1)")
     end.exactly("cubes_end_game", "end_of_turn", "the rules say so (AOM-7.1.2)")
-    end.get("triggers", "the two ends of the game")
-    end.get("final_tie_break", "the tie-breaks")
+    end.exactly("triggers", ["wonder_built", "last_victory_cube_left_bank"], "these end the game (AOM-7.1)")
+    end.exactly("final_tie_break", ["most_resource_cubes", "shared_victory"], "these break ties (AOM-7.3)")
     end.origin()
     end.finish()
 
@@ -145,10 +171,10 @@ def _fixed_words(whole: Part, box: Box) -> None:
                 loot = int(box.loot) if at == terms.HOLDING else 1
                 reward.exactly("count", loot, "game.attack_resources_stolen and AOM-5.7.5 to AOM-5.7.10 say so")
                 reward.finish()
-                row.text("defended_by")
+                row.text("defended_by")  # compared with the buildings in agreement.py
             elif key == "victory_cards":
-                row.text("awarded")
-                row.text("criterion")
+                row.exactly("awarded", AWARDED[at], "the rules say when (AOM-5.7.3, AOM-7.2)")
+                row.exactly("criterion", CRITERIA[at], "the rules say for what (AOM-5.7.3, AOM-7.2)")
                 row.exactly("on_tie", "nobody", "the rules award no shared card (AOM-7.2.2)")
             if key not in ("actions", "attack_areas"):
                 row.text("name")
@@ -170,7 +196,7 @@ def _ages(whole: Part, box: Box) -> None:
         row.get("id", "an id")
         row.text("name")
         row.exactly("order", at, "the ages follow each other")
-        row.flag("wonder_allowed")
+        row.flag("wonder_allowed")  # compared with the Wonder in agreement.py
         box.hand_limit = append(box.hand_limit, row.number("hand_limit", 1, 7))
         row.origin()
         row.finish()
@@ -260,9 +286,9 @@ def _board(board: Part, box: Box) -> None:
 
 def _figures(whole: Part, box: Box) -> None:
     supply = whole.part("figure_supply")
-    supply.number("tints_per_culture", 1, 4)
     box.tints_few = supply.number("tints_per_player_up_to_three_players", 1, 4)
-    box.tints_many = supply.number("tints_per_player_four_or_more_players", 1, 4)
+    supply.exactly("tints_per_culture", int(box.tints_few), "up to three players have all of them (AOM-1.1.10)")
+    box.tints_many = supply.number("tints_per_player_four_or_more_players", 1, int(box.tints_few))
     supply.origin()
     supply.finish()
     villager = whole.part("villager")
@@ -302,8 +328,9 @@ def _figures(whole: Part, box: Box) -> None:
             raise whole.wrong("figures", f"{terms.CULTURES[c]} has {found} villagers; right would be {right}")
     for at in range(PEOPLES * 3):
         unit = box.culture_start[at]
-        if box.unit_count[unit] < box.starting_units:
-            right = f"at least {box.starting_units}, the starting army"
+        least = box.starting_units if box.starting_units > ANY_TWO else i64(ANY_TWO)
+        if box.unit_count[unit] < least:
+            right = f"at least {least}, the starting army or any two of them (AOM-1.2.6)"
             key = f"figures[{box.unit_ids[unit]}].per_tint"
             raise whole.wrong(key, f"is {box.unit_count[unit]}; right would be {right}")
 
@@ -334,9 +361,7 @@ def _cards(whole: Part, box: Box) -> None:
 
 
 def _card(row: Part, culture: i64, count: int, box: Box) -> None:
-    name = row.word("id")
-    if name in box.card_ids:
-        raise row.wrong("id", f"{name!r} is there twice; right would be a different id for each card")
+    name = row.new_id([*box.card_ids, *box.unit_ids, *box.building_ids, *TAKEN])
     box.card_ids.append(name)
     action = row.one_of("action", terms.ACTIONS)
     number, price = 0, [0] * len(terms.AGES)
@@ -345,7 +370,7 @@ def _card(row: Part, culture: i64, count: int, box: Box) -> None:
     elif action == terms.NEXT_AGE:
         price = [0, *row.amounts("cost_each_resource", terms.AGES[1:], complete=True)]
     else:
-        number = row.number(terms.PARAMETERS[action], 0, 99)
+        number = row.number(terms.PARAMETERS[action], 1 if action == terms.ATTACK else 0, 99)
     god: i64 = NOTHING
     if culture >= 0 and row.has("god"):
         god = row.one_of("god", box.god_ids)
@@ -380,7 +405,7 @@ def _counts(whole: Part, box: Box) -> None:
         part.finish()
     counted = whole.part("components_counted")
     deck = counted.number("random_cards_per_culture", 1)
-    counted.number("permanent_cards_per_culture", 7)
+    counted.exactly("permanent_cards_per_culture", 14, "two players of a culture have seven each (AOM-1.1.6)")
     counted.get("battle_card_types", "a table")  # compared with the units where they are read
     counted.exactly("production_tiles_total", tiles, "production_tile_pool says so")
     counted.origin()
@@ -393,8 +418,8 @@ def _counts(whole: Part, box: Box) -> None:
             said = f"{deck}, as components_counted.random_cards_per_culture says"
             raise whole.wrong("random_cards", f"{name} has {cards} cards; right would be {said}")
     about = whole.part("components_approximate")
-    for key in ("figures_total", "figure_sculpts", "figures_per_tint"):
-        about.number(key, 1)
+    for key, n in APPROXIMATE.items():
+        about.exactly(key, n, UNUSED)
     buildings = about.number("building_tiles_total", 1)
     sheet: i64 = 0
     for n in box.building_tiles:
@@ -405,10 +430,8 @@ def _counts(whole: Part, box: Box) -> None:
     about.origin()
     about.finish()
     pieces = whole.part("components")
-    for key in ("player_boards", "player_boards_per_culture", "figure_runners", "wooden_cubes_total"):
-        pieces.number(key, 1)
-    for key in ("wooden_cubes_per_colour", "victory_cards", "reference_cards", "dice"):
-        pieces.number(key, 1)
+    for key, n in PIECES.items():
+        pieces.exactly(key, n, UNUSED)
     pieces.origin()
     pieces.finish()
 

@@ -8,19 +8,21 @@ from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_UNITS, Box
 from petteia.games.age_of_mythology.reading import Part
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NOTHING, PEOPLES
 
+TAKEN: Final = (*terms.RESOURCES, "victory", "villager", "space")
+"""Words for things on the table that no unit, building or card may be called by."""
+
 
 def read_units(whole: Part, box: Box) -> None:
     """Every unit: dice, bonuses, price, specials."""
     rows = whole.parts("units")
-    box.unit_ids = [row.word("id") for row in rows]
+    for row in rows:
+        box.unit_ids.append(row.new_id([*box.unit_ids, *TAKEN]))
     box.units = len(rows)
     e = box.effects
     box.first_unit = zeros(PEOPLES)
     box.units_of = zeros(PEOPLES)
     before = -1
     for at, row in enumerate(rows):
-        if box.unit_ids.index(box.unit_ids[at]) != at:
-            raise row.wrong("id", f"{box.unit_ids[at]!r} is there twice; right would be a different id for each unit")
         row.text("name")
         culture = row.one_of("culture", terms.CULTURES)
         if culture != before:
@@ -41,6 +43,8 @@ def read_units(whole: Part, box: Box) -> None:
         _example(row, box)
         for cost in row.amounts("cost", terms.RESOURCES, complete=True):
             box.unit_cost = append(box.unit_cost, cost)
+        if box.unit_class[at] != terms.HERO:
+            row.exactly("required_age", terms.AGES[terms.ARCHAIC], "only heroes need an age (AOM-3.4.3)")
         box.unit_age = append(box.unit_age, row.one_of("required_age", terms.AGES))
         box.sources["unit-" + box.unit_ids[at]] = row.origin()
         e.special = append(e.special, 0)
@@ -53,6 +57,7 @@ def read_units(whole: Part, box: Box) -> None:
         e.stand_in = append(e.stand_in, NOTHING)
         e.berserk_dice = append(e.berserk_dice, 0)
         e.earned_favor = append(e.earned_favor, 0)
+    for at, row in enumerate(rows):
         for special in row.parts("specials", "kind"):
             _special(special, at, box)
         row.finish()
@@ -85,6 +90,8 @@ def _special(part: Part, unit: int, box: Box) -> None:
     kinds = list(terms.SPECIALS)
     kind = kinds[part.one_of("kind", kinds)]
     bit = terms.SPECIALS[kind]
+    if e.special[unit] & bit != 0:
+        raise part.wrong("kind", f"{box.unit_ids[unit]} has {kind} twice; right would be once")
     e.special[unit] |= bit
     if kind == "destroys_two_buildings":
         part.exactly("requires", "survives_successful_city_attack", "the rules say so (AOM-5.8.1)")
@@ -98,13 +105,13 @@ def _special(part: Part, unit: int, box: Box) -> None:
             if e.special[other] & terms.GROWS and box.unit_culture[other] == box.unit_culture[unit]:
                 raise part.wrong("kind", f"{box.unit_ids[other]} has it too; right would be one such unit in a culture")
     elif kind == "gains_unit_on_elimination":
-        e.offspring[unit] = part.one_of("unit", box.unit_ids)
+        e.offspring[unit] = fellow(part, "unit", unit, box)
         part.exactly("placed", "holding_area", "the new unit does not fight (AOM-5.8.10)")
     elif kind == "resurrect_to_board":
         e.rescue_favor[unit] = part.number("favor")
-        e.rescuer[unit] = part.one_of("requires_unit_in_battle", box.unit_ids)
+        e.rescuer[unit] = fellow(part, "requires_unit_in_battle", unit, box)
     elif kind == "may_be_replaced_after_reveal":
-        e.stand_in[unit] = part.one_of("unit", box.unit_ids)
+        e.stand_in[unit] = fellow(part, "unit", unit, box)
     elif kind == "may_replace_unit_after_reveal":
         part.one_of("unit", box.unit_ids)
     elif kind == "enables_resurrection":
@@ -126,6 +133,20 @@ def _special(part: Part, unit: int, box: Box) -> None:
     part.finish()
 
 
+def fellow(part: Part, key: str, unit: int, box: Box) -> int:
+    """A unit that a special names: one of the culture of the unit that has the special."""
+    other = part.one_of(key, box.unit_ids)
+    own_unit(part, key, other, int(box.unit_culture[unit]), box)
+    return other
+
+
+def own_unit(part: Part, key: str, unit: int, culture: int, box: Box) -> None:
+    """A unit that is named must be one of a culture: no player has figures of another."""
+    if box.unit_culture[unit] != culture:
+        people = terms.CULTURES[culture]
+        raise part.wrong(key, f"names {box.unit_ids[unit]}; right would be a unit of the {people} culture")
+
+
 def read_buildings(whole: Part, box: Box) -> None:
     """Every building: price, limit, effect, tiles."""
     rows = whole.parts("buildings")
@@ -135,9 +156,7 @@ def read_buildings(whole: Part, box: Box) -> None:
     for at in range(KINDS_OF_CUBE):
         e.workshop[at] = NOTHING
     for at, row in enumerate(rows):
-        name = row.word("id")
-        if name in box.building_ids:
-            raise row.wrong("id", f"{name!r} is there twice; right would be a different id for each building")
+        name = row.new_id([*box.unit_ids, *box.building_ids, *TAKEN])
         box.building_ids.append(name)
         row.text("name")
         for cost in row.amounts("cost", terms.RESOURCES, complete=True):
@@ -242,7 +261,7 @@ def _building_effect(part: Part, building: int, box: Box) -> None:
     else:
         before = e.wonder
         e.wonder = building
-        part.one_of("required_age", terms.AGES)
+        part.exactly("required_age", terms.AGES[box.building_age[building]], "the building says so (AOM-4.2.15)")
     if before >= 0:
         raise part.wrong("kind", f"{box.building_ids[before]} has this effect too; right would be one building with it")
     part.finish()
@@ -253,11 +272,10 @@ def read_gods(whole: Part, box: Box) -> None:
     e = box.effects
     wide = max(box.units, box.buildings)
     for row in whole.parts("god_powers"):
-        name = row.word("id")
-        if name in box.god_ids:
-            raise row.wrong("id", f"{name!r} is there twice; right would be a different id for each god")
+        name = row.new_id(box.god_ids)
         box.god_ids.append(name)
-        row.one_of("culture", terms.CULTURES)
+        culture = row.one_of("culture", terms.CULTURES)
+        box.god_culture = append(box.god_culture, culture)
         row.text("god")
         row.text("title", empty=True)
         e.favor = append(e.favor, row.number("favor_cost"))
@@ -269,6 +287,8 @@ def read_gods(whole: Part, box: Box) -> None:
         amount, second, resource, owner, others = 1, NOTHING, NOTHING, 0, 1
         part = row.part("effect")
         kind = part.one_of("kind", terms.EFFECTS)
+        when = terms.TIMINGS[terms.WHEN.get(kind, terms.BEFORE_ACTION)]
+        row.exactly("timing", when, f"a power that is {terms.EFFECTS[kind]} works then (AOM-3.9.4)")
         if kind == terms.PICK_FIRST:
             amount = part.number("tiles", 1, 8)
         elif kind == terms.PER_TILE:
@@ -285,7 +305,11 @@ def read_gods(whole: Part, box: Box) -> None:
             part.exactly("building", box.building_ids[e.house], "only a House can be had for nothing (AOM-6.1.5)")
             part.exactly("count", 1, "it is one House (AOM-6.1.5)")
         elif kind == terms.GAIN_UNITS:
-            for unit in part.some_of("units", box.unit_ids):
+            units = part.some_of("units", box.unit_ids)
+            if not units:
+                raise part.wrong("units", "is empty; right would be the units that the power brings")
+            for unit in units:
+                own_unit(part, "units", unit, culture, box)
                 named[unit] = 1
             amount = part.number("count", 1, 20)
         elif kind == terms.GAIN_ANY:
@@ -305,6 +329,7 @@ def read_gods(whole: Part, box: Box) -> None:
                 named[building] = 1
         elif kind == terms.CONVERT:
             second = part.one_of("into", box.unit_ids)
+            own_unit(part, "into", second, culture, box)
             amount = part.number("max", 1, 20)
         elif kind == terms.MORTAL_PRICE:
             for at, word in enumerate(terms.RESOURCES):
@@ -318,7 +343,8 @@ def read_gods(whole: Part, box: Box) -> None:
             amount = part.number("bonus_dice", 0, 20)
             part.exactly("loses_ties", True, "a berserk unit does (AOM-5.5.4)")
         elif kind == terms.SWAP_TILE:
-            owner = part.one_of("owner", terms.OWNERS)
+            part.exactly("owner", terms.OWNERS[terms.ANOTHER], "the other tile is another player's (AOM-6.2.12)")
+            owner = terms.ANOTHER
             part.exactly("same_terrain", True, "each tile takes the other's space (AOM-6.2.12)")
         elif kind in (terms.DESTROY, terms.STRIKE):
             owner = part.one_of("owner", terms.OWNERS)

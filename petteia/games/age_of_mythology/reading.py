@@ -55,7 +55,7 @@ class Part:
             raise self.wrong(key, f"is {value!r}; right would be {right}")
         return value
 
-    def exactly(self, key: str, value: int | bool | str, why: str) -> None:
+    def exactly(self, key: str, value: int | bool | str | list[str], why: str) -> None:
         """A value that the rules leave no choice about."""
         found = self.get(key, repr(value))
         if found != value or type(found) is not type(value):
@@ -80,6 +80,13 @@ class Part:
         value = self.text(key)
         if not value.replace("_", "a").isalnum() or value.lower() != value or not value.isascii():
             raise self.wrong(key, f"is {value!r}; right would be an id of small letters, digits and underscores")
+        return value
+
+    def new_id(self, taken: Sequence[str]) -> str:
+        """An id that nothing else has."""
+        value = self.word("id")
+        if value in taken:
+            raise self.wrong("id", f"{value!r} is taken; right would be a word that nothing else is called by")
         return value
 
     def one_of(self, key: str, words: Sequence[str]) -> int:

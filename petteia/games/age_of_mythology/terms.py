@@ -178,6 +178,44 @@ TIMINGS: Final = (
 """The first two are free-standing powers, the others are bound to the action (AOM-3.9.4)."""
 FREE_STANDING: Final = 2
 
+BEFORE_ACTION: Final = 0
+AFTER_ROUNDS: Final = 1
+MODIFIES: Final = 2
+BATTLE_SETUP: Final = 3
+BATTLE_START: Final = 4
+IN_BATTLE: Final = 5
+WHEN: Final = {
+    PICK_FIRST: MODIFIES,
+    PER_TILE: MODIFIES,
+    SEDUCE: BATTLE_START,
+    UNIT_LIMIT: BATTLE_SETUP,
+    DISCOUNT: MODIFIES,
+    MORTAL_PRICE: MODIFIES,
+    PROTECT: IN_BATTLE,
+    EXTRA_ACTION: AFTER_ROUNDS,
+    ALONE_PICKS: MODIFIES,
+    ALONE_GATHERS: MODIFIES,
+    EXTRA_DIE: IN_BATTLE,
+    NO_LIMIT: BATTLE_SETUP,
+    ALL_BERSERK: IN_BATTLE,
+}
+"""When an effect happens; those not named before the action."""
+BOUND_TO: Final = {
+    PICK_FIRST: EXPLORE,
+    PER_TILE: GATHER,
+    SEDUCE: ATTACK,
+    UNIT_LIMIT: ATTACK,
+    DISCOUNT: BUILD,
+    MORTAL_PRICE: RECRUIT,
+    PROTECT: ATTACK,
+    ALONE_PICKS: EXPLORE,
+    ALONE_GATHERS: GATHER,
+    EXTRA_DIE: ATTACK,
+    NO_LIMIT: ATTACK,
+    ALL_BERSERK: ATTACK,
+}
+"""The action that a bound effect changes (AOM-3.9.4)."""
+
 OWNERS: Final = ("any", "other_player", "opponent")
 ANYBODY: Final = 0
 ANOTHER: Final = 1
