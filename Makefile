@@ -15,7 +15,7 @@ PURE := .venv-pure
 AGORA := tests/games/agora
 OUTSIDE := build/outside
 SOURCES := pyproject.toml setup.py $(shell find petteia $(AGORA) -not -path '*__pycache__*' -not -name '*.pyc' -not -path 'petteia/server/web*')
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/fixtures/*') $(wildcard petteia/locale/*/common.ftl petteia/locale/*/web.ftl)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/fixtures/*') $(wildcard petteia/locale/*/common.ftl petteia/locale/*/web*.ftl petteia/locale/*/tutorial*.ftl docs/rules/*.md docs/rules/*/*.md)
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 nice
 # Where Python looks first must not be this folder: tests are about what was installed.
 PYTEST = cd tests && PYTHONSAFEPATH=1 PYTHONDONTWRITEBYTECODE=1
@@ -127,7 +127,7 @@ test-installed: install
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
 test-pure: install pure
-	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/pytest -q -n $(JOBS) $(or $(T),$(BOTH_FORMS))
+	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/pytest -q -n $(JOBS) --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
 test-fresh: install pure
 	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)

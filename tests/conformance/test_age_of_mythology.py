@@ -42,10 +42,10 @@ def check(case: Case, games: int, comparisons: int, seed: int) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_age_of_mythology_keeps_every_contract(case: Case) -> None:
-    games, comparisons = GAMES[case[0]] // 2, COMPARISONS[case[0]] // 2
+    games, comparisons = budget(GAMES[case[0]] // 2), budget(COMPARISONS[case[0]] // 2)
     if FORM != "compiled":
         games, comparisons = 1, 10
-    check(case, budget(games), budget(comparisons), seed=case[0])
+    check(case, games, comparisons, seed=case[0])
 
 
 @pytest.mark.soak
