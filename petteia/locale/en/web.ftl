@@ -268,6 +268,31 @@ web-dice-practice-note = Everybody agreed to take back a draw: this was practice
 web-dice-end-note = That is the whole game.
 web-dice-trust = A browser cannot play the rules, so for the moves it takes the house at its word. Whoever wants to be sure downloads the record and asks their own machine:
 
+## Rules
+
+web-rules = Rules
+web-rules-text = Every rule has a number. Where the game asks you something, or does not let you do something, the number leads here.
+web-rules-guide = The guide, with every number
+web-rules-numbered = The numbered rules as the program knows them, in English.
+web-rules-read = Read
+web-rules-all = All games
+web-rules-of = The rules of { $game }
+web-rules-contents = Contents
+web-rules-search = Search the rules…
+web-rules-found = What was found
+web-rules-count = { $count ->
+        [0] Nothing was found. Try another word, or the number of a rule.
+        [one] One passage
+       *[other] { $count } passages
+    }
+web-rules-english = This page is not translated yet. Here it is in English.
+web-rules-none = Nobody has written down the rules of this game here.
+web-rules-open = Open in the rulebook
+web-rule-read = Read rule { $rule }
+web-rule-itself = The rule itself, in English
+web-rule-unknown = There is no page about { $rule } here.
+web-rule-of-prompt = The rule about this ({ $rule })
+
 ## Settings
 
 web-rename = Change

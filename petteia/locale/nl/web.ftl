@@ -268,6 +268,31 @@ web-dice-practice-note = Iedereen was het eens om een trekking terug te nemen: d
 web-dice-end-note = Dat is het hele spel.
 web-dice-trust = Een browser kent de spelregels niet en gelooft het huis voor de zetten op zijn woord. Wie zeker wil zijn, downloadt het verslag en vraagt het de eigen computer:
 
+## Regels
+
+web-rules = Regels
+web-rules-text = Elke regel heeft een nummer. Waar het spel je iets vraagt, of iets niet toelaat, leidt het nummer hierheen.
+web-rules-guide = De gids, met elk nummer
+web-rules-numbered = De genummerde regels zoals het programma ze kent, in het Engels.
+web-rules-read = Lezen
+web-rules-all = Alle spellen
+web-rules-of = De regels van { $game }
+web-rules-contents = Inhoud
+web-rules-search = Zoek in de regels…
+web-rules-found = Gevonden
+web-rules-count = { $count ->
+        [0] Niets gevonden. Probeer een ander woord, of het nummer van een regel.
+        [one] Eén passage
+       *[other] { $count } passages
+    }
+web-rules-english = Deze pagina is nog niet vertaald. Hier staat ze in het Engels.
+web-rules-none = Van dit spel staan hier geen regels op schrift.
+web-rules-open = In het regelboek openen
+web-rule-read = Regel { $rule } lezen
+web-rule-itself = De regel zelf, in het Engels
+web-rule-unknown = Over { $rule } staat hier niets.
+web-rule-of-prompt = De regel hierover ({ $rule })
+
 ## Instellingen
 
 web-rename = Wijzigen

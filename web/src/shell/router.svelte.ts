@@ -11,7 +11,7 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
-    this.place = placeOf(path)
+    this.place = placeOf(path.split(/[?#]/)[0] ?? '')
     scrollTo(0, 0)
   }
 }

@@ -6,6 +6,7 @@ export type Place =
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; n: number | null; seat: number | null }
   | { screen: 'replays' }
+  | { screen: 'rules'; game: string }
   | { screen: 'settings' }
   | { screen: 'help' }
   | { screen: 'about' }
@@ -17,6 +18,7 @@ export function placeOf(path: string): Place {
   if (more !== undefined) return { screen: 'nowhere' }
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
+  if (screen === 'rules') return { screen: 'rules', game: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
   if (!rest && (screen === 'replays' || screen === 'settings' || screen === 'help' || screen === 'about')) return { screen }
   return { screen: 'nowhere' }

@@ -1,0 +1,41 @@
+/** The rules pages that were there when the client was built, by game and language. */
+import type { RulesPage, Section, Passage } from '../../plugins/rulebook.ts'
+
+const PAGES = import.meta.glob<RulesPage>(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], { query: '?rulebook', import: 'default' })
+const ENGLISH = 'en'
+
+/** `docs/rules/age-of-mythology.md` is English, `docs/rules/nl/age-of-mythology.md` Dutch. */
+const place = (path: string): { game: string; language: string } => {
+  const [file = '', folder = ''] = path.split('/').reverse()
+  return { game: file.replace(/\.md$/, '').replaceAll('-', '_'), language: folder === 'rules' ? ENGLISH : folder }
+}
+
+export const hasPage = (game: string): boolean => Object.keys(PAGES).some((path) => place(path).game === game)
+
+/** A game's page in a language, or in English; null if there is none. */
+export async function pageFor(game: string, language: string): Promise<{ page: RulesPage; language: string } | null> {
+  for (const wished of [language, ENGLISH]) {
+    const load = Object.entries(PAGES).find(([path]) => place(path).game === game && place(path).language === wished)?.[1]
+    if (load) return { page: await load(), language: wished }
+  }
+  return null
+}
+
+/** The passage that tells most about a rule: the one with the fewest other rules in it. A rule that no passage names is
+ * told with the one it belongs to (`AOM-3.4` for `AOM-3.4.2`), or with its neighbour before it. */
+export function passageOf(page: RulesPage, rule: string): { section: Section; passage: Passage } | null {
+  const all = page.sections.flatMap((section) => section.passages.map((passage) => ({ section, passage })))
+  const telling = (number: string) =>
+    all.filter(({ passage }) => passage.rules.includes(number)).sort((a, b) => a.passage.rules.length - b.passage.rules.length)[0] ?? null
+  const stem = rule.replace(/\.?\d+$/, '')
+  const last = Number(/\d+$/.exec(rule)?.[0] ?? 0)
+  const found = telling(rule)
+  if (found || !/\d/.test(stem)) return found
+  for (let before = last - 1; before > 0; before--) {
+    const neighbour = telling(`${stem}.${before}`)
+    if (neighbour) return neighbour
+  }
+  return passageOf(page, stem)
+}
+
+export type { Passage, RulesPage, Section }

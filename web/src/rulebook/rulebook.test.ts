@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pageOf, rulesIn } from '../../plugins/rulebook.ts'
+import { passageOf } from './pages.ts'
+import { RULE_OF_PROMPT } from './prompts.ts'
+
+const ROOT = new URL('../../../', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf-8')
+const numbered = new Set([...read('petteia/games/age_of_mythology/rules.md').matchAll(/^- \*\*(AOM-[\w.-]+)\*\*/gm)].map((found) => found[1]!))
+const languages = ['', ...readdirSync(new URL('docs/rules/', ROOT), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => `${entry.name}/`)]
+const pages = languages.flatMap((language) => {
+  try {
+    return [[language || 'en', pageOf(read(`docs/rules/${language}age-of-mythology.md`))] as const]
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw problem
+  }
+})
+
+describe('numbers of rules', () => {
+  it('are read out of brackets', () => {
+    expect(rulesIn('AOM-2.4.1–2.4.3, AOM-0.2')).toEqual(['AOM-2.4.1', 'AOM-2.4.2', 'AOM-2.4.3', 'AOM-0.2'])
+    expect(rulesIn('AOM-INV-3–5')).toEqual(['AOM-INV-3', 'AOM-INV-4', 'AOM-INV-5'])
+    expect(() => rulesIn('AOM-2.4.3–2.4.1')).toThrow()
+  })
+})
+
+describe.each(pages)('the rules page (%s)', (_, page) => {
+  it('has sections, and every number in it is a rule', () => {
+    expect(page.sections.length).toBeGreaterThan(20)
+    const named = page.sections.flatMap((section) => section.passages.flatMap((passage) => passage.rules))
+    expect(new Set(named).size).toBeGreaterThan(200)
+    expect(named.filter((rule) => !numbered.has(rule) && !/-(EX|INV)-/.test(rule))).toEqual([])
+  })
+  it('tells something about every rule', () => {
+    expect([...numbered].filter((rule) => !passageOf(page, rule))).toEqual([])
+  })
+  it('tells something about every prompt of the game', () => {
+    const prompts = [...read('petteia/locale/en/age_of_mythology.ftl').matchAll(/^prompt-([\w-]+) =/gm)].map((found) => found[1]!)
+    const rules = RULE_OF_PROMPT.age_of_mythology!
+    expect(prompts.filter((prompt) => !rules[prompt])).toEqual([])
+    expect(Object.keys(rules).filter((prompt) => !prompts.includes(prompt))).toEqual([])
+    for (const [prompt, rule] of Object.entries(rules)) {
+      expect(numbered.has(rule), `${prompt}: ${rule}`).toBe(true)
+      expect(passageOf(page, rule), `${prompt}: ${rule}`).not.toBeNull()
+    }
+  })
+  it('has no link that leads out of the client', () => {
+    const html = page.sections.flatMap((section) => section.passages.map((passage) => passage.html)).join('')
+    expect([...html.matchAll(/href="(?!#)/g)]).toEqual([])
+    expect(html).not.toMatch(/style=|<script|onclick/)
+  })
+})

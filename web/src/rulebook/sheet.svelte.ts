@@ -1,0 +1,22 @@
+/** The rule that somebody wants to read without leaving where they are. */
+import { app } from '../shell/app.svelte.ts'
+import { bar } from '../shell/bar.svelte.ts'
+
+/** A number of a rule, anywhere in a sentence. */
+export const RULE = /\b[A-Z]{3}-(?:[A-Z]+-)?\d+(?:\.\d+)*\b/
+
+class RuleOnSheet {
+  shown = $state.raw<{ game: string; rule: string } | null>(null)
+
+  /** Open a rule: of the game on the table, or of one that is named. */
+  open(rule: string, game = bar.desk?.info.game): void {
+    const only = app.house?.games.length === 1 ? app.house.games[0]!.id : undefined
+    const of = game ?? only
+    if (of) this.shown = { game: of, rule }
+  }
+  close(): void {
+    this.shown = null
+  }
+}
+
+export const sheet = new RuleOnSheet()
