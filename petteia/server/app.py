@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
-from petteia.server import guests, library, lobby, pages, proof, socket, upkeep
+from petteia.server import guests, lessons, library, lobby, pages, proof, socket, upkeep
 from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
 from petteia.server.house import House
@@ -30,6 +30,7 @@ def litestar_app(house: House, structs: Structs) -> Litestar:
         route_handlers=[
             *guests.ROUTES,
             *lobby.ROUTES,
+            *lessons.ROUTES,
             *proof.ROUTES,
             *library.ROUTES,
             *upkeep.ROUTES,

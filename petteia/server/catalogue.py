@@ -13,6 +13,7 @@ from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
 
 MOST_BOXES: Final = 200
+LESSON: Final = "lesson.toml"
 
 
 class Catalogue:
@@ -60,6 +61,12 @@ class Catalogue:
             except (RulebookError, OSError):
                 self._rules[game] = []
         return self._rules[game]
+
+    def lesson(self, game: str) -> dict[str, Any] | None:
+        """How the lesson of a game is set up, if it has one: `lesson.toml` beside its rules."""
+        rules = self.kinds[game].RULES
+        file = Path(rules).with_name(LESSON) if rules else None
+        return tomllib.loads(file.read_text("utf-8")) if file is not None and file.is_file() else None
 
     def figures(self, game: str) -> dict[str, Any]:
         """The component data a game is played with here."""

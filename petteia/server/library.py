@@ -27,14 +27,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     rule: str
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game: its title, for how many, its options, the version of its rules."""
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game: its title, for how many, its options, the version of its rules, whether there is a lesson."""
 
     id: str
     title: str
     seats: list[int]
     options: list[OptionInfo]
     rules: int
+    lesson: bool = False
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -63,7 +64,8 @@ def _game(house: House, game: str) -> GameInfo:
     if kind is None:
         raise Trouble(404, "no_such_game", "this house does not have that game")
     options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
-    return GameInfo(kind.ID, kind.TITLE, [int(n) for n in kind.SEAT_COUNTS], options, int(kind.RULES_VERSION))
+    lesson = house.catalogue.lesson(game) is not None
+    return GameInfo(kind.ID, kind.TITLE, [int(n) for n in kind.SEAT_COUNTS], options, int(kind.RULES_VERSION), lesson)
 
 
 @get("/api/house", summary="The house", tags=["library"], responses=documented())

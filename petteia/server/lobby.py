@@ -133,7 +133,7 @@ def _plan(house: House, wish: SeatWish, player: Player) -> SeatPlan:
     return SeatPlan(bot=_bot(house, wish.bot)) if wish.who == "bot" else SeatPlan()
 
 
-async def _not_too_many(house: House, player: Player) -> None:
+async def not_too_many(house: House, player: Player) -> None:
     """Trouble for whoever has set up a great many tables that are not over."""
     limit = house.config.limits.tables_per_guest
     status = (OPEN, STARTING, RUNNING)
@@ -153,7 +153,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     """A new table; whoever sets it up starts it."""
     house = house_of(request)
     player = await guest_of(request)
-    await _not_too_many(house, player)
+    await not_too_many(house, player)
     seats = None if data.seats is None else [_plan(house, wish, player) for wish in data.seats]
     settings = _settings(house, data.settings)
     try:
@@ -298,7 +298,7 @@ async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
 async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBody[PlayOn]) -> TableName:
     """After the end: a new table that goes on after a line of this one."""
     house, me = house_of(request), await guest_of(request)
-    await _not_too_many(house, me)
+    await not_too_many(house, me)
     return _made(await again.play_on(house.hall, table, me.id, data.line, data.hidden, data.keep))
 
 

@@ -31,6 +31,11 @@ def result(table: Table) -> Result | None:
     return Result(standings, scores, state.returns(), resigned)
 
 
+def practice(table: Table) -> bool:
+    """Whether the result counts for nothing: a lesson, or a game that went back past chance."""
+    return table.lesson or (table.play is not None and table.play.practice)
+
+
 def info(table: Table) -> Info:
     """Everything public about a table but the position."""
     b = table.books
@@ -54,9 +59,9 @@ def info(table: Table) -> Info:
         clocks=clocks,
         proposal=proposal,
         paused=b.paused,
-        practice=table.play is not None and table.play.practice,
+        practice=practice(table),
         commitment=table.commitment(),
-        secret=(b.secret.hex() or b.given_secret) if over else "",
+        secret=(b.secret.hex() or b.given_secret) if over and not table.lesson else "",
         origin=b.origin,
         result=result(table),
         closed=b.why_closed,
@@ -81,7 +86,7 @@ def summary(table: Table) -> Summary:
         seats=seat_infos(table),
         pending=table.pending(),
         winners=[] if ended is None else ended.standings[0],
-        practice=table.play is not None and table.play.practice,
+        practice=practice(table),
         watchers=b.settings.watchers,
     )
 

@@ -12,6 +12,8 @@ from typing import Any, Final
 import msgspec
 
 JOURNAL_VERSION: Final = 1
+LESSON: Final = "lesson"
+"""The origin of a table at which somebody learns a game."""
 
 
 class Unreadable(ValueError):
@@ -89,7 +91,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str = ""
     kind: str = ""
-    """`rematch`, `fork` or `record`"""
+    """`rematch`, `fork`, `record` or `lesson`"""
     line: int = 0
     hidden: str = ""
     """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""

@@ -96,6 +96,19 @@ class People(Conduct):
         self._begin_if_all_added(now)
         return self._ack()
 
+    @command
+    def begin_lesson(self, key: bytes, *, now: int) -> Reply:
+        """A lesson begins at once. Its outcomes come from a key that is the same for everybody, so nothing is promised
+        and nobody adds anything; the record says that the outcomes are as somebody wrote them."""
+        self._must_be(OPEN)
+        if not self.table.lesson:
+            raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
+        self._put(j.Committed(now, key, header_of(self.table).promised()))
+        for seat in range(len(self.table.seats)):
+            self._put(j.Added(now, seat, bytes(dealer.ADDED_BYTES), house=True))
+        self._begin_if_all_added(now)
+        return self._ack()
+
     def _begin_if_all_added(self, now: int) -> None:
         if all(seat.added for seat in self.table.seats):
             self._put(j.Began(now))

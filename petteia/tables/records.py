@@ -44,8 +44,9 @@ def _check(table: Table) -> str:
 def promised_header(table: Table) -> Header:
     """The header as it stood when the dealer committed itself, with the commitment and the seats' bytes."""
     lines = table.books.header.decode().split("\n")
-    lines.append(f"commitment {table.commitment()}")
-    lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(table.seats) if seat.added]
+    if not table.lesson:  # whose dealer promised nothing
+        lines.append(f"commitment {table.commitment()}")
+        lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(table.seats) if seat.added]
     lines.append(f"header {header_check(lines)}")
     reader = HeaderReader()
     for at, line in enumerate(lines, 1):
@@ -65,7 +66,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:
         return _plain_record(table, entries or [])
-    return write(table.play, promised_header(table), b.secret)
+    return write(table.play, promised_header(table), None if table.lesson else b.secret)
 
 
 def _plain_record(table: Table, entries: list[j.AnyEntry]) -> str:

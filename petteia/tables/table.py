@@ -194,13 +194,20 @@ class Table:
             return []
         return [int(s) for s in self.play.state.pending() if s >= 0]
 
+    @property
+    def lesson(self) -> bool:
+        """Whether it is a lesson: its dice fall alike for everybody who takes it, so nobody calls them fair."""
+        return self.books.origin is not None and self.books.origin.kind == j.LESSON
+
     def commitment(self) -> str:
         """What is shown of the dealer's secret before anybody adds to it."""
         b = self.books
-        return commitment(b.id, b.header, b.secret) if b.secret else ""
+        return commitment(b.id, b.header, b.secret) if b.secret and not self.lesson else ""
 
     def key(self) -> bytes:
         """The key to all outcomes."""
+        if self.lesson:
+            return self.books.secret
         if not self._key:
             self._key = key_of(self.commitment(), self.books.secret, [seat.added for seat in self.seats])
         return self._key

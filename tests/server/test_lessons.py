@@ -1,0 +1,112 @@
+"""Lessons over the wire: a table of one's own, always the same luck, and nobody calls it fair."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from petteia.engine.record import Record
+from petteia.engine.replay import verify
+from petteia.server import catalogue
+from tests.server.running import AGORA, Client, Running
+
+AOM = "age_of_mythology"
+
+
+async def begun(client: Client, game: str = AOM) -> tuple[str, dict[str, Any]]:
+    """A lesson, watched."""
+    table = (await client.post(f"/api/games/{game}/lessons"))["table"]
+    await client.connect()
+    await client.watch(table)
+    known = await client.until(table, lambda t: t.update is not None and t.update["owes"])
+    assert known.update is not None
+    return table, known.update
+
+
+def test_everybody_who_takes_a_lesson_has_the_same_luck(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            game = next(g for g in (await ida.get("/api/house"))["games"] if g["id"] == AOM)
+            assert game["lesson"] is True
+            views = [(await begun(client))[1]["view"] for client in (ida, odo)]
+            assert views[0] == views[1]
+            assert views[0]["pending"] == [0], "the pupil begins"
+            counters = {counter["id"]: counter["value"] for counter in views[0]["counters"]}
+            assert counters["culture/0"] == "greek" and counters["first_player"] == 0
+            assert len(views[0]["actions"]) > 6
+
+    with Running(tmp_path, games=(AOM, AGORA), kinds=("random",)) as house:
+        asyncio.run(play())
+
+
+def test_a_lesson_is_private_counts_for_nothing_and_proves_nothing(tmp_path):
+    async def play() -> str:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            table, _ = await begun(ida)
+            info = ida.tables[table].info
+            assert info["status"] == "running" and info["practice"] is True
+            assert info["origin"]["kind"] == "lesson" and not info.get("commitment")
+            assert [t["id"] for t in (await odo.get("/api/tables?which=running"))["tables"]] == []
+            assert (await odo.http.get(f"/api/tables/{table}")).status_code == 403
+            assert [t["practice"] for t in (await ida.get("/api/tables?which=mine"))["tables"]] == [True]
+            assert (await ida.ask("resign", table=table, seat=0))["t"] == "ack"
+            await ida.until(table, lambda t: t.info["status"] == "closed")
+            assert not ida.tables[table].info.get("secret")
+            proof = await ida.get(f"/api/tables/{table}/proof")
+            assert proof["commitment"] == proof["seed"] == "" and proof["outcomes"] == 0
+            return str(await ida.get(f"/api/tables/{table}/record"))
+
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+        record = Record.parse(asyncio.run(play()))
+        assert record.seed is None and not record.header.commitment
+        found = {f.about: f.verdict for f in verify(record, house.house.catalogue.load(AOM, 2, None, None))}
+        assert found["outcomes"] == "not verified" and found["lines"] == "verified"
+
+
+def test_a_lesson_outlives_the_house(tmp_path):
+    async def first() -> tuple[str, str, dict[str, Any]]:
+        async with Client(house.url, "Ida") as ida:
+            table, update = await begun(ida)
+            action = update["view"]["actions"][0]["n"]
+            done = await ida.ask("decide", table=table, seat=0, decision=update["decision"], actions=[action])
+            assert done["t"] == "ack"
+            known = await ida.until(table, lambda t: t.update["owes"] and t.update["decision"] > update["decision"])
+            return table, ida.cookie(), known.update["view"]
+
+    async def again(table: str, cookie: str) -> dict[str, Any]:
+        async with Client(house.url, "Odo") as ida:
+            ida.http.cookies.clear()
+            name, _, value = cookie.partition("=")
+            ida.http.cookies.set(name, value)
+            await ida.connect()
+            return (await ida.watch(table))["update"]["view"]
+
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+        table, cookie, before = asyncio.run(first())
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+        assert asyncio.run(again(table, cookie)) == before
+
+
+def test_only_games_with_a_lesson_have_one(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida:
+            for game in ("agora", "atlantis"):
+                answer = await ida.http.post(f"/api/games/{game}/lessons")
+                assert answer.status_code == 404 and answer.json()["code"] == "no_such_lesson"
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+
+
+def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    position = {"game": AOM, "cultures": ["norse", "egyptian"], "phase": "place_victory_cubes"}
+    setting = {"seats": 2, "luck": "x", "position": position}
+    monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game: setting)
+
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida:
+            _, update = await begun(ida)
+            assert update["view"]["prompt"]["key"] == "place_cube"
+
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+        asyncio.run(play())
