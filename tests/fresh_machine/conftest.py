@@ -64,10 +64,11 @@ def tree(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def engine_tree(tree: Path) -> Path:
-    """The same without our own games, where it is about how compiling goes and not about what is compiled: theirs
-    is nearly all of the C, and `make wheel` has compiled it once."""
-    for game in (tree / "petteia" / "games").glob("*/__init__.py"):
-        shutil.rmtree(game.parent)
+    """The same without our own games and how bots judge them, where it is about how compiling goes and not about what
+    is compiled: that is nearly all of the C, and `make wheel` has compiled it once."""
+    for room in ("games", "bots/evaluations"):
+        for game in (tree / "petteia" / room).glob("*/__init__.py"):
+            shutil.rmtree(game.parent)
     return tree
 
 
