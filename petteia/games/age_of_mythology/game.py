@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64
-from petteia.engine.protocol import Option
+from petteia.engine.protocol import Option, Reason
 from petteia.engine.view import ViewBuilder
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
@@ -22,6 +22,7 @@ from petteia.games.age_of_mythology.god_targets import Chaos, Theft, Wrath
 from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
 from petteia.games.age_of_mythology.knowledge import put_seen, suppose_table
 from petteia.games.age_of_mythology.layout import count_everything, show_table
+from petteia.games.age_of_mythology.not_now import why_not_now
 from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
@@ -109,6 +110,13 @@ class Position(Table):
         out.log = self.log[:]
         out.clone_stack(self)
         return out
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        reason = super().why_not(seat, action)
+        if reason is None or reason.code != "not_now":
+            return reason
+        wanted = why_not_now(self, seat, action)
+        return reason if wanted is None else wanted
 
     def put_seen(self, out: "Position", seat: i64) -> None:
         put_seen(self, out, seat)

@@ -1207,6 +1207,24 @@ reason-workers_taken_up = Du hast deine Arbeiter schon aufgenommen.
 reason-lay_a_card_to_pass = Zum Passen legst du eine Karte ab.
 reason-decline_instead = Auf eine Zusatzaktion kannst du verzichten; dafür wird keine Karte abgelegt.
 reason-power_once = { $god } lässt sich mit einer Karte nur einmal anrufen.
+reason-wants_a_card = { $cards ->
+        [0] Dafür braucht es eine Karte, die du nicht hast: { $deed }.
+        [one] Spiel zuerst die Karte dafür: { $deed }.
+       *[other] Spiel zuerst eine deiner { $cards } Karten dafür: { $deed }.
+    }
+reason-other_phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: { $phase }.
+reason-no_battle = Es gibt keinen Kampf.
+reason-nothing_won = Dafür musst du einen Angriff gewonnen haben, oder ein Gott tut es für dich.
+reason-no_house_lost = Du hast kein Haus verloren, also geht kein Dorfbewohner.
+reason-no_power_at_work = Gerade ist kein Gott für dich am Werk.
+reason-no_god_in_play = Du spielst gerade keine Karte mit einem Gott.
+reason-no_god_in_hand = { $cards ->
+        [one] Die Karte auf deiner Hand hat keinen Gott.
+       *[other] Keine der { $cards } Karten auf deiner Hand hat einen Gott.
+    }
+reason-card_without_a_god = Auf dieser Karte steht kein Gott: { $card }.
+reason-play_the_card_first = { $god } rufst du mit einer Karte an: spiel { $card }.
+reason-power_before_the_action = { $god } konnte nur vor der Aktion angerufen werden; sie hat schon begonnen.
 reason-power_first = Die Götterkraft kommt vor der Aktion: Entscheide erst über { $god }.
 
 ## Gründe: Kampf

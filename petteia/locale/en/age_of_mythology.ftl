@@ -1087,6 +1087,24 @@ reason-workers_taken_up = You have taken your workers up already.
 reason-lay_a_card_to_pass = To pass, lay down a card.
 reason-decline_instead = An extra move can be declined; no card is laid down for that.
 reason-power_once = { $god } can be called once with a card.
+reason-wants_a_card = { $cards ->
+        [0] That takes a card you do not have: { $deed }.
+        [one] First play the card for it: { $deed }.
+       *[other] First play one of your { $cards } cards for it: { $deed }.
+    }
+reason-other_phase = That belongs to another phase: { $needed }. Now it is: { $phase }.
+reason-no_battle = There is no battle.
+reason-nothing_won = That takes an attack you have won, or a god who does it.
+reason-no_house_lost = You have lost no House, so no villager leaves.
+reason-no_power_at_work = No god is at work for you now.
+reason-no_god_in_play = You are playing no card with a god now.
+reason-no_god_in_hand = { $cards ->
+        [one] The card in your hand has no god.
+       *[other] None of the { $cards } cards in your hand has a god.
+    }
+reason-card_without_a_god = There is no god on this card: { $card }.
+reason-play_the_card_first = { $god } is called with a card: play { $card }.
+reason-power_before_the_action = { $god } could be called before the action only; it has begun.
 reason-power_first = The power comes before the action: first decide about { $god }.
 
 ## Reasons: battle

@@ -1096,6 +1096,24 @@ reason-workers_taken_up = Je hebt je arbeiders al van het land gehaald.
 reason-lay_a_card_to_pass = Om te passen leg je een kaart neer.
 reason-decline_instead = Van een extra zet kun je afzien; daarvoor leg je geen kaart neer.
 reason-power_once = Je kunt { $god } maar één keer per kaart aanroepen.
+reason-wants_a_card = { $cards ->
+        [0] Daarvoor is een kaart nodig die je niet hebt: { $deed }.
+        [one] Speel er eerst de kaart voor: { $deed }.
+       *[other] Speel er eerst een van je { $cards } kaarten voor: { $deed }.
+    }
+reason-other_phase = Dat hoort bij een andere fase: { $needed }. Nu is het: { $phase }.
+reason-no_battle = Er is geen gevecht.
+reason-nothing_won = Daarvoor moet je een aanval hebben gewonnen, of een god hebben die het doet.
+reason-no_house_lost = Je hebt geen huis verloren, dus er gaat geen dorpeling weg.
+reason-no_power_at_work = Er is nu geen god voor je aan het werk.
+reason-no_god_in_play = Je speelt nu geen kaart met een god.
+reason-no_god_in_hand = { $cards ->
+        [one] De kaart op je hand heeft geen god.
+       *[other] Geen van de { $cards } kaarten op je hand heeft een god.
+    }
+reason-card_without_a_god = Op deze kaart staat geen god: { $card }.
+reason-play_the_card_first = { $god } roep je aan met een kaart: speel { $card }.
+reason-power_before_the_action = { $god } kon alleen vóór de actie worden aangeroepen; die is al begonnen.
 reason-power_first = De kracht komt vóór de actie: beslis eerst over { $god }.
 
 ## Redenen: gevecht

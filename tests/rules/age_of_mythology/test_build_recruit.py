@@ -247,7 +247,7 @@ def test_ten_houses_and_one_of_every_other_building() -> None:
 def test_nobody_destroys_his_own_building_by_building() -> None:
     table = build(buildings={0: ["wall"]})
     assert not any(text.startswith("destroy") for text in table.offered())
-    assert table.refused("destroy wall").code == "not_now"
+    assert table.refused("destroy wall").code == "nothing_won"
 
 
 @rule("AOM-4.1.4")

@@ -1,0 +1,166 @@
+"""Why something is not possible that nothing on the table asks for: which card, phase, battle or power it takes."""
+
+from typing import Final
+
+from petteia.engine.ints import i64
+from petteia.engine.protocol import Reason
+from petteia.games.age_of_mythology.attack import Attack, Commitment
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.build import Build
+from petteia.games.age_of_mythology.cards import Move, can_buy, why_not_act
+from petteia.games.age_of_mythology.explore import Explore
+from petteia.games.age_of_mythology.gather import Gather
+from petteia.games.age_of_mythology.god_powers import why_not_power
+from petteia.games.age_of_mythology.layout import PHASES
+from petteia.games.age_of_mythology.recruit import Recruit
+from petteia.games.age_of_mythology.state import FRONT, MOST_FRONT, PHASE, Table
+from petteia.games.age_of_mythology.terms import (
+    ACTIONS,
+    ATTACK,
+    BUILD,
+    EXPLORE,
+    GATHER,
+    NOTHING,
+    RECRUIT,
+    TRADE,
+)
+from petteia.games.age_of_mythology.turn import Rounds
+
+CHAPTER: Final = ("AOM-3.1.1", "AOM-3.2.1", "AOM-3.3.1", "AOM-3.4.1", "AOM-3.5.1", "AOM-3.7.1")
+"""The rule with which each action begins."""
+
+
+def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
+    """What an action would take that belongs to no step on the stack; None for what is only a word like stop or no."""
+    m = g.moves
+    if action == m.power or action == m.act:
+        return why_no_power(g, seat)
+    if m.play <= action < m.lay + g.box.cards:
+        return first_finish(g, seat, "AOM-2.4.2") if playing(g) else other_phase(g, "play_action_cards", "AOM-2.4.1")
+    if m.place <= action < m.pick:
+        return other_phase(g, "place_victory_cubes", "AOM-2.2.1")
+    if m.pick <= action < m.play:
+        return other_phase(g, "draw_action_cards", "AOM-2.3.1")
+    if m.discard <= action < m.target:
+        return other_phase(g, "discard_cards", "AOM-2.6.1")
+    if m.retreat <= action < m.destroy:
+        waiting = isinstance(g.stack[-1], (Attack, Commitment))
+        return first_finish(g, seat, "AOM-5.1.2") if waiting else Reason("no_battle", {}, "AOM-5.1.2")
+    if m.destroy <= action < m.lose:
+        return Reason("nothing_won", {}, "AOM-5.7.4")
+    if m.lose <= action < m.discard:
+        return Reason("no_house_lost", {}, "AOM-4.2.1")
+    if m.target <= action < m.stop:
+        return Reason("no_power_at_work", {}, "AOM-3.9.1")
+    deed = deed_of(g, action)
+    return why_no_deed(g, seat, action, deed) if deed >= 0 else None
+
+
+def deed_of(g: Table, action: i64) -> i64:
+    """The kind of card that an action is a part of, or NOTHING."""
+    m = g.moves
+    if m.take <= action < m.pass_:
+        return EXPLORE
+    if m.gather <= action < m.build:
+        return GATHER
+    if m.build <= action < m.recruit:
+        return BUILD
+    if m.recruit <= action < m.fee:
+        return RECRUIT
+    if m.fee <= action < m.attack:
+        return TRADE
+    return ATTACK if m.attack <= action < m.retreat else NOTHING
+
+
+def why_no_deed(g: Table, seat: i64, action: i64, deed: i64) -> Reason:
+    """A part of an action: what it waits for if the action has begun, else the card that it takes."""
+    for step in g.stack:
+        if isinstance(step, (Commitment, Battle)) and deed == ATTACK:
+            if action < g.moves.commit:
+                return Reason("defender_named", {"seat": int(step.defender)}, "AOM-3.7.11")
+            if isinstance(step, Battle):
+                return Reason("not_at_this_point_of_the_battle", {"encounter": int(step.encounter)}, "AOM-3.7.9")
+        if (isinstance(step, Attack) and deed == ATTACK) or (isinstance(step, Gather) and deed == GATHER):
+            return first_finish(g, seat, CHAPTER[deed])
+    cards = 0
+    for slot in range(g.slots(seat)):
+        if g.in_hand(seat, slot) > 0 and g.box.card_action[g.card_of(seat, slot)] == deed:
+            cards += int(g.in_hand(seat, slot))
+    return Reason("wants_a_card", {"deed": ACTIONS[deed], "cards": cards}, CHAPTER[deed])
+
+
+def playing(g: Table) -> bool:
+    """Whether the rounds of action cards are on."""
+    for step in g.stack:
+        if isinstance(step, Rounds):
+            return True
+    return False
+
+
+def first_finish(g: Table, seat: i64, rule: str) -> Reason:
+    """Something else is asked first."""
+    return Reason("first_finish", {"prompt": g.stack[-1].prompt(g, seat).key}, rule)
+
+
+def other_phase(g: Table, needed: str, rule: str) -> Reason:
+    """Something belongs to another phase of the turn."""
+    return Reason("other_phase", {"phase": PHASES[g.cells[PHASE]], "needed": needed}, rule)
+
+
+# -- powers
+
+
+def why_no_power(g: Table, seat: i64) -> Reason:
+    """AOM-3.9 — Why no god's power can be bought: of the card in play, or of those in hand at one's move."""
+    if isinstance(g.stack[-1], Move):
+        return why_no_power_in_hand(g, seat)
+    card = card_in_play(g, seat)
+    if card < 0:
+        return Reason("no_god_in_play", {}, "AOM-3.9.1")
+    god = g.box.card_god[card]
+    if god < 0:
+        return Reason("card_without_a_god", {"card": g.box.card_ids[card]}, "AOM-3.9.1")
+    name = g.box.god_ids[god]
+    if bought(g, god):
+        return Reason("power_once", {"god": name}, "AOM-3.9.2")
+    reason = why_not_power(g, seat, god, g.hand_size(seat))
+    return Reason("power_before_the_action", {"god": name}, "AOM-3.9.3") if reason is None else reason
+
+
+def why_no_power_in_hand(g: Table, seat: i64) -> Reason:
+    """At one's move a power is bought by playing its card; where none can be bought, why the first cannot."""
+    unmet: Reason | None = None
+    left = g.hand_size(seat) - 1
+    for slot in range(g.slots(seat)):
+        card = g.card_of(seat, slot)
+        god = g.box.card_god[card]
+        if god < 0 or g.in_hand(seat, slot) == 0:
+            continue
+        if can_buy(g, seat, card, left):
+            params: dict[str, int | str] = {"card": g.box.card_ids[card], "god": g.box.god_ids[god]}
+            return Reason("play_the_card_first", params, "AOM-3.9.1")
+        if unmet is None:
+            unmet = why_not_power(g, seat, god, left)
+            if unmet is None:
+                unmet = why_not_act(g, seat, card)  # a bound power without its action (AOM-3.9.4)
+    return Reason("no_god_in_hand", {"cards": int(left) + 1}, "AOM-3.9.1") if unmet is None else unmet
+
+
+def card_in_play(g: Table, seat: i64) -> i64:
+    """The card that a seat is playing, or NOTHING if it is not this seat's move."""
+    for step in g.stack:
+        if isinstance(step, Rounds) and g.clockwise(g.first(), step.at - 1) == seat:
+            last: i64 = NOTHING
+            for place in range(MOST_FRONT):
+                if g.cells[g.at(seat) + FRONT + place] > 0:
+                    last = g.cells[g.at(seat) + FRONT + place] - 1
+            return last
+    return NOTHING
+
+
+def bought(g: Table, god: i64) -> bool:
+    """Whether the action at hand has been changed by a god."""
+    for step in g.stack:
+        if isinstance(step, (Explore, Gather, Build, Recruit, Attack, Commitment, Battle)) and step.power == god:
+            return True
+    return False
