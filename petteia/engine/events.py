@@ -36,16 +36,18 @@ def params(spec: str) -> tuple[Param, ...]:
 class EventKind:
     """A kind of event: its name, what everybody is told, and what only its audience is told.
 
-    A kind with secret parameters must be told with an audience (`to`); the others get the public form.
+    A kind with secret parameters must be told with an audience (`to`); the others get the public form. An event may
+    carry one list besides, which everybody hears (`many`) or its audience alone (`secret_many`).
     """
 
     reveals: bool = False
 
-    def __init__(self, name: str, public: str = "", secret: str = "", many: str = "") -> None:
+    def __init__(self, name: str, public: str = "", secret: str = "", many: str = "", secret_many: str = "") -> None:
         self.name = name
         self.public = params(public)
         self.secret = params(secret)
         self.many: Param | None = params(many)[0] if many else None
+        self.secret_many: Param | None = params(secret_many)[0] if secret_many else None
 
 
 class Reveal(EventKind):

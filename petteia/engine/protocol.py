@@ -333,13 +333,16 @@ class State:
     def _tell(self, sink: Sink, kind: EventKind, numbers: list[int], to: int, many: vec[i64] | None) -> None:
         words = self.game.words
         public = named(numbers, kind.public, words)
-        if kind.many is not None and many is not None:
-            vocabulary = kind.many.vocabulary
-            if vocabulary:
-                public[kind.many.name] = [words[vocabulary][x] for x in many]
-            else:
-                public[kind.many.name] = [int(x) for x in many]
         secret: Form = named(numbers[len(kind.public) :], kind.secret, words)
+        if many is not None:
+            listed = kind.many or kind.secret_many
+            if listed is not None:
+                form = public if kind.many is not None else secret
+                vocabulary = listed.vocabulary
+                if vocabulary:
+                    form[listed.name] = [words[vocabulary][x] for x in many]
+                else:
+                    form[listed.name] = [int(x) for x in many]
         sink.hear(Event(kind, public, secret, to, self.by_chance))
 
     # -- plain data -----------------------------------------------------------------------------
