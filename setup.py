@@ -30,6 +30,7 @@ STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unkno
 
 INTERPRETED: dict[str, str] = {
     "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
+    "petteia/engine/tabletop.py": "plays positions for tests and people, never at speed",
     "petteia/games/age_of_mythology/scenario.py": "sets up positions for tests and people, never at speed",
     "petteia/games/age_of_mythology/scenario_words.py": "the same",
     "petteia/games/age_of_mythology/tabletop.py": "the same",

@@ -1,10 +1,10 @@
 """What stands in several places of a components file has to agree: where it does not, one of them would be ignored."""
 
 from petteia.engine.ints import i64
+from petteia.engine.reading import Part
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.box import Box
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
-from petteia.games.age_of_mythology.reading import Part
 from petteia.games.age_of_mythology.terms import NOTHING
 
 MOST_PLAYERS = 8

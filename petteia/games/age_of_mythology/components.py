@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.reading import ComponentsError, Part, listed
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.agreement import check_agreement
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, SPACES, Box
 from petteia.games.age_of_mythology.forces import TAKEN, read_buildings, read_gods, read_units
-from petteia.games.age_of_mythology.reading import ComponentsError, Part, listed
 from petteia.games.age_of_mythology.terms import LANDS, NOTHING, PEOPLES
 
 __all__ = ["Box", "ComponentsError", "read_box", "shipped"]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, zeros
+from petteia.engine.reading import Part
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_UNITS, Box
-from petteia.games.age_of_mythology.reading import Part
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NOTHING, PEOPLES
 
 TAKEN: Final = (*terms.RESOURCES, "victory", "villager", "space")

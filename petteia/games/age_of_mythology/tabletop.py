@@ -4,11 +4,9 @@
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from petteia.engine.events import Event, Sink
-from petteia.engine.generator import Generator
-from petteia.engine.protocol import CHANCE, Reason, Refused
+from petteia.engine.protocol import CHANCE
+from petteia.engine.tabletop import Tabletop as Table
 from petteia.games.age_of_mythology.attack import Commitment
 from petteia.games.age_of_mythology.battle import ROLL, Battle
 from petteia.games.age_of_mythology.box import SPACES
@@ -19,7 +17,7 @@ from petteia.games.age_of_mythology.state import VICTORY_BANK, VILLAGERS
 from petteia.games.age_of_mythology.terms import ACTIONS, AGES, CULTURES, RESOURCES, VICTORY_CARDS
 
 
-class Tabletop:
+class Tabletop(Table[Position]):
     """A position one can play on and look at.
 
     table.play("play permanent_gather", "gather gold")   decisions in notation, for whoever has to decide
@@ -34,26 +32,13 @@ class Tabletop:
     """
 
     def __init__(self, state: Position) -> None:
-        self.state = state
         self.game: AgeOfMythology = state.age_of_mythology
-        self.sink = Sink()
         self.before: list[list[int]] = []
+        self.state = state
         self.mark()
-        self.go_on()
+        super().__init__(state)
 
     # -- playing -------------------------------------------------------------------------------------------
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The seats that decide now; (-1,) for chance, () when the game is over."""
-        return self.state.pending()
-
-    @property
-    def seat(self) -> int:
-        """The seat that decides now, the first of several."""
-        if self.pending in (CHANCE, ()):
-            raise ValueError(f"nobody has to decide: {self.what_is_due()}")
-        return self.pending[0]
 
     def play(self, *texts: str, seat: int | None = None) -> "Tabletop":
         """Carry out one notation after the other; whatever has no choice goes on by itself."""
@@ -70,69 +55,15 @@ class Tabletop:
             self.go_on()
         return self
 
-    def notations(self, texts: Sequence[str]) -> list[str]:
-        """Several notations, or the words of one."""
-        known = {action.text for action in self.game.actions.all()}
-        whole = " ".join(texts)
-        if whole in known:
-            return [whole]
-        return [" ".join(text.split()) for text in texts]
-
-    def decider(self, number: int) -> int:
-        """Who is meant: the seat that may do it, else the first that has to decide."""
-        if self.pending in (CHANCE, ()):
-            raise ValueError(f"{self.game.actions.text(number)!r} cannot be played: {self.what_is_due()}")
-        able = [s for s in self.pending if self.state.why_not(s, number) is None]
-        return able[0] if able else self.pending[0]
-
-    def decide(self, number: int, seat: int) -> None:
-        """One decision, without going on."""
-        try:
-            self.state.apply(seat, number, self.sink)
-        except Refused as refusal:
-            offered = ", ".join(self.offered(seat)[:12]) if seat in self.pending else self.what_is_due()
-            text = self.game.actions.text(number)
-            raise ValueError(f"seat {seat} cannot {text!r}: {refusal.reason}; possible: {offered}") from refusal
-
-    def go_on(self) -> None:
-        """Make every decision that has no choice."""
-        action = self.state.forced()
-        while action >= 0:
-            self.state.apply(self.state.waiting[0], action, self.sink)
-            action = self.state.forced()
-
     def deal(self, *outcomes: str | int | Sequence[int]) -> "Tabletop":
         """Chance outcomes in order: names (`greek`, `hills/gold/2`, a card), numbers, or dice as a list of faces."""
         for outcome in outcomes:
-            if isinstance(outcome, str):
-                self.resolve(self.outcome(outcome))
-            elif isinstance(outcome, int):
-                self.resolve(outcome)
+            if isinstance(outcome, str | int):
+                super().deal(outcome)
             else:
                 self.throw(outcome)
-            self.go_on()
+                self.go_on()
         return self
-
-    def outcome(self, name: str) -> int:
-        """The number of a chance outcome with a name."""
-        self.expect_chance()
-        step = self.state.stack[-1]
-        weights = self.state.chance()
-        names = [step.outcome_name(self.state, k) for k in range(len(weights))]
-        if name in names and weights[names.index(name)] > 0:
-            return names.index(name)
-        possible = ", ".join(n for n, w in zip(names, weights, strict=True) if w > 0)
-        raise ValueError(f"{name!r} cannot come up here; possible: {possible}")
-
-    def expect_chance(self) -> None:
-        """Complain unless an outcome is due."""
-        if self.pending != CHANCE:
-            raise ValueError(f"no chance outcome is due: {self.what_is_due()}")
-
-    def resolve(self, number: int) -> None:
-        """One outcome, without going on."""
-        self.expect_chance()
-        self.state.resolve(number, self.sink)
 
     def throw(self, faces: Sequence[int]) -> None:
         """One side's dice, as many as the rules ask for."""
@@ -193,72 +124,10 @@ class Tabletop:
 
     def play_on(self, seed: int = 0, decisions: int = 0) -> "Tabletop":
         """Play at random: so many decisions, or to the end."""
-        rng = Generator(seed)
-        made = 0
-        while self.pending and (decisions == 0 or made < decisions):
-            if self.pending == CHANCE:
-                self.resolve(int(rng.pick(self.state.chance())))
-                continue
-            seat = self.pending[int(rng.below(len(self.pending)))]
-            options = self.state.legal(seat)
-            self.state.apply(seat, options[rng.below(len(options))], self.sink)
-            made += 1
+        super().play_on(seed, decisions)
         return self
 
-    # -- asking --------------------------------------------------------------------------------------------
-
-    def offered(self, seat: int | None = None) -> list[str]:
-        """What a seat may do, in notation."""
-        who = self.seat if seat is None else seat
-        return [self.game.actions.text(n) for n in self.state.legal(who)]
-
-    def offers(self, *texts: str, seat: int | None = None) -> bool:
-        """Whether every one of these is possible for the seat (the one that decides)."""
-        if self.pending in (CHANCE, ()):
-            return False
-        offered = self.offered(seat)
-        return all(text in offered for text in self.notations(texts))
-
-    def refused(self, *texts: str, seat: int | None = None) -> Reason:
-        """Why something is not possible; complains if it is."""
-        (text,) = self.notations(texts)
-        who = seat
-        if who is None:
-            who = self.seat if self.pending not in (CHANCE, ()) else 0
-        reason = self.state.why_not(who, self.game.actions.number(text))
-        if reason is None:
-            raise ValueError(f"seat {who} may {text!r}")
-        return reason
-
-    def what_is_due(self) -> str:
-        """Who or what the table waits for."""
-        if not self.pending:
-            return "the game is over"
-        step = type(self.state.stack[-1]).__name__
-        if self.pending == CHANCE:
-            return f"{step} waits for a chance outcome"
-        return f"{step} waits for seat {', '.join(str(s) for s in self.pending)}"
-
-    @property
-    def prompt(self) -> str:
-        """The key of what is asked."""
-        return self.state.prompt(self.seat).key
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.pending
-
-    # -- events --------------------------------------------------------------------------------------------
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything told since the scenario was set up."""
-        return self.sink.events
-
-    def heard(self, kind: str, seat: int = -1) -> list[dict[str, Any]]:
-        """The events of a kind as a seat (or an onlooker) hears them."""
-        return [dict(event.form(seat)) for event in self.sink.events if event.kind.name == kind]
+    # -- cubes gained --------------------------------------------------------------------------------------
 
     def mark(self) -> "Tabletop":
         """`gained` counts from now on."""

@@ -6,7 +6,10 @@ bounds; `finish` complains about keys nobody asked for, which is how a typo is f
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
+
+SOURCES: Final = ("rulebook", "published", "reconstructed", "owner")
+CONFIDENCE: Final = ("confirmed", "single", "inferred", "unknown")
 
 
 class ComponentsError(ValueError):
@@ -143,10 +146,15 @@ class Part:
         return out
 
     def origin(self) -> str:
-        """Where the figures of a component come from: rulebook, published or reconstructed."""
-        sources = ("rulebook", "published", "reconstructed", "owner")
-        source = sources[self.one_of("source", sources)]
-        self.one_of("confidence", ("confirmed", "single", "inferred", "unknown"))
+        """Where the figures of a component come from: rulebook, published, reconstructed or the owner. How sure that is
+        may be said too, key by key in `origin` where the parts differ, and in a `note`."""
+        source = SOURCES[self.one_of("source", SOURCES)]
+        if self.has("confidence"):
+            self.one_of("confidence", CONFIDENCE)
+        if self.has("origin"):
+            parts = self.part("origin")
+            for key in parts.table:
+                parts.one_of(key, SOURCES)
         if self.has("note"):
             self.text("note")
         return source

@@ -1,0 +1,44 @@
+"""A table to try things out on, with the small game of the tests."""
+
+import pytest
+
+import petteia
+from petteia.engine.protocol import CHANCE, State
+from petteia.engine.tabletop import Tabletop
+from tests import ROOT
+
+AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
+
+
+def table() -> Tabletop[State]:
+    return Tabletop(petteia.load(AGORA).new())
+
+
+def test_outcomes_are_dealt_by_name_or_number_and_told() -> None:
+    t = table()
+    assert t.pending == CHANCE
+    t.deal("one", "two", 0, 0, 0, "two")
+    assert [e["coin"] for e in t.heard("drew", 1)[1:5:3]] == ["two", "one"]
+    assert t.heard("drew")[0] == {"event": "drew", "seat": 0}
+
+
+def test_an_outcome_that_cannot_come_up_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match="'four' cannot come up here; possible: one, two, three"):
+        table().deal("four")
+    with pytest.raises(ValueError, match="nobody has to decide: Draw waits for a chance outcome"):
+        table().seat  # noqa: B018
+    with pytest.raises(ValueError, match="'done' cannot be played: Draw waits for a chance outcome"):
+        table().play("done")
+
+
+def test_decisions_are_played_in_notation_by_whoever_may_make_them() -> None:
+    t = table().deal("one", "two", "one", "one", "one", "two").deal(0)
+    assert t.pending == (0, 1, 2) and t.prompt == "bid"
+    assert t.offers("lay one", "done") and not t.offers("lay three")
+    assert t.refused("lay", "three").rule == "AGO-3.1"
+    t.play("lay two", seat=1)
+    with pytest.raises(ValueError, match="seat 1 cannot 'lay two'.*possible: done"):
+        t.play("lay two", seat=1)
+    with pytest.raises(ValueError, match="seat 0 may 'done'"):
+        t.refused("done")
+    assert t.play_on(seed=3).over and t.what_is_due() == "the game is over"
