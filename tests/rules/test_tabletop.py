@@ -37,7 +37,7 @@ def test_decisions_are_played_in_notation_by_whoever_may_make_them() -> None:
     assert t.offers("lay one", "done") and not t.offers("lay three")
     assert t.refused("lay", "three").rule == "AGO-3.1"
     t.play("lay two", seat=1)
-    with pytest.raises(ValueError, match="seat 1 cannot 'lay two'.*possible: done"):
+    with pytest.raises(ValueError, match=r"seat 1 cannot 'lay two'.*possible: done"):
         t.play("lay two", seat=1)
     with pytest.raises(ValueError, match="seat 0 may 'done'"):
         t.refused("done")
