@@ -27,7 +27,7 @@ Cubes are conserved: with a named bank, what is left over goes to the last playe
 villager on a tile brings his House along. The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -41,7 +41,7 @@ from petteia.games.age_of_mythology.gather import put_worker
 from petteia.games.age_of_mythology.knowledge import guess_played, guess_took, log_drawn, log_shed
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.moves import MARKS
-from petteia.games.age_of_mythology.scenario_words import what_is_wrong
+from petteia.games.age_of_mythology.scenario_words import ScenarioError, find, what_is_wrong
 from petteia.games.age_of_mythology.setup import deal_culture, fill_the_middle, starting_army
 from petteia.games.age_of_mythology.state import (
     AGE,
@@ -90,10 +90,6 @@ CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 
 """Cultures around the table when none are named: no equal neighbours."""
 
 
-class ScenarioError(ValueError):
-    """A scenario that is no position; the sentence says what would be right."""
-
-
 def scenario(game: str = AgeOfMythology.ID, **things: Any) -> Tabletop:
     """A position with these things in it; see the words above."""
     if game != AgeOfMythology.ID:
@@ -112,15 +108,6 @@ def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     if wrong:
         raise ScenarioError(wrong)
     return Tabletop(Builder(data).build())
-
-
-def find(word: object, words: Sequence[str], what: str) -> int:
-    """The index of a word, or a sentence about it."""
-    if isinstance(word, str) and word in words:
-        return list(words).index(word)
-    near = get_close_matches(str(word), words, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(words)}"
-    raise ScenarioError(f"{word!r} is no {what}; {hint}")
 
 
 @cache

@@ -1,7 +1,8 @@
 """What the words of a scenario may stand for: checked before anything is put on the table, so that whatever is wrong in
 a file is said in a sentence."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, Final
 
 WORD: Final = 0
@@ -38,6 +39,19 @@ BY_SEAT: Final = {
 BY_NAME: Final = {"options": WORD, "yields": NUMBERS, "discards": WORDS, "deck": WORDS, "victory": NUMBER}
 """Tables by name."""
 WHOLE: Final = {"order": NUMBERS, "fourth": NUMBERS, "pool": WORDS, "bank": CUBES, "card": WORD, "phase": WORD}
+
+
+class ScenarioError(ValueError):
+    """A scenario that is no position; the sentence says what would be right."""
+
+
+def find(word: object, words: Sequence[str], what: str) -> int:
+    """The index of a word, or a sentence about it."""
+    if isinstance(word, str) and word in words:
+        return list(words).index(word)
+    near = get_close_matches(str(word), words, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(words)}"
+    raise ScenarioError(f"{word!r} is no {what}; {hint}")
 
 
 def is_number(value: object) -> bool:
