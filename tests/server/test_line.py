@@ -1,0 +1,227 @@
+"""The socket itself: frames in pieces, in heaps, in parts, or wrong; and the order in which a client is told."""
+
+import asyncio
+import json
+import random
+import threading
+from typing import Any
+
+import httpx
+import pytest
+
+from petteia.server import socket as socket_module
+from petteia.server.config import Limits
+from tests.server.running import Client, Running, choice, seated, settings
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+
+
+def frame(body: bytes, opcode: int = TEXT, fin: bool = True, mask: bytes | None = b"\x11\x22\x33\x44") -> bytes:
+    """A frame as a client sends it (RFC 6455, 5.2)."""
+    size, masked = len(body), 0x80 if mask is not None else 0
+    out = bytes([(0x80 if fin else 0) | opcode])
+    if size < 126:
+        out += bytes([masked | size])
+    elif size < 65536:
+        out += bytes([masked | 126]) + size.to_bytes(2, "big")
+    else:
+        out += bytes([masked | 127]) + size.to_bytes(8, "big")
+    if mask is None:
+        return out + body
+    return out + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(body))
+
+
+def ping(ref: int, blanks: int = 0) -> bytes:
+    return json.dumps({"t": "ping", "ref": ref}).encode() + b" " * blanks
+
+
+class Wire:
+    """A socket without a library: what is written is what travels."""
+
+    def __init__(self, house: Running) -> None:
+        self.house = house
+        self.token = httpx.post(f"{house.url}/api/guests", json={"name": "Ida"}).cookies["petteia"]
+
+    async def __aenter__(self) -> "Wire":
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.house.port)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.writer.close()
+
+    def knock(self) -> None:
+        self.writer.write(
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.house.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Cookie: petteia={self.token}\r\n\r\n".encode()
+        )
+
+    async def let_in(self) -> None:
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        assert answer.startswith(b"HTTP/1.1 101"), answer
+
+    async def frame(self) -> tuple[int, bytes]:
+        async with asyncio.timeout(10):
+            first, size = await self.reader.readexactly(2)
+            if size > 125:
+                size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+            return first & 15, await self.reader.readexactly(size)
+
+    async def refs(self, number: int) -> list[int]:
+        """The `ref` of the next so many replies."""
+        out: list[int] = []
+        while len(out) < number:
+            opcode, body = await self.frame()
+            assert opcode == TEXT, (opcode, body)
+            out += [m["ref"] for m in json.loads(body) if m["t"] == "reply"]
+        return out
+
+
+def on_a_wire(tmp_path: Any, story: Any, limits: Limits | None = None) -> None:
+    async def tell() -> None:
+        async with Wire(house) as wire:
+            wire.knock()
+            await wire.let_in()
+            await story(wire)
+
+    with Running(tmp_path, settings(limits=limits) if limits else settings()) as house:
+        asyncio.run(tell())
+
+
+def test_frames_arrive_whole_however_they_were_cut(tmp_path):
+    async def story(wire: Wire) -> None:
+        rng = random.Random(3)
+        sent = b""
+        for ref in range(1, 301):
+            if rng.random() < 0.1:
+                sent += frame(b"are you there?", PING)
+            if rng.random() < 0.15:  # in three parts, with a ping among them
+                body = ping(ref, rng.randrange(300))
+                a, b = sorted(rng.sample(range(len(body)), 2))
+                sent += frame(body[:a], TEXT, fin=False) + frame(body[a:b], 0, fin=False)
+                sent += frame(b"", PING) + frame(body[b:], 0)
+            else:
+                blanks = rng.choice((0, 0, 90, 200, 40_000))
+                sent += frame(ping(ref, blanks), rng.choice((TEXT, TEXT, BINARY)), mask=rng.randbytes(4))
+        pongs = 0
+        answered: list[int] = []
+
+        async def read() -> None:
+            nonlocal pongs
+            while len(answered) < 300:
+                opcode, body = await wire.frame()
+                pongs += opcode == PONG
+                if opcode == TEXT:
+                    answered.extend(m["ref"] for m in json.loads(body) if m["t"] == "reply")
+
+        reading = asyncio.create_task(read())
+        at = 0
+        while at < len(sent):
+            size = rng.choice((1, 2, 3, 7, 100, 5000, 70_000))
+            wire.writer.write(sent[at : at + size])
+            at += size
+            if rng.random() < 0.5:
+                await wire.writer.drain()
+                await asyncio.sleep(0)
+        await asyncio.wait_for(reading, 30)
+        assert answered == list(range(1, 301)), "every wish is answered once, in order"
+        assert pongs > 20
+
+    on_a_wire(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (frame(b'{"t":"ping"}', mask=None), 1002),
+        (frame(b'{"t":"ping"}', 3), 1002),
+        (bytes([0xC1]) + frame(b'{"t":"ping"}')[1:], 1002),
+        (frame(b'{"t":', fin=False) + frame(b'{"t":"ping"}'), 1002),
+        (frame(b'"ping"}', 0), 1002),
+        (frame(b'{"t":"\xff"}'), 1007),
+        (frame(b'{"t":', fin=False) + frame(b'"\xff"}', 0), 1007),
+        (frame(b" " * 70_000), 1009),
+        (frame(b" " * 70_000)[:20], 1009),
+    ],
+)
+def test_a_frame_that_breaks_the_rules_ends_the_connection(tmp_path, wrong, code):
+    async def story(wire: Wire) -> None:
+        wire.writer.write(frame(ping(1)))
+        assert await wire.refs(1) == [1]
+        wire.writer.write(wrong)
+        while (got := await wire.frame())[0] != CLOSE:
+            assert b"reply" not in got[1]
+        assert int.from_bytes(got[1][:2], "big") == code
+
+    on_a_wire(tmp_path, story)
+
+
+def test_what_a_decision_leads_to_comes_before_its_acknowledgement(tmp_path):
+    """docs/api.md: messages stand in the order in which they have to be taken."""
+
+    async def play() -> None:
+        rng = random.Random(5)
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            clients = [ida, odo, una]
+            table = await seated(clients)
+            told: list[list[Any]] = [[], [], []]
+            for client, heard in zip(clients, told, strict=True):
+                client._take = noted(client, heard)  # type: ignore[method-assign]
+            moves = 0
+            while ida.tables[table].info["status"] == "running":
+                seat = next((n for n, c in enumerate(clients) if c.tables[table].update["owes"]), None)
+                if seat is None:
+                    await asyncio.sleep(0.001)
+                    continue
+                client, update = clients[seat], clients[seat].tables[table].update
+                told[seat].clear()
+                reply = await client.ask(
+                    "decide", table=table, seat=seat, decision=update["decision"], actions=[choice(update, rng)]
+                )
+                assert reply["t"] == "ack"
+                kinds = [message["t"] for message in told[seat]]
+                assert kinds.index("update") < kinds.index("reply"), kinds
+                assert client.tables[table].update["n"] > update["n"]
+                moves += 1
+            assert moves > 20
+            assert ida.frames[-1].count('"t":"reply"') <= 1
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+
+
+def noted(client: Client, heard: list[Any]) -> Any:
+    take = client._take
+
+    def also(message: dict[str, Any]) -> None:
+        heard.append(message)
+        take(message)
+
+    return also
+
+
+def test_looking_back_does_not_keep_the_house_waiting(tmp_path, monkeypatch):
+    """It goes on in a thread: while somebody's question is still being looked into, everybody else is answered."""
+    answered, asked = threading.Event(), threading.Event()
+    really = socket_module.past
+
+    def slowly(*args: Any) -> Any:
+        asked.set()
+        assert answered.wait(10), "nobody was answered meanwhile"
+        return really(*args)
+
+    monkeypatch.setattr(socket_module, "past", slowly)
+
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            table = await seated([ida, odo])
+            looking = ida.send("look", table=table, seat=0, first=1)
+            while not asked.is_set():
+                await asyncio.sleep(0.005)
+            for client in (odo, ida):
+                assert (await client.ask("ping"))["t"] == "pong"
+            answered.set()
+            assert (await asyncio.wait_for(looking, 10))["t"] == "past"
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
