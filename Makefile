@@ -13,8 +13,9 @@ GAME ?=
 VENV := .venv
 PURE := .venv-pure
 AGORA := tests/games/agora
+RELAY := bench/load/game
 OUTSIDE := build/outside
-SOURCES := pyproject.toml setup.py $(shell find petteia $(AGORA) -not -path '*__pycache__*' -not -name '*.pyc' -not -path 'petteia/server/web*')
+SOURCES := pyproject.toml setup.py $(shell find petteia $(AGORA) $(RELAY) -not -path '*__pycache__*' -not -name '*.pyc' -not -path 'petteia/server/web*')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/fixtures/*') $(wildcard petteia/locale/*/common.ftl petteia/locale/*/web*.ftl petteia/locale/*/tutorial*.ftl docs/rules/*.md docs/rules/*/*.md)
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 nice
 # Where Python looks first must not be this folder: tests are about what was installed.
@@ -97,10 +98,10 @@ build/wheel/.done: $(VENV)/.tools build/web/.done $(SOURCES)
 	@rm -rf build/wheel $(OUTSIDE); mkdir -p build/wheel
 	@$(VENV)/bin/python -c 'import setup; print(setup.expected_form())' > build/form
 	@echo "building the $$(cat build/form) form$$($(VENV)/bin/python -c 'import setup; print(setup.hindrance() and ": " + setup.hindrance())')"
-	@test "$$(cat build/form)" = pure || { export PETTEIA_COMPILE=1 PETTEIA_ALSO_COMPILE=$(AGORA)/agora.py PETTEIA_ALSO_INTO=$(OUTSIDE); }; \
+	@test "$$(cat build/form)" = pure || { export PETTEIA_COMPILE=1 PETTEIA_ALSO_COMPILE=$(AGORA)/agora.py:$(RELAY)/relay.py PETTEIA_ALSO_INTO=$(OUTSIDE); }; \
 	$(PIP) $(VENV)/bin/pip wheel -v --no-deps --no-build-isolation -w build/wheel . > build/wheel.log 2>&1 \
 		|| { grep -v '^  adding\|^  copying' build/wheel.log | tail -40; echo "the whole log is in build/wheel.log"; exit 1; }
-	@mkdir -p $(OUTSIDE); cp -rn $(AGORA)/* $(OUTSIDE) 2>/dev/null || true
+	@mkdir -p $(OUTSIDE); cp -rn $(AGORA)/* $(RELAY)/* $(OUTSIDE) 2>/dev/null || true
 	@touch $@
 
 $(VENV)/.installed: build/wheel/.done

@@ -1,8 +1,8 @@
 """Servers under load: ours beside boardgame.io, in one run: `python bench/load --help`.
 
-Both play Relay (relay.py, boardgame_io/relay.js) at tables of four. Every server has one process; clients have another.
-First every table makes one move a second: how long until the other three see it? Then as many as the server lets it:
-how many moves a second, and how many for each second of the server's CPU?
+Both play Relay (game/relay.py, boardgame_io/relay.js) at tables of four. Every server has one process; clients have
+another. First every table makes one move a second: how long until the other three see it? Then as many as the server
+lets it: how many moves a second, and how many for each second of the server's CPU?
 """
 
 import argparse

@@ -17,7 +17,10 @@ from petteia.tables.hall import Hall
 from petteia.tables.journal import SeatPlan, Settings
 from petteia.tables.store import Player
 
-GAME = f"{Path(__file__).with_name('relay.py')}:GAME"
+HERE = Path(__file__).parent
+COMPILED = HERE.parents[1] / "build" / "outside"
+GAME = f"{(COMPILED if any(COMPILED.glob('relay.*.so')) else HERE / 'game') / 'relay.py'}:GAME"
+"""Compiled, as a house's own games are, where the build has done it."""
 SEATS = 4
 LAUNCH = """
 import sys, petteia

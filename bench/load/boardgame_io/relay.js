@@ -1,4 +1,4 @@
-// Relay, as in ../relay.py: in turn everybody plays one of three hidden cards, scores what it shows, and draws another one.
+// Relay, as in ../game/relay.py: in turn everybody plays one of three hidden cards, scores what it shows, and draws another one.
 const SEATS = 4;
 const CARDS = 3;
 const FACES = 9;

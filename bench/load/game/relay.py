@@ -1,4 +1,4 @@
-"""Relay, a trivial game for four, written twice: here, and in boardgame_io/relay.js. Nobody would play it; it is
+"""Relay, a trivial game for four, written twice: here, and in ../boardgame_io/relay.js. Nobody would play it; it is
 there to load servers with.
 
 In turn everybody plays one of three hidden cards face up, scores what it shows, and draws another one.
