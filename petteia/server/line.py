@@ -1,17 +1,26 @@
-"""The WebSocket under a connection: uvicorn's, with a short way out.
+"""The WebSocket under a connection: uvicorn's, with a short way in and out.
 
 What a table tells goes to four people and more; by way of ASGI every frame would pass half a dozen coroutines. Here a
-frame is written to the transport at once. Everything else, and all that comes in, takes the usual way.
+frame is written to the transport at once, and a frame that comes in whole goes straight to whoever listens. Everything
+else (the handshake, frames in parts, control frames, compression, whatever is wrong) takes the usual way.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no wheel for this machine
+    from websockets.utils import apply_mask
+
 EXTENSION: Final = "petteia.line"
 TEXT: Final = 0x81
 """The first byte of a frame: text, and whole."""
+CONTROL: Final = 0x08
+"""Set in the opcode of a close, ping or pong."""
 
 
 class Line(Protocol):
@@ -26,9 +35,27 @@ class Line(Protocol):
     def cut(self) -> None:
         """End it at once."""
 
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """From now on what the client says goes there and not to ASGI's `receive`."""
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more for now, or read on."""
+
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket that hands itself to the application as a `Line`."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._hear: Callable[[bytes], None] | None = None
+        self._begun = bytearray()
+        """The beginning of a frame whose end has not come."""
+        self._needed = 0
+        """How many bytes it takes until more can be said."""
+        self._in_parts = False
+        """Whether a message in parts is under way."""
+        self._usual = False
+        """Whether everything takes the usual way."""
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a WebSocket: the application finds the line in its scope."""
@@ -36,6 +63,73 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """From now on what the client says goes there and not to ASGI's `receive`."""
+        self._hear = hear
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more for now, or read on."""
+        if held != self.read_paused and not self.transport.is_closing():
+            self.read_paused = held
+            if held:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes from the client: frame by frame, so that the usual way never has half of one."""
+        if not self.handshake_complete:
+            if self.handshake_initiated or not data.endswith(b"\r\n\r\n"):
+                self._usual = True  # it did not wait to be let in; where a frame begins is no longer known here
+            super().data_received(data)
+            return
+        if self._usual or self.conn.extensions:
+            super().data_received(data)
+            return
+        if self._begun:
+            self._begun += data
+            if len(self._begun) < self._needed:
+                return
+            data = bytes(self._begun)
+            self._begun.clear()
+        at = 0
+        while at < len(data):
+            head, size = frame_size(data, at)
+            if size > self.config.ws_max_size:
+                self._usual = True
+                super().data_received(data[at:])
+                return
+            end = at + head + size
+            if not head or end > len(data):
+                self._begun += data[at:]
+                self._needed = head + size
+                return
+            self._frame(data, at, head, end)
+            at = end
+
+    def _frame(self, data: bytes, at: int, head: int, end: int) -> None:
+        first, masked = data[at], data[at + 1] & 0x80
+        if first == TEXT and masked and not self._in_parts and self._hear is not None and not self.close_sent:
+            text = apply_mask(data[at + head : end], data[at + head - 4 : at + head])
+            if text.isascii() or _is_utf8(text):
+                self._hear(text)
+                return
+        if not first & CONTROL:
+            self._in_parts = not first & 0x80
+        super().data_received(data[at:end])
+
+    def send_receive_event_to_app(self) -> None:
+        """A message came the usual way."""
+        if self._hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text" and not _is_utf8(data):
+            self.frames = [data]
+            super().send_receive_event_to_app()  # which hangs up
+        else:
+            self._hear(data)
 
     def say(self, text: bytes) -> None:
         """Send a frame of text."""
@@ -63,3 +157,24 @@ def header(size: int) -> bytes:
     if size < 65536:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big")
     return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def frame_size(data: bytes, at: int) -> tuple[int, int]:
+    """How long the header and the rest of the frame are that begins there; (0, 0) if that is not known yet."""
+    left = len(data) - at
+    if left < 2:
+        return 0, 0
+    size = data[at + 1] & 0x7F
+    head = 2 if size < 126 else 4 if size == 126 else 10
+    whole = head + (4 if data[at + 1] & 0x80 else 0)
+    if left < whole:
+        return 0, 0
+    return whole, size if head == 2 else int.from_bytes(data[at + 2 : at + head], "big")
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,13 +1,17 @@
 """One WebSocket for each client, for all the tables it watches.
 
-A client's wishes are carried out one after the other; what takes long (a hint, looking back) goes beside. What the
-client is sent waits in order until its line is free; if too much waits it is disconnected and catches up later.
+A client's wishes are carried out one after the other; what takes long (a hint, looking back) goes beside. A decision at
+a table that is in memory takes no detour: it is carried out as it arrives and answered when it is durable, without a
+task in between. What the client is sent waits in order until its line is free; if too much waits it is disconnected and
+catches up later.
 """
 
 import asyncio
 import contextlib
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +28,7 @@ from petteia.server.line import EXTENSION, Line
 from petteia.server.logs import log
 from petteia.tables import watch
 from petteia.tables.conduct import Answer, Reply
+from petteia.tables.hall import Room
 from petteia.tables.journal import Unreadable as BadJournal
 from petteia.tables.messages import Ack, AnyMessage, CatchUp, Refusal, Stale, Update
 from petteia.tables.past import may_look, past
@@ -50,18 +55,20 @@ class Eyes(watch.Watch):
         self.table = table
         self.held: list[AnyMessage] | None = []
 
-    def see(self, messages: list[AnyMessage]) -> None:
+    def see(self, parcel: watch.Parcel) -> None:
         """Something happened."""
         if self.held is None:
-            self.connection.push_all(messages)
+            self.connection.push_parcel(parcel)
         else:
-            self.held += messages
+            self.held += parcel
 
     def open(self, caught: CatchUp) -> None:
         """The client knows how things stand: on with what came since."""
         held, self.held = self.held or [], None
         known = caught.update.n if caught.update is not None else 0
-        self.connection.push_all([m for m in held if not isinstance(m, Update) or m.n > known])
+        new = [m for m in held if not isinstance(m, Update) or m.n > known]
+        if new:
+            self.connection.push_parcel(watch.Parcel(new))
 
 
 class Connection:
@@ -76,7 +83,11 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._out: list[bytes] = []
         self._beside: set[asyncio.Task[None]] = set()
-        self._reader: asyncio.Task[None] | None = None
+        self._worker: asyncio.Task[None] | None = None
+        self._waiting: deque[bytes | wire.AnyWish] = deque()
+        """Wishes in their order: as they came, or read already."""
+        self._wanted: asyncio.Future[None] | None = None
+        """What the worker waits for when it has nothing to do."""
         self._busy = False
         self.too_slow = False
         rate = house.config.limits.messages_per_second
@@ -88,17 +99,20 @@ class Connection:
         """Send something, after everything that waits."""
         self._push(wire.write(message))
 
-    def push_all(self, messages: list[AnyMessage]) -> None:
-        """Send what happened at a table. What goes to everybody is written only once."""
-        for message in messages:
-            if isinstance(message, Update):
-                self._push(wire.write(message))
-            else:
-                last, written = self.house.last_written
-                if last is not message:
-                    written = wire.write(message)  # type: ignore[arg-type]
-                    self.house.last_written = (message, written)
-                self._push(written)
+    def push_parcel(self, parcel: watch.Parcel) -> None:
+        """Send what happened at a table. What goes to several clients is written only once."""
+        if parcel.written is None:
+            parcel.written = b",".join([self._written(message) for message in parcel])
+        self._push(parcel.written)
+
+    def _written(self, message: AnyMessage) -> bytes:
+        if isinstance(message, Update):
+            return wire.write(message)
+        last, written = self.house.last_written
+        if last is not message:
+            written = wire.write(message)  # type: ignore[arg-type]
+            self.house.last_written = (message, written)
+        return written
 
     def _push(self, written: bytes) -> None:
         if not self._out:  # what else is pushed in this moment goes along in the same frame
@@ -128,22 +142,24 @@ class Connection:
 
     def stop(self) -> None:
         """The house stops: the wish under way is finished, then the client is told to come back."""
-        if self._reader is not None and not self._busy:
-            self._reader.cancel()
+        if self._worker is not None and not self._busy:
+            self._worker.cancel()
 
     # -- in -------------------------------------------------------------------------------------
 
     async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
         """Until the client leaves or the house stops."""
         self.push(wire.Hello(self.player.id, self.player.name, self.hall.now()))
-        self._reader = asyncio.create_task(self._read(receive))
+        self._worker = asyncio.create_task(self._work())
+        leaving = asyncio.create_task(self._until_it_leaves(receive))
+        self.line.listen(self.hear)
         try:
-            await asyncio.wait({self._reader})
+            await asyncio.wait({self._worker, leaving}, return_when=asyncio.FIRST_COMPLETED)
             if self.house.stopping:
                 self.push(wire.Goodbye(COME_BACK_MS))
                 self.flush()
         finally:
-            tasks = (self._reader, *self._beside)
+            tasks = (self._worker, leaving, *self._beside)
             for task in tasks:
                 task.cancel()
             for problem in await asyncio.gather(*tasks, return_exceptions=True):
@@ -152,29 +168,66 @@ class Connection:
             for table, eyes in list(self.eyes.items()):
                 await self.hall.unwatch(table, eyes)
 
-    async def _read(self, receive: Callable[[], Awaitable[Any]]) -> None:
+    async def _until_it_leaves(self, receive: Callable[[], Awaitable[Any]]) -> None:
+        while (event := await receive())["type"] != "websocket.disconnect":
+            text = event.get("text")  # it came before anybody listened
+            self.hear(event.get("bytes") or b"" if text is None else text.encode())
+
+    def hear(self, text: bytes) -> None:
+        """The client wishes something."""
+        if self._busy or self._waiting or not self._bucket.offered(time.monotonic()):
+            self._later(text)
+            return
+        wish = self._read(text)
+        if wish is None:
+            return
+        room = self.hall.rooms.get(wish.table) if isinstance(wish, wire.Decide) else None
+        if room is None or self.house.stopping:
+            self._later(wish)
+        else:
+            self._decide_at(room, wish)  # type: ignore[arg-type]
+
+    def _later(self, wish: bytes | wire.AnyWish) -> None:
+        self._waiting.append(wish)
+        self.line.hold(True)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """There may be something for the worker to do."""
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)
+
+    async def _work(self) -> None:
         while not self.house.stopping:
-            event: Raw = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            wait = self._bucket.take(time.monotonic())
-            if wait:
-                await asyncio.sleep(wait)
+            if self._busy or not self._waiting:
+                self._wanted = self._loop.create_future()
+                await self._wanted
+                continue
+            next_one = self._waiting.popleft()
+            if isinstance(next_one, bytes):
+                wait = self._bucket.take(time.monotonic())
+                if wait:
+                    await asyncio.sleep(wait)
+            if not self._waiting:
+                self.line.hold(False)
             self._busy = True
-            text = event.get("text")
             try:
-                await self.take(event.get("bytes") or b"" if text is None else text)
+                wish = self._read(next_one) if isinstance(next_one, bytes) else next_one
+                if wish is not None:
+                    await self.take(wish)
             finally:
                 self._busy = False
 
-    async def take(self, text: str | bytes) -> None:
-        """Carry a wish out, and answer it."""
+    def _read(self, text: bytes) -> wire.AnyWish | None:
         try:
-            wish = wire.read(text)
+            return wire.read(text)
         except wire.Unreadable as problem:
             self.house.metrics.refused.labels("unreadable").inc()
             self.reply(0, Refusal("", "unreadable", f"this is no wish the house knows: {problem}"))
-            return
+            return None
+
+    async def take(self, wish: wire.AnyWish) -> None:
+        """Carry a wish out, and answer it."""
         if isinstance(wish, wire.Hint | wire.Look):
             if len(self._beside) >= MOST_BESIDE:
                 self.reply(wish.ref, Refusal(wish.table, "too_many_at_once", "wait for the answers under way"))
@@ -186,29 +239,41 @@ class Connection:
             await self._answered(wish)
 
     async def _answered(self, wish: wire.AnyWish) -> None:
-        table = getattr(wish, "table", "")
-        key = getattr(wish, "key", "")
         try:
             answer = await _WISHES[type(wish)](self, wish)
-        except NoSuchTable:
-            answer = Refusal(table, "no_such_table", "there is no such table")
-        except NotPossible as problem:
-            answer = Refusal(table, problem.code, problem.text, problem.params, problem.rule)
-        except StoreError as problem:
-            log.error("store", extra={"table": table, "problem": str(problem)})
-            answer = Refusal(table, "not_kept", "the house could not write that down; nothing has changed, try again")
-        except BadJournal as problem:
-            log.error("journal", extra={"table": table, "problem": str(problem)})
-            answer = Refusal(table, "unreadable_table", "this table cannot be read; its journal needs the host's help")
         except Exception as problem:
-            log.error("unforeseen", exc_info=problem, extra={"table": table, "wish": type(wish).__name__})
-            answer = Refusal(table, "unforeseen", "something went wrong in the house; it has been written down")
+            answer = refusal(wish, problem)
+        if answer is not None:
+            self._answer_wish(wish, answer)
+
+    def _answer_wish(self, wish: wire.AnyWish, answer: wire.ReplyBody) -> None:
         if isinstance(answer, Refusal):
             self.house.metrics.refused.labels(answer.code).inc()
+            key = getattr(wish, "key", "")
             if key:
                 answer = msgspec.structs.replace(answer, key=key)
-        if answer is not None:
-            self.reply(wish.ref, answer)
+        self.reply(wish.ref, answer)
+
+    def _decide_at(self, room: Room, wish: wire.Decide) -> None:
+        """A decision at a table that is in memory."""
+        self._busy = True
+        began = time.perf_counter()
+        try:
+            self._must_see(room, wish.seat)
+            self.hall.act(room, partial(self._deciding, wish), partial(self._decided, wish, began))
+        except Exception as problem:
+            self._busy = False
+            self._answer_wish(wish, refusal(wish, problem))
+            self._go_on()
+
+    def _decided(self, wish: wire.Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
+        self._busy = False
+        if problem is None:
+            self._count(reply, began)
+            self._answer_wish(wish, reply)
+        else:
+            self._answer_wish(wish, refusal(wish, problem))
+        self._go_on()
 
     # -- wishes ---------------------------------------------------------------------------------
 
@@ -246,12 +311,15 @@ class Connection:
         return None
 
     async def _behind_curtain(self, table: str, seat: int) -> None:
+        self._must_see(await self.hall.open(table), seat)
+
+    def _must_see(self, room: Room, seat: int) -> None:
         """On a shared screen nothing is asked or answered for a seat whose curtain is not up."""
-        room = await self.hall.open(table)
         own = room.table.seats_of(self.player.id)
-        eyes = self.eyes.get(table)
-        if len(own) > 1 and seat in own and (eyes is None or eyes.raised != seat):
-            raise NotPossible("curtain_down", f"raise the curtain of seat {seat} first", {"seat": seat})
+        if len(own) > 1 and seat in own:
+            eyes = self.eyes.get(room.table.id)
+            if eyes is None or eyes.raised != seat:
+                raise NotPossible("curtain_down", f"raise the curtain of seat {seat} first", {"seat": seat})
 
     async def _command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
         return await self.hall.command(table, do)
@@ -259,14 +327,19 @@ class Connection:
     async def _decide(self, w: wire.Decide) -> wire.ReplyBody:
         began = time.perf_counter()
         await self._behind_curtain(w.table, w.seat)
-        me = self.player.id
-        reply = await self._command(w.table, lambda s, now: s.decide(me, w.seat, w.decision, w.actions, w.key, now=now))
+        reply = await self._command(w.table, partial(self._deciding, w))
+        self._count(reply, began)
+        return reply
+
+    def _deciding(self, w: wire.Decide, steward: Steward, now: int) -> Answer:
+        return steward.decide(self.player.id, w.seat, w.decision, w.actions, w.key, now=now)
+
+    def _count(self, reply: Reply, began: float) -> None:
         if isinstance(reply, Ack):
             self.house.metrics.moves.inc()
             self.house.metrics.decision.observe(time.perf_counter() - began)
         elif isinstance(reply, Stale):
             self.house.metrics.stale.inc()
-        return reply
 
     async def _pick(self, w: wire.Pick) -> wire.ReplyBody:
         await self._behind_curtain(w.table, w.seat)
@@ -362,6 +435,23 @@ _WISHES: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, wire.R
     wire.Keep: Connection._keep,
     wire.Ping: Connection._ping,
 }
+
+
+def refusal(wish: wire.AnyWish, problem: BaseException) -> Refusal:
+    """What somebody is told whose wish came to nothing."""
+    table = getattr(wish, "table", "")
+    if isinstance(problem, NoSuchTable):
+        return Refusal(table, "no_such_table", "there is no such table")
+    if isinstance(problem, NotPossible):
+        return Refusal(table, problem.code, problem.text, problem.params, problem.rule)
+    if isinstance(problem, StoreError):
+        log.error("store", extra={"table": table, "problem": str(problem)})
+        return Refusal(table, "not_kept", "the house could not write that down; nothing has changed, try again")
+    if isinstance(problem, BadJournal):
+        log.error("journal", extra={"table": table, "problem": str(problem)})
+        return Refusal(table, "unreadable_table", "this table cannot be read; its journal needs the host's help")
+    log.error("unforeseen", exc_info=problem, extra={"table": table, "wish": type(wish).__name__})
+    return Refusal(table, "unforeseen", "something went wrong in the house; it has been written down")
 
 
 @websocket("/api/socket")

@@ -17,7 +17,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.engine.record import outcome_text
 from petteia.tables import journal as j
 from petteia.tables.dues import Due
-from petteia.tables.facts import info, summary
+from petteia.tables.facts import info, summary, went_on
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import EVERYBODY, Ack, Draft, Note, Refusal, Stale, Summary
 from petteia.tables.table import FINISHED, OPEN, RUNNING, Seat, Table
@@ -65,6 +65,7 @@ class Conduct:
         self._notes: list[Note] = []
         self._dues: list[Due] | None = None
         self._info = info(table)
+        self._summary: Summary | None = None
 
     def _run(self, method: Callable[[], Reply]) -> Answer:
         self._entries, self._notes = [], []
@@ -74,14 +75,19 @@ class Conduct:
         except NotPossible as problem:
             assert not self._entries, "a command is checked before it happens"
             reply = Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
-        notes = self._notes
-        if self._entries:
-            now = info(self.table)
-            if now != self._info:
-                self._info = now
-                notes.append(Note(EVERYBODY, now))
-        kept = [j.encode(entry) for entry in self._entries]
-        return Answer(reply, seq, kept, notes, summary(self.table) if kept else None)
+        return self._answered(reply, seq)
+
+    def _answered(self, reply: Reply, seq: int) -> Answer:
+        entries, notes = self._entries, self._notes
+        if not entries:
+            return Answer(reply, seq, [], notes)
+        lines = all(type(entry) in (j.Decided, j.Dealt) for entry in entries)
+        now = went_on(self.table, self._info) if lines else info(self.table)
+        if now is not self._info and now != self._info:
+            notes.append(Note(EVERYBODY, now))
+        self._info = now
+        self._summary = summary(self.table, self._summary if lines else None)
+        return Answer(reply, seq, [j.encode(entry) for entry in entries], notes, self._summary)
 
     def _put(self, entry: AnyEntry) -> None:
         self._entries.append(entry)

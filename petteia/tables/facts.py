@@ -1,5 +1,7 @@
 """What everybody may know about a table, as it travels: `info` for those at it, `summary` for lists."""
 
+import msgspec
+
 from petteia.engine.protocol import OVER, SPECTATOR
 from petteia.tables.messages import (
     Backwards,
@@ -10,7 +12,7 @@ from petteia.tables.messages import (
     SeatInfo,
     Summary,
 )
-from petteia.tables.table import CLOSED, FINISHED, Table
+from petteia.tables.table import CLOSED, FINISHED, RUNNING, Table
 
 
 def seat_infos(table: Table) -> list[SeatInfo]:
@@ -29,6 +31,17 @@ def result(table: Table) -> Result | None:
     standings = [[int(seat) for seat in place] for place in state.standings()]
     resigned = [n for n, seat in enumerate(table.seats) if seat.resigned]
     return Result(standings, scores, state.returns(), resigned)
+
+
+def went_on(table: Table, before: Info) -> Info:
+    """`info` after nothing but decisions and outcomes; it is `before` itself if they changed nothing."""
+    b = table.books
+    simple = b.settings.clock.none and b.proposal is None and before.proposal is None
+    if not simple or b.status != RUNNING or before.status != RUNNING:
+        now = info(table)
+        return before if now == before else now
+    pending = table.pending()
+    return before if pending == before.pending else msgspec.structs.replace(before, pending=pending)
 
 
 def practice(table: Table) -> bool:
@@ -70,9 +83,11 @@ def info(table: Table) -> Info:
     )
 
 
-def summary(table: Table) -> Summary:
-    """A table in a list."""
+def summary(table: Table, before: Summary | None = None) -> Summary:
+    """A table in a list. `before` is how it stood there, if nothing but decisions and outcomes came since."""
     b = table.books
+    if before is not None and b.status == before.status == RUNNING:
+        return msgspec.structs.replace(before, changed=b.changed, pending=table.pending())
     ended = result(table)
     return Summary(
         id=b.id,

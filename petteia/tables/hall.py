@@ -26,11 +26,13 @@ from petteia.tables.messages import Ask, CatchUp, Note, Refusal
 from petteia.tables.steward import Steward
 from petteia.tables.store import Batch, Store, StoreError
 from petteia.tables.table import Loader, Table
-from petteia.tables.watch import NOBODY, Watch
+from petteia.tables.watch import NOBODY, Parcel, Watch, parcel
 
 T = TypeVar("T")
+Done = Callable[[Reply, BaseException | None], None]
+"""Is told the reply of a command, or why nothing came of it."""
 SNAPSHOT_EVERY = 100
-"""After so many entries a snapshot is kept."""
+"""After so many entries a snapshot is kept; at a long table after an eighth of what there is, for it is as long."""
 REST_AFTER_MS = 600_000
 """A table nobody watches is put away after this long."""
 
@@ -56,6 +58,8 @@ class Room:
         self.watches: list[Watch] = []
         self.queue: deque[Release] = deque()
         self.failed: BaseException | None = None
+        self.distrusted: asyncio.Future[None] | None = None
+        """Set when a command failed midway: done when what came before it has left."""
         self.timer: asyncio.TimerHandle | None = None
         self.asked: dict[int, int] = {}
         self.snapshot = steward.table.books.seq
@@ -87,6 +91,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.outage_ms = 0
         self._opening: dict[str, asyncio.Task[None]] = {}
+        self._leaving: dict[str, asyncio.Future[None]] = {}
         self._excused: set[str] = set()
 
     async def begin(self) -> None:
@@ -157,6 +162,9 @@ class Hall:
     async def open(self, table: str) -> Room:
         """The room of a table, read from the store if it is not in memory."""
         while (room := self.rooms.get(table)) is None:
+            if table in self._leaving:
+                await asyncio.shield(self._leaving[table])
+                continue
             if table not in self._opening:
                 opening = asyncio.ensure_future(self._open(table))
                 self._opening[table] = opening
@@ -191,9 +199,26 @@ class Hall:
             waiting, room.queue = list(room.queue), deque()
             for release in waiting:
                 release.run(problem)
-            watches, room.watches = room.watches, []
-            for watch in watches:
-                watch.lost(room.table.id)
+            self._hang_up(room)
+
+    def _distrust(self, room: Room) -> None:
+        """A command failed midway, by a fault in the game or in here: what is in memory is no longer what the journal
+        tells. Nothing of the command is kept. What came before it leaves as it would have; then the table is read
+        anew."""
+        if room.failed is None and room.distrusted is None:
+            self.rooms.pop(room.table.id, None)
+            if room.timer is not None:
+                room.timer.cancel()
+            room.distrusted = self._leaving[room.table.id] = asyncio.get_running_loop().create_future()
+            self._flush(room)
+
+    def _hang_up(self, room: Room) -> None:
+        if room.distrusted is not None:
+            self._leaving.pop(room.table.id, None)
+            _resolve(room.distrusted, None, None)
+        watches, room.watches = room.watches, []
+        for watch in watches:
+            watch.lost(room.table.id)
 
     # -- commands -------------------------------------------------------------------------------
 
@@ -201,15 +226,20 @@ class Hall:
         """Run a command: `await hall.command(t, lambda s, now: s.sit("p", "Ida", 0, now=now))`. Returns its reply when
         everything it changed is durable. StoreError if it is not: then nothing has happened."""
         room = await self.open(table)
-        now = self.now()
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.act(room, do, partial(_resolve, future))
+        return await future
+
+    def act(self, room: Room, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
+        """Run a command at a table that is in memory. `done` is told the reply when everything is durable, after what
+        the command tells those who watch."""
+        now = self.now()
         try:
             answer = do(room.steward, now)
-        except Exception as problem:  # a fault in the game or in here: what is in memory cannot be trusted
-            self._forget(room, problem)
+        except Exception:
+            self._distrust(room)
             raise
-        self._release(room, answer, now, future)
-        return await future
+        self._release(room, answer, now, done)
 
     async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable."""
@@ -223,9 +253,9 @@ class Hall:
         self._queue(room, Release(partial(_resolve, future, None), durable=True))
         await future
 
-    def _release(self, room: Room, answer: Answer, now: int, future: "asyncio.Future[Reply] | None") -> None:
+    def _release(self, room: Room, answer: Answer, now: int, done: Done | None) -> None:
         room.used = now
-        release = Release(partial(self._leave, room, answer.reply, answer.notes, future), durable=not answer.entries)
+        release = Release(partial(self._leave, room, answer.reply, answer.notes, done), durable=not answer.entries)
         if answer.entries:
             table = room.table.id
             batch = Batch(table, answer.seq, now, answer.entries, answer.summary, room.steward.due())
@@ -251,27 +281,31 @@ class Hall:
     def _flush(self, room: Room) -> None:
         while room.queue and room.queue[0].durable:
             room.queue.popleft().run(None)
-        if not room.queue and room.failed is None:
-            if room.table.books.seq - room.snapshot >= SNAPSHOT_EVERY:
-                self._keep_snapshot(room)
-            self._ask_bots(room)
+        if room.queue or room.failed is not None:
+            return
+        if room.distrusted is not None:
+            self._hang_up(room)
+            return
+        seq = room.table.books.seq
+        if seq - room.snapshot >= max(SNAPSHOT_EVERY, seq // 8):
+            self._keep_snapshot(room)
+        self._ask_bots(room)
 
     def _leave(
-        self,
-        room: Room,
-        reply: Reply,
-        notes: list[Note],
-        future: "asyncio.Future[Reply] | None",
-        problem: BaseException | None,
+        self, room: Room, reply: Reply, notes: list[Note], done: Done | None, problem: BaseException | None
     ) -> None:
-        """What came of a command goes out."""
+        """What came of a command goes out: first to those who watch, then to whoever gave it."""
         if problem is None and notes:
+            parcels: dict[int, Parcel | None] = {}
             for watch in room.watches:
-                picked = watch.pick(room.table, notes)
-                if picked:
+                audience = watch.audience(room.table)
+                if audience not in parcels:
+                    parcels[audience] = parcel(notes, audience)
+                picked = parcels[audience]
+                if picked is not None:
                     watch.send(picked)
-        if future is not None:
-            _resolve(future, reply, problem)
+        if done is not None:
+            done(reply, problem)
 
     def _keep_snapshot(self, room: Room) -> None:
         seq = room.table.books.seq
@@ -343,8 +377,7 @@ class Hall:
     def _tick(self, room: Room) -> None:
         room.timer = None
         if room.failed is None:
-            now = self.now()
-            self._release(room, room.steward.tick(now=now), now, None)
+            self.act(room, lambda s, now: s.tick(now=now))
 
     def _ask_bots(self, room: Room) -> None:
         """Put every decision that a bot owes to it, once."""
@@ -364,8 +397,7 @@ class Hall:
     def _bot_answered(self, ask: Ask, actions: list[int] | None) -> None:
         room = self.rooms.get(ask.table)
         if room is not None and room.asked.get(ask.seat) == ask.decision:
-            now = self.now()
-            self._release(room, room.steward.bot_decides(ask.seat, ask.decision, actions, now=now), now, None)
+            self.act(room, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, now=now))
 
 
 def _resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from petteia.engine.play import Message as Sent
+from petteia.engine.protocol import SPECTATOR
 from petteia.tables.journal import BotSpec, GameSpec, Origin, Settings
 
 WATCHERS: Final = -1
@@ -223,8 +225,57 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past
 
 
-class Note(msgspec.Struct, frozen=True):
+class News:
+    """The `n`th message that a play has for a seat (or `SPECTATOR`). Nothing is laid out before somebody gets it."""
+
+    __slots__ = ("n", "seat", "sent", "table")
+
+    def __init__(self, table: str, seat: int, n: int, sent: Sent) -> None:
+        self.table = table
+        self.seat = seat
+        self.n = n
+        self.sent = sent
+
+    def update(self, *before: "News") -> Update:
+        """As it travels. What was sent `before` and leaves at the same moment goes along: all the events, one view."""
+        sent, view = self.sent, self.sent.view
+        events = sent.events
+        if before:
+            events = [event for news in before for event in news.sent.events] + events
+        return Update(
+            table=self.table,
+            seat=None if self.seat == SPECTATOR else self.seat,
+            n=self.n,
+            decision=sent.decision,
+            owes=self.seat in view["pending"],
+            event=before[0].sent.first_event if before else sent.first_event,
+            events=events,
+            view=view,
+        )
+
+
+class Note:
     """A message and whom it is for: a seat, `WATCHERS` or `EVERYBODY`."""
 
-    to: int
-    message: Update | Info | Chat | Backwards
+    __slots__ = ("_message", "news", "to")
+
+    def __init__(self, to: int, message: Update | Info | Chat | Backwards | News) -> None:
+        self.to = to
+        self.news = message if isinstance(message, News) else None
+        self._message = None if isinstance(message, News) else message
+
+    @property
+    def message(self) -> Update | Info | Chat | Backwards:
+        """What is sent."""
+        if self._message is None:
+            assert self.news is not None
+            self._message = self.news.update()
+        return self._message
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Note) and (self.to, self.message) == (other.to, other.message)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Note({self.to}, {self.message!r})"

@@ -16,7 +16,7 @@ from petteia.engine.protocol import OVER, SPECTATOR, Game
 from petteia.tables import journal as j
 from petteia.tables.clocks import Clocks
 from petteia.tables.journal import AnyEntry, BotSpec, GameSpec, Settings
-from petteia.tables.messages import EVERYBODY, WATCHERS, Chat, Note, Update
+from petteia.tables.messages import EVERYBODY, WATCHERS, Chat, News, Note, Update
 
 OPEN: Final = "open"
 STARTING: Final = "starting"
@@ -306,7 +306,7 @@ class Table:
                 heard.sent += 1
                 heard.marks.append(line)
                 heard.events += message.events
-                new.append(Note(WATCHERS if seat == SPECTATOR else seat, as_update(self.id, seat, heard.sent, message)))
+                new.append(Note(WATCHERS if seat == SPECTATOR else seat, News(self.id, seat, heard.sent, message)))
             inbox.messages.clear()
             if len(heard.events) > 2 * EVENTS_KEPT:
                 heard.first += len(heard.events) - EVENTS_KEPT
@@ -450,16 +450,7 @@ class Table:
 
 def as_update(table: str, seat: int, n: int, message: Message) -> Update:
     """A message of a play as it travels: the `n`th that the seat (or `SPECTATOR`) is sent."""
-    return Update(
-        table=table,
-        seat=None if seat == SPECTATOR else seat,
-        n=n,
-        decision=message.decision,
-        owes=seat in message.view["pending"],
-        event=message.first_event,
-        events=message.events,
-        view=message.view,
-    )
+    return News(table, seat, n, message).update()
 
 
 _HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {

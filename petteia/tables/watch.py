@@ -4,13 +4,11 @@ On a shared screen, where one player holds several seats, only the seat whose cu
 game; without one up, nothing but what is public.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-import msgspec
-
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import EVERYBODY, WATCHERS, AnyMessage, Note, Update
+from petteia.tables.messages import EVERYBODY, WATCHERS, AnyMessage, News, Note
 from petteia.tables.table import Table
 
 NOBODY: Final = -3
@@ -24,7 +22,7 @@ class Watch:
     def __init__(
         self,
         player: str,
-        send: Callable[[list[AnyMessage]], None],
+        send: "Callable[[Parcel], None]",
         lost: Callable[[str], None] = lambda table: None,
     ) -> None:
         self.player = player
@@ -42,20 +40,40 @@ class Watch:
             return own[0]
         return self.raised if self.raised in own else NOBODY
 
-    def pick(self, table: Table, notes: Iterable[Note]) -> list[AnyMessage]:
-        """What of these notes this client is sent."""
+    def audience(self, table: Table) -> int:
+        """Whom this client hears with: a seat, `WATCHERS`, or `NOBODY`."""
         seat = self.seat(table)
-        through = WATCHERS if seat == SPECTATOR else seat
-        return together([note.message for note in notes if note.to in (EVERYBODY, through)])
+        return WATCHERS if seat == SPECTATOR else seat
 
 
-def together(messages: Iterable[AnyMessage]) -> list[AnyMessage]:
-    """Updates that leave at the same moment travel as one: all their events, and the last view."""
+class Parcel:
+    """What one audience is sent at one moment. `written` is for whoever writes it out first: the next one need not."""
+
+    __slots__ = ("messages", "written")
+
+    def __init__(self, messages: list[AnyMessage]) -> None:
+        self.messages = messages
+        self.written: bytes | None = None
+
+    def __iter__(self) -> Iterator[AnyMessage]:
+        return iter(self.messages)
+
+
+def parcel(notes: Iterable[Note], audience: int) -> Parcel | None:
+    """What of these notes an audience is sent. Updates that leave at the same moment travel as one: all their events,
+    and the last view."""
     out: list[AnyMessage] = []
-    for message in messages:
-        before = out[-1] if out else None
-        if isinstance(message, Update) and isinstance(before, Update) and before.seat == message.seat:
-            out[-1] = msgspec.structs.replace(message, event=before.event, events=before.events + message.events)
-        else:
-            out.append(message)
-    return out
+    run: list[News] = []
+    for note in notes:
+        if note.to != audience and note.to != EVERYBODY:
+            continue
+        if note.news is not None:
+            run.append(note.news)
+            continue
+        if run:
+            out.append(run[-1].update(*run[:-1]))
+            run = []
+        out.append(note.message)
+    if run:
+        out.append(run[-1].update(*run[:-1]))
+    return Parcel(out) if out else None

@@ -15,7 +15,7 @@ from petteia.store.sqlite import SqliteStore
 from petteia.tables.again import export, play_on, rematch, take_in
 from petteia.tables.hall import Hall
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from petteia.tables.messages import Ack, Ask, CatchUp, Info, Refusal, Stale, Update
+from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Refusal, Stale, Update
 from petteia.tables.steward import Answer, Steward
 from petteia.tables.store import Batch, Conflict, NoSuchTable, StoreError
 from petteia.tables.watch import Watch
@@ -322,6 +322,59 @@ def test_a_game_is_played_on_from_a_position_and_the_new_record_verifies(tmp_pat
             verdicts = {f.about: f.verdict for f in verify(Record.parse(text), box)}
             assert verdicts["commitment"] == verdicts["outcomes"] == "verified"
             assert ("given" in verdicts) == (hidden == "kept") and ("start" in verdicts) == (hidden == "anew")
+
+    in_a_hall(tmp_path, story)
+
+
+@pytest.mark.parametrize("by", ["a player", "the clock", "a bot"])
+def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
+    """What came before it is acknowledged all the same; then the table is read anew."""
+
+    async def story(hall: Hall, store: Slow) -> None:
+        bot = BotSpec("first")
+        plans = [SeatPlan(p, p.title()) for p in PEOPLE[:2]] + [SeatPlan(bot=bot) if by == "a bot" else SeatPlan("kim")]
+        table = await seated(hall, plans)
+        screen = Screen("ida")
+        await hall.watch(table, screen.watch)
+        room = await hall.open(table)
+        digest, updates = room.table.digest(), len(screen.updates())
+        store.slow = True
+        before = asyncio.ensure_future(hall.command(table, lambda s, now: s.say("ida", "Ida", "hello", now=now)))
+        await asyncio.sleep(0)
+        told = room.table.digest()
+        assert told != digest
+        seat = room.table.pending()[0]
+        number, action = room.table.decision(seat), int(room.table.running.state.legal(seat)[0])
+        happen = room.steward.decide
+
+        def midway(*_: Any, now: int, **__: Any) -> Answer:
+            happen(PEOPLE[seat], seat, number, [action], now=now)
+            raise ZeroDivisionError("a fault in a game")
+
+        for name in ("decide", "tick", "bot_decides"):
+            setattr(room.steward, name, midway)
+        with pytest.raises(ZeroDivisionError):
+            if by == "a player":
+                await hall.command(table, partial(decided, PEOPLE[seat], seat, number, action))
+            elif by == "the clock":
+                hall._tick(room)
+            else:
+                update = room.table.update(2)
+                assert update is not None
+                room.asked = {2: 1}
+                hall._bot_answered(Ask(table, 2, 1, bot, room.table.books.game, update, 10), [0])
+        assert room.table.digest() != told
+        again = asyncio.ensure_future(hall.open(table))
+        await asyncio.sleep(0.01)
+        assert not again.done(), "what was handed in before is not durable yet"
+        await store.go()
+        store.slow = False
+        assert isinstance(await before, Ack)
+        assert (await again).table.digest() == told and (await again) is not room
+        assert screen.lost == [table] and len(screen.updates()) == updates
+        assert [m.text for m in screen.got if isinstance(m, Chat)] == ["hello"]
+        reply = await hall.command(table, partial(decided, PEOPLE[seat], seat, number, action))
+        assert isinstance(reply, Ack), "and it goes on"
 
     in_a_hall(tmp_path, story)
 
