@@ -1,18 +1,251 @@
 """A person plays Age of Mythology on its own board, against three bots."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from tests.web.pantheon import Player, open_table
+from tests.server.running import Running, settings
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.pantheon import LIST, Player, open_table, prompt, wait_for_turn
+
+LONGEST_MOTION_MS = 1200
+FIRST_FRAME_MS = 800
+"""Here the machine may be busy with other tests; bench/frames measures what is promised."""
+OFFLINE_MS = 40_000
+RAW = re.compile(r"⟦|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b")
 
 
-def test_a_whole_game_is_played_by_clicking(visit):
-    page = visit(reduced_motion="reduce")
+@pytest.fixture
+def barriers(violations: Callable[[Page], list[str]]) -> Callable[[Page, str], None]:
+    """Complains about what keeps people out, and about pages that scroll sideways."""
+
+    def look(page: Page, where: str) -> None:
+        assert violations(page) == [], where
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where} scrolls sideways"
+
+    return look
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "seed"), [(DESKTOP, "light", 1), (PHONE, "dark", 2)], ids=["desktop", "phone"]
+)
+def test_a_whole_game_is_played_by_clicking(visit: Visit, barriers, size, scheme, seed):
+    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
     open_table(page)
-    player = Player(page, seed=1)
+    seen: set[str] = set()
+
+    def look(now: Page) -> None:
+        """The table and the battle when they are first seen, whatever stage they are in."""
+        battle = now.get_by_role("heading", name=re.compile(" attacks ")).is_visible()
+        where = "battle" if battle else "table"
+        if where not in seen:
+            seen.add(where)
+            barriers(now, where)
+
+    player = Player(page, seed, look)
     assert player.play_on(), "the game has an end"
     assert len(player.pressed) > 30 and len(player.on_board) > 15
+    assert seen == {"table", "battle"}, "a game in which nobody attacked: another seed will do"
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
-    assert end.get_by_role("row").count() == 5, "a head and four players"
+    table = end.get_by_role("table")
+    assert table.get_by_role("row").count() == 5, "a head and four players"
+    assert table.get_by_role("columnheader").count() > 3, "points by where they come from"
+    barriers(page, "end")
+    page.keyboard.press("Escape")
+    expect(end).to_be_hidden()
+    barriers(page, "table after the end")
+
+
+def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit):
+    page = visit(pace="calm")
+    open_table(page)
+    assert wait_for_turn(page)
+    watch_motion(page)
+    tile = page.get_by_role("group", name="What you may choose").get_by_role("button", name=re.compile("^Take "))
+    tile.first.click()
+    expect(page.get_by_role("log")).to_contain_text(re.compile("takes "))
+    player = Player(page, seed=3)
+    player.play_on(presses=4)
+    flights = page.evaluate("flights")
+    moved = [flight for flight in flights if flight["far"] > 60]
+    assert {flight["kind"] for flight in moved} >= {"tile"}, flights
+    assert max(flight["last"] - flight["first"] for flight in moved) <= LONGEST_MOTION_MS + 400
+    first = min(flight["first"] for flight in moved) - page.evaluate("pressed")
+    assert first < FIRST_FRAME_MS, f"the first piece moved {first:.0f} ms after the press"
+
+
+def test_nothing_travels_for_who_wants_no_motion(visit: Visit):
+    page = visit(pace="calm", reduced_motion="reduce")
+    open_table(page)
+    assert wait_for_turn(page)
+    watch_motion(page)
+    Player(page, seed=3).play_on(presses=4)
+    assert page.evaluate("flights") == []
+    assert page.evaluate("marked") > 0, "what is new has an outline for a moment"
+
+
+def watch_motion(page: Page) -> None:
+    """From now on look at every frame: what travels, how far, from when until when; and when the first press was."""
+    page.evaluate(
+        """() => {
+          window.flights = []; window.pressed = 0; window.marked = 0
+          const known = new Map()
+          addEventListener('click', () => { window.pressed ||= performance.now() }, { capture: true })
+          const look = () => {
+            for (const piece of document.querySelectorAll('.aom-flight')) {
+              const { x, y } = piece.getBoundingClientRect(), now = performance.now()
+              let flight = known.get(piece)
+              if (!flight) known.set(piece, flight = { kind: piece.classList[1], x, y, first: now, far: 0 }), flights.push(flight)
+              flight.far = Math.max(flight.far, Math.hypot(x - flight.x, y - flight.y)); flight.last = now
+            }
+            for (const motion of document.getAnimations()) if (motion.effect.getKeyframes()[0].outline) window.marked++
+            requestAnimationFrame(look)
+          }
+          look()
+        }"""
+    )
+
+
+def test_a_piece_is_dragged_to_its_place(visit: Visit):
+    page = visit()
+    open_table(page)
+    assert wait_for_turn(page)
+    chosen = page.get_by_role("group", name="What you may choose")
+    tile = chosen.get_by_role("button", name=re.compile("^Take "), disabled=False).first
+    name = (tile.text_content() or "").partition("Take ")[2].partition(")")[0]
+    tile.drag_to(page.get_by_role("group", name="Production"))
+    expect(page.get_by_role("log")).to_contain_text(f"takes {name}")
+    land = page.get_by_role("group", name="Production")
+    expect(land.get_by_role("button", name=re.compile(re.escape(name), re.IGNORECASE)).first).to_be_visible()
+
+
+def test_what_is_not_possible_says_why_with_the_rule(visit: Visit):
+    page = visit()
+    open_table(page)
+    assert wait_for_turn(page)
+    card = page.get_by_role("button", name=re.compile("^The Wonder"))
+    note = page.get_by_role("tooltip").filter(has_text=re.compile(r"Put the cube on .*\(AOM-"))
+    card.hover()
+    expect(note).to_be_visible()
+    page.mouse.move(700, 5)
+    expect(note).to_be_hidden()
+    page.get_by_role("button", name=re.compile("^The Most Buildings")).focus()
+    expect(note).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^The Most Buildings"))).to_have_accessible_description(
+        re.compile("AOM-")
+    )
+    card.click()
+    closer = page.get_by_role("dialog")
+    expect(closer.get_by_role("heading", name="The Wonder")).to_be_visible()
+    expect(closer.get_by_text(re.compile(r"\(AOM-"))).to_be_visible()
+
+
+def test_a_card_is_looked_at_closely_with_where_its_figures_come_from(visit: Visit):
+    page = visit(reduced_motion="reduce")
+    open_table(page)
+    assert wait_for_turn(page)
+    page.get_by_role("group", name="Army").get_by_role("button").first.click(button="right")
+    closer = page.get_by_role("dialog")
+    expect(closer.get_by_text("Dice")).to_be_visible()
+    expect(closer.get_by_text(re.compile("From the printed component|From the rulebook|Reconstructed"))).to_be_visible()
+    closer.get_by_role("button", name="Close").click()
+    expect(closer).to_be_hidden()
+
+
+def test_lines_of_the_chronicle_point_at_the_board(visit: Visit):
+    page = visit(reduced_motion="reduce")
+    open_table(page)
+    Player(page, seed=4).play_on(presses=3)
+    assert wait_for_turn(page)
+    line = page.get_by_role("listitem").filter(has_text=re.compile("takes .*land|takes .*hills|takes .*forest")).first
+    line.hover()
+    expect(page.locator(".pointed").first).to_be_visible()
+    page.mouse.move(700, 5)
+    expect(page.locator(".pointed")).to_have_count(0)
+
+
+def test_the_game_is_played_with_the_keyboard(visit: Visit):
+    """The dot goes from answer to answer, Enter gives it: far enough to have drawn and played cards."""
+    page = visit(reduced_motion="reduce")
+    open_table(page)
+    for turn in range(200):
+        if not wait_for_turn(page) or page.get_by_role("listitem").filter(has_text="Turn 2 begins.").count():
+            break
+        for _ in range(1 + turn % 3):
+            page.keyboard.press(".")
+        assert page.evaluate("document.activeElement.matches('button')"), "the dot goes to what may be pressed"
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="Turn 2 begins.").first).to_be_visible()
+
+
+def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visit: Visit, tmp_path: Path):
+    excused = ("WebSocket", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
+    games = ("age_of_mythology",)
+    with Running(tmp_path, games=games) as house:
+        page = visit(at=house, excused=excused, reduced_motion="reduce")
+        open_table(page)
+        player = Player(page, seed=6)
+        player.play_on(presses=4)
+        assert wait_for_turn(page)
+        sentence = prompt(page).get_by_role("strong").inner_text()
+        page.reload()
+        assert wait_for_turn(page)
+        expect(prompt(page).get_by_role("strong")).to_have_text(sentence)
+        page.context.set_offline(True)
+        expect(page.get_by_text(re.compile("connection is lost"))).to_be_visible(timeout=OFFLINE_MS)
+        page.context.set_offline(False)
+        expect(page.get_by_text("You are connected again.")).to_be_visible(timeout=OFFLINE_MS)
+        player.play_on(presses=7)
+        assert wait_for_turn(page)
+        sentence = prompt(page).get_by_role("strong").inner_text()
+        port = house.port
+    expect(page.get_by_text(re.compile("house is restarting|connection is lost"))).to_be_visible()
+    with Running(tmp_path, settings(port=port), games=games):
+        expect(page.get_by_text("You are connected again.")).to_be_visible(timeout=20_000)
+        expect(prompt(page).get_by_role("strong")).to_have_text(sentence)
+        player.play_on(presses=12)
+        assert len(player.pressed) == 12
+
+
+def test_two_people_and_two_bots_play_in_two_browsers(visit: Visit, house: Running):
+    host = visit(reduced_motion="reduce")
+    open_table(host, bots=2, people=2, start=False)
+    friend = visit(f"/table/{host.url.rpartition('/')[2]}", reduced_motion="reduce")
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="I am ready").click()
+    expect(host.get_by_text("Everybody is ready.")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    players = [Player(host, seed=8), Player(friend, seed=9)]
+    for _ in range(60):
+        for player in players:
+            if prompt(player.page).get_by_role("button", name=LIST).is_visible():
+                player.play_on(presses=len(player.pressed) + 1)
+        if all(len(player.pressed) >= 10 for player in players):
+            break
+    assert all(len(player.pressed) >= 10 for player in players)
+    turns = [p.page.get_by_role("listitem").filter(has_text="Turn 1 begins.").count() for p in players]
+    assert turns == [1, 1], "both have seen the same"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE"])
+def test_the_table_speaks_three_languages(visit: Visit, locale: str):
+    words = {"en-GB": LIST, "nl-NL": "Als lijst", "de-DE": "Als Liste"}
+    page = visit(reduced_motion="reduce")
+    open_table(page)
+    Player(page, seed=2).play_on(presses=10)
+    assert wait_for_turn(page)
+    language = locale[:2]
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name={"en": "English", "nl": "Nederlands", "de": "Deutsch"}[language]).click()
+    page.go_back()
+    button = page.get_by_role("button", name=words[locale])
+    expect(button).to_be_visible()
+    button.click()
+    said = page.get_by_role("main").inner_text() + page.get_by_role("main").aria_snapshot()
+    assert RAW.findall(said) == []
+    if language != "en":
+        assert not re.search(r"\b(Waiting for|Choose|victory cube|Your cards|House|takes)\b", said)

@@ -195,3 +195,11 @@ web-aom-dice-kills = { $count ->
 web-aom-dice-opposing = Würfel von { $unit }
 web-aom-dice-will = Zu werfende Würfel
 web-aom-verdict-retreat = { $name } zieht sich zurück: { $winner } gewinnt die Schlacht
+web-aom-race = Das Rennen
+web-aom-race-of = { $name }: { $has ->
+        [one] ein Siegwürfel
+       *[other] { $has } Siegwürfel
+    }{ $hopes ->
+        [0] {""}
+       *[other] , und nach jetzigem Stand { $hopes } mehr
+    }

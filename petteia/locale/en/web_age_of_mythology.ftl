@@ -195,3 +195,11 @@ web-aom-dice-kills = { $count ->
 web-aom-dice-opposing = Dice of { $unit }
 web-aom-dice-will = Dice to roll
 web-aom-verdict-retreat = { $name } retreats: { $winner } wins the battle
+web-aom-race = The race
+web-aom-race-of = { $name }: { $has ->
+        [one] one victory cube
+       *[other] { $has } victory cubes
+    }{ $hopes ->
+        [0] {""}
+       *[other] , and { $hopes } more as things stand
+    }

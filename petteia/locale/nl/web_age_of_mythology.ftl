@@ -195,3 +195,11 @@ web-aom-dice-kills = { $count ->
 web-aom-dice-opposing = Dobbelstenen van { $unit }
 web-aom-dice-will = Te rollen dobbelstenen
 web-aom-verdict-retreat = { $name } trekt zich terug: { $winner } wint de slag
+web-aom-race = De wedloop
+web-aom-race-of = { $name }: { $has ->
+        [one] één zegeblokje
+       *[other] { $has } zegeblokjes
+    }{ $hopes ->
+        [0] {""}
+       *[other] , en zoals het er nu voor staat nog { $hopes }
+    }

@@ -93,6 +93,15 @@ export class Line {
     if (this.retry) this.open()
   }
 
+  /** The machine has left the network: do not wait until the silence tells. */
+  cut(): void {
+    const dead = this.socket
+    if (!dead) return
+    this.socket = null
+    dead.close()
+    this.dropped(0)
+  }
+
   ask(wish: Wish): Promise<Reply> {
     return new Promise((answer) => {
       const waiting = { ref: ++this.ref, wish, answer }
@@ -190,10 +199,7 @@ export class Line {
         void this.ask({ t: 'ping' })
         this.listen(SILENCE_MS)
       } else {
-        const dead = this.socket
-        this.socket = null
-        dead?.close()
-        this.dropped(0)
+        this.cut()
       }
     })
   }

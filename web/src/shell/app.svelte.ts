@@ -49,6 +49,7 @@ class App {
     }
     this.line.onhello = (hello) => (this.skew = hello.now - Date.now())
     addEventListener('online', () => this.line.again())
+    addEventListener('offline', () => this.line.cut())
   }
 
   t(key: string, params: Literals = {}): string {
@@ -153,6 +154,11 @@ class App {
     await http.ready(table, 0, true)
     await http.start(table)
     router.go(`/table/${table}`)
+  }
+
+  /** A first game with a teacher. */
+  async learn(game: GameInfo): Promise<void> {
+    router.go(`/table/${(await http.lesson(game.id)).table}`)
   }
 
   gameTitle(id: string, title?: string): string {
