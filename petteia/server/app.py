@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
-from petteia.server import guests, lessons, library, lobby, pages, proof, socket, upkeep
+from petteia.server import guests, lessons, library, lobby, pages, proof, records, socket, upkeep
 from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
 from petteia.server.house import House
@@ -26,10 +26,16 @@ def litestar_app(house: House, structs: Structs) -> Litestar:
     cookie = SecurityScheme(
         type="apiKey", name=guests.cookie_name(house), security_scheme_in="cookie", description="Set by /api/guests."
     )
+    large = Router(
+        "/",
+        route_handlers=[*lobby.LARGE_ROUTES, *records.LARGE_ROUTES],
+        request_max_body_size=house.config.limits.record_bytes,
+    )
     return Litestar(
         route_handlers=[
             *guests.ROUTES,
             *lobby.ROUTES,
+            large,
             *lessons.ROUTES,
             *proof.ROUTES,
             *library.ROUTES,

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables one connection watches."""
     message_bytes: Bytes = 65_536
     body_bytes: Bytes = 65_536
+    record_bytes: Bytes = 2_000_000
+    """A record, or a set of component data, that somebody hands in."""
     messages_per_second: Count = 50
     """Per connection; who sends faster is read more slowly."""
     requests_per_second: Count = 50

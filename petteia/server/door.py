@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from petteia.server.config import LOOPBACK, origin_of
+from petteia.server.config import LOOPBACK, Limits, origin_of
 from petteia.server.errors import Problem
 from petteia.server.house import House
 from petteia.server.logs import log
@@ -38,6 +38,8 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
+LARGE: Final = frozenset({"/api/records", "/api/tables"})
+"""Where a whole record, or a set of component data, may be handed in."""
 UNCOUNTED: Final = frozenset({"/healthz", "/metrics"})
 
 
@@ -109,7 +111,7 @@ class Door:
         if scope["path"] not in UNCOUNTED and not self.house.requests.offered(address):
             return 429, Problem("too_often", "too many requests from this address; wait a second")
         length = headers.get(b"content-length", "")
-        if length.isdecimal() and int(length) > self.house.config.limits.body_bytes:
+        if length.isdecimal() and int(length) > most_bytes(scope["path"], self.house.config.limits):
             return 413, Problem("too_large", "too much was sent at once")
         return None
 
@@ -137,6 +139,11 @@ class Door:
         secure = scheme in ("https", "wss")
         here = origin_of(f"{'https' if secure else 'http'}://{host}")
         return None if said in (here, self.house.config.origin) and said else _FOREIGN
+
+
+def most_bytes(path: str, limits: Limits) -> int:
+    """How much may be sent to an address at once."""
+    return limits.record_bytes if path in LARGE else limits.body_bytes
 
 
 def _has_body(headers: dict[bytes, str]) -> bool:

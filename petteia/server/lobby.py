@@ -1,5 +1,7 @@
 """The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
 
+import asyncio
+import tomllib
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -21,6 +23,7 @@ INVITE_MS: Final = 24 * 3600_000
 MOST_INVITES: Final = 10
 PAGE: Final = 50
 DAY_MS: Final = 24 * 3600_000
+MOST_SENTENCE: Final = 500
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="The table's id.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -60,6 +63,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)] | None = None
     options: Words = {}
     settings: SettingsWish = SettingsWish()
+    components: str = ""
+    """The component data of somebody who owns the game, as TOML; without, the house's."""
 
 
 class TableName(msgspec.Struct, frozen=True):
@@ -113,7 +118,8 @@ def _bot(house: House, kind: str, name: str = "") -> BotSpec:
     return BotSpec(kind, {}, name)
 
 
-def _settings(house: House, wish: SettingsWish) -> Settings:
+def settings_of(house: House, wish: SettingsWish) -> Settings:
+    """How a table is to be run, as somebody wishes it."""
     stand_in = _bot(house, wish.stand_in) if house.bots.kinds() else BotSpec(wish.stand_in)
     return Settings(
         clock=Clock(wish.move_ms, wish.bank_ms),
@@ -155,14 +161,31 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     player = await guest_of(request)
     await not_too_many(house, player)
     seats = None if data.seats is None else [_plan(house, wish, player) for wish in data.seats]
-    settings = _settings(house, data.settings)
+    settings = settings_of(house, data.settings)
+    components = house.catalogue.components.get(data.game)
     try:
-        table = await house.hall.create(
-            data.game, player.id, seats, data.options, settings, house.catalogue.components.get(data.game)
-        )
+        if data.components:
+            components = await _own_components(house, data, len(seats) if seats else None)
+        table = await house.hall.create(data.game, player.id, seats, data.options, settings, components)
     except ValueError as problem:
-        raise Trouble(409, "cannot_be_set_up", str(problem)) from problem
+        raise Trouble(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
     return TableName(table)
+
+
+async def _own_components(house: House, data: NewTable, seats: int | None) -> dict[str, Any]:
+    """What somebody hands in as their component data. It is read, and the box opened with it, where nobody waits."""
+
+    def read() -> dict[str, Any]:
+        try:
+            plain = msgspec.json.encode(tomllib.loads(data.components))
+        except (tomllib.TOMLDecodeError, RecursionError) as problem:
+            raise ValueError(f"the component data is not TOML: {problem}") from problem
+        components: dict[str, Any] = msgspec.json.decode(plain)  # as the journal will have it
+        house.catalogue.load(data.game, seats, data.options, components)
+        return components
+
+    async with house.looking_back:
+        return await asyncio.to_thread(read)
 
 
 @get(
@@ -365,9 +388,9 @@ async def accept(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
     return TableName(ticket.table)
 
 
+LARGE_ROUTES: Final = [create, tables]
+"""At the address where somebody may hand in a whole set of component data."""
 ROUTES: Final = [
-    create,
-    tables,
     table_info,
     sit,
     stand,

@@ -1,6 +1,9 @@
 """One game leads to another: rematches, playing on from a position, records in and out."""
 
 import asyncio
+from typing import Any
+
+import msgspec
 
 from petteia.engine.differences import applied, own_components
 from petteia.engine.record import Record
@@ -10,7 +13,7 @@ from petteia.tables.hall import Hall
 from petteia.tables.journal import Origin, SeatPlan, Settings
 from petteia.tables.messages import Refusal
 from petteia.tables.records import KEPT, fork_of, given_of, record_of
-from petteia.tables.table import CLOSED, FINISHED
+from petteia.tables.table import CLOSED, FINISHED, Loader
 from petteia.tables.trying import NotPossible
 
 
@@ -85,21 +88,47 @@ async def export(hall: Hall, table: str, player: str) -> str | Refusal:
         return _refusal(table, problem)
 
 
-async def take_in(hall: Hall, text: str, player: str, game: str = "", settings: Settings | None = None) -> str:
-    """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
-    RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
-    the shelf: `my_game.py:GAME`."""
+class Taken(msgspec.Struct, frozen=True):
+    """A record that was read and played: everything a table needs to go on from it."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, str]
+    components: dict[str, Any] | None
+    start: dict[str, Any] | None
+    origin: Origin
+    given: j.Given
+
+
+def read_in(load: Loader, text: str, game: str = "") -> Taken:
+    """Read a record and play it. It takes as long as the game is: not for the thread that everybody waits for."""
     record = Record.parse(text)
     header = record.header
     name = game or header.game
-    box = hall.load(name, len(header.names), header.options, None)
+    box = load(name, len(header.names), header.options, None)
     components = applied(own_components(type(box)), header.entries) if header.entries else None
     if components is not None:  # an owner's own figures, as the record tells them
-        box = hall.load(name, len(header.names), header.options, components)
+        box = load(name, len(header.names), header.options, components)
     given = given_of(text, record, Replay(record, box))
     plans = [SeatPlan(name=seat) for seat in header.names]
     start = None if header.start is None else box.unpack(header.start).save()
     origin = Origin(header.table, "record", len(record.lines))
+    return Taken(name, plans, header.options, components, start, origin, given)
+
+
+async def take_in(hall: Hall, text: str, player: str, game: str = "", settings: Settings | None = None) -> str:
+    """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
+    RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
+    the shelf: `my_game.py:GAME`."""
+    taken = await asyncio.to_thread(read_in, hall.load, text, game)
     return await hall.create(
-        name, player, plans, header.options, settings, components, start=start, origin=origin, given=given
+        taken.game,
+        player,
+        taken.seats,
+        taken.options,
+        settings,
+        taken.components,
+        start=taken.start,
+        origin=taken.origin,
+        given=taken.given,
     )

@@ -149,11 +149,11 @@ class Hall:
         created = j.Created(
             now, table_id, spec, owner, settings or Settings(), plans or [SeatPlan()] * n, start, origin
         )
-        table = Table(created, self.load)
         entries: list[j.AnyEntry] = [created]
+        table = Table(created, self.load)
         if given is not None:
             entries.append(j.Given(now, given.lines, given.commitment, given.secret, given.record))
-            table.take(entries[1])
+            await asyncio.to_thread(table.take, entries[1])  # a whole game is played; nobody else knows the table yet
         batch = Batch(table_id, 1, now, [j.encode(entry) for entry in entries], summary(table))
         await asyncio.wrap_future(self.store.append(batch))
         self.rooms[table_id] = Room(Steward(table, self.entropy, now), now)
