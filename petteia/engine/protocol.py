@@ -166,6 +166,11 @@ class Step(Generic[S]):
         put to the seat: playing it by itself would tell the others."""
         return False
 
+    def passable(self, g: S, seat: i64) -> bool:
+        """Whether a seat may leave a standing order to have this answered with the default. So it is with windows; a
+        step that is a window and yet a player's own move says no."""
+        return self.window(g, seat)
+
     def floor(self) -> bool:
         """Several pending seats are a commit (hidden, any order) unless this says they share a floor (public,
         the order of arrival decides)."""

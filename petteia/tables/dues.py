@@ -41,6 +41,12 @@ def window_of(table: Table, seat: int) -> bool:
     return top.window(table.running.state, seat)
 
 
+def passable(table: Table, seat: int) -> bool:
+    """Whether a standing order to pass covers what is put to a seat."""
+    top: Step[object] = table.running.state.stack[-1]  # type: ignore[type-var]
+    return top.passable(table.running.state, seat)
+
+
 def opens_until(table: Table, seat: int) -> int:
     """The moment before which no answer of the seat shows."""
     return table.books.clocks.opened[seat] + table.books.settings.window_ms
@@ -55,7 +61,7 @@ def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
     options = play.state.legal(seat)
     if len(options) == 1:
         return int(options[0]), "window"
-    if table.seats[seat].pass_windows and not table.seats[seat].by_bot and window_of(table, seat):
+    if table.seats[seat].pass_windows and not table.seats[seat].by_bot and passable(table, seat):
         return int(play.state.default(seat)), "order"
     return None
 

@@ -116,6 +116,15 @@ def test_a_standing_order_passes_windows_after_their_time_unless_one_is_kept_ope
     assert ready_told(s, 2) == [began + WINDOW]
 
 
+def test_a_standing_order_leaves_a_players_own_move_alone(monkeypatch):
+    monkeypatch.setattr("petteia.tables.dues.passable", lambda table, seat: seat != 0)
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    s.ok(lambda t, now: t.order("ida", 0, True, now=now))
+    s.ok(lambda t, now: t.order("joe", 1, True, now=now))
+    s.wait(60_000)
+    assert s.table.pending() == [0, 2]
+
+
 @pytest.mark.parametrize("kind", [j.Ordered, j.Kept, j.Held])
 def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
