@@ -4,6 +4,7 @@ make pictures
 python tests/web/pictures.py [names of screens]      with the project on the path
 """
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,6 +18,8 @@ if str(ROOT) not in sys.path:
 
 from tests.server.running import AGORA, Running  # noqa: E402
 from tests.web.conftest import DESKTOP, PHONE, launch  # noqa: E402
+from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
+from tests.web.staged import attack, last_decision, middle, stage  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
@@ -71,6 +74,40 @@ def end(page: Page, url: str) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def age_of_mythology(page: Page, house: Running) -> None:
+    """Turn 7: a card is to be played."""
+    stage(house, page, middle())
+    prompt(page).get_by_role("button", name=LIST).wait_for()
+
+
+def building(page: Page, house: Running) -> None:
+    """Turn 7: what may be built, and what may not."""
+    age_of_mythology(page, house)
+    page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Build 3")).click()
+    prompt(page).get_by_role("button", name="Play Build", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Build a House")).wait_for()
+
+
+def battle(page: Page, house: Running) -> None:
+    """The first encounter of a battle has been fought."""
+    stage(house, page, attack())
+    for unit in ("Minotaur", "Medusa", "Cyclops", "Hoplite", "Toxotes"):
+        page.get_by_role("button", name=re.compile(f": Send {unit}$")).click()
+        page.get_by_role("button", name=re.compile(f"{unit}.*Sent: 1")).first.wait_for()
+    prompt(page).get_by_role("button", name="Done").click()
+    while not page.get_by_role("img", name=re.compile("Dice rolled:")).first.is_visible():
+        fight = page.get_by_role("button", name=re.compile(": Fight with Medusa"))
+        prompt(page).get_by_role("button", name="Stay and fight").or_(fight).first.click()
+        page.wait_for_timeout(SETTLED_MS)
+
+
+def won(page: Page, house: Running) -> None:
+    """The last decision has been taken: points by source."""
+    stage(house, page, last_decision())
+    Player(page, seed=1).play_on()
+    page.get_by_role("dialog").wait_for()
+
+
 def screen(path: str) -> Callable[[Page, str], None]:
     """A screen that needs nothing but its address."""
 
@@ -81,6 +118,12 @@ def screen(path: str) -> Callable[[Page, str], None]:
     return go
 
 
+STAGED: dict[str, Callable[[Page, Running], None]] = {
+    "aom": age_of_mythology,
+    "aom-build": building,
+    "aom-battle": battle,
+    "aom-end": won,
+}
 SCREENS: dict[str, Callable[[Page, str], None]] = {
     "home": home,
     "new": new_table,
@@ -99,14 +142,20 @@ def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> 
         viewport=SIZES[size], color_scheme=THEMES[theme], locale="en-GB", reduced_motion="reduce"
     )  # type: ignore[arg-type]
     context.set_default_timeout(20_000)
-    context.add_init_script("localStorage.setItem('petteia.settings', JSON.stringify({pace: 'instant', sound: false}))")
+    context.add_init_script(
+        "localStorage.setItem('petteia.settings', JSON.stringify({pace: 'instant', sound: false}));"
+        "localStorage.setItem('petteia.toured', 'yes')"
+    )
     page = context.new_page()
     page.goto(f"{house.url}/settings")
     page.get_by_role("textbox", name="Your name").fill("Kallisto")
     page.get_by_role("button", name="Change").click()
     page.goto(house.url)
     page.get_by_role("button", name="Play bots now Agora").wait_for()
-    SCREENS[name](page, house.url)
+    if name in STAGED:
+        STAGED[name](page, house)
+    else:
+        SCREENS[name](page, house.url)
     page.mouse.move(0, 0)
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=OUT / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
@@ -123,7 +172,7 @@ def main() -> None:
         sync_playwright() as play,
     ):
         browser = launch(play)
-        for name in sys.argv[1:] or SCREENS:
+        for name in sys.argv[1:] or [*SCREENS, *STAGED]:
             for size in SIZES:
                 for theme in THEMES:
                     take(browser, house, name, theme, size)

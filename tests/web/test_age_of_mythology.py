@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.pantheon import LIST, Player, open_table, prompt, wait_for_turn
+from tests.web.staged import attack, stage
 
 LONGEST_MOTION_MS = 1200
 FIRST_FRAME_MS = 800
@@ -99,7 +100,11 @@ def watch_motion(page: Page) -> None:
             for (const piece of document.querySelectorAll('.aom-flight')) {
               const { x, y } = piece.getBoundingClientRect(), now = performance.now()
               let flight = known.get(piece)
-              if (!flight) known.set(piece, flight = { kind: piece.classList[1], x, y, first: now, far: 0 }), flights.push(flight)
+              if (!flight) {
+                flight = { kind: piece.classList[1], x, y, first: now, far: 0 }
+                known.set(piece, flight)
+                flights.push(flight)
+              }
               flight.far = Math.max(flight.far, Math.hypot(x - flight.x, y - flight.y)); flight.last = now
             }
             for (const motion of document.getAnimations()) if (motion.effect.getKeyframes()[0].outline) window.marked++
@@ -249,3 +254,31 @@ def test_the_table_speaks_three_languages(visit: Visit, locale: str):
     assert RAW.findall(said) == []
     if language != "en":
         assert not re.search(r"\b(Waiting for|Choose|victory cube|Your cards|House|takes)\b", said)
+
+
+def test_a_battle_is_a_scene_of_its_own(visit: Visit, house: Running, barriers):
+    """Units are chosen in secret and revealed, cards turn over, dice say where they come from, somebody wins."""
+    page = visit(reduced_motion="reduce")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, attack())
+    expect(page.get_by_role("heading", name=re.compile("attacks the production area of Sigrid"))).to_be_visible()
+    assert wait_for_turn(page)
+    for unit in ("Minotaur", "Medusa", "Cyclops", "Hoplite"):
+        page.get_by_role("button", name=re.compile(f": Send {unit}$")).click()
+        expect(page.get_by_role("button", name=re.compile(f"{unit}.*Sent: 1")).first).to_be_visible()
+    barriers(page, "choosing units")
+    prompt(page).get_by_role("button", name="Done").click()
+    rolled = page.get_by_role("img", name=re.compile(r"Dice rolled: \d+\. (no|one|\d+) hits?")).first
+    for _ in range(6):
+        assert wait_for_turn(page)
+        if rolled.is_visible():
+            break
+        stay = prompt(page).get_by_role("button", name="Stay and fight")
+        fight = page.get_by_role("button", name=re.compile(": Fight with Medusa"))
+        stay.or_(fight).first.click()
+    sources = page.get_by_role("list", name="Where the dice come from").first
+    expect(sources).to_contain_text("Dice on the card")
+    expect(sources).to_contain_text(re.compile("Dice rolled"))
+    expect(rolled).to_be_visible()
+    barriers(page, "dice")
+    Player(page, seed=1).play_on(presses=6)

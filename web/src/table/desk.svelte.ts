@@ -140,7 +140,11 @@ export class TableDesk implements Desk {
       const known = this.shown
       this.tell(caught.update)
       this.latest = this.shown = caught.update
-      this.draft = null
+      // What was picked and not yet sent is picked again: the house remembers it, unless it was away itself.
+      const same = this.draft?.decision === caught.update.decision
+      const begun = same ? this.draft!.picks : (caught.picks ?? [])
+      if (!same) this.draft = null
+      if (caught.update.owes && begun.length) void this.pick(begun)
       if (!known || known.n !== caught.update.n) this.onshown(caught.update)
     }
   }
@@ -167,12 +171,11 @@ export class TableDesk implements Desk {
       const update = this.waiting.shift()!
       const before = this.shown?.view ?? null
       this.tell(update)
-      const begun = this.draft
-      this.draft = null
       this.shown = update
       this.onshown(update)
       // Somebody else was quicker with an answer to what all are asked: our picks stay.
-      if (begun && update.owes && update.decision === begun.decision) void this.pick(begun.picks)
+      if (this.draft && update.owes && update.decision === this.draft.decision) void this.pick(this.draft.picks)
+      else this.draft = null
       const late = this.waiting.length > MOST_WAITING || document.hidden
       if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before)
       if (this.waiting.length > 0 && !late) await this.pause(PAUSE[this.manner.pace])

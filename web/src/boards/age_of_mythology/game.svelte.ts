@@ -192,18 +192,23 @@ export class Game {
   async choose(action: Action): Promise<void> {
     if (!this.batch) return this.act(action.n)
     this.known()
-    const picks = [...this.picks].sort((a, b) => a - b)
+    const picks = [...(this.wanted ?? this.picks)].sort((a, b) => a - b)
     const ends = action.verb === 'stop' || (this.desk.draft && !this.desk.draft.addable.includes(action.n))
     if (ends) return this.act(...picks, action.n)
     await this.pick([...picks, action.n])
   }
   async unpick(id: string): Promise<void> {
     const known = this.known()
-    const found = this.picks.findLastIndex((n) => known.get(n)?.pieces?.includes(id) && this.desk.draft?.removable.includes(n))
-    if (found >= 0) await this.pick(this.picks.filter((_, at) => at !== found))
+    const picks = this.wanted ?? this.picks
+    const found = picks.findLastIndex((n) => known.get(n)?.pieces?.includes(id) && this.desk.draft?.removable.includes(n))
+    if (found >= 0) await this.pick(picks.filter((_, at) => at !== found))
   }
+  /** Picks that are on their way: a second press does not forget the first. */
+  private wanted: number[] | null = null
   private async pick(picks: number[]): Promise<void> {
+    this.wanted = picks
     const answer = await this.desk.pick(picks)
+    if (this.wanted === picks) this.wanted = null
     if (answer?.t === 'refusal') app.tell(this.desk.sentence(answer))
   }
 

@@ -1,0 +1,96 @@
+"""Tables of Age of Mythology that begin in the middle: in turn 7, before a battle, one decision before the end."""
+
+import asyncio
+from typing import Any
+
+from playwright.sync_api import Page
+
+from petteia.engine.protocol import CHANCE
+from petteia.games.age_of_mythology.scenario import scenario
+from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from tests.server.running import Running
+
+BOTS = ("Nefru", "Sigrid", "Theano")
+MIDDLE: dict[str, Any] = {
+    "cultures": ["greek", "egyptian", "norse"],
+    "turn": 7,
+    "round": 2,
+    "ages": {0: "heroic", 1: "classical", 2: "heroic"},
+    "resources": {0: [5, 4, 3, 4], 1: [3, 1, 5, 4], 2: [2, 4, 2, 0]},
+    "units": {
+        0: {
+            **{"hoplite": 2, "toxotes": 2, "hippokon": 1, "medusa": 1},
+            **{"minotaur": 2, "cyclops": 1, "heroic_greek_hero": 1},
+        },
+        1: {"spearman": 2, "chariot_archer": 2, "anubite": 1, "sphinx": 1, "priest": 1},
+        2: {"huskarl": 3, "throwing_axeman": 2, "frost_giant": 1, "nidhogg": 1},
+    },
+    "buildings": {
+        0: ["granary", "gold_mint", "monument", "wall", "armory", "market"],
+        1: ["house", "tower", "market", "gold_mint", "storehouse"],
+        2: ["tower", "quarry", "wood_workshop", "siege_engine_workshop"],
+    },
+    "tiles": {
+        0: [
+            *("fertile/food/2*", "fertile/food/2", "forest/wood/2*", "mountains/gold/2*", "fertile/favor/1"),
+            *("forest/wood/2", "hills/gold/2", "hills/wood/1", "desert/favor/2*", "hills/food/1"),
+        ],
+        1: [
+            *("desert/favor/2*", "desert/favor/2", "swamp/food/1", "forest/wood/2*", "fertile/food/2"),
+            *("fertile/food/2*", "fertile/food/2", "desert/gold/1", "hills/gold/2*"),
+        ],
+        2: [
+            *("fertile/food/2*", "mountains/gold/2^", "mountains/gold/2", "forest/wood/2*", "hills/favor/1"),
+            *("swamp/food/1", "forest/wood/2", "hills/gold/2^", "fertile/food/2*"),
+        ],
+    },
+    "hands": {
+        0: [
+            *("greek_gather_all", "greek_build_3", "greek_recruit_apollo", "greek_trade_1", "greek_attack_5"),
+            "permanent_next_age",
+        ],
+        1: ["permanent_gather", "permanent_build", "egyptian_gather_ra", "egyptian_attack_6", "egyptian_trade_1"],
+        2: ["permanent_gather", "permanent_recruit", "norse_build_njord", "norse_attack_7"],
+    },
+    "victory": {"largest_army": 4, "most_buildings": 5, "the_wonder": 3, "won_the_last_battle": 2},
+    "victory_cubes": {0: 3, 1: 2, 2: 4},
+}
+
+
+def middle() -> dict[str, Any]:
+    """The second round of turn 7: we play a card."""
+    return dict(scenario("age_of_mythology", **MIDDLE).state.save())
+
+
+def attack() -> dict[str, Any]:
+    """We have played an attack and choose our units; the Norse choose theirs."""
+    table = scenario("age_of_mythology", **MIDDLE)
+    table.play("play greek_attack_5", "attack 2", "area production")
+    return dict(table.state.save())
+
+
+def last_decision() -> dict[str, Any]:
+    """A game played at random up to the last decision of ours."""
+    table = scenario("age_of_mythology", **MIDDLE)
+    saved = table.state.save()
+    for seed in range(20_000):
+        if not table.pending:
+            return dict(saved)
+        if table.pending != CHANCE and 0 in table.pending:
+            saved = table.state.save()
+        table.play_on(seed, decisions=1)
+    raise AssertionError("the game has no end")
+
+
+def stage(house: Running, page: Page, start: dict[str, Any], bot: str = "random") -> None:
+    """A table that starts there; the visitor has the first seat and bots the rest. The game begins at once."""
+    me = page.request.get(f"{house.url}/api/me").json()
+    seats = len(MIDDLE["cultures"])
+    plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(bot=BotSpec(bot, name=name)) for name in BOTS[: seats - 1])]
+    hall = house.house.hall
+    made = hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
+    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
+    page.goto(f"{house.url}/table/{table}")
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("region", name="What to do now").wait_for()
