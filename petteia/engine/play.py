@@ -175,7 +175,8 @@ class Play:
         self._advance(sink)
         self.entries.append(entry)
         self._commit = self._in_commit(pick, len(before.stack), waited)
-        if self._is_barrier(entry, waited, pick, sink.events):
+        # On a floor the order of arrival decides; that somebody drafts in secret must not show on others' undo buttons.
+        if before.stack[-1].floor() or self._is_barrier(entry, waited, pick, sink.events):
             self._moments.clear()
         else:
             self._moments.append(Moment(entry, before, pick))

@@ -1,0 +1,107 @@
+"""On a floor moves arrive one at a time: nothing is taken back, and what one does in secret nobody sees on anything."""
+
+from typing import Any
+
+from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.play import Play
+from petteia.engine.protocol import NOBODY, Game, Seats, State, Step
+from petteia.engine.view import ViewBuilder
+
+
+class Hall(Game):
+    """Two people whisper notes to themselves until both have said stop."""
+
+    ID = "hall"
+    SEAT_COUNTS = (2,)
+
+    def __init__(self) -> None:
+        super().__init__(2, {})
+        self.note = self.actions.add("note")
+        self.stop = self.actions.add("stop")
+        self.steps = [Whispering]
+        self.bound = 100
+
+    def new(self) -> "Floor":
+        hall = Floor(self)
+        hall.push(Whispering())
+        hall.settle()
+        return hall
+
+    def blank(self) -> "Floor":
+        return Floor(self)
+
+
+class Floor(State):
+    def clone(self) -> "Floor":
+        out = Floor(self.game)  # type: ignore[arg-type]
+        out.clone_stack(self)
+        return out
+
+    def put_seen(self, out: Any, seat: i64) -> None:
+        """Nothing lies on the table."""
+
+    def show(self, view: ViewBuilder) -> None:
+        """Nor is there anything to show."""
+
+    def scores(self) -> list[dict[str, int]]:
+        return [{}, {}]
+
+
+class Whispering(Step[Floor]):
+    def __init__(self) -> None:
+        self.notes: vec[i64] = zeros(2)
+        self.gone: vec[i64] = zeros(2)
+
+    def floor(self) -> bool:
+        return True
+
+    def window(self, g: Floor, seat: i64) -> bool:
+        return True
+
+    def pending(self, g: Floor) -> Seats:
+        left = [seat for seat in range(2) if self.gone[seat] == 0]
+        return tuple(left) if left else NOBODY
+
+    def owns(self, g: Floor, action: i64) -> bool:
+        return True
+
+    def legal(self, g: Floor, seat: i64) -> vec[i64]:
+        return vec[i64]([0, 1])
+
+    def apply(self, g: Floor, seat: i64, action: i64) -> None:
+        if action == 0:
+            self.notes[seat] += 1
+        else:
+            self.gone[seat] = 1
+
+    def seen(self, g: Floor, seat: i64) -> "Whispering":
+        out = Whispering()
+        out.gone = self.gone[:]
+        if seat >= 0:
+            out.notes[seat] = self.notes[seat]
+        return out
+
+    def clone(self) -> "Whispering":
+        out = Whispering()
+        out.notes = self.notes[:]
+        out.gone = self.gone[:]
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.notes = p.nums(self.notes)
+        self.gone = p.nums(self.gone)
+
+
+def test_nothing_is_taken_back_on_a_floor() -> None:
+    play = Play(Hall())
+    play.decide(0, 0)
+    assert play.undoable(0) is None
+
+
+def test_a_secret_move_on_a_floor_sends_nothing_to_others() -> None:
+    play = Play(Hall())
+    play.decide(0, 0)
+    before = play.received(0)
+    play.decide(1, 0)
+    assert play.received(0) == before
