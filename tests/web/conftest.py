@@ -57,7 +57,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, house: Running) -> Iterator[Visit]:
-    """`visit("/settings", size=PHONE)` opens a page for a new guest. Bots move at once unless wished otherwise."""
+    """`visit("/settings", size=PHONE)` opens a page for a new guest. Bots move at once and nobody is shown around,
+    unless wished otherwise."""
     complaints: list[str] = []
     opened = []
 
@@ -67,6 +68,7 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
         at: Running | None = None,
         pace: str = "instant",
         excused: tuple[str, ...] = (),
+        toured: bool = True,
         **wishes: Any,
     ) -> Page:
         size = wishes.pop("size", DESKTOP)
@@ -74,7 +76,8 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(
             "if (!localStorage.getItem('petteia.settings')) "
-            f"localStorage.setItem('petteia.settings', JSON.stringify({{pace: '{pace}', sound: false}}))"
+            f"localStorage.setItem('petteia.settings', JSON.stringify({{pace: '{pace}', sound: false}}));"
+            + ("" if not toured else "localStorage.setItem('petteia.toured', 'yes')")
         )
         opened.append(context)
         page = context.new_page()

@@ -4,13 +4,14 @@ make pictures
 python tests/web/pictures.py [names of screens]      with the project on the path
 """
 
+import contextlib
 import re
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
@@ -19,7 +20,7 @@ if str(ROOT) not in sys.path:
 from tests.server.running import AGORA, Running  # noqa: E402
 from tests.web.conftest import DESKTOP, PHONE, launch  # noqa: E402
 from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
-from tests.web.staged import attack, last_decision, middle, stage  # noqa: E402
+from tests.web.staged import fight, last_decision, middle, stage  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
@@ -89,16 +90,22 @@ def building(page: Page, house: Running) -> None:
 
 
 def battle(page: Page, house: Running) -> None:
-    """The first encounter of a battle has been fought."""
-    stage(house, page, attack())
-    for unit in ("Minotaur", "Medusa", "Cyclops", "Hoplite", "Toxotes"):
-        page.get_by_role("button", name=re.compile(f": Send {unit}$")).click()
-        page.get_by_role("button", name=re.compile(f"{unit}.*Sent: 1")).first.wait_for()
-    prompt(page).get_by_role("button", name="Done").click()
-    while not page.get_by_role("img", name=re.compile("Dice rolled:")).first.is_visible():
-        fight = page.get_by_role("button", name=re.compile(": Fight with Medusa"))
-        prompt(page).get_by_role("button", name="Stay and fight").or_(fight).first.click()
-        page.wait_for_timeout(SETTLED_MS)
+    """The first encounter of a battle has been fought. Bots that run away are attacked again."""
+    rolled = page.get_by_role("img", name=re.compile("Dice rolled:")).first
+    going_on = prompt(page).get_by_role("button", name="Stay and fight")
+    for _ in range(12):
+        stage(house, page, fight())
+        for _ in range(4):
+            asked = going_on.or_(page.get_by_role("button", name=re.compile(": Fight with Medusa"))).first
+            with contextlib.suppress(TimeoutError):
+                asked.wait_for(timeout=3000)
+            if not asked.is_visible() or rolled.is_visible():
+                break
+            asked.click()
+            page.wait_for_timeout(SETTLED_MS)
+        if rolled.is_visible() and going_on.is_visible():
+            return
+    raise SystemExit("nobody stood their ground; try again")
 
 
 def won(page: Page, house: Running) -> None:

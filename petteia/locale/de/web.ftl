@@ -293,6 +293,43 @@ web-rule-itself = Die Regel selbst, auf Englisch
 web-rule-unknown = Über { $rule } steht hier nichts.
 web-rule-of-prompt = Die Regel dazu ({ $rule })
 
+## Lernen
+
+web-learn = Spiel lernen
+web-lesson = Die Lektion
+web-lesson-begin = Anfangen
+web-lesson-show = Zeig es mir
+web-lesson-leave = Lektion verlassen
+web-lesson-real = Eine Partie gegen Bots
+web-lesson-on = Hier weiterspielen
+web-lesson-fold = Lektion einklappen
+web-lesson-unfold = Lektion ausklappen
+web-lesson-goals = { $done } von { $all } Dingen gelernt
+web-lesson-learnt = gelernt
+web-lesson-coming = kommt noch
+web-practice = Das war Übung: Das Ergebnis zählt nicht, und über die Würfel wurde nichts versprochen.
+web-tour = Rundgang um den Tisch
+web-tour-take = Führ mich herum
+web-tour-count = Station { $at } von { $all }
+web-tour-next = Weiter
+web-tour-back = Zurück
+web-tour-skip = Rundgang überspringen
+web-tour-end = Los geht’s
+web-tour-prompt-title = Was jetzt zu tun ist
+web-tour-prompt = Der schwarze Balken sagt immer in einem Satz, was von dir verlangt wird oder auf wen alle warten.
+web-tour-glow-title = Was du drücken darfst
+web-tour-glow = Ein goldener Ring sagt: Das darfst du. Sonst ist nie etwas golden. Die Punkttaste führt von einem zum nächsten.
+web-tour-board-title = Deine Tafel
+web-tour-board = Hier liegt alles, was dir gehört. Drücke etwas, um es näher zu sehen: was es kann und woher seine Zahlen stammen.
+web-tour-others-title = Die anderen
+web-tour-others = Ihre Tafeln, in derselben Ordnung wie deine. Was sie verbergen, siehst du nicht, und auch Bots sehen deines nicht.
+web-tour-chronicle-title = Was geschehen ist
+web-tour-chronicle = Die Chronik erzählt alles, was geschah; zeig auf eine Zeile, und du siehst, wo auf der Tafel. Auch der Chat ist hier.
+web-tour-rule-title = Die Regel dazu
+web-tour-rule = Das Buch öffnet die Regel, aus der die Frage kommt. Auch was nicht geht, nennt seine Regel.
+web-tour-menu-title = Menü und Einstellungen
+web-tour-menu = Farben, Ton, Schriftgröße und Sprache stehen in den Einstellungen. Im Menü sind Rückblick, Pause und dieser Rundgang.
+
 ## Einstellungen
 
 web-rename = Ändern
@@ -321,6 +358,7 @@ web-other-device-link = Link erstellen
 
 ## Hilfe
 
+web-help-start = Fang hier an
 web-help-begin = Wie fange ich an?
 web-help-begin-text = Wähle „Gegen Bots spielen“ unter einem Spiel. Du sitzt sofort am Tisch, Bots nehmen die anderen Plätze.
 web-help-prompt = Was muss ich tun?
@@ -342,6 +380,8 @@ web-key-dot = zum Nächsten, das du wählen darfst
 web-key-p = noch einmal hören, was zu tun ist
 web-key-u = zurücknehmen
 web-key-esc = schließen, was sich geöffnet hat
+web-key-arrows = im Rückblick: einen Zug zurück oder vor
+web-key-brackets = im Rückblick: zum Wendepunkt davor oder danach
 
 ## Über
 

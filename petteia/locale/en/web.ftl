@@ -293,6 +293,43 @@ web-rule-itself = The rule itself, in English
 web-rule-unknown = There is no page about { $rule } here.
 web-rule-of-prompt = The rule about this ({ $rule })
 
+## Learning
+
+web-learn = Learn the game
+web-lesson = The lesson
+web-lesson-begin = Begin
+web-lesson-show = Show me
+web-lesson-leave = Leave the lesson
+web-lesson-real = A game against bots
+web-lesson-on = Play on here
+web-lesson-fold = Fold the lesson
+web-lesson-unfold = Unfold the lesson
+web-lesson-goals = { $done } of { $all } things learnt
+web-lesson-learnt = learnt
+web-lesson-coming = still to come
+web-practice = This was practice: the result counts for nothing, and nothing is promised about the dice.
+web-tour = Tour of the table
+web-tour-take = Show me around
+web-tour-count = Stop { $at } of { $all }
+web-tour-next = Next
+web-tour-back = Back
+web-tour-skip = Skip the tour
+web-tour-end = Let us play
+web-tour-prompt-title = What to do now
+web-tour-prompt = The black bar always says in one sentence what is asked of you, or whom everybody waits for.
+web-tour-glow-title = What you may press
+web-tour-glow = A golden ring says: you may. Nothing else is ever golden. The dot key takes you from one to the next.
+web-tour-board-title = Your board
+web-tour-board = Everything that is yours lies here. Press a thing to see it closer, with what it does and where its figures come from.
+web-tour-others-title = The others
+web-tour-others = Their boards, in the same order as yours. What they hide you cannot see, and neither do bots see yours.
+web-tour-chronicle-title = What happened
+web-tour-chronicle = The chronicle tells everything that happened, and pointing at a line shows its place on the board. Chat is here, too.
+web-tour-rule-title = The rule about it
+web-tour-rule = The book opens the rule that the question comes from. Whatever is not possible names its rule as well.
+web-tour-menu-title = Menu and settings
+web-tour-menu = Colors, sound, size of text and language are in the settings. The menu has the replay, a pause and this tour.
+
 ## Settings
 
 web-rename = Change
@@ -321,6 +358,7 @@ web-other-device-link = Make a link
 
 ## Help
 
+web-help-start = Start here
 web-help-begin = How do I begin?
 web-help-begin-text = Press “Play bots now” under a game. You sit down at once, and bots take the other seats.
 web-help-prompt = What must I do?
@@ -342,6 +380,8 @@ web-key-dot = to the next thing you may press
 web-key-p = hear again what to do
 web-key-u = undo
 web-key-esc = close what has opened
+web-key-arrows = in a replay: one move back or forward
+web-key-brackets = in a replay: to the turning point before or after
 
 ## About
 

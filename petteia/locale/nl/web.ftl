@@ -293,6 +293,43 @@ web-rule-itself = De regel zelf, in het Engels
 web-rule-unknown = Over { $rule } staat hier niets.
 web-rule-of-prompt = De regel hierover ({ $rule })
 
+## Leren
+
+web-learn = Leer het spel
+web-lesson = De les
+web-lesson-begin = Beginnen
+web-lesson-show = Wijs het aan
+web-lesson-leave = Les verlaten
+web-lesson-real = Een spel tegen bots
+web-lesson-on = Hier verder spelen
+web-lesson-fold = Les inklappen
+web-lesson-unfold = Les uitklappen
+web-lesson-goals = { $done } van { $all } dingen geleerd
+web-lesson-learnt = geleerd
+web-lesson-coming = komt nog
+web-practice = Dit was oefening: de uitslag telt nergens voor mee, en over de dobbelstenen is niets beloofd.
+web-tour = Rondleiding langs de tafel
+web-tour-take = Leid me rond
+web-tour-count = Halte { $at } van { $all }
+web-tour-next = Verder
+web-tour-back = Terug
+web-tour-skip = Rondleiding overslaan
+web-tour-end = Aan het spel
+web-tour-prompt-title = Wat er nu moet
+web-tour-prompt = De zwarte balk zegt altijd in één zin wat er van je gevraagd wordt, of op wie iedereen wacht.
+web-tour-glow-title = Wat je mag indrukken
+web-tour-glow = Een gouden ring zegt: dit mag. Verder is nooit iets van goud. Met de punttoets ga je van de ene naar de volgende.
+web-tour-board-title = Jouw bord
+web-tour-board = Hier ligt alles wat van jou is. Druk op iets om het van dichtbij te zien: wat het doet en waar de cijfers vandaan komen.
+web-tour-others-title = De anderen
+web-tour-others = Hun borden, in dezelfde volgorde als het jouwe. Wat zij verbergen zie jij niet, en bots zien ook het jouwe niet.
+web-tour-chronicle-title = Wat er gebeurde
+web-tour-chronicle = De kroniek vertelt alles wat er gebeurde; wijs een regel aan en je ziet waar op het bord. Ook de chat is hier.
+web-tour-rule-title = De regel erbij
+web-tour-rule = Het boek opent de regel waar de vraag vandaan komt. Ook wat niet kan, noemt zijn regel.
+web-tour-menu-title = Menu en instellingen
+web-tour-menu = Kleuren, geluid, tekstgrootte en taal vind je bij de instellingen. In het menu staan terugkijken, een pauze en deze rondleiding.
+
 ## Instellingen
 
 web-rename = Wijzigen
@@ -321,6 +358,7 @@ web-other-device-link = Link maken
 
 ## Hulp
 
+web-help-start = Begin hier
 web-help-begin = Hoe begin ik?
 web-help-begin-text = Kies ‘Nu tegen bots’ onder een spel. Je zit meteen aan tafel; bots nemen de andere plaatsen.
 web-help-prompt = Wat moet ik doen?
@@ -342,6 +380,8 @@ web-key-dot = naar het volgende dat je mag kiezen
 web-key-p = opnieuw horen wat er moet gebeuren
 web-key-u = terugnemen
 web-key-esc = sluiten wat openging
+web-key-arrows = bij het terugkijken: één zet terug of vooruit
+web-key-brackets = bij het terugkijken: naar het vorige of volgende keerpunt
 
 ## Over
 

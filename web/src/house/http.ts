@@ -76,6 +76,7 @@ export const http = {
   game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
   rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => json<Record<string, unknown>>('GET', `games/${encodeURIComponent(game)}/components`),
+  lesson: (game: string) => json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons`),
   /** A Fluent file of a game; empty if there is none in the language. */
   texts: async (language: string, domain: string): Promise<string> => {
     try {

@@ -244,6 +244,8 @@ export interface GameInfo {
   seats: number[]
   options: { key: string; values: string[]; rule: string }[]
   rules: number
+  /** Whether there is a lesson. */
+  lesson?: boolean
 }
 
 export interface HouseInfo {

@@ -1,0 +1,198 @@
+"""The web client in a browser: `python bench/frames --help`.
+
+One person plays Age of Mythology against three bots at a calm pace, by the keyboard, and a script in the page watches
+every frame. Measured are the frames while pieces move, the time from a press until the first of them moves, what is
+loaded for the home page and for a table, and how soon the home page can be used.
+"""
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from importlib import metadata
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
+LAUNCH = """
+import sys
+from petteia.server.config import HouseConfig
+from petteia.server.run import serve
+serve(HouseConfig(port=0, data=sys.argv[1], log_level="error"), ["age_of_mythology"], ("random",),
+      lambda port: print(port, flush=True))
+"""
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+WINDOW = {"width": 1440, "height": 900}
+SEATS = 4
+PROMISED = {
+    "frames_within_50_ms": 0.99,
+    "press_to_motion_ms": 100.0,
+    "home_kb": 300.0,
+    "table_kb": 250.0,
+    "interactive_ms": 2000.0,
+}
+
+
+class House:
+    """A server process on a folder of its own."""
+
+    def __init__(self, folder: str) -> None:
+        command = [sys.executable, "-c", LAUNCH, folder]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        assert self.process.stdout is not None
+        self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
+
+    def close(self) -> None:
+        """Ask it to stop, with the bots it has started."""
+        os.killpg(self.process.pid, signal.SIGTERM)
+        self.process.wait(20)
+
+
+def opened(browser: Browser, url: str) -> Page:
+    """The page of a new guest who likes it calm."""
+    context = browser.new_context(viewport=WINDOW, locale="en-GB")  # type: ignore[arg-type]
+    context.add_init_script("localStorage.setItem('petteia.settings', JSON.stringify({pace: 'calm', sound: false}))")
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(url)
+    return page
+
+
+def loading(browser: Browser, url: str) -> dict[str, float]:
+    """Kilobytes as they come over the wire for the home page and then for a table, and when the first can be used."""
+    context = browser.new_context(viewport=WINDOW, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    received: list[int] = []
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.on("Network.loadingFinished", lambda event: received.append(int(event["encodedDataLength"])))
+    began = time.perf_counter()
+    page.goto(url)
+    play = page.get_by_role("button", name="Play bots now").first
+    play.wait_for()
+    ready = time.perf_counter() - began
+    page.wait_for_timeout(500)
+    home = sum(received)
+    received.clear()
+    play.click()
+    page.get_by_role("region", name="What to do now").wait_for()
+    page.wait_for_timeout(500)
+    context.close()
+    return {"home_kb": home / 1000, "table_kb": sum(received) / 1000, "interactive_ms": ready * 1000}
+
+
+def frames(browser: Browser, url: str, seconds: float) -> dict[str, Any]:
+    """Play for so long; every frame in which something moved, and how long each press took to set something moving."""
+    page = opened(browser, url)
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (SEATS - 1)]
+    wish = {"game": "age_of_mythology", "seats": seats, "settings": {"window_ms": 0}}
+    answer = page.request.post(f"{url}/api/tables", data=wish, headers={"Origin": url})
+    page.goto(f"{url}/table/{answer.json()['table']}")
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start the game").click()
+    prompt = page.get_by_role("region", name="What to do now")
+    prompt.wait_for()
+    until = time.monotonic() + seconds
+    presses = 0
+    while time.monotonic() < until and not page.get_by_role("dialog").is_visible():
+        if prompt.get_by_role("button", name="As a list").is_visible():
+            for _ in range(1 + presses % 3):
+                page.keyboard.press(".")
+            page.keyboard.press("Enter")
+            presses += 1
+        page.wait_for_timeout(150)
+    watched: dict[str, Any] = page.evaluate("watched")
+    page.context.close()
+    return watched
+
+
+def figures(watched: dict[str, Any]) -> dict[str, float]:
+    """What was watched in a few numbers."""
+    times = sorted(watched["frames"])
+    starts = sorted(watched["starts"])
+    if len(times) < 100 or len(starts) < 3:
+        raise SystemExit("too little moved to say anything; play for longer (--seconds)")
+    return {
+        "frames": len(times),
+        "frames_within_50_ms": sum(t < 50 for t in times) / len(times),
+        "frame_p50_ms": median(times),
+        "frame_p99_ms": times[int(len(times) * 0.99)],
+        "presses": len(starts),
+        "press_to_motion_ms": median(starts),
+        "press_to_motion_worst_ms": starts[-1],
+    }
+
+
+def kept(name: str, value: float) -> bool:
+    """Whether a figure is as good as promised."""
+    return value >= PROMISED[name] if name == "frames_within_50_ms" else value <= PROMISED[name]
+
+
+def versions(browser: Browser) -> dict[str, str]:
+    """On what this was measured."""
+    return {
+        "petteia": metadata.version("petteia"),
+        "chromium": browser.version,
+        "python": platform.python_version(),
+        "machine": f"{os.cpu_count()} cores, {platform.system()} {platform.release()}",
+        "load": f"{os.getloadavg()[0]:.1f}",
+    }
+
+
+def main() -> None:
+    """Measure, print, and with --check be strict about it."""
+    parser = argparse.ArgumentParser(prog="python bench/frames", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=60, help="how long to play (60)")
+    parser.add_argument("--check", action="store_true", help="exit code 1 unless everything promised is kept")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    wish = parser.parse_args()
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not found:
+        raise SystemExit("There is no Chromium. Install one, or say where it is: CHROMIUM=/path python bench/frames")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house = House(folder)
+        try:
+            browser = play.chromium.launch(executable_path=found, args=FLAGS)
+            about = versions(browser)
+            result = loading(browser, house.url) | figures(frames(browser, house.url, wish.seconds))
+            browser.close()
+        finally:
+            house.close()
+    broken = [name for name in PROMISED if not kept(name, result[name])]
+    if wish.json:
+        print(json.dumps({"about": about, "figures": result, "broken": broken}, indent=2))
+    else:
+        show(about, result)
+    if wish.check and broken:
+        raise SystemExit(f"not kept: {', '.join(broken)}")
+
+
+def show(about: dict[str, str], result: dict[str, float]) -> None:
+    """The figures as a table, what is promised beside them."""
+    console = Console()
+    console.print("  ".join(f"{name} {value}" for name, value in about.items()), style="dim")
+    table = Table("", "measured", "promised")
+    for name, value in result.items():
+        promise = f"{PROMISED[name]:g}" if name in PROMISED else ""
+        mark = "" if name not in PROMISED or kept(name, value) else " ✗"
+        table.add_row(name.replace("_", " "), f"{value:,.3f}" if value < 1 else f"{value:,.1f}", promise + mark)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

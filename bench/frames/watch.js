@@ -1,0 +1,22 @@
+// Watches every frame of a page: how long those took in which pieces moved, and how long after a press the first moved.
+window.watched = { frames: [], starts: [] }
+{
+  let last = 0
+  let pressed = 0
+  const moving = () => document.querySelector('.aom-flight') !== null || document.getAnimations().some((motion) => motion.playState === 'running' && motion.effect?.target?.matches?.('.die, [data-at^="duel/"]'))
+  const press = (event) => {
+    pressed = event.isTrusted && !moving() ? performance.now() : 0
+  }
+  addEventListener('click', press, { capture: true })
+  const look = (now) => {
+    if (moving()) {
+      if (last) watched.frames.push(now - last)
+      // What moves later than a second after a press was somebody else's doing.
+      if (pressed && performance.now() - pressed < 1000) watched.starts.push(performance.now() - pressed)
+      pressed = 0
+      last = now
+    } else last = 0
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

@@ -1,0 +1,26 @@
+/** What the teacher says. It comes with the lesson, in the reader's language. */
+import { Speech } from '../speech/speech.ts'
+
+const FILES = import.meta.glob<string>('../../../petteia/locale/*/tutorial_age_of_mythology.ftl', { query: '?raw', import: 'default' })
+
+export class Lessons {
+  speech = $state.raw<Speech | null>(null)
+
+  async learn(language: string): Promise<void> {
+    const files = await Promise.all(
+      [...new Set([language, 'en'])].flatMap((tongue) =>
+        Object.entries(FILES)
+          .filter(([path]) => path.split('/').at(-2) === tongue)
+          .map(async ([, load]) => ({ language: tongue, text: await load() })),
+      ),
+    )
+    this.speech = new Speech({ language, files })
+  }
+
+  say(key: string, params: Record<string, number | string> = {}): string {
+    return this.speech?.literal(`tutor-${key}`, params) ?? ''
+  }
+  has(key: string): boolean {
+    return !!this.speech?.has(`tutor-${key}`)
+  }
+}
