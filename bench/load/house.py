@@ -78,7 +78,8 @@ class Server:
     """A server process: ours or another one that prints its port when it is ready."""
 
     def __init__(self, command: list[str], cwd: Path | None = None) -> None:
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=cwd)
+        environment = {**os.environ, "NODE_ENV": "production"}  # or boardgame.io would do things for developers
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=cwd, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.strip().isdigit():
