@@ -204,6 +204,7 @@ web-replays = Rückblick
 web-replays-mine = Deine Partien
 web-replays-others = Partien anderer
 web-replays-none = Hier stehen die Partien, die du zu Ende gespielt hast. Spiel erst einmal eine.
+web-replays-open = Protokoll öffnen
 web-replay-watch = Ansehen
 web-replay-move = Zug
 web-replay-of = Zug { $n } von { $total }

@@ -204,6 +204,7 @@ web-replays = Replays
 web-replays-mine = Your games
 web-replays-others = Games of others
 web-replays-none = Games you have finished stand here. Play one first.
+web-replays-open = Open a record
 web-replay-watch = Watch
 web-replay-move = Move
 web-replay-of = Move { $n } of { $total }

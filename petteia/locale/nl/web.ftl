@@ -204,6 +204,7 @@ web-replays = Terugkijken
 web-replays-mine = Jouw spellen
 web-replays-others = Spellen van anderen
 web-replays-none = Hier staan de spellen die je hebt uitgespeeld. Speel er eerst een.
+web-replays-open = Verslag openen
 web-replay-watch = Bekijken
 web-replay-move = Zet
 web-replay-of = Zet { $n } van { $total }

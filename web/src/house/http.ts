@@ -71,6 +71,7 @@ export const http = {
   playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>
     json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),
   proof: (table: string) => json<Proof>('GET', `${at(table)}/proof`),
+  handIn: (record: string) => json<{ table: string }>('POST', 'records', { record }),
   record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),
   invite: (table: string) => json<{ link: string; secret: string }>('POST', `${at(table)}/invites`),
   game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
