@@ -1,6 +1,6 @@
 """The web client in a browser: `python bench/frames --help`.
 
-One person plays Age of Mythology against three bots at a calm pace, by the keyboard, and a script in the page watches
+One person plays Age of Mythology against three bots, by the keyboard, and a script in the page watches
 every frame. Measured are the frames while pieces move, the time from a press until the first of them moves, what is
 loaded for the home page and for a table, and how soon the home page can be used.
 """
@@ -15,7 +15,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from importlib import metadata
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -23,6 +22,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
+
+import petteia
 
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
 LAUNCH = """
@@ -62,10 +63,12 @@ class House:
         self.process.wait(20)
 
 
-def opened(browser: Browser, url: str) -> Page:
-    """The page of a new guest who likes it calm."""
+def opened(browser: Browser, url: str, pace: str) -> Page:
+    """The page of a new guest."""
     context = browser.new_context(viewport=WINDOW, locale="en-GB")  # type: ignore[arg-type]
-    context.add_init_script("localStorage.setItem('petteia.settings', JSON.stringify({pace: 'calm', sound: false}))")
+    settings = json.dumps({"pace": pace, "sound": False})
+    context.add_init_script(f"localStorage.setItem('petteia.settings', {settings!r})")
+    context.add_init_script("localStorage.setItem('petteia.toured', 'yes')")
     context.add_init_script(WATCH)
     page = context.new_page()
     page.goto(url)
@@ -95,9 +98,9 @@ def loading(browser: Browser, url: str) -> dict[str, float]:
     return {"home_kb": home / 1000, "table_kb": sum(received) / 1000, "interactive_ms": ready * 1000}
 
 
-def frames(browser: Browser, url: str, seconds: float) -> dict[str, Any]:
+def frames(browser: Browser, url: str, seconds: float, pace: str) -> dict[str, Any]:
     """Play for so long; every frame in which something moved, and how long each press took to set something moving."""
-    page = opened(browser, url)
+    page = opened(browser, url, pace)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (SEATS - 1)]
     wish = {"game": "age_of_mythology", "seats": seats, "settings": {"window_ms": 0}}
@@ -146,11 +149,11 @@ def kept(name: str, value: float) -> bool:
 def versions(browser: Browser) -> dict[str, str]:
     """On what this was measured."""
     return {
-        "petteia": metadata.version("petteia"),
+        "petteia": petteia.__version__,
         "chromium": browser.version,
         "python": platform.python_version(),
         "machine": f"{os.cpu_count()} cores, {platform.system()} {platform.release()}",
-        "load": f"{os.getloadavg()[0]:.1f}",
+        "load": f"{os.getloadavg()[0]:.1f} before it began",
     }
 
 
@@ -158,6 +161,7 @@ def main() -> None:
     """Measure, print, and with --check be strict about it."""
     parser = argparse.ArgumentParser(prog="python bench/frames", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60, help="how long to play (60)")
+    parser.add_argument("--pace", choices=("calm", "brisk"), default="brisk", help="how fast bots play (brisk)")
     parser.add_argument("--check", action="store_true", help="exit code 1 unless everything promised is kept")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wish = parser.parse_args()
@@ -169,7 +173,7 @@ def main() -> None:
         try:
             browser = play.chromium.launch(executable_path=found, args=FLAGS)
             about = versions(browser)
-            result = loading(browser, house.url) | figures(frames(browser, house.url, wish.seconds))
+            result = loading(browser, house.url) | figures(frames(browser, house.url, wish.seconds, wish.pace))
             browser.close()
         finally:
             house.close()
