@@ -20,6 +20,7 @@ if str(ROOT) not in sys.path:
 from tests.server.running import AGORA, Running  # noqa: E402
 from tests.web.conftest import DESKTOP, PHONE, launch  # noqa: E402
 from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
+from tests.web.played import record, taken_in  # noqa: E402
 from tests.web.staged import fight, last_decision, middle, stage  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
 
@@ -76,14 +77,17 @@ def end(page: Page, url: str) -> None:
 
 
 def age_of_mythology(page: Page, house: Running) -> None:
-    """Turn 7: a card is to be played."""
+    """Turn 7: everything has been gathered, the others have played, and the next card is due."""
     stage(house, page, middle())
-    prompt(page).get_by_role("button", name=LIST).wait_for()
+    page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Gather everything")).click()
+    prompt(page).get_by_role("button", name="Play Gather", exact=True).click()
+    prompt(page).get_by_role("button", name="Leave the workers where they are").click()
+    prompt(page).filter(has_text="Round 3").get_by_role("button", name=LIST).wait_for()
 
 
 def building(page: Page, house: Running) -> None:
     """Turn 7: what may be built, and what may not."""
-    age_of_mythology(page, house)
+    stage(house, page, middle())
     page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Build 3")).click()
     prompt(page).get_by_role("button", name="Play Build", exact=True).click()
     page.get_by_role("button", name=re.compile("^Build a House")).wait_for()
@@ -125,12 +129,55 @@ def screen(path: str) -> Callable[[Page, str], None]:
     return go
 
 
+def replay(page: Page, house: Running) -> None:
+    """A finished game of Age of Mythology, in the middle, seen from a seat."""
+    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"]
+    page.goto(f"{house.url}/replay/{taken_in(house, me, record())}/200/0")
+    page.get_by_role("region", name="Replay").wait_for()
+
+
+def verified(page: Page, house: Running) -> None:
+    replay(page, house)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Verify dice").click()
+    page.get_by_text("The dice were fair.").wait_for()
+
+
+def rule(page: Page, url: str) -> None:
+    """From the prompt of a lesson to its rule."""
+    lesson(page, url)
+    page.get_by_role("button", name="The rule about this").click()
+    page.get_by_role("dialog").get_by_role("heading", name="The rule itself").wait_for()
+
+
+def rules(page: Page, url: str) -> None:
+    page.goto(f"{url}/rules/age_of_mythology#AOM-5.3.1")
+    page.get_by_role("heading", name="Battle cards").wait_for()
+
+
+def lesson(page: Page, url: str) -> None:
+    page.get_by_role("button", name="Learn the game").click()
+    card = page.get_by_role("complementary", name="The lesson")
+    card.get_by_role("button", name="Begin").click()
+    card.get_by_role("button", name="Show me").wait_for()
+
+
+def tour(page: Page, url: str) -> None:
+    quick_game(page, "Age of Mythology")
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Show me around").click()
+    page.get_by_role("region", name="Tour of the table").get_by_role("button", name="Next").click()
+
+
 STAGED: dict[str, Callable[[Page, Running], None]] = {
     "aom": age_of_mythology,
     "aom-build": building,
     "aom-battle": battle,
     "aom-end": won,
+    "replay": replay,
+    "replay-dice": verified,
 }
+
 SCREENS: dict[str, Callable[[Page, str], None]] = {
     "home": home,
     "new": new_table,
@@ -140,6 +187,10 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "settings": screen("/settings"),
     "help": screen("/help"),
     "about": screen("/about"),
+    "rules": rules,
+    "rule": rule,
+    "lesson": lesson,
+    "tour": tour,
 }
 
 

@@ -69,6 +69,15 @@ def attack() -> dict[str, Any]:
     return dict(table.state.save())
 
 
+def fight() -> dict[str, Any]:
+    """The same battle when all units have been sent."""
+    table = scenario("age_of_mythology", **MIDDLE)
+    table.play("play greek_attack_5", "attack 2", "area production")
+    table.commit(0, "hoplite", "minotaur", "minotaur", "cyclops", "medusa")
+    table.commit(2, "huskarl", "throwing_axeman", "frost_giant", "dwarf@hills/gold/2")
+    return dict(table.state.save())
+
+
 def last_decision() -> dict[str, Any]:
     """A game played at random up to the last decision of ours."""
     table = scenario("age_of_mythology", **MIDDLE)

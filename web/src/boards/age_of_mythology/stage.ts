@@ -62,13 +62,18 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     g.middle = board ? { x: board.x + board.width / 2, y: board.y + board.height / 2 } : null
     const landing: Promise<void>[] = []
     const air: Airborne[] = []
-    flights.forEach((flight, at) => {
+    // First measure everything, then touch anything: the page is laid out once.
+    const ends = flights.map((flight) => {
       const found = spot(flight.to)
+      const target = found && newest(found, flight)
+      return target && { target, end: target.getBoundingClientRect() }
+    })
+    flights.forEach((flight, at) => {
       const start = starts[at]
       const timing = times[at]!
+      const found = ends[at]
       if (!found || !start) return
-      const target = newest(found, flight)
-      const end = target.getBoundingClientRect()
+      const { target, end } = found
       // What has only just appeared where it was pressed needs no journey.
       if (Math.hypot(end.x - start.x, end.y - start.y) < 4) return
       if (flight.lands) {
