@@ -94,19 +94,25 @@ def told_by(before: State, line: Line, seats: int) -> list[int]:
 
 
 def check_memory(before: State, line: Line, seat: int, rng: Generator, report: Report) -> None:
-    """Compare what a seat holds possible after a line with what follows from before it, where there are enough
-    worlds that can be followed."""
+    """What a seat holds possible after a line follows from what it held possible before."""
+    if follows(before, line, seat, rng):
+        report.count(13, "lines after which the possible worlds follow from those before")
+
+
+def follows(before: State, line: Line, seat: int, rng: Generator) -> bool:
+    """Compare what a seat holds possible after a line with what follows from before it. False if that cannot be said,
+    because too few worlds can be followed."""
     real = _Heard(before.clone(), line)
     follow = _Follow(before, line, seat, real, rng)
     after = Seen(follow.seen.length)
     follow.until(SAMPLES, TRIES)
     if follow.seen.worlds < SAMPLES or follow.odd:
-        return
+        return False
     for _ in range(SAMPLES):
         if not after.add(real.state.resample(seat, rng)):
-            return
+            return False
     _decide(follow, after, real.state, seat, rng)
-    report.count(13, "lines after which the possible worlds follow from those before")
+    return True
 
 
 class _Follow:

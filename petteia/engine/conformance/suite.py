@@ -242,7 +242,7 @@ class _Run:
     def _compare_at(self, state: State, w: Walk, line: int) -> None:
         self.entries = w.entries(line)
         seat = int(self.rng.below(self.game.seats + 1)) - 1 if self.rng.below(3) == 0 else NOT_A_SEAT
-        pair = Pair(self.play(self.game, state), self.game)
+        pair = Pair(self.play(self.game, state), self.game, self.rng)
         try:
             _said(7, self._play_pair, pair, state, seat)
         except Breach:
