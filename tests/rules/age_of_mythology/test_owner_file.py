@@ -244,7 +244,10 @@ SHOWN = ("name", "title", "note", "source", "confidence", "colour", "cube_colour
 def flat(thing: object) -> list[object]:
     """Everything in a box except where it comes from."""
     out: list[object] = []
-    for name, value in sorted(vars(thing).items()):
+    for name in (n for n in dir(thing) if not n.startswith("__")):  # a compiled object has no `vars`
+        value = getattr(thing, name)
+        if callable(value):
+            continue
         if name == "effects":
             assert isinstance(value, Effects)
             out.append(flat(value))
