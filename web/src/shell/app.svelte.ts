@@ -161,11 +161,6 @@ class App {
     router.go(`/table/${(await http.lesson(game.id)).table}`)
   }
 
-  /** A first game with a teacher. */
-  async learn(game: GameInfo): Promise<void> {
-    router.go(`/table/${(await http.lesson(game.id)).table}`)
-  }
-
   gameTitle(id: string, title?: string): string {
     return title ?? this.house?.games.find((game) => game.id === id)?.title ?? id
   }
