@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.pantheon import LIST, Player, open_table, prompt, wait_for_turn
-from tests.web.staged import attack, stage
+from tests.web.staged import attack, fight, stage
 
 LONGEST_MOTION_MS = 1200
 FIRST_FRAME_MS = 800
@@ -267,18 +267,28 @@ def test_a_battle_is_a_scene_of_its_own(visit: Visit, house: Running, barriers):
         page.get_by_role("button", name=re.compile(f": Send {unit}$")).click()
         expect(page.get_by_role("button", name=re.compile(f"{unit}.*Sent: 1")).first).to_be_visible()
     barriers(page, "choosing units")
-    prompt(page).get_by_role("button", name="Done").click()
     rolled = page.get_by_role("img", name=re.compile(r"Dice rolled: \d+\. (no|one|\d+) hits?")).first
-    for _ in range(6):
-        assert wait_for_turn(page)
-        if rolled.is_visible():
+    for _ in range(10):  # bots may run away
+        stage(house, page, fight())
+        if fought(page):
             break
-        stay = prompt(page).get_by_role("button", name="Stay and fight")
-        fight = page.get_by_role("button", name=re.compile(": Fight with Medusa"))
-        stay.or_(fight).first.click()
+    expect(rolled).to_be_visible()
     sources = page.get_by_role("list", name="Where the dice come from").first
     expect(sources).to_contain_text("Dice on the card")
-    expect(sources).to_contain_text(re.compile("Dice rolled"))
-    expect(rolled).to_be_visible()
+    expect(sources).to_contain_text("Dice rolled")
     barriers(page, "dice")
     Player(page, seed=1).play_on(presses=6)
+
+
+def fought(page: Page) -> bool:
+    """Stand our ground until dice have been rolled; whether that came about."""
+    heading = page.get_by_role("heading", name=re.compile(" attacks "))
+    for _ in range(5):
+        assert wait_for_turn(page)
+        if not heading.is_visible():
+            return False
+        if page.get_by_role("img", name=re.compile("Dice rolled:")).first.is_visible():
+            return True
+        stay = prompt(page).get_by_role("button", name="Stay and fight")
+        stay.or_(page.get_by_role("button", name=re.compile(": Fight with Medusa"))).first.click()
+    return False

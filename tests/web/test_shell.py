@@ -125,7 +125,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
 
 def test_a_house_with_a_password_asks_for_it(visit: Visit, tmp_path) -> None:
     with Running(tmp_path, settings(password="xenia"), games=(AGORA,)) as house:
-        page = visit(at=house, excused=("403",))
+        page = visit(at=house, excused=("403", "WebSocket"))
         page.get_by_role("textbox", name="Your name").fill("Ida")
         page.get_by_role("textbox", name="Password").fill("wrong")
         page.get_by_role("button", name="Come in").click()
