@@ -96,13 +96,13 @@ def test_a_replay_plays_by_itself_and_faster(visit: Visit, house: Running) -> No
 
 def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, house: Running) -> None:
     page = visit()
-    slider = watch(page, house, at="/60")
-    expect(slider).to_have_value("60")
-    chronicle = page.get_by_role("group", name="Chronicle").get_by_role("button")
+    slider = watch(page, house, at="/24")
+    expect(slider).to_have_value("24")
+    chronicle = page.get_by_role("region", name="Chronicle").get_by_role("button", name=re.compile("[.]$"))
     line = chronicle.nth(8)
     text = line.inner_text()
     line.click()
-    expect(slider).not_to_have_value("60")
+    expect(slider).not_to_have_value("24")
     expect(chronicle.first).to_have_attribute("aria-current", "true")
     assert text in chronicle.all_inner_texts()[:6]
 
