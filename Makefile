@@ -31,9 +31,9 @@ play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
 	@if [ -z "$(TERMINAL)" ] && [ -f petteia/server/web/index.html ]; then exec $(VENV)/bin/petteia play $(GAME); \
 	else exec $(VENV)/bin/petteia play --terminal $(GAME); fi
 
-test: ## build the wheel, install it compiled and pure, test both, and play in a browser
+test: ## build the wheel, install it compiled and pure, and test both
 	@begin=$$(date +%s); summary=''; \
-	for stage in tools wheel install pure lint test-installed test-pure test-fresh test-web; do \
+	for stage in tools wheel install pure lint test-installed test-pure test-fresh; do \
 		echo "== $$stage"; since=$$(date +%s); \
 		$(MAKE) --no-print-directory $$stage || { echo "== $$stage failed"; exit 1; }; \
 		summary="$$summary$$(printf '%6d s  %s' $$(( $$(date +%s) - since )) $$stage)|"; \

@@ -43,6 +43,15 @@ def prompt(page: Page) -> Locator:
     return page.get_by_role("region", name="What to do now")
 
 
+def is_asked(page: Page) -> bool:
+    """Whether something is asked of us now, and still is after what has just been pressed has gone its way."""
+    opener = prompt(page).get_by_role("button", name=LIST)
+    if page.locator("[aria-busy=true]").count() or not opener.is_visible():
+        return False
+    page.wait_for_timeout(300)
+    return opener.is_visible()
+
+
 def wait_for_turn(page: Page) -> bool:
     """Wait until something is asked of us; False when the game is over."""
     expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=BOTS_MS)
