@@ -1,0 +1,478 @@
+"""Reading the box: `components.toml`, or an owner's file, checked and turned into a `Box`.
+
+`read_box` raises `ComponentsError` with a sentence that names the file, the key and what would be right. Nothing
+here knows a rule; the rules know no figure.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.reading import ComponentsError, Part, listed
+from petteia.games.deukalion import terms
+from petteia.games.deukalion.box import (
+    DICE,
+    MOST_ABOARD,
+    MOST_CARDS,
+    MOST_COLOURS,
+    MOST_MISSIONS,
+    MOST_SEATS,
+    OPEN_MISSIONS,
+    ROLLS,
+    Box,
+)
+from petteia.games.deukalion.chart import read_map
+
+__all__ = ["Box", "ComponentsError", "read_box", "shipped"]
+
+# Not `__file__`: a compiled module in a group is wrong about its own folder.
+FOLDER: Final = Path(str(files("petteia.games.deukalion")))
+SHIPPED: Final = FOLDER / "components.toml"
+ORDER: Final = "table order: from the active player's left, clockwise"
+PRESETS: Final = ("default", "thick_meeple", "flat_meeple")
+WHERE: Final = ("any_time", "own_sailing", "after_own_move", "after_own_throw", "instead_of_attack", "own_turn")
+MOST_WEIGHT: Final = 39
+"""Ten soldiers with such weights still make a chance outcome below 2**53."""
+
+
+def shipped() -> dict[str, Any]:
+    """The game's own component data."""
+    return tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+
+
+def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
+    """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
+    own = data is None
+    if data is None:
+        data = shipped()
+        file = "components.toml"
+    elif not isinstance(data, Mapping):
+        file = file or str(data)
+        try:
+            data = tomllib.loads(Path(data).read_text(encoding="utf-8"))
+        except (OSError, ValueError) as problem:
+            raise ComponentsError(f"{file}: cannot be read as TOML: {problem}") from problem
+    whole = Part(file or "components", "", data)
+    box = Box()
+    _about(whole)
+    _setup(whole, box)
+    _treasures(whole, box)
+    read_map(whole, box)
+    _kylix(whole, box)
+    _sailing(whole, box)
+    _fights(whole, box)
+    _scoring(whole, box)
+    _cards(whole, box)
+    _missions(whole, box)
+    _expansions(whole, box)
+    _counts(whole, box)
+    _rulings(whole, own)
+    whole.finish()
+    return box
+
+
+def end(part: Part) -> str:
+    """A table is read: where its figures come from, and nothing in it that nobody asked for."""
+    source = part.origin()
+    part.finish()
+    return source
+
+
+def said(part: Part, *keys: str) -> None:
+    """Texts for people, which the program passes on or leaves alone."""
+    for key in keys:
+        part.text(key)
+
+
+def as_shipped(part: Part, *keys: str) -> None:
+    """Statements about the rules: the program plays what its own file says, so another statement is refused."""
+    ours: Any = shipped()
+    for step in part.place.split("."):
+        ours = ours[step]
+    for key in keys:
+        part.exactly(key, ours[key], "the rules say so, and this program plays by them")
+
+
+def halves(part: Part, key: str, most: int) -> int:
+    """A strength in whole halves (DEU-10.1.5)."""
+    right = f"a strength from 0 to {most} in whole halves, such as 0.5"
+    value = part.get(key, right)
+    twice = value * 2 if isinstance(value, int | float) and not isinstance(value, bool) else -1
+    if twice != int(twice) or not 0 <= twice <= most * 2:
+        raise part.wrong(key, f"is {value!r}; right would be {right}")
+    return int(twice)
+
+
+def _about(whole: Part) -> None:
+    whole.exactly("schema_version", 1, "that is the form this program reads")
+    meta = whole.part("meta")
+    said(meta, "title", "illustrator", "publisher")
+    meta.get("designers", "a list of names")
+    meta.number("year", 1900, 2999)
+    meta.exactly("min_players", 2, "the rules are for two to four players (DEU-1.1.1)")
+    meta.exactly("max_players", MOST_SEATS, "the rules are for two to four players (DEU-1.1.1)")
+    meta.number("min_age")
+    meta.number("minutes")
+    end(meta)
+    for row in whole.parts("reference"):
+        said(row, "id", "what")
+        if row.has("url"):
+            row.text("url")
+        end(row)
+
+
+def _setup(whole: Part, box: Box) -> None:
+    setup = whole.part("setup")
+    box.soldiers = setup.number("soldiers_per_player", 1, MOST_ABOARD)
+    box.hand = setup.number("action_cards_per_player", 0, 6)
+    setup.exactly("mission_cards_per_player", 1, "a player has one hand mission (DEU-1.4.5)")
+    setup.exactly("open_missions", OPEN_MISSIONS, "two missions lie open (DEU-1.4.4)")
+    as_shipped(setup, "seat_order", "first_player", "ship_start", "treasure_placement")
+    end(setup)
+    box.winning = zeros(MOST_SEATS + 1)
+    for row in whole.parts("victory_threshold", "players"):
+        box.winning[row.number("players", 2, MOST_SEATS)] = row.number("points", 1, 99)
+        end(row)
+    for players in range(2, MOST_SEATS + 1):
+        if box.winning[players] == 0:
+            raise whole.wrong("victory_threshold", f"says nothing of {players} players; right would be an entry")
+    for row in whole.parts("hero"):
+        box.hero_ids.append(row.word("id"))
+        said(row, "name", "colour")
+        box.sources["hero-" + box.hero_ids[-1]] = end(row)
+    if len(set(box.hero_ids)) != len(box.hero_ids) or len(box.hero_ids) < MOST_SEATS:
+        raise whole.wrong("hero", f"has the ids {box.hero_ids}; right would be {MOST_SEATS} different ones")
+    ship = whole.part("ship")
+    box.spaces = ship.number("spaces", int(box.soldiers), MOST_ABOARD)
+    end(ship)
+    cards = whole.part("victory_point_cards")
+    box.point_cards = cards.number("count", 0, 999)
+    cards.exactly("points_each", 1, "every point card is worth one (DEU-2.1.2)")
+    as_shipped(cards, "when_exhausted")
+    end(cards)
+
+
+def _treasures(whole: Part, box: Box) -> None:
+    for row in whole.parts("treasure_colour"):
+        name = row.word("id")
+        if name in box.colour_ids:
+            raise row.wrong("id", f"{name!r} is there twice; right would be a different id for each colour")
+        box.colour_ids.append(name)
+        box.colour_count = append(box.colour_count, row.number("count", 1, 15))
+        box.sources["treasure-" + name] = end(row)
+    box.colours = len(box.colour_ids)
+    if not 0 < box.colours <= MOST_COLOURS:
+        raise whole.wrong("treasure_colour", f"there are {box.colours}; right would be from 1 to {MOST_COLOURS}")
+
+
+def _kylix(whole: Part, box: Box) -> None:
+    kylix = whole.part("kylix")
+    kylix.exactly("dice", DICE, "one die lies in the centre and four around it (DEU-4.1.2)")
+    faces = kylix.get("die_faces", "six faces from 1 to 3")
+    if not isinstance(faces, list) or len(faces) != 6 or any(face not in (1, 2, 3) for face in faces):
+        raise kylix.wrong("die_faces", f"is {faces!r}; right would be six faces from 1 to 3")
+    kylix.exactly("rotations", 4, "the cup can be turned in four ways (DEU-4.2.2)")
+    order = kylix.get("action_order", f"the four actions clockwise, {listed(terms.KYLIX)}")
+    if order != list(terms.KYLIX):
+        raise kylix.wrong("action_order", f"is {order!r}; right would be {list(terms.KYLIX)} (DEU-4.2.1)")
+    as_shipped(kylix, "slots", "centre_use")
+    said(kylix, "action_order_source", "action_order_note")
+    for at, row in enumerate(kylix.parts("action")):
+        row.exactly("id", terms.KYLIX[at] if at < 4 else "", "the actions stand in this order (DEU-4.2.1)")
+        said(row, "side")
+        row.exactly("optional", at != terms.CARDS, "only the cards action must be used (DEU-3.5.4)")
+        if at == terms.CARDS:
+            draw = row.part("draw")
+            box.draws = vec[i64]([draw.one_of(face, terms.DRAWS) for face in ("1", "2", "3")])
+            draw.finish()
+            faces_say = row.part("by_face")
+            said(faces_say, "1", "2", "3")
+            faces_say.finish()
+            row.exactly("draw_order", ORDER, "cards are drawn in table order (DEU-4.3.1)")
+        else:
+            row.exactly("amount", "face", "the die is the upper limit (DEU-3.5.2)")
+        box.sources["kylix-" + terms.KYLIX[at]] = end(row)
+    end(kylix)
+    chance = [faces.count(value) for value in (1, 2, 3)]
+    for roll in range(ROLLS):
+        weight, rest = 1, roll
+        for _ in range(DICE):
+            weight *= chance[rest % 3]
+            rest //= 3
+        box.roll_weights = append(box.roll_weights, weight)
+    part = whole.part("inactive_turn")
+    as_shipped(part, "order", "options")
+    box.recover = part.number("recover_soldiers", 1, MOST_ABOARD)
+    end(part)
+    turn = whole.part("turn")
+    as_shipped(turn, "phases", "active_action_order")
+    box.turn_limit = turn.number("turn_limit", 4, 300)
+    end(turn)
+
+
+def _sailing(whole: Part, box: Box) -> None:
+    part = whole.part("sailing")
+    as_shipped(part, "diagonal", "may_sail_fewer", "may_stay", "attacks_per_move", "found_besides_attack")
+    as_shipped(part, "ends_when", "counts_as_attack")
+    end(part)
+    part = whole.part("displacement")
+    box.displacement = part.number("steps", 1, 6)
+    part.exactly("fallback_steps", list(range(int(box.displacement) - 1, -1, -1)), "fewer steps are tried in turn")
+    as_shipped(part, "end_must_be_free", "triggers_nothing", "path_kinds_ship", "path_kinds_hydra", "end_kinds", "path")
+    end(part)
+
+
+def _weights(row: Part) -> list[int]:
+    """How likely the three poses of a soldier are."""
+    weights = [row.number(pose, 0, MOST_WEIGHT) for pose in terms.POSES]
+    if not 0 < sum(weights) <= MOST_WEIGHT:
+        raise row.wrong("cross_up", f"the poses add up to {sum(weights)}; right would be from 1 to {MOST_WEIGHT}")
+    return weights
+
+
+def _fights(whole: Part, box: Box) -> None:
+    part = whole.part("combat")
+    values = part.part("values")
+    box.pose_value = vec[i64]([halves(values, pose, 5) for pose in terms.POSES])
+    values.finish()
+    as_shipped(part, "cross_up_goes_to", "ship_tie_winner", "throw", "target_rule")
+    usual = part.part("probability")
+    weights = _weights(usual)
+    end(usual)
+    rows = part.parts("probability_preset")
+    for at, row in enumerate(rows):
+        row.exactly("id", PRESETS[at] if at < len(PRESETS) else "", f"the sets are {listed(PRESETS)}")
+        found = _weights(row)
+        if at == 0 and found != weights:
+            raise row.wrong("cross_up", f"the set is {found}; right would be {weights}, as in combat.probability")
+        for weight in found:
+            box.presets = append(box.presets, weight)
+        box.sources["preset-" + PRESETS[at]] = end(row)
+    if len(rows) != len(PRESETS):
+        raise part.wrong("probability_preset", f"there are {len(rows)}; right would be {listed(PRESETS)}")
+    ships = part.part("ship_fight")
+    as_shipped(ships, "winner_options")
+    ships.exactly("displace_fields", int(box.displacement), "displacement.steps says so")
+    end(ships)
+    end(part)
+    hydra = whole.part("hydra")
+    square = [int(box.row[box.hydra_start]), int(box.col[box.hydra_start])]
+    hydra.exactly("start", square, "the map shows it there")
+    start = hydra.text("start_label")
+    if start not in box.labels or box.labels.index(start) != box.hydra_start:
+        raise hydra.wrong("start_label", f"is {start!r}; right would be the field marked h on the map")
+    box.hydra_strength = halves(hydra, "strength", 20)
+    hydra.exactly("displace_fields", int(box.displacement), "displacement.steps says so")
+    as_shipped(hydra, "attack_requires_mission", "attack_requires_soldiers", "reward_mission_available")
+    as_shipped(hydra, "reward_otherwise", "loser_displaced_by")
+    end(hydra)
+
+
+def _scoring(whole: Part, box: Box) -> None:
+    part = whole.part("scoring")
+    box.for_treasure = part.number("treasure_without_mission", 0, 9)
+    box.for_hydra = part.number("hydra_win_without_mission", 0, 9)
+    box.for_shared = part.number("tied_mission_completion", 0, 9)
+    counts = [0, 0]
+    counts.extend(part.amounts("underworld_majority", ("2", "3", "4"), complete=True))
+    box.majority = vec[i64](counts)
+    as_shipped(part, "settlement")
+    end(part)
+
+
+def _cards(whole: Part, box: Box) -> None:
+    part = whole.part("action_card_rules")
+    as_shipped(part, "hand_limit", "cards_per_turn", "playable", "deck_exhausted", "same_permanent_twice")
+    end(part)
+    for row in whole.parts("action_card"):
+        name = row.word("id")
+        if name in box.card_ids:
+            raise row.wrong("id", f"{name!r} is there twice; right would be a different id for each card")
+        box.card_ids.append(name)
+        said(row, "name_de", "name_en", "text")
+        row.one_of("timing", WHERE)
+        box.card_count = append(box.card_count, row.number("count", 1, 30))
+        effect, amount = _effect(row.part("effect"))
+        box.card_effect = append(box.card_effect, effect)
+        box.card_amount = append(box.card_amount, amount)
+        row.exactly("permanent", effect < terms.LASTING, "cards whose effect lasts for the game stay, no others")
+        at: i64 = 0
+        for moment in row.some_of("windows", terms.MOMENTS):
+            bit = i64(1) << moment
+            if terms.AT[effect] & bit == 0:
+                right = listed([m for i, m in enumerate(terms.MOMENTS) if terms.AT[effect] >> i & 1])
+                raise row.wrong("windows", f"has {terms.MOMENTS[moment]}; right would be some of {right} (DEU-8.4)")
+            at |= bit
+        box.card_at = append(box.card_at, at)
+        box.sources["card-" + name] = end(row)
+    box.cards = len(box.card_ids)
+    if not 0 < box.cards <= MOST_CARDS:
+        raise whole.wrong("action_card", f"there are {box.cards} kinds; right would be from 1 to {MOST_CARDS}")
+
+
+def _effect(part: Part) -> tuple[int, int]:
+    """What a card does, and how much of it."""
+    types = tuple(dict.fromkeys([effect.split("/")[0] for effect in terms.EFFECTS]))
+    kind = types[part.one_of("type", types)]
+    lasting = [effect.split("/")[1] for effect in terms.EFFECTS if effect.startswith(kind + "/")]
+    name = kind if not lasting else f"{kind}/{lasting[part.one_of('duration', lasting)]}"
+    effect = terms.EFFECTS.index(name)
+    amount = 0
+    if kind == "strength_bonus":
+        amount = halves(part, "amount", 9)
+    elif kind == "rethrow":
+        part.exactly("which", "cross_up", "soldiers showing the cross are thrown again (DEU-8.4.8)")
+    elif kind == "save_fallen":
+        part.exactly("which", "all", "all that show the cross stay aboard (DEU-8.4.9)")
+    elif kind == "take_treasure":
+        part.exactly("from", "adjacent_city", "the ship lies at the city (DEU-8.4.11)")
+        part.exactly("fight", False, "there is no throw (DEU-8.4.11)")
+    elif kind == "replace_open_mission":
+        part.exactly("put_back", "bottom_of_deck", "it goes under the pile (DEU-8.4.12)")
+    else:
+        amount = part.number("amount", 1, 9)
+    if kind == "move_hydra":
+        part.exactly("may_attack", False, "it never attacks (DEU-8.4.10)")
+    part.finish()
+    return effect, amount
+
+
+def _missions(whole: Part, box: Box) -> None:
+    part = whole.part("mission_rules")
+    as_shipped(part, "alternatives_per_card", "hand_mission_replaced", "several_per_turn", "points_per_card")
+    as_shipped(part, "open_mission_replaced", "deck_exhausted")
+    end(part)
+    types = whole.parts("mission_task_type")
+    for row in types:
+        kind = row.one_of("id", terms.TASKS)
+        right = "battle" if kind >= terms.BATTLES else "position"
+        row.exactly("kind", right, "the rules say so (DEU-7.2.7)")
+        end(row)
+    for row in whole.parts("mission_card"):
+        name = row.word("id")
+        if name in box.mission_ids:
+            raise row.wrong("id", f"{name!r} is there twice; right would be a different id for each mission")
+        box.mission_ids.append(name)
+        box.mission_points = append(box.mission_points, row.number("points", 1, 9))
+        said(row, "text")
+        tasks = row.parts("tasks", "type")
+        if len(tasks) != 2:
+            raise row.wrong("tasks", f"there are {len(tasks)}; right would be 2 (DEU-7.1.1)")
+        for task in tasks:
+            _task(task, box)
+        box.sources["mission-" + name] = end(row)
+    box.missions = len(box.mission_ids)
+    least = MOST_SEATS + OPEN_MISSIONS
+    if not least <= box.missions <= MOST_MISSIONS:
+        raise whole.wrong("mission_card", f"there are {box.missions}; right would be from {least} to {MOST_MISSIONS}")
+
+
+def _task(part: Part, box: Box) -> None:
+    """One of the two tasks of a mission."""
+    kind = part.one_of("type", terms.TASKS)
+    number, city = 0, terms.NOTHING
+    colours = [0] * MOST_COLOURS
+    if kind == terms.DELIVER:
+        names = part.get("treasures", f"a list out of {listed(box.colour_ids)}")
+        if not isinstance(names, list) or not names or any(name not in box.colour_ids for name in names):
+            raise part.wrong("treasures", f"is {names!r}; right would be a list out of {listed(box.colour_ids)}")
+        for name in names:
+            colours[box.colour_ids.index(name)] += 1
+        number = len(names)
+    elif kind in (terms.DELIVER_ANY, terms.DELIVER_SAME):
+        number = part.number("count", 1, MOST_ABOARD)
+    elif kind in (terms.REACH_WITH_SOLDIERS, terms.REACH_WITH_CARDS):
+        city = part.one_of("city", box.city_ids)
+        key = "soldiers" if kind == terms.REACH_WITH_SOLDIERS else "cards"
+        number = part.number(key, 1, MOST_ABOARD)
+    part.finish()
+    box.task = append(box.task, kind)
+    box.task_number = append(box.task_number, number)
+    box.task_city = append(box.task_city, city)
+    for count in colours:
+        box.task_colour = append(box.task_colour, count)
+
+
+def _expansions(whole: Part, box: Box) -> None:
+    rows = {str(row.table.get("id")): row for row in whole.parts("expansion")}
+    if sorted(rows) != ["charybdis", "theseus"]:
+        raise whole.wrong("expansion", f"has the ids {sorted(rows)}; right would be charybdis and theseus")
+    row = rows["charybdis"]
+    said(row, "id", "name_de", "name_en")
+    row.exactly("default_on", False, "expansions are off unless switched on (DEU-12)")
+    pools = row.parts("whirlpools", "label")
+    for pool in pools:
+        label = pool.one_of("label", box.labels)
+        if box.kind[label] != terms.WATER or label in list(box.whirlpools):
+            raise pool.wrong("label", f"is {box.labels[label]!r}; right would be different ordinary fields")
+        box.whirlpools = append(box.whirlpools, label)
+        pool.exactly("pos", [int(box.row[label]), int(box.col[label])], "the label says so")
+        said(pool, "where")
+        pool.finish()
+    if len(pools) != 3:
+        raise row.wrong("whirlpools", f"there are {len(pools)}; right would be 3 (DEU-12.1.1)")
+    row.exactly("step_cost", 1, "it costs one of the allowance (DEU-12.1.2)")
+    box.swirled = row.number("soldiers_thrown", 0, MOST_ABOARD)
+    row.exactly("displaced_ship_may_use", True, "the rules say so (DEU-12.1.6)")
+    row.exactly("displaced_hydra_may_use", True, "the rules say so (DEU-12.1.6)")
+    row.exactly("hydra_may_use_normally", False, "the rules say so (DEU-12.1.7)")
+    row.exactly("variant_free_placement", True, "the rules say so (DEU-12.1.8)")
+    box.sources["expansion-charybdis"] = end(row)
+    row = rows["theseus"]
+    said(row, "id", "name_de", "name_en", "how_gained", "lost_when")
+    row.exactly("default_on", False, "expansions are off unless switched on (DEU-12)")
+    box.theseus_city = row.one_of("start_city", box.city_ids)
+    row.exactly("ship_spaces", 1, "he fills one space (DEU-12.2.3)")
+    box.theseus_strength = halves(row, "strength_bonus", 9)
+    box.theseus_points = row.number("points", 0, 9)
+    box.sources["expansion-theseus"] = end(row)
+
+
+def _counts(whole: Part, box: Box) -> None:
+    """The totals the box is known by: a missing component is found here."""
+    part = whole.part("components")
+    slots: i64 = 0
+    for n in box.slots:
+        slots += n
+    treasures: i64 = 0
+    for n in box.colour_count:
+        treasures += n
+    cards: i64 = 0
+    for n in box.card_count:
+        cards += n
+    if treasures != slots:
+        raise whole.wrong(
+            "city", f"there are {slots} treasure slots; right would be {treasures}, one for each treasure"
+        )
+    for key, found in (
+        ("soldiers", box.soldiers * MOST_SEATS),
+        ("treasures", treasures),
+        ("action_cards", cards),
+        ("mission_cards", box.missions),
+        ("victory_point_cards", box.point_cards),
+        ("dice", DICE),
+        ("ships", MOST_SEATS),
+    ):
+        part.exactly(key, int(found), "so many are described below")
+    if len(set(box.colour_count)) == 1:
+        part.exactly("treasures_per_colour", int(box.colour_count[0]), "treasure_colour says so")
+    else:
+        part.number("treasures_per_colour", 0, 15)
+    end(part)
+
+
+def _rulings(whole: Part, own: bool) -> None:
+    """Rulings are rules, not figures: a file that says something else would be misunderstood in silence."""
+    ours = {} if own else {row["id"]: row["value"] for row in shipped()["ruling"]}
+    for row in whole.parts("ruling"):
+        name = row.text("id")
+        value = row.get("value", "what is ruled")
+        said(row, "question", "rule")
+        if not own and name not in ours:
+            raise row.wrong("id", row.unknown(name, sorted(ours)))
+        if not own and value != ours[name]:
+            raise row.wrong("value", f"is {value!r}; right would be {ours[name]!r}, what this program plays")
+        end(row)

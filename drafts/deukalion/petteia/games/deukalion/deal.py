@@ -1,0 +1,318 @@
+"""DEU-13.1.4 — The action cards that others may hold: a deal that agrees with everything that was seen of them.
+
+The log falls into *spells*: from one making of the draw pile to the next. At the end of a spell the pile is used up,
+so everybody knows which cards are in hands altogether, and the only question is who holds which. A deal is a way
+through these moments. Cards that a player held and has not shown he still holds; the others are shared out at random.
+What was shown later must have been held, or have come from a pile in time: that is looked ahead for, player by player
+and kind by kind, and where it still cannot be met, a few moments are dealt anew.
+"""
+
+from typing import Final
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.games.deukalion.state import DECK, HAND, Table
+
+# -- entries of the log: the high bits say what, the next who, the low ones the card + 1
+
+DRAWN: Final = 0
+LEFT: Final = 1
+CAME_BACK: Final = 2
+SHUFFLED: Final = 3
+PILED: Final = 4
+"""After a reshuffle: how many of a card are in the pile."""
+
+TRIES: Final = 12
+"""How often a moment is dealt before going further back."""
+
+
+def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
+    """Give every unknown draw a card, so that everything everybody has seen could have happened."""
+    g.log = g.log[:]
+    deal = Deal(g, seat)
+    deal.find(rng)
+    deal.hand_out(g, rng)
+
+
+class Deal:
+    """What a seat knows of the cards of the others, and a deal that agrees with it."""
+
+    def __init__(self, g: Table, seat: i64) -> None:
+        self.kinds: i64 = g.box.cards
+        self.seats: i64 = g.seats
+        self.spells: i64 = 0
+        self.pile: vec[i64] = vec[i64]()  # spell x kind: cards in the pile that did not come to the seat itself
+        self.sizes: vec[i64] = vec[i64]()  # spell x seat: unknown cards in hand when the spell began
+        self.draws: vec[i64] = vec[i64]()  # of others: spell, player, place in the log
+        self.sheds: vec[i64] = vec[i64]()  # of others, of cards not known before: spell, player, kind, place, size left
+        self.known: vec[i64] = zeros(self.seats * self.kinds)  # cards that came back face up and are still there
+        self.size: vec[i64] = zeros(self.seats)  # unknown cards in hand
+        self.shown: vec[i64] = vec[i64]()  # spell x seat x kind: cards shown before the spell
+        self.stock: vec[i64] = vec[i64]()  # spell x kind: cards in piles before the spell
+        self.held: vec[i64] = vec[i64]()  # spell x seat x kind: the deal, what was in hands when the spell began
+        self.whole: vec[i64] = vec[i64]()  # spell x kind: cards in all hands when the spell began
+        self.read(g, seat)
+        self.add_up()
+
+    # -- what was seen ---------------------------------------------------------------------------
+
+    def read(self, g: Table, seat: i64) -> None:
+        """Go through the log."""
+        self.begin_spell(g.box.card_count)
+        for place in range(len(g.log)):
+            entry = g.log[place]
+            what = entry >> 16
+            who = (entry >> 8) & 255
+            kind = (entry & 255) - 1
+            if what == SHUFFLED:
+                self.begin_spell(zeros(self.kinds))
+            elif what == PILED:
+                self.pile[(self.spells - 1) * self.kinds + kind] = who
+            elif who == seat:
+                if what == DRAWN:
+                    self.pile[(self.spells - 1) * self.kinds + kind] -= 1
+            elif what == DRAWN:
+                self.size[who] += 1
+                self.draws = append(self.draws, self.spells - 1)
+                self.draws = append(self.draws, who)
+                self.draws = append(self.draws, place)
+            elif what == CAME_BACK:
+                self.known[who * self.kinds + kind] += 1
+            elif self.known[who * self.kinds + kind] > 0:
+                self.known[who * self.kinds + kind] -= 1
+            else:
+                self.size[who] -= 1
+                self.sheds = append(self.sheds, self.spells - 1)
+                self.sheds = append(self.sheds, who)
+                self.sheds = append(self.sheds, kind)
+                self.sheds = append(self.sheds, place)
+                self.sheds = append(self.sheds, self.size[who])
+
+    def begin_spell(self, pile: vec[i64]) -> None:
+        """A draw pile of which everybody knows what is in it."""
+        self.spells += 1
+        for kind in range(self.kinds):
+            self.pile = append(self.pile, pile[kind])
+        for who in range(self.seats):
+            self.sizes = append(self.sizes, self.size[who])
+
+    def add_up(self) -> None:
+        """Count what was shown and what piles held before each spell; so much follows for all hands together."""
+        wide = self.seats * self.kinds
+        self.shown = zeros((self.spells + 1) * wide)
+        self.stock = zeros((self.spells + 1) * self.kinds)
+        self.whole = zeros((self.spells + 1) * self.kinds)
+        self.held = zeros(self.spells * wide)
+        for at in range(0, len(self.sheds), 5):
+            self.shown[(self.sheds[at] + 1) * wide + self.sheds[at + 1] * self.kinds + self.sheds[at + 2]] += 1
+        for spell in range(self.spells):
+            for at in range(wide):
+                self.shown[(spell + 1) * wide + at] += self.shown[spell * wide + at]
+            for kind in range(self.kinds):
+                after = (spell + 1) * self.kinds + kind
+                self.stock[after] = self.stock[after - self.kinds] + self.pile[after - self.kinds]
+                self.whole[after] = self.stock[after]
+                for who in range(self.seats):
+                    self.whole[after] -= self.shown[(spell + 1) * wide + who * self.kinds + kind]
+
+    def shown_in(self, spell: i64, who: i64, kind: i64) -> i64:
+        """How many cards of a kind a player has shown in a spell."""
+        wide = self.seats * self.kinds
+        at = spell * wide + who * self.kinds + kind
+        return self.shown[at + wide] - self.shown[at]
+
+    # -- looking ahead ---------------------------------------------------------------------------
+
+    def fits_player(self, spell: i64, who: i64, hand: vec[i64], first: i64) -> bool:
+        """Whether a player can have held such a hand, which begins there in the vector, when a spell began: what of
+        it he had not shown by some later time cannot have been more than he held then."""
+        rest = hand[first : first + self.kinds]
+        left: i64 = 0
+        for count in rest:
+            left += count
+        if left > self.sizes[spell * self.seats + who]:
+            return False
+        for at in range(0, len(self.sheds), 5):
+            if self.sheds[at] >= spell and self.sheds[at + 1] == who:
+                kind = self.sheds[at + 2]
+                if rest[kind] > 0:
+                    rest[kind] -= 1
+                    left -= 1
+                if left > self.sheds[at + 4]:
+                    return False
+        return left <= self.size[who]
+
+    def fits_kind(self, spell: i64, kind: i64, hands: vec[i64]) -> bool:
+        """Whether hands (seat x kind) agree with what was shown of a kind from a spell on: whatever the piles since did
+        not hold must have been in the right hands."""
+        wide = self.seats * self.kinds
+        for until in range(spell + 1, self.spells + 1):
+            missing = self.stock[spell * self.kinds + kind] - self.stock[until * self.kinds + kind]
+            for who in range(self.seats):
+                at = who * self.kinds + kind
+                asked = self.shown[until * wide + at] - self.shown[spell * wide + at]
+                missing += asked - (hands[at] if hands[at] < asked else asked)
+            if missing > 0:
+                return False
+        return True
+
+    # -- finding a deal --------------------------------------------------------------------------
+
+    def find(self, rng: Generator) -> None:
+        """Deal one moment after the other. Where that fails, go back: one moment, and the further the more often it has
+        failed without getting on."""
+        wide = self.seats * self.kinds
+        spell: i64 = 1
+        furthest: i64 = 1
+        failed: i64 = 0
+        while spell < self.spells:
+            hands = vec[i64]()
+            for _ in range(TRIES):
+                hands = self.try_moment(spell, rng)
+                if len(hands) > 0:
+                    break
+            if len(hands) > 0:
+                for at in range(wide):
+                    self.held[spell * wide + at] = hands[at]
+                spell += 1
+                if spell > furthest:
+                    furthest = spell
+                    failed = 0
+            else:
+                failed += 1
+                back = 1 + rng.below(1 + failed // 4)
+                spell = spell - back if spell > back else 1
+
+    def try_moment(self, spell: i64, rng: Generator) -> vec[i64]:
+        """The hands at the beginning of a spell, dealt at random from those of the one before; nothing if it does not
+        come out."""
+        wide = self.seats * self.kinds
+        before = (spell - 1) * wide
+        hands = zeros(wide)
+        free = self.sizes[spell * self.seats : (spell + 1) * self.seats]
+        rest = self.whole[spell * self.kinds : (spell + 1) * self.kinds]
+        for who in range(self.seats):
+            for kind in range(self.kinds):
+                at = who * self.kinds + kind
+                kept = self.held[before + at] - self.shown_in(spell - 1, who, kind)
+                if kept > 0:
+                    hands[at] = kept
+                    free[who] -= kept
+                    rest[kind] -= kept
+        order = self.in_order(spell, hands, rng)
+        for kind in order:
+            if not self.share(spell, kind, rest[kind], hands, free, rng):
+                return vec[i64]()
+        return hands
+
+    def in_order(self, spell: i64, hands: vec[i64], rng: Generator) -> vec[i64]:
+        """The kinds in the order in which they are shared out: first those that must be in the right hands."""
+        any_order = zeros(self.kinds)
+        for kind in range(self.kinds):
+            any_order[kind] = kind
+        rng.shuffle(any_order)
+        out = vec[i64](capacity=self.kinds)
+        for urgent in range(2):
+            for kind in any_order:
+                if self.fits_kind(spell, kind, hands) == (urgent == 1):
+                    out = append(out, kind)
+        return out
+
+    def share(self, spell: i64, kind: i64, count: i64, hands: vec[i64], free: vec[i64], rng: Generator) -> bool:
+        """Share out the cards of a kind; False if that does not come out, though it was tried several times."""
+        given = zeros(self.seats)
+        for _ in range(TRIES):
+            stuck = False
+            for _ in range(count):
+                who = self.receiver(spell, kind, hands, free, rng)
+                if who < 0:
+                    stuck = True
+                    break
+                hands[who * self.kinds + kind] += 1
+                free[who] -= 1
+                given[who] += 1
+            if not stuck and self.fits_kind(spell, kind, hands):
+                return True
+            for who in range(self.seats):
+                hands[who * self.kinds + kind] -= given[who]
+                free[who] += given[who]
+                given[who] = 0
+        return False
+
+    def receiver(self, spell: i64, kind: i64, hands: vec[i64], free: vec[i64], rng: Generator) -> i64:
+        """Who gets one more card of a kind: each as likely as he has room for cards, if it can have been; or -1."""
+        weights = zeros(self.seats)
+        some = False
+        for who in range(self.seats):
+            if free[who] > 0:
+                hands[who * self.kinds + kind] += 1
+                if self.fits_player(spell, who, hands, who * self.kinds):
+                    weights[who] = free[who]
+                    some = True
+                hands[who * self.kinds + kind] -= 1
+        return rng.pick(weights) if some else -1
+
+    # -- putting it on the table -----------------------------------------------------------------
+
+    def hand_out(self, g: Table, rng: Generator) -> None:
+        """Every draw gets its card; hands and the draw pile follow."""
+        cards = zeros(len(self.draws) // 3)
+        for at in range(len(cards)):
+            cards[at] = -1
+        loose = self.pile[(self.spells - 1) * self.kinds :]
+        for spell in range(self.spells):
+            for who in range(self.seats):
+                self.draw_needed(spell, who, cards, rng)
+            if spell + 1 < self.spells:
+                for who in range(self.seats):
+                    self.draw_others(spell, who, cards, rng)
+        for at in range(len(cards)):
+            if self.draws[at * 3] == self.spells - 1 and cards[at] >= 0:
+                loose[cards[at]] -= 1
+        for at in range(len(cards)):
+            if cards[at] < 0:
+                cards[at] = rng.pick(loose)
+                loose[cards[at]] -= 1
+            who = self.draws[at * 3 + 1]
+            g.log[self.draws[at * 3 + 2]] = (DRAWN << 16) | (who << 8) | (cards[at] + 1)
+            g.cells[g.at(who) + HAND + cards[at]] += 1
+        for at in range(0, len(self.sheds), 5):
+            g.cells[g.at(self.sheds[at + 1]) + HAND + self.sheds[at + 2]] -= 1
+        for who in range(self.seats):
+            for kind in range(self.kinds):
+                g.cells[g.at(who) + HAND + kind] += self.known[who * self.kinds + kind]
+        for kind in range(self.kinds):
+            g.cells[DECK + kind] = loose[kind]
+
+    def draw_needed(self, spell: i64, who: i64, cards: vec[i64], rng: Generator) -> None:
+        """Cards shown in a spell that were not held before it came from its pile, before they were shown. Taken in the
+        order in which they were shown there is always a draw left."""
+        first = (spell * self.seats + who) * self.kinds
+        rest = self.held[first : first + self.kinds]
+        for at in range(0, len(self.sheds), 5):
+            if self.sheds[at] == spell and self.sheds[at + 1] == who:
+                kind = self.sheds[at + 2]
+                if rest[kind] > 0:
+                    rest[kind] -= 1
+                else:
+                    self.give(spell, who, kind, self.sheds[at + 3], cards, rng)
+
+    def draw_others(self, spell: i64, who: i64, cards: vec[i64], rng: Generator) -> None:
+        """What was held after a spell, and neither before it nor drawn yet, came from its pile too."""
+        for kind in range(self.kinds):
+            at = who * self.kinds + kind
+            wide = self.seats * self.kinds
+            more = self.held[(spell + 1) * wide + at]
+            kept = self.held[spell * wide + at] - self.shown_in(spell, who, kind)
+            for _ in range(more - kept if kept > 0 else more):
+                self.give(spell, who, kind, -1, cards, rng)
+
+    def give(self, spell: i64, who: i64, kind: i64, before: i64, cards: vec[i64], rng: Generator) -> None:
+        """A card comes with one of a player's open draws of a spell, each as likely, before a place in the log if one
+        is given."""
+        weights = zeros(len(cards))
+        for at in range(len(cards)):
+            mine = self.draws[at * 3] == spell and self.draws[at * 3 + 1] == who
+            if cards[at] < 0 and mine and (before < 0 or self.draws[at * 3 + 2] < before):
+                weights[at] = 1
+        cards[rng.pick(weights)] = kind

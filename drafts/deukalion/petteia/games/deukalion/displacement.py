@@ -1,0 +1,133 @@
+"""DEU-10.7 — Displacement: a ship or the Hydra goes three fields, wherever somebody puts it."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.deukalion import events
+from petteia.games.deukalion.box import ROUND_ABOUT
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.state import HYDRA, POOLS, SHIP, Table
+
+THE_HYDRA: Final = -1
+"""Where a number names a ship by its seat: the Hydra."""
+
+
+def ways(g: Table, field: i64, steps: i64, hydra: bool, visited: vec[i64], ends: vec[i64]) -> None:
+    """DEU-10.7.1, DEU-10.7.2, DEU-12.1.6 — Mark every field at the end of a path of so many steps that visits no field
+    twice: for the Hydra over ordinary fields only, and with whirlpools also from one to another."""
+    if steps == 0:
+        ends[field] = 1
+        return
+    visited[field] = 1
+    for way in range(ROUND_ABOUT):
+        further(g, g.box.beside[field * ROUND_ABOUT + way], steps - 1, hydra, visited, ends)
+    if g.swirl(field):
+        for pool in range(3):
+            further(g, g.cells[POOLS + pool] - 1, steps - 1, hydra, visited, ends)
+    visited[field] = 0
+
+
+def further(g: Table, field: i64, steps: i64, hydra: bool, visited: vec[i64], ends: vec[i64]) -> None:
+    """One step of a path, if it can be made."""
+    if field >= 0 and visited[field] == 0 and (not hydra or g.ordinary(field)):
+        ways(g, field, steps, hydra, visited, ends)
+
+
+def last_fields(g: Table, piece: i64) -> vec[i64]:
+    """DEU-10.7.3, DEU-10.7.4 — Where a piece can end: free ordinary fields at exactly three steps, or if there are none
+    at two, or at one; by field, 1 for each."""
+    start = g.hydra() if piece == THE_HYDRA else g.ship(piece)
+    steps = g.box.displacement
+    while steps > 0:
+        ends = zeros(g.box.fields)
+        ways(g, start, steps, piece == THE_HYDRA, zeros(g.box.fields), ends)
+        found = False
+        for field in range(g.box.fields):
+            if ends[field] == 1:
+                if g.ordinary(field) and g.free(field):
+                    found = True
+                else:
+                    ends[field] = 0
+        if found:
+            return ends
+        steps -= 1
+    return zeros(g.box.fields)
+
+
+class Displace(Procedure):
+    """DEU-10.7.4 — The player named picks the last field; without one the piece stays."""
+
+    def __init__(self, chooser: i64 = 0, piece: i64 = THE_HYDRA) -> None:
+        self.chooser: i64 = chooser
+        self.piece: i64 = piece
+
+    def rule(self) -> str:
+        return "DEU-10.7.4"
+
+    def pending(self, g: Table) -> Seats:
+        ends = last_fields(g, self.piece)
+        for field in range(g.box.fields):
+            if ends[field] == 1:
+                return one(self.chooser)
+        return NOBODY
+
+    def proceed(self, g: Table) -> None:
+        self.finish(g)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.put <= action < g.moves.put + g.box.fields
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        ends = last_fields(g, self.piece)
+        for field in range(g.box.fields):
+            if ends[field] == 1:
+                out = append(out, g.moves.put + field)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        field = action - g.moves.put
+        if last_fields(g, self.piece)[field] == 1:
+            return None
+        figures: dict[str, int | str] = {"field": g.box.labels[field]}
+        if not g.ordinary(field):
+            return Reason("not_an_ordinary_field", figures, "DEU-10.7.3")
+        if not g.free(field):
+            return Reason("field_is_taken", figures, "DEU-10.7.3")
+        far: dict[str, int | str] = {"field": g.box.labels[field], "steps": int(g.box.displacement)}
+        return Reason("not_so_many_steps", far, "DEU-10.7.1")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        field = action - g.moves.put
+        if self.piece == THE_HYDRA:
+            g.cells[HYDRA] = field
+            g.tell(events.HYDRA_DISPLACED, seat, field)
+        else:
+            g.cells[g.at(self.piece) + SHIP] = field + 1
+            g.tell(events.SHIP_DISPLACED, seat, self.piece, field)
+        self.finish(g)
+
+    def finish(self, g: Table) -> None:
+        """DEU-5.3.4, DEU-10.7.5 — Arriving sets nothing off; a sailing move of the ship's owner is over."""
+        g.stack.pop()
+        if self.piece != THE_HYDRA:
+            for step in g.stack:
+                if isinstance(step, Procedure):
+                    step.driven_off(self.piece)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if self.piece == THE_HYDRA:
+            return Prompt("displace_hydra")
+        return Prompt("displace_ship", {"seat": int(self.piece)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"map/{g.box.labels[action - g.moves.put]}"]
+
+    def clone(self) -> "Displace":
+        return Displace(self.chooser, self.piece)
+
+    def fields(self, p: Packer) -> None:
+        self.chooser = p.num(self.chooser)
+        self.piece = p.num(self.piece)

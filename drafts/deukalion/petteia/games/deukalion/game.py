@@ -1,0 +1,148 @@
+"""Deukalion, for two to four players, with its two expansions."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64
+from petteia.engine.protocol import Option, Reason
+from petteia.engine.view import ViewBuilder
+from petteia.games.deukalion.cards import Oracle, Trident
+from petteia.games.deukalion.combat import Fight
+from petteia.games.deukalion.components import FOLDER, PRESETS, SHIPPED, Box, read_box
+from petteia.games.deukalion.displacement import Displace
+from petteia.games.deukalion.end import points
+from petteia.games.deukalion.hand import DrawCards
+from petteia.games.deukalion.knowledge import put_seen, suppose_table
+from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
+from petteia.games.deukalion.layout import count_everything, show_table
+from petteia.games.deukalion.loot import Horse, Loot
+from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
+from petteia.games.deukalion.not_now import why_not_now
+from petteia.games.deukalion.sailing import Sailing
+from petteia.games.deukalion.setup import Setup, fill_the_table
+from petteia.games.deukalion.state import OpenBox, Table, blank_cells
+from petteia.games.deukalion.tasks import Store
+from petteia.games.deukalion.terms import SAIL_AGAIN
+from petteia.games.deukalion.throwing import chances
+from petteia.games.deukalion.trophies import Trophy
+from petteia.games.deukalion.turn import OtherPart, Turn
+from petteia.games.deukalion.underworld import BringBack, EnterStyx
+from petteia.games.deukalion.windows import CardWindow
+
+LIMITS: Final = {"full": 1, "half": 2, "quarter": 4}
+POSES: Final = 3
+
+
+class Deukalion(OpenBox):
+    """The box, opened for a number of players and with options chosen."""
+
+    ID: ClassVar[str] = "deukalion"
+    TITLE: ClassVar[str] = "Deukalion"
+    RULES_VERSION: ClassVar[int] = 1
+    SEAT_COUNTS: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    OPTIONS: ClassVar[tuple[Option, ...]] = (
+        Option("charybdis", "off", "on", "free_placement", rule="DEU-12.1.1"),
+        Option("theseus", "off", "on", rule="DEU-12.2.1"),
+        Option("soldiers", "default", "thick_meeple", "flat_meeple", rule="DEU-10.1.3"),
+        Option("turn_limit", "full", "half", "quarter", rule="DEU-11.1.5"),
+    )
+    RULES: ClassVar[str] = str(FOLDER / "rules.md")
+    COMPONENTS: ClassVar[str] = str(SHIPPED)
+
+    def __init__(
+        self,
+        seats: int = 2,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | str | Path | None = None,
+    ) -> None:
+        chosen = {option.key: option.values[0] for option in type(self).OPTIONS}
+        chosen.update(options or {})
+        data = components if components is None or isinstance(components, Mapping) else None
+        super().__init__(seats, chosen, data, read_box(components))
+        self.largest = 0xFFFFFF  # entries of the log of action cards
+        preset = PRESETS.index(chosen["soldiers"]) * POSES
+        self.throws = chances(self.box.presets[preset : preset + POSES])
+        self.turn_limit = self.box.turn_limit // LIMITS[chosen["turn_limit"]]
+        self.steps = [
+            Setup, Turn, CardWindow, OtherPart, PlaceKylix, Acting, MoveHydra, DrawCards, BringBack, Sailing, EnterStyx,
+            Fight, Trophy, Loot, Horse, Displace, Claim, Store, TurnUp, RevealWindow, Trident, Oracle,
+        ]  # fmt: skip
+        self.bound = most_decisions(self.box, seats, int(self.turn_limit))
+
+    @classmethod
+    def scenario(cls, things: Mapping[str, Any]) -> "Position":
+        """The position that the words of `scenario.py` describe."""
+        from petteia.games.deukalion.scenario import open_scenario  # which opens this box
+
+        return open_scenario(things).state
+
+    def new(self) -> "Position":
+        position = Position(self)
+        fill_the_table(position)
+        position.push(Setup())
+        position.settle()
+        return position
+
+    def blank(self) -> "Position":
+        position = Position(self)
+        position.cells = blank_cells(self.seats)
+        return position
+
+
+class Position(Table):
+    """A position of the game, with what is known of it and how it is shown."""
+
+    def __init__(self, game: Deukalion) -> None:
+        super().__init__(game)
+        self.deukalion: Deukalion = game
+
+    def clone(self) -> "Position":
+        out = Position(self.deukalion)
+        out.cells = self.cells[:]
+        out.log = self.log[:]
+        out.clone_stack(self)
+        return out
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        reason = super().why_not(seat, action)
+        if reason is None or reason.code != "not_now":
+            return reason
+        wanted = why_not_now(self, seat, action)
+        return reason if wanted is None else wanted
+
+    def put_seen(self, out: "Position", seat: i64) -> None:
+        put_seen(self, out, seat)
+
+    def suppose(self, seat: i64, rng: Generator) -> None:
+        suppose_table(self, seat, rng)
+
+    def show(self, view: ViewBuilder) -> None:
+        show_table(self, view)
+
+    def census(self) -> dict[str, int]:
+        return count_everything(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        return points(self)
+
+
+def most_decisions(box: Box, seats: int, turns: int) -> int:
+    """More decisions than a game can take, from the limits of the rules.
+
+    A turn: every action card there is could be played once, and the few that are drawn in it once more. Each may ask
+    every seat anew in a window, and has at most three choices of its own, or begins a move. A move: its steps, one
+    attack with the cards counted above, as many foundings as there are settlements, and every treasure unloaded and
+    put back. Every mission could be claimed once, with a task, a price and a window.
+    """
+    cards = sum(int(n) for n in box.card_count) + seats
+    treasures = sum(int(n) for n in box.colour_count)
+    fight = 1 + 2 + 2 + 1 + 1 + 1
+    move = 3 + 9 * 2 + fight + int(box.settlements) + 2 * treasures + 2
+    again = sum(int(box.card_count[c]) for c in range(box.cards) if box.card_effect[c] == SAIL_AGAIN) + seats
+    windows = 2 * seats + cards * (seats + 3)
+    missions = int(box.missions) * (1 + 1 + 10 + 2 * seats)
+    acts = 4 + 2 + 3 + fight + 2
+    turn = windows + (seats + again) * move + missions + acts + seats
+    return 3 + seats + turns * turn

@@ -1,0 +1,255 @@
+"""DEU-4 — The Kylix: how the cup is placed, and what the active player does with its dice."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.deukalion import events
+from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.cards import hindrance, play_card, playable, told
+from petteia.games.deukalion.combat import Fight
+from petteia.games.deukalion.hand import DrawCards
+from petteia.games.deukalion.missions import claim
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.sailing import READING, might_claim, set_sail
+from petteia.games.deukalion.state import AROUND, HYDRA, PLACED, USED, Table
+from petteia.games.deukalion.tasks import claimable, qualifies, why_not_claim
+from petteia.games.deukalion.terms import ACTIVE_DRAWS, BY_HYDRA, CARDS, KYLIX, N_ACT, NOBODY_DRAWS, RECOVER_MORE, SAIL
+from petteia.games.deukalion.terms import HYDRA as MOVE_THE_HYDRA
+from petteia.games.deukalion.terms import SOLDIERS as BRING_SOLDIERS
+from petteia.games.deukalion.underworld import BringBack
+
+
+class PlaceKylix(Procedure):
+    """DEU-3.4.1, DEU-4.2.2 — The active player turns the cup as a whole and puts it down; all four ways are offered."""
+
+    def rule(self) -> str:
+        return "DEU-3.4.1"
+
+    def pending(self, g: Table) -> Seats:
+        return one(g.active())
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.turn <= action < g.moves.turn + ROUND_ABOUT
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=ROUND_ABOUT)
+        for orientation in range(ROUND_ABOUT):
+            out = append(out, g.moves.turn + orientation)
+        return out
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        """DEU-3.5.4 — With a 2 on its die the cards action is carried out at once."""
+        g.stack.pop()
+        g.cells[PLACED] = action - g.moves.turn + 1
+        dice = vec[i64](capacity=ROUND_ABOUT)
+        for each in range(ROUND_ABOUT):
+            dice = append(dice, g.die(each))
+        g.tell(events.KYLIX_PLACED, seat, many=dice)
+        if g.box.draws[g.die(CARDS) - 1] == NOBODY_DRAWS:
+            g.cells[USED] |= i64(1) << CARDS
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        figures: dict[str, int | str] = {}
+        for way in range(ROUND_ABOUT):
+            figures[f"die{way}"] = int(g.cells[AROUND + way])
+        return Prompt("place_kylix", figures)
+
+    def clone(self) -> "PlaceKylix":
+        return PlaceKylix()
+
+
+def hydra_steps(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+    """DEU-4.3.6 — Add to a list the fields the Hydra can be moved to: ordinary ones without the own ship."""
+    at = g.hydra() * ROUND_ABOUT
+    for turn in range(ROUND_ABOUT):
+        field = g.box.beside[at + READING[turn]]
+        if field >= 0 and g.ordinary(field) and g.ship(seat) != field:
+            out = append(out, g.moves.hydra + field)
+    return out
+
+
+class Acting(Procedure):
+    """DEU-3.5.1 — N-ACT: the active player uses the dice in any order, plays cards and claims missions in between, and
+    ends his turn."""
+
+    def rule(self) -> str:
+        return "DEU-3.5.1"
+
+    def pending(self, g: Table) -> Seats:
+        return one(g.active())
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if m.use <= action < m.use + ROUND_ABOUT or m.claim <= action < m.claim + g.box.missions:
+            return True
+        return m.play <= action < m.play + g.box.cards or action == m.end_turn
+
+    def used(self, g: Table, action: i64) -> bool:
+        """DEU-3.5.2 — Each action is used at most once."""
+        return (g.cells[USED] >> action) & 1 != 0
+
+    def limit(self, g: Table, seat: i64) -> i64:
+        """DEU-4.3.2 — How many soldiers the die brings back, one more with Favour of Hades."""
+        return g.die(BRING_SOLDIERS) + g.lasting(seat, RECOVER_MORE)
+
+    def can_use(self, g: Table, seat: i64, action: i64) -> bool:
+        """Whether an action of the Kylix is still there and can be begun."""
+        if self.used(g, action):
+            return False
+        if action == BRING_SOLDIERS:
+            return g.can_return(seat, self.limit(g, seat)) > 0
+        return action != MOVE_THE_HYDRA or len(hydra_steps(g, seat, vec[i64](capacity=4))) > 0
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        out = vec[i64](capacity=12)
+        for action in range(ROUND_ABOUT):
+            if self.can_use(g, seat, action):
+                out = append(out, m.use + action)
+        out = claimable(g, seat, out)
+        out = playable(g, seat, N_ACT, out)
+        return append(out, m.end_turn) if self.used(g, CARDS) else out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if action == m.end_turn:
+            return (
+                None if self.used(g, CARDS) else Reason("cards_action_first", {"die": int(g.die(CARDS))}, "DEU-3.5.4")
+            )
+        if action >= m.play:
+            card = action - m.play
+            return told(g, seat, card, N_ACT, hindrance(g, seat, card, N_ACT))
+        if action >= m.claim:
+            return why_not_claim(g, seat, action - m.claim)
+        each = action - m.use
+        if self.can_use(g, seat, each):
+            return None
+        if self.used(g, each):
+            return Reason("used_already", {"kylix": KYLIX[each]}, "DEU-3.5.2")
+        if each == MOVE_THE_HYDRA:
+            return Reason("hydra_cannot_move", {"field": g.box.labels[g.hydra()]}, "DEU-4.3.5")
+        if g.below(seat) == 0:
+            return Reason("nobody_below", {}, "DEU-4.3.2")
+        return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-4.3.3")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        if action == m.end_turn:
+            g.stack.pop()
+            g.tell(events.TURN_ENDED, seat)
+        elif action >= m.play:
+            play_card(g, seat, action - m.play)
+        elif action >= m.claim:
+            claim(g, seat, action - m.claim)
+        else:
+            g.cells[USED] |= i64(1) << (action - m.use)
+            self.use(g, seat, action - m.use)
+
+    def use(self, g: Table, seat: i64, action: i64) -> None:
+        """DEU-4.3 — One of the four actions."""
+        if action == CARDS:
+            g.tell(events.CARDS_USED, seat, g.die(CARDS))
+            draw = DrawCards(g.box.draws[g.die(CARDS) - 1] == ACTIVE_DRAWS)
+            draw.begin(g)
+            g.push(draw)
+        elif action == SAIL:
+            set_sail(g, seat, g.die(SAIL))
+        elif action == MOVE_THE_HYDRA:
+            g.push(MoveHydra(g.die(MOVE_THE_HYDRA)))
+        else:
+            g.push(BringBack(seat, self.limit(g, seat)))
+
+    def window(self, g: Table, seat: i64) -> bool:
+        """DEU-5.3.5 — The last choice is made by itself only if everybody can see that it is the last. Where they can
+        see two, nothing is made by itself anyhow."""
+        choices: i64 = 1 if self.used(g, CARDS) else 0
+        for action in range(ROUND_ABOUT):
+            if self.can_use(g, seat, action):
+                choices += 1
+        for place in range(OPEN_MISSIONS):
+            if g.open_mission(place) >= 0 and qualifies(g, seat, g.open_mission(place)):
+                choices += 1
+        return choices < 2 and (g.hand_size(seat) > 0 or might_claim(g, seat))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        figures: dict[str, int | str] = {}
+        for action in range(ROUND_ABOUT):
+            figures[KYLIX[action]] = 0 if self.used(g, action) else int(g.die(action))
+        return Prompt("act", figures)
+
+    def default(self, g: Table, seat: i64) -> i64:
+        """The cards action, else the end of the turn."""
+        return g.moves.end_turn if self.used(g, CARDS) else g.moves.use + CARDS
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        m = g.moves
+        if action == m.end_turn:
+            return []
+        if action >= m.play:
+            return [f"hand/{seat}/{g.box.card_ids[action - m.play]}"]
+        if action >= m.claim:
+            mission = action - m.claim
+            zone = f"mission/{seat}" if g.hand_mission(seat) == mission else "open"
+            return [f"{zone}/{g.box.mission_ids[mission]}"]
+        return [f"kylix/{KYLIX[action - m.use]}"]
+
+    def clone(self) -> "Acting":
+        return Acting()
+
+
+class MoveHydra(Procedure):
+    """DEU-4.3.5, DEU-4.3.7 — The Hydra goes field by field up to the die; where it meets a ship it attacks, and the
+    action is over."""
+
+    def __init__(self, left: i64 = 0) -> None:
+        self.left: i64 = left
+
+    def rule(self) -> str:
+        return "DEU-4.3.5"
+
+    def pending(self, g: Table) -> Seats:
+        return one(g.active()) if self.left > 0 else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.hydra <= action < g.moves.hydra + g.box.fields or action == g.moves.stop
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return append(hydra_steps(g, seat, vec[i64](capacity=5)), g.moves.stop)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.stop:
+            return None
+        field = action - g.moves.hydra
+        figures: dict[str, int | str] = {"field": g.box.labels[field], "here": g.box.labels[g.hydra()]}
+        if not g.beside(g.hydra(), field):
+            return Reason("not_adjacent", figures, "DEU-4.3.6")
+        if not g.ordinary(field):
+            return Reason("not_for_the_hydra", {"field": g.box.labels[field]}, "DEU-1.2.5")
+        if g.ship(seat) == field:
+            return Reason("your_own_ship", {"field": g.box.labels[field]}, "DEU-4.3.6")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.stop:
+            g.stack.pop()
+            return
+        field = action - g.moves.hydra
+        g.cells[HYDRA] = field
+        self.left -= 1
+        g.tell(events.HYDRA_MOVED, seat, field)
+        ships = g.ships_on(field, seat)
+        if ships != 0:
+            g.stack.pop()
+            g.push(Fight(BY_HYDRA, seat, 0, ships))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("move_hydra", {"left": int(self.left)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.stop else [f"map/{g.box.labels[action - g.moves.hydra]}"]
+
+    def clone(self) -> "MoveHydra":
+        return MoveHydra(self.left)
+
+    def fields(self, p: Packer) -> None:
+        self.left = p.num(self.left)

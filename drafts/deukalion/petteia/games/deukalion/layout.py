@@ -1,0 +1,244 @@
+"""How the table is laid out for people: zones with pieces, counters, and the count of everything (DEU-INV)."""
+
+from petteia.engine.view import ViewBuilder
+from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.combat import CARDS as CARDS_STAGE
+from petteia.games.deukalion.combat import PREPARE, THROW, Fight
+from petteia.games.deukalion.sailing import Sailing
+from petteia.games.deukalion.state import (
+    AROUND,
+    BOTTOM,
+    CENTRE,
+    DECK,
+    DECK_SIZE,
+    DISCARDS,
+    DONE,
+    EARNED,
+    HAND,
+    HELD,
+    HYDRA,
+    LEAVING,
+    MISSION,
+    NONE,
+    OPENED,
+    PHASE,
+    PILE_SIZE,
+    PLACED,
+    PUT_UNDER,
+    REMOVED,
+    SHOWN,
+    STAYING,
+    SUPPLY,
+    THESEUS,
+    TURN,
+    UNDER,
+    UNSEEN,
+    USED,
+    Table,
+)
+from petteia.games.deukalion.terms import CAUSES, CROSS, FIGHTS, HIDDEN, KYLIX, ON_SIDE, PHASES, STRENGTHS
+from petteia.games.deukalion.windows import PLAYED, CardWindow
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def show_table(g: Table, view: ViewBuilder) -> None:
+    """The map and the middle of the table, then every player's things, then what is going on."""
+    counts(g, view)
+    chart(g, view)
+    cup(g, view)
+    middle(g, view)
+    for seat in range(g.seats):
+        player(g, view, int(seat))
+    for step in g.stack:
+        if isinstance(step, Fight):
+            fight(g, view, step)
+        elif isinstance(step, Sailing):
+            view.counter("allowance", 0 if step.stopped else int(step.left), int(step.seat))
+        elif isinstance(step, CardWindow):
+            window(g, view, step)
+
+
+def counts(g: Table, view: ViewBuilder) -> None:
+    """Where the game stands."""
+    view.counter("turn", int(g.cells[TURN]))
+    view.counter("phase", PHASES[g.cells[PHASE]])
+    view.counter("active", int(g.active()))
+    view.counter("goal", int(g.box.winning[g.seats]))
+    for seat in range(g.seats):
+        view.counter(f"total/{seat}", int(g.total(seat)), int(seat))
+
+
+def chart(g: Table, view: ViewBuilder) -> None:
+    """Every square of the map, with what it is; ships and the Hydra; cities and settlements."""
+    box = g.box
+    squares = view.zone("map")
+    cols = int(box.cols)
+    fields = dict(zip(box.labels, range(len(box.labels)), strict=True))
+    for at, kind in enumerate(box.squares):
+        row, col = at // cols, at % cols
+        label = f"{LETTERS[col]}{row + 1}"
+        if label in fields and g.swirl(fields[label]):
+            squares.piece(kind, 1, label, row=row, col=col, whirlpool=1)
+        else:
+            squares.piece(kind, 1, label, row=row, col=col)
+    ships = view.zone("ships")
+    for seat in range(g.seats):
+        if g.ship(seat) >= 0:
+            ships.piece(box.hero_ids[seat], 1, str(seat), seat=int(seat), field=box.labels[g.ship(seat)])
+    ships.piece("hydra", 1, field=box.labels[g.cells[HYDRA]])
+    for city in range(box.cities):
+        zone = view.zone(f"city/{box.city_ids[city]}", key="city-" + box.city_ids[city])
+        for colour in range(box.colours):
+            zone.piece(box.colour_ids[colour], int(g.in_city(city, colour)))
+        zone.piece("theseus", 1 if g.theseus_in(city) else 0)
+    for at in range(box.settlements):
+        zone = view.zone(f"settlement/{box.settlement_ids[at]}", key="settlement-" + box.settlement_ids[at])
+        if g.holder(at) >= 0:
+            zone.piece("soldier", int(box.garrison[at]), str(g.holder(at)), seat=int(g.holder(at)))
+
+
+def cup(g: Table, view: ViewBuilder) -> None:
+    """The Kylix: the centre die, and the outer ones as rolled or, once it is placed, beside their actions."""
+    if g.cells[CENTRE] == 0:
+        return
+    zone = view.zone("kylix")
+    zone.piece("die", 1, "centre", value=int(g.cells[CENTRE]))
+    for at in range(ROUND_ABOUT):
+        if g.cells[PLACED] == 0:
+            zone.piece("die", 1, f"outer{at}", value=int(g.cells[AROUND + at]), way=at)
+        else:
+            used = int(g.cells[USED]) >> at & 1
+            zone.piece("die", 1, KYLIX[at], value=int(g.die(at)), used=used)
+
+
+def middle(g: Table, view: ViewBuilder) -> None:
+    """The Underworld, the missions, the piles."""
+    box = g.box
+    below = view.zone("underworld")
+    for seat in range(g.seats):
+        below.piece("soldier", int(g.below(seat)), str(seat), seat=int(seat))
+    missions = view.zone("open")
+    for place in range(OPEN_MISSIONS):
+        if g.open_mission(place) >= 0:
+            missions.piece(box.mission_ids[g.open_mission(place)], 1, place=place)
+    pile = view.zone("pile")
+    for at in range(g.cells[UNDER]):
+        pile.piece(box.mission_ids[g.cells[BOTTOM + at] - 1], 1, under=at + 1)
+    removed = view.zone("removed")
+    for mission in range(box.missions):
+        if g.cells[MISSION + mission] == REMOVED:
+            removed.piece(box.mission_ids[mission])
+    deck = view.zone("deck")
+    if g.stack:
+        pile.unseen(int(g.loose()))
+        deck.unseen(int(g.cells[DECK_SIZE]))
+    else:
+        in_hands = [int(g.hand_mission(seat)) for seat in range(g.seats)]
+        for mission in range(box.missions):
+            if g.cells[MISSION + mission] == UNSEEN and mission not in in_hands:
+                pile.piece(box.mission_ids[mission])
+    discards = view.zone("discards")
+    for card in range(box.cards):
+        discards.piece(box.card_ids[card], int(g.cells[DISCARDS + card]))
+        if not g.stack:
+            deck.piece(box.card_ids[card], int(g.cells[DECK + card]))
+    view.zone("supply").piece("point_card", int(g.cells[SUPPLY]))
+
+
+def player(g: Table, view: ViewBuilder, seat: int) -> None:
+    """A player's ship plan, hand, mission and what lies before him."""
+    box, at = g.box, g.at(seat)
+    view.counter(f"hero/{seat}", box.hero_ids[seat], seat)
+    view.counter(f"room/{seat}", int(g.room(seat)), seat)
+    plan = view.zone(f"ship/{seat}", seat)
+    plan.piece("soldier", int(g.aboard(seat)), seat=seat)
+    for colour in range(box.colours):
+        leaving = int(g.cells[at + LEAVING + colour])
+        plan.piece(box.colour_ids[colour], int(g.cargo(seat, colour)) - leaving)
+        plan.piece(box.colour_ids[colour], leaving, f"{box.colour_ids[colour]}/leaving", leaving=1)
+    plan.piece("theseus", 1 if g.carries_theseus(seat) else 0)
+    hand = view.zone(f"hand/{seat}", seat)
+    known = 0
+    for card in range(box.cards):
+        hand.piece(box.card_ids[card], int(g.in_hand(seat, card)))
+        known += int(g.in_hand(seat, card))
+    hand.unseen(int(g.hand_size(seat)) - known)
+    mission = view.zone(f"mission/{seat}", seat)
+    if g.cells[at + HELD] != NONE:
+        if g.hand_mission(seat) < 0:
+            mission.unseen(1)
+        else:
+            shown = 1 if g.cells[at + HELD] == SHOWN else 0
+            mission.piece(box.mission_ids[g.hand_mission(seat)], 1, shown=shown)
+    front = view.zone(f"front/{seat}", seat)
+    for card in range(box.cards):
+        front.piece(box.card_ids[card], int(g.cells[at + STAYING + card]))
+    for done in range(box.missions):
+        if g.cells[MISSION + done] == DONE + seat:
+            front.piece(box.mission_ids[done])
+    front.piece("point_card", sum(int(g.cells[at + EARNED + cause]) for cause in range(CAUSES)))
+
+
+def fight(g: Table, view: ViewBuilder, step: Fight) -> None:
+    """A fight: who fights whom, and what the soldiers thrown show."""
+    view.counter("fight", FIGHTS[step.kind])
+    if step.stage < PREPARE:
+        return
+    for side in range(2 if step.ships() else 1):
+        seat = int(step.fighter(side))
+        if step.stage <= THROW + side:
+            continue
+        zone = view.zone(f"thrown/{seat}", seat)
+        zone.piece("hidden", int(step.pose[side * 3 + HIDDEN]), seat=seat)
+        zone.piece("side", int(step.pose[side * 3 + ON_SIDE]), seat=seat)
+        zone.piece("cross", int(step.pose[side * 3 + CROSS]), seat=seat)
+        if step.stage >= CARDS_STAGE:
+            view.counter(f"strength/{seat}", STRENGTHS[step.strength(g, side)], seat)
+    if not step.ships():
+        view.counter("needed", STRENGTHS[step.needed(g)])
+
+
+def window(g: Table, view: ViewBuilder, step: CardWindow) -> None:
+    """Cards that were opened and wait for their turn; one's own choice while others decide."""
+    for seat in range(g.seats):
+        if step.choice[seat] >= PLAYED:
+            view.zone(f"chosen/{seat}", int(seat)).piece(g.box.card_ids[step.choice[seat] - PLAYED])
+
+
+def count_everything(g: Table) -> dict[str, int]:
+    """DEU-INV-1, DEU-INV-2, DEU-INV-5, DEU-INV-6 — Every component, wherever it lies; what is drawn in setup counts
+    as in the box before."""
+    box = g.box
+    out: dict[str, int] = {}
+    for seat in range(g.seats):
+        held = sum(int(box.garrison[s]) for s in range(box.settlements) if g.holder(s) == seat)
+        out[f"soldiers/{seat}"] = int(g.aboard(seat) + g.below(seat)) + held
+    opened = [0] * int(box.cards)
+    for step in g.stack:
+        if isinstance(step, CardWindow) and step.opened:
+            for seat in range(g.seats):
+                if step.choice[seat] >= PLAYED:
+                    opened[step.choice[seat] - PLAYED] += 1
+    for card in range(box.cards):
+        count = int(g.cells[DECK + card] + g.cells[DISCARDS + card]) + opened[card]
+        for seat in range(g.seats):
+            count += int(g.cells[g.at(seat) + HAND + card] + g.cells[g.at(seat) + STAYING + card])
+        out[box.card_ids[card]] = count
+    places = [int(g.cells[MISSION + m]) for m in range(box.missions)]
+    hands = sum(1 for seat in range(g.seats) if g.cells[g.at(seat) + HELD] != NONE)
+    out["missions"] = int(g.cells[PILE_SIZE]) + hands
+    out["missions"] += sum(1 for place in places if place not in (UNSEEN, PUT_UNDER))
+    out["missions_seen"] = places.count(UNSEEN) - int(g.loose()) - hands
+    out["missions_under"] = places.count(PUT_UNDER) - int(g.cells[UNDER])
+    out["missions_open"] = places.count(OPENED) - sum(1 for p in range(OPEN_MISSIONS) if g.open_mission(p) >= 0)
+    carried = 1 if g.cells[THESEUS] > 0 else 0
+    out["theseus"] = carried
+    if g.stack and g.cells[TURN] == 0:
+        out["treasures"] = sum(int(n) for n in box.colour_count)  # setup puts them out one by one
+        return out
+    out["treasures"] = 0
+    for colour in range(box.colours):
+        count = sum(int(g.in_city(city, colour)) for city in range(box.cities))
+        out["treasures"] += count + sum(int(g.cargo(seat, colour)) for seat in range(g.seats))
+    return out

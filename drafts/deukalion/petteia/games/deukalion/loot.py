@@ -1,0 +1,201 @@
+"""DEU-10.2.4, DEU-10.3.3, DEU-8.4.11 — What a won fight or the Trojan Horse brings aboard."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import Prompt, Reason, Seats, one
+from petteia.games.deukalion import events
+from petteia.games.deukalion.box import MOST_COLOURS
+from petteia.games.deukalion.displacement import Displace
+from petteia.games.deukalion.end import reached
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.state import CARGO, CARRIED, THESEUS, TREASURE, Table
+
+FROM_SHIP: Final = 0
+FROM_CITY: Final = 1
+BY_HORSE: Final = 2
+
+
+def make_room(g: Table, seat: i64) -> None:
+    """DEU-1.3.3 — Without a free space a soldier goes to the Underworld."""
+    if g.room(seat) == 0:
+        g.send_down(seat, 1)
+        g.tell(events.SACRIFICED, seat)
+
+
+class Loot(Procedure):
+    """The winner of a fight takes a treasure: from the loser's ship, or displaces it; from a city, or none. By the
+    Trojan Horse he takes one without a fight. Theseus is an alternative after fights (DEU-12.2.2, DEU-12.2.6)."""
+
+    def __init__(self, seat: i64 = 0, source: i64 = FROM_SHIP, loser: i64 = 0, city: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.source: i64 = source
+        self.loser: i64 = loser
+        self.city: i64 = city
+
+    def rule(self) -> str:
+        if self.source == FROM_SHIP:
+            return "DEU-10.2.4"
+        return "DEU-10.3.3" if self.source == FROM_CITY else "DEU-8.4.11"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if m.take <= action < m.take + g.box.colours or action == m.take_theseus:
+            return True
+        return action == m.displace or action == m.decline
+
+    def there(self, g: Table, colour: i64) -> i64:
+        """Treasures of a colour that can be had."""
+        return g.cargo(self.loser, colour) if self.source == FROM_SHIP else g.in_city(self.city, colour)
+
+    def theseus_there(self, g: Table) -> bool:
+        """Whether Theseus can be had."""
+        if self.source == FROM_SHIP:
+            return g.carries_theseus(self.loser)
+        return self.source == FROM_CITY and g.theseus_in(self.city)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        out = vec[i64](capacity=8)
+        if g.can_load(seat):
+            for colour in range(g.box.colours):
+                if self.there(g, colour) > 0:
+                    out = append(out, m.take + colour)
+            if self.theseus_there(g):
+                out = append(out, m.take_theseus)
+        if self.source == FROM_SHIP:
+            out = append(out, m.displace)
+        elif self.source == FROM_CITY:
+            out = append(out, m.decline)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if action == m.displace:
+            return None if self.source == FROM_SHIP else Reason("no_ship_was_beaten", {}, "DEU-10.3.2")
+        if action == m.decline:
+            if self.source == FROM_CITY:
+                return None
+            return Reason("must_take_or_displace" if self.source == FROM_SHIP else "must_take", {}, self.rule())
+        if action == m.take_theseus:
+            if not self.theseus_there(g):
+                return Reason("theseus_is_not_there", {}, "DEU-12.2.2")
+        elif self.there(g, action - m.take) == 0:
+            return Reason("no_such_treasure_there", {"treasure": g.box.colour_ids[action - m.take]}, self.rule())
+        if not g.can_load(seat):
+            return Reason("no_room_for_treasure", {"spaces": int(g.box.spaces)}, "DEU-1.3.3")
+        return None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        g.stack.pop()
+        if action == m.displace:
+            g.push(Displace(seat, self.loser))
+        elif action == m.decline:
+            g.tell(events.NOTHING_TAKEN, seat)
+        elif action == m.take_theseus:
+            make_room(g, seat)
+            g.cells[THESEUS] = CARRIED + seat
+            if self.source == FROM_SHIP:
+                g.tell(events.THESEUS_SEIZED, seat, self.loser)
+            else:
+                g.tell(events.THESEUS_TAKEN, seat)
+            reached(g)
+        else:
+            self.take(g, action - m.take)
+
+    def take(self, g: Table, colour: i64) -> None:
+        """A treasure changes its place."""
+        make_room(g, self.seat)
+        g.cells[g.at(self.seat) + CARGO + colour] += 1
+        if self.source == FROM_SHIP:
+            g.cells[g.at(self.loser) + CARGO + colour] -= 1
+            g.tell(events.TREASURE_SEIZED, self.seat, colour, self.loser)
+        else:
+            g.cells[TREASURE + self.city * MOST_COLOURS + colour] -= 1
+            g.tell(events.TREASURE_TAKEN, self.seat, colour, self.city)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if self.source == FROM_SHIP:
+            return Prompt("loot_ship", {"loser": int(self.loser)})
+        return Prompt("loot_city", {"city": g.box.city_ids[self.city]})
+
+    def default(self, g: Table, seat: i64) -> i64:
+        """Displace a ship; of a city the first treasure."""
+        return g.moves.displace if self.source == FROM_SHIP else self.legal(g, seat)[0]
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        m = g.moves
+        zone = f"ship/{self.loser}" if self.source == FROM_SHIP else f"city/{g.box.city_ids[self.city]}"
+        if action == m.displace:
+            return [f"ships/{self.loser}"]
+        if action == m.take_theseus:
+            return [f"{zone}/theseus"]
+        return [] if action == m.decline else [f"{zone}/{g.box.colour_ids[action - m.take]}"]
+
+    def clone(self) -> "Loot":
+        return Loot(self.seat, self.source, self.loser, self.city)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.source = p.num(self.source)
+        self.loser = p.num(self.loser)
+        self.city = p.num(self.city)
+
+
+class Horse(Procedure):
+    """DEU-8.4.11 — The player of the Trojan Horse picks a city at which his ship lies, then one of its treasures."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def rule(self) -> str:
+        return "DEU-8.4.11"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.raid <= action < g.moves.raid + g.box.cities
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for city in range(g.box.cities):
+            if g.lies_at_city(seat, city) and g.stored(city) > 0:
+                out = append(out, g.moves.raid + city)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        city = action - g.moves.raid
+        figures: dict[str, int | str] = {"city": g.box.city_ids[city]}
+        if not g.lies_at_city(seat, city):
+            return Reason("not_beside_city", figures, "DEU-8.4.11")
+        return Reason("city_is_empty", figures, "DEU-8.4.11") if g.stored(city) == 0 else None
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        g.stack.pop()
+        g.push(Loot(seat, BY_HORSE, 0, action - g.moves.raid))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("horse")
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"map/{g.box.place_labels[action - g.moves.raid]}"]
+
+    def clone(self) -> "Horse":
+        return Horse(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+
+
+def horse_finds(g: Table, seat: i64) -> bool:
+    """Whether a ship lies at a city that holds a treasure."""
+    for city in range(g.box.cities):
+        if g.lies_at_city(seat, city) and g.stored(city) > 0:
+            return True
+    return False

@@ -1,0 +1,449 @@
+"""DEU-7 — Missions: claiming one, turning up the next, and the window in which several may claim it at once."""
+
+from typing import Final
+
+from petteia.engine.events import only
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.deukalion import events
+from petteia.games.deukalion.box import MOST_MISSIONS
+from petteia.games.deukalion.end import reached, take_point_cards
+from petteia.games.deukalion.hand import give_card
+from petteia.games.deukalion.knowledge import unseen_missions
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.state import (
+    BOTTOM,
+    DONE,
+    HAND_MISSION,
+    HELD,
+    LEAVING,
+    MISSION,
+    NONE,
+    OPEN,
+    OPENED,
+    PILE_SIZE,
+    REMOVED,
+    SECRET,
+    SHOWN,
+    UNDER,
+    UNFIT,
+    Table,
+    several,
+)
+from petteia.games.deukalion.tasks import Store, fixed_price, met, open_place, qualifies
+from petteia.games.deukalion.terms import DELIVER_SAME, FROM_SHARED, NOTHING, REACH_WITH_CARDS, TASKS
+
+
+def show_mission(g: Table, seat: i64) -> None:
+    """DEU-5.2.3 — A secret hand mission is shown to everybody; it stays where it is."""
+    at = g.at(seat)
+    if g.cells[at + HELD] == SECRET:
+        g.cells[at + HELD] = SHOWN
+        g.cells[at + UNFIT] = 0
+        g.tell(events.MISSION_SHOWN, seat, g.hand_mission(seat))
+
+
+def lay_down(g: Table, seat: i64, mission: i64) -> None:
+    """DEU-7.1.1 — A completed mission lies before its player and pays its value."""
+    at = g.at(seat)
+    place = open_place(g, mission)
+    if place >= 0:
+        g.cells[OPEN + place] = 0
+    else:
+        show_mission(g, seat)
+        g.cells[at + HELD] = NONE
+        g.cells[at + HAND_MISSION] = 0
+    g.cells[MISSION + mission] = DONE + seat
+    g.tell(events.MISSION_DONE, seat, mission, g.box.mission_points[mission])
+
+
+def deal_mission(g: Table, seat: i64, mission: i64) -> None:
+    """DEU-1.4.5 — A hand mission comes out of the pile."""
+    g.cells[PILE_SIZE] -= 1
+    g.cells[g.at(seat) + HELD] = SECRET
+    g.cells[g.at(seat) + HAND_MISSION] = mission + 1
+    g.tell(events.MISSION_DEALT, seat, mission, to=only(seat))
+
+
+def open_mission(g: Table, place: i64, mission: i64) -> None:
+    """DEU-1.4.4, DEU-7.1.3 — The top card of the pile is turned up."""
+    g.cells[PILE_SIZE] -= 1
+    g.cells[OPEN + place] = mission + 1
+    g.cells[MISSION + mission] = OPENED
+    g.tell(events.MISSION_OPENED, mission)
+
+
+def take_from_under(g: Table) -> i64:
+    """The pile is used up but for what was put under it: the next of those."""
+    mission = g.cells[BOTTOM] - 1
+    for place in range(g.cells[UNDER]):
+        g.cells[BOTTOM + place] = g.cells[BOTTOM + place + 1] if place + 1 < MOST_MISSIONS else 0
+    g.cells[UNDER] -= 1
+    return mission
+
+
+# -- turning up ---------------------------------------------------------------------------------------------------
+
+
+class TurnUp(Procedure):
+    """DEU-7.1.3, DEU-7.4.4 — The next mission is turned up in an empty place, if there is one; then whoever meets one
+    of its position tasks is asked."""
+
+    def __init__(self, place: i64 = 0) -> None:
+        self.place: i64 = place
+
+    def rule(self) -> str:
+        return "DEU-7.1.3"
+
+    def pending(self, g: Table) -> Seats:
+        return CHANCE if g.loose() > 0 else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if g.cells[PILE_SIZE] == 0:
+            g.stack.pop()
+            g.tell(events.NO_MISSION_LEFT)
+        else:
+            self.turn(g, take_from_under(g))
+
+    def weights(self, g: Table) -> vec[i64]:
+        return unseen_missions(g)
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        self.turn(g, outcome)
+
+    def turn(self, g: Table, mission: i64) -> None:
+        """DEU-7.5.1, DEU-7.5.2 — The mission lies open; if somebody qualifies its reveal window is held."""
+        g.stack.pop()
+        open_mission(g, self.place, mission)
+        asked: i64 = 0
+        for seat in range(g.seats):
+            if qualifies(g, seat, mission):
+                asked |= i64(1) << seat
+        if asked != 0:
+            g.push(RevealWindow(mission, self.place, asked))
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.box.mission_ids[outcome]
+
+    def clone(self) -> "TurnUp":
+        return TurnUp(self.place)
+
+    def fields(self, p: Packer) -> None:
+        self.place = p.num(self.place)
+
+
+UNDECIDED: Final = 0
+DECLINED: Final = 1
+CLAIMED: Final = 2
+HIDDEN: Final = 3
+"""A choice that has been made and is not known."""
+
+ASKING: Final = 0
+PAYING: Final = 1
+STORING: Final = 2
+
+
+class RevealWindow(Procedure):
+    """DEU-7.5 — All who could complete a mission just turned up decide at the same time. One alone completes it; of
+    several each pays and takes a point card, and the mission leaves the game."""
+
+    def __init__(self, mission: i64 = 0, place: i64 = 0, asked: i64 = 0) -> None:
+        self.mission: i64 = mission
+        self.place: i64 = place
+        self.asked: i64 = asked
+        self.stage: i64 = ASKING
+        self.next: i64 = 0  # in table order, whose part is next while several pay
+        self.choice: vec[i64] = zeros(4)
+
+    def rule(self) -> str:
+        return "DEU-7.5.2"
+
+    def pending(self, g: Table) -> Seats:
+        if self.stage != ASKING:
+            return NOBODY
+        mask: i64 = 0
+        for seat in range(g.seats):
+            if (self.asked >> seat) & 1 != 0 and self.choice[seat] == UNDECIDED:
+                mask |= i64(1) << seat
+        return several(mask)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.claim <= action < g.moves.claim + g.box.missions or action == g.moves.decline
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return vec[i64]([g.moves.claim + self.mission, g.moves.decline])
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.decline or action == g.moves.claim + self.mission:
+            return None
+        return Reason("another_mission", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.5.2")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.choice[seat] = DECLINED if action == g.moves.decline else CLAIMED
+
+    def proceed(self, g: Table) -> None:
+        if self.stage == ASKING:
+            self.open_choices(g)
+        elif self.next < g.seats:
+            seat = g.in_table_order(self.next)
+            self.next += 1
+            if self.choice[seat] == CLAIMED:
+                g.push(Claim(seat, self.mission, True) if self.stage == PAYING else Store(seat))
+        elif self.stage == PAYING:
+            self.share(g)
+        else:
+            g.stack.pop()
+            g.push(TurnUp(self.place))
+
+    def open_choices(self, g: Table) -> None:
+        """DEU-7.5.3, DEU-13.1.6 — Who claimed is shown. One alone completes the mission."""
+        claimants = vec[i64]()
+        for place in range(g.seats):
+            seat = g.in_table_order(place)
+            if self.choice[seat] == CLAIMED:
+                claimants = append(claimants, seat)
+        g.tell(events.CLAIMS_OPENED, self.mission, many=claimants)
+        if len(claimants) > 1:
+            self.stage = PAYING
+            return
+        g.stack.pop()
+        if len(claimants) == 1:
+            g.push(Claim(claimants[0], self.mission, False))
+
+    def share(self, g: Table) -> None:
+        """DEU-7.5.4, DEU-7.5.5 — Everybody who paid takes a point card, all at the same moment."""
+        g.cells[OPEN + self.place] = 0
+        g.cells[MISSION + self.mission] = REMOVED
+        g.tell(events.MISSION_REMOVED, self.mission)
+        for place in range(g.seats):
+            seat = g.in_table_order(place)
+            if self.choice[seat] == CLAIMED:
+                take_point_cards(g, seat, g.box.for_shared, FROM_SHARED)
+        self.stage = STORING
+        self.next = 0
+        reached(g)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        figures: dict[str, int | str] = {"mission": g.box.mission_ids[self.mission]}
+        figures["points"] = int(g.box.mission_points[self.mission])
+        return Prompt("revealed", figures)
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.decline else [f"open/{g.box.mission_ids[self.mission]}"]
+
+    def seen(self, g: Table, seat: i64) -> "RevealWindow":
+        out = self.clone()
+        if self.stage == ASKING:
+            for other in range(g.seats):
+                if other != seat and self.choice[other] != UNDECIDED:
+                    out.choice[other] = HIDDEN
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        for other in range(g.seats):
+            if self.choice[other] == HIDDEN:
+                self.choice[other] = DECLINED + rng.below(2)
+
+    def clone(self) -> "RevealWindow":
+        out = RevealWindow(self.mission, self.place, self.asked)
+        out.stage = self.stage
+        out.next = self.next
+        out.choice = self.choice[:]
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.mission = p.num(self.mission)
+        self.place = p.num(self.place)
+        self.asked = p.num(self.asked)
+        self.stage = p.num(self.stage)
+        self.next = p.num(self.next)
+        self.choice = p.nums(self.choice)
+
+
+# -- claiming -----------------------------------------------------------------------------------------------------
+
+CHOOSE_TASK: Final = 0
+PAY: Final = 1
+LAY_DOWN: Final = 2
+PUT_BACK: Final = 3
+REPLACE: Final = 4
+
+
+class Claim(Procedure):
+    """DEU-7.4 — A claim of a position task: the task, its price, the mission, the treasures, the replacement. One of
+    several claimants (DEU-7.5.4) only picks a task and pays."""
+
+    def __init__(self, seat: i64 = 0, mission: i64 = 0, shared: bool = False) -> None:
+        self.seat: i64 = seat
+        self.mission: i64 = mission
+        self.shared: bool = shared
+        self.place: i64 = NOTHING  # where the mission lay open
+        self.stage: i64 = CHOOSE_TASK
+        self.which: i64 = 0  # mission x 2 + task
+        self.left: i64 = 0  # treasures or cards still to be picked
+        self.next: i64 = 0  # the first colour that may still be picked
+
+    def rule(self) -> str:
+        return "DEU-7.4.1"
+
+    def asked(self, g: Table) -> bool:
+        """Whether there is a choice between the two tasks."""
+        return met(g, self.seat, self.mission * 2) and met(g, self.seat, self.mission * 2 + 1)
+
+    def pending(self, g: Table) -> Seats:
+        if self.stage == CHOOSE_TASK:
+            return one(self.seat) if self.asked(g) else NOBODY
+        return one(self.seat) if self.stage == PAY and self.left > 0 else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.stage == CHOOSE_TASK:
+            self.choose(g, 0 if met(g, self.seat, self.mission * 2) else 1)
+        elif self.stage == PAY:
+            if self.shared:
+                g.stack.pop()
+            else:
+                self.stage = LAY_DOWN
+        elif self.stage == LAY_DOWN:
+            self.stage = PUT_BACK
+            self.place = open_place(g, self.mission)
+            lay_down(g, self.seat, self.mission)
+            reached(g)
+        elif self.stage == PUT_BACK:
+            self.stage = REPLACE
+            g.push(Store(self.seat))
+        else:
+            g.stack.pop()
+            if self.place >= 0:
+                g.push(TurnUp(self.place))
+
+    def choose(self, g: Table, task: i64) -> None:
+        """The task is settled; what it costs without a choice is paid at once."""
+        self.which = self.mission * 2 + task
+        self.left = 0 if fixed_price(g, self.seat, self.which) else g.box.task_number[self.which]
+        self.stage = PAY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if m.task <= action < m.task + 2 or m.unload <= action < m.unload + g.box.colours:
+            return True
+        return m.give <= action < m.give + g.box.cards
+
+    def gives_cards(self, g: Table) -> bool:
+        """DEU-7.2.4 — Whether the price is action cards."""
+        return g.box.task[self.which] == REACH_WITH_CARDS
+
+    def fits(self, g: Table, colour: i64) -> bool:
+        """DEU-7.2.2 — Whether a colour can be picked next: of one colour the whole number, or one after the other in
+        the order of the data file, so that enough are left."""
+        if g.box.task[self.which] == DELIVER_SAME:
+            return g.cargo(self.seat, colour) >= self.left
+        if colour < self.next or self.spare(g, colour) == 0:
+            return False
+        enough: i64 = 0
+        for later in range(colour, g.box.colours):
+            enough += self.spare(g, later)
+        return enough >= self.left
+
+    def spare(self, g: Table, colour: i64) -> i64:
+        """Treasures of a colour aboard that are not picked yet."""
+        return g.cargo(self.seat, colour) - g.cells[g.at(self.seat) + LEAVING + colour]
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        if self.stage == CHOOSE_TASK:
+            return vec[i64]([g.moves.task, g.moves.task + 1])
+        if self.gives_cards(g):
+            for card in range(g.box.cards):
+                if g.in_hand(seat, card) > 0:
+                    out = append(out, g.moves.give + card)
+            return out
+        for colour in range(g.box.colours):
+            if self.fits(g, colour):
+                out = append(out, g.moves.unload + colour)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if self.stage == CHOOSE_TASK:
+            if action < m.task + 2:
+                return None
+            return Reason("task_first", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.4.1")
+        figures: dict[str, int | str] = {"task": TASKS[g.box.task[self.which]], "left": int(self.left)}
+        if action >= m.give:
+            if not self.gives_cards(g):
+                return Reason("other_price", figures, "DEU-7.4.1")
+            if g.in_hand(seat, action - m.give) == 0:
+                return Reason("not_in_hand", {"card": g.box.card_ids[action - m.give]}, "DEU-7.2.4")
+            return None
+        if action < m.unload or self.gives_cards(g):
+            return Reason("other_price", figures, "DEU-7.4.1")
+        if self.fits(g, action - m.unload):
+            return None
+        other: dict[str, int | str] = {"treasure": g.box.colour_ids[action - m.unload], "left": int(self.left)}
+        other["aboard"] = int(self.spare(g, action - m.unload))
+        return Reason("treasure_does_not_fit", other, "DEU-7.2.2")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        if self.stage == CHOOSE_TASK:
+            self.choose(g, action - m.task)
+        elif action >= m.give:
+            give_card(g, seat, action - m.give)
+            self.left -= 1
+        else:
+            colour = action - m.unload
+            count = self.left if g.box.task[self.which] == DELIVER_SAME else 1
+            g.cells[g.at(seat) + LEAVING + colour] += count
+            self.left -= count
+            self.next = colour
+            g.tell(events.UNLOADED, seat, colour)
+
+    def window(self, g: Table, seat: i64) -> bool:
+        """Which cards can be given depends on the hand."""
+        return self.stage == PAY and self.gives_cards(g)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        name = g.box.mission_ids[self.mission]
+        if self.stage == CHOOSE_TASK:
+            return Prompt("choose_task", {"mission": name})
+        figures: dict[str, int | str] = {"mission": name, "left": int(self.left)}
+        return Prompt("give_cards" if self.gives_cards(g) else "unload_for_mission", figures)
+
+    def default(self, g: Table, seat: i64) -> i64:
+        return self.legal(g, seat)[0]
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        m = g.moves
+        if action < m.unload:
+            return []
+        if action >= m.give:
+            return [f"hand/{seat}/{g.box.card_ids[action - m.give]}"]
+        return [f"ship/{seat}/{g.box.colour_ids[action - m.unload]}"]
+
+    def clone(self) -> "Claim":
+        out = Claim(self.seat, self.mission, self.shared)
+        out.place = self.place
+        out.stage = self.stage
+        out.which = self.which
+        out.left = self.left
+        out.next = self.next
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+        self.mission = p.num(self.mission)
+        self.shared = p.flag(self.shared)
+        self.place = p.num(self.place)
+        self.stage = p.num(self.stage)
+        self.which = p.num(self.which)
+        self.left = p.num(self.left)
+        self.next = p.num(self.next)
+
+
+def claim(g: Table, seat: i64, mission: i64) -> None:
+    """DEU-7.4.1 — A player claims an open mission or his own, which everybody sees then."""
+    if g.hand_mission(seat) == mission:
+        show_mission(g, seat)
+    g.push(Claim(seat, mission, False))

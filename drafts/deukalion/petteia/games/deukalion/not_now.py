@@ -1,0 +1,84 @@
+"""Why something is not possible that nothing on the table asks for: which moment, move or fight it takes."""
+
+from petteia.engine.ints import i64
+from petteia.engine.protocol import Reason
+from petteia.games.deukalion.cards import hindrance, told
+from petteia.games.deukalion.kylix import Acting
+from petteia.games.deukalion.sailing import Sailing
+from petteia.games.deukalion.state import PHASE, Table
+from petteia.games.deukalion.terms import (
+    ACTING,
+    EFFECTS,
+    KYLIX,
+    OTHERS_MOVE,
+    PHASES,
+    PLACING,
+    SETTING_UP,
+    SWAP_MISSION,
+    TAKE_TREASURE,
+)
+from petteia.games.deukalion.turn import OtherPart
+
+
+def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
+    """What an action would take that belongs to no step on the stack; None for what is only a word like stop."""
+    m = g.moves
+    if action < m.set_sail:
+        return other_phase(g, SETTING_UP, "DEU-1.4.6" if action < m.whirlpool else "DEU-12.1.8")
+    if action == m.set_sail or action == m.recover:
+        return other_phase(g, OTHERS_MOVE, "DEU-3.3.2")
+    if action < m.turn:
+        return why_not_use(g, seat, action - m.use)
+    if action < m.sail:
+        return other_phase(g, PLACING, "DEU-3.4.1")
+    if action < m.task or m.unload <= action < m.give:
+        return why_not_sailing(g, seat)
+    if action < m.store:
+        return Reason("nothing_to_pay", {}, "DEU-7.4.1")
+    if action < m.hydra:
+        return Reason("nothing_unloaded", {}, "DEU-7.4.3")
+    if action < m.against:
+        return Reason("hydra_is_not_moved", {}, "DEU-4.3.5")
+    if action < m.put:
+        return Reason("nothing_won", {}, "DEU-10.2.4")
+    if action < m.bring:
+        return Reason("nothing_displaced", {}, "DEU-10.7.4")
+    if action < m.raid:
+        return Reason("nobody_comes_back", {}, "DEU-6.2.1")
+    if action < m.play:
+        return Reason("wants_a_card", {"card": effect_card(g, action)}, "DEU-8.2.1")
+    if action < m.recover:
+        return told(g, seat, action - m.play, 0, hindrance(g, seat, action - m.play, 0))
+    return None
+
+
+def other_phase(g: Table, phase: int, rule: str) -> Reason:
+    """It belongs to another phase than this one, or to another player's part of it."""
+    return Reason("in_another_phase", {"phase": PHASES[phase], "now": PHASES[g.cells[PHASE]]}, rule)
+
+
+def why_not_use(g: Table, seat: i64, action: i64) -> Reason:
+    """An action of the Kylix: for the active player, once the cup is placed."""
+    if seat != g.active():
+        return Reason("not_the_active_player", {"seat": int(g.active()), "kylix": KYLIX[action]}, "DEU-3.5.1")
+    return other_phase(g, ACTING, "DEU-3.5.1")
+
+
+def why_not_sailing(g: Table, seat: i64) -> Reason:
+    """A step or a stop action: it takes a sailing move of one's own."""
+    for step in g.stack:
+        if isinstance(step, Sailing):
+            return Reason("another_ship_sails", {"seat": int(step.seat)}, "DEU-5.1.1")
+    top = g.stack[-1]
+    if isinstance(top, (Acting, OtherPart)):
+        return Reason("set_sail_first", {}, "DEU-5.1.1")
+    return Reason("no_sailing_move", {"now": PHASES[g.cells[PHASE]]}, "DEU-5.1.1")
+
+
+def effect_card(g: Table, action: i64) -> str:
+    """The card that a city is raided or a mission swapped with."""
+    effect = TAKE_TREASURE if action < g.moves.swap else SWAP_MISSION
+    for card in range(g.box.cards):
+        if g.box.card_effect[card] == effect:
+            return g.box.card_ids[card]
+    return EFFECTS[effect]

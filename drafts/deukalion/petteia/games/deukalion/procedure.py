@@ -1,0 +1,23 @@
+"""What the steps of this game share: defaults, and what happens to a move whose ship is driven off."""
+
+from petteia.engine.ints import i64
+from petteia.engine.protocol import Step
+from petteia.games.deukalion.state import Table
+
+
+class Procedure(Step[Table]):
+    """A procedure of the rulebook in progress."""
+
+    def default(self, g: Table, seat: i64) -> i64:
+        """DEU-3.1.4 — The default of the decision catalogue: pass, decline, stop or end where that is an option, else
+        the first. These verbs are the last of the action table, so they are the last options."""
+        options = self.legal(g, seat)
+        last = options[len(options) - 1]
+        return last if last >= g.moves.decline else options[0]
+
+    def passable(self, g: Table, seat: i64) -> bool:
+        """DEU-8.3.5 — Only W-ROLL and W-SET are passed by a standing order."""
+        return False
+
+    def driven_off(self, seat: i64) -> None:
+        """DEU-5.3.4 — A ship has been displaced; a sailing move of its owner does not go on from there."""

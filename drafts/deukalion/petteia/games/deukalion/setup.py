@@ -1,0 +1,204 @@
+"""DEU-1.4 — Setup: treasures, missions, cards, whirlpools, ships."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.deukalion import events
+from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
+from petteia.games.deukalion.hand import draw_card
+from petteia.games.deukalion.knowledge import unseen_missions
+from petteia.games.deukalion.missions import deal_mission, open_mission
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.state import (
+    ABOARD,
+    ASHORE,
+    DECK,
+    DECK_SIZE,
+    HYDRA,
+    PILE_SIZE,
+    POOLS,
+    SHIP,
+    SUPPLY,
+    THESEUS,
+    TREASURE,
+    Table,
+    blank_cells,
+)
+from petteia.games.deukalion.terms import ANCHOR, NOTHING
+from petteia.games.deukalion.turn import Turn, begin_turn
+
+TREASURES: Final = 0
+MISSIONS: Final = 1
+CARDS: Final = 2
+HAND_MISSIONS: Final = 3
+WHIRLPOOLS: Final = 4
+SHIPS: Final = 5
+POOLS_IN_ALL: Final = 3
+
+
+def fill_the_table(g: Table) -> None:
+    """DEU-1.4.2, DEU-1.4.3, DEU-12.1.1, DEU-12.2.1 — Everything that needs neither chance nor choice."""
+    box = g.box
+    g.cells = blank_cells(g.seats)
+    g.cells[HYDRA] = box.hydra_start
+    g.cells[SUPPLY] = box.point_cards
+    g.cells[PILE_SIZE] = box.missions
+    g.cells[THESEUS] = ASHORE if g.rules.theseus else 0
+    for card in range(box.cards):
+        g.cells[DECK + card] = box.card_count[card]
+        g.cells[DECK_SIZE] += box.card_count[card]
+    for seat in range(g.seats):
+        g.cells[g.at(seat) + ABOARD] = box.soldiers
+    if g.rules.charybdis and not g.rules.free_placement:
+        for pool in range(POOLS_IN_ALL):
+            g.cells[POOLS + pool] = box.whirlpools[pool] + 1
+
+
+def loose_treasures(g: Table) -> vec[i64]:
+    """Treasures by colour that are neither in a city nor aboard: only during setup are there any."""
+    out = g.box.colour_count[:]
+    for colour in range(g.box.colours):
+        for city in range(g.box.cities):
+            out[colour] -= g.in_city(city, colour)
+        for seat in range(g.seats):
+            out[colour] -= g.cargo(seat, colour)
+    return out
+
+
+class Setup(Procedure):
+    """DEU-1.4 — One thing after the other; then seat 0 has the first turn (DEU-1.1.2)."""
+
+    def __init__(self) -> None:
+        self.stage: i64 = TREASURES
+        self.at: i64 = 0  # how far the stage has got
+
+    def rule(self) -> str:
+        return "DEU-12.1.8" if self.stage == WHIRLPOOLS else "DEU-1.4.6"
+
+    def count(self, g: Table) -> i64:
+        """How many of the stage there are."""
+        if self.stage == TREASURES:
+            whole: i64 = 0
+            for slots in g.box.slots:
+                whole += slots
+            return whole
+        if self.stage == MISSIONS:
+            return OPEN_MISSIONS
+        if self.stage == CARDS:
+            return g.seats * g.box.hand
+        if self.stage == WHIRLPOOLS:
+            return POOLS_IN_ALL if g.rules.free_placement else 0
+        return g.seats
+
+    def pending(self, g: Table) -> Seats:
+        if self.at >= self.count(g):
+            return NOBODY
+        if self.stage < WHIRLPOOLS:
+            return CHANCE
+        return one(self.at % g.seats)  # DEU-12.1.8: with two players seat 0 again for the third whirlpool
+
+    def proceed(self, g: Table) -> None:
+        self.at = 0
+        self.stage += 1
+        if self.stage > SHIPS:
+            g.stack.pop()
+            g.push(Turn())
+            begin_turn(g, 0)
+
+    # -- chance ----------------------------------------------------------------------------------
+
+    def city(self, g: Table) -> i64:
+        """The city whose slot is filled next."""
+        slots: i64 = 0
+        for city in range(g.box.cities):
+            slots += g.box.slots[city]
+            if self.at < slots:
+                return city
+        return NOTHING
+
+    def weights(self, g: Table) -> vec[i64]:
+        if self.stage == TREASURES:
+            return loose_treasures(g)
+        if self.stage == CARDS:
+            return g.cells[DECK : DECK + g.box.cards]
+        return unseen_missions(g)
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        if self.stage == TREASURES:
+            city = self.city(g)
+            g.cells[TREASURE + city * MOST_COLOURS + outcome] += 1
+            g.tell(events.TREASURE_PLACED, outcome, city)
+        elif self.stage == MISSIONS:
+            open_mission(g, self.at, outcome)
+        elif self.stage == CARDS:
+            draw_card(g, self.at // g.box.hand, outcome)
+        else:
+            deal_mission(g, self.at, outcome)
+        self.at += 1
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        if self.stage == TREASURES:
+            return g.box.colour_ids[outcome]
+        return g.box.card_ids[outcome] if self.stage == CARDS else g.box.mission_ids[outcome]
+
+    # -- choices ---------------------------------------------------------------------------------
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.place <= action < g.moves.whirlpool + g.box.fields
+
+    def fits(self, g: Table, field: i64) -> bool:
+        """A free anchor field for a ship; for a whirlpool an ordinary field on the edge that has none yet."""
+        if self.stage == SHIPS:
+            return g.box.kind[field] == ANCHOR and g.ships_on(field, NOTHING) == 0
+        return g.box.edge[field] == 1 and not g.swirl(field)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        first = g.moves.place if self.stage == SHIPS else g.moves.whirlpool
+        for field in range(g.box.fields):
+            if self.fits(g, field):
+                out = append(out, first + field)
+        return out
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        ship = action < g.moves.whirlpool
+        if ship != (self.stage == SHIPS):
+            return Reason("not_in_this_order", {}, self.rule())
+        field = action - (g.moves.place if ship else g.moves.whirlpool)
+        if self.fits(g, field):
+            return None
+        figures: dict[str, int | str] = {"field": g.box.labels[field]}
+        if ship:
+            free = g.box.kind[field] == ANCHOR
+            return Reason("field_is_taken" if free else "not_an_anchor_field", figures, "DEU-1.4.6")
+        return Reason("field_is_taken" if g.box.edge[field] == 1 else "not_on_the_edge", figures, "DEU-12.1.8")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if self.stage == SHIPS:
+            field = action - g.moves.place
+            g.cells[g.at(seat) + SHIP] = field + 1
+            g.tell(events.SHIP_PLACED, seat, field)
+        else:
+            field = action - g.moves.whirlpool
+            g.cells[POOLS + self.at] = field + 1
+            g.tell(events.WHIRLPOOL_PLACED, seat, field)
+        self.at += 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("place_ship" if self.stage == SHIPS else "place_whirlpool")
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        first = g.moves.place if self.stage == SHIPS else g.moves.whirlpool
+        return [f"map/{g.box.labels[action - first]}"]
+
+    def clone(self) -> "Setup":
+        out = Setup()
+        out.stage = self.stage
+        out.at = self.at
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.stage = p.num(self.stage)
+        self.at = p.num(self.at)

@@ -1,0 +1,190 @@
+"""DEU-3 — The course of a turn, and the parts of the players who are not active."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.deukalion import events, terms
+from petteia.games.deukalion.box import ROUND_ABOUT
+from petteia.games.deukalion.cards import hindrance, play_card, playable, told
+from petteia.games.deukalion.end import end_by_limit
+from petteia.games.deukalion.kylix import Acting, PlaceKylix
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.sailing import set_sail
+from petteia.games.deukalion.state import ACTIVE, AROUND, CENTRE, PHASE, PLACED, TURN, USED, Table
+from petteia.games.deukalion.terms import N_MOVE, RECOVER_MORE, W_ROLL, W_SET
+from petteia.games.deukalion.underworld import BringBack
+from petteia.games.deukalion.windows import CardWindow
+
+# -- the stages of a turn (DEU-3.1.1)
+ROLL: Final = 0
+OTHER_PARTS: Final = 1
+AFTER_PLACING: Final = 2
+ACT: Final = 3
+NEXT: Final = 4
+
+
+def begin_turn(g: Table, seat: i64) -> None:
+    """DEU-3.5.5 — The Kylix goes to a player, and his turn begins."""
+    g.cells[TURN] += 1
+    g.cells[ACTIVE] = seat
+    g.cells[PHASE] = terms.ROLLING
+    g.cells[PLACED] = 0
+    g.cells[USED] = 0
+    g.tell(events.TURN_BEGAN, g.cells[TURN], seat)
+
+
+class Turn(Procedure):
+    """DEU-3.1.1 — Roll, window, the parts of the others, placing the Kylix, window, the active player's actions; then
+    the left neighbour is active."""
+
+    def __init__(self, stage: i64 = ROLL) -> None:
+        self.stage: i64 = stage
+        self.next: i64 = 0  # in table order, whose part is next
+
+    def rule(self) -> str:
+        return "DEU-3.1.1"
+
+    def pending(self, g: Table) -> Seats:
+        return CHANCE if self.stage == ROLL else NOBODY
+
+    def weights(self, g: Table) -> vec[i64]:
+        return g.box.roll_weights[:]
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        """DEU-3.2.1, DEU-4.1.2 — Five dice: the centre, then the outer ones clockwise from the north."""
+        around = vec[i64](capacity=ROUND_ABOUT)
+        g.cells[CENTRE] = outcome % 3 + 1
+        rest = outcome // 3
+        for way in range(ROUND_ABOUT):
+            g.cells[AROUND + way] = rest % 3 + 1
+            around = append(around, rest % 3 + 1)
+            rest = rest // 3
+        g.tell(events.KYLIX_ROLLED, g.active(), g.cells[CENTRE], many=around)
+        self.stage = OTHER_PARTS
+        self.next = 0
+        g.cells[PHASE] = terms.AFTER_ROLL
+        g.push(CardWindow(W_ROLL))
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return roll_name(outcome)
+
+    def proceed(self, g: Table) -> None:
+        if self.stage == OTHER_PARTS:
+            if self.next < g.seats - 1:  # DEU-3.3.1: the active player comes last in table order and has no such part
+                seat = g.in_table_order(self.next)
+                self.next += 1
+                g.cells[PHASE] = terms.OTHERS_MOVE
+                g.push(OtherPart(seat))
+            else:
+                self.stage = AFTER_PLACING
+                g.cells[PHASE] = terms.PLACING
+                g.push(PlaceKylix())
+        elif self.stage == AFTER_PLACING:
+            self.stage = ACT
+            g.cells[PHASE] = terms.AFTER_PLACING
+            g.push(CardWindow(W_SET))
+        elif self.stage == ACT:
+            self.stage = NEXT
+            g.cells[PHASE] = terms.ACTING
+            g.push(Acting())
+        elif g.cells[TURN] >= g.rules.turn_limit:
+            end_by_limit(g)
+        else:
+            self.stage = ROLL
+            begin_turn(g, g.left_of(g.active()))
+
+    def clone(self) -> "Turn":
+        out = Turn(self.stage)
+        out.next = self.next
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.stage = p.num(self.stage)
+        self.next = p.num(self.next)
+
+
+def roll_name(outcome: i64) -> str:
+    """A roll in notation: the centre die, then the outer ones."""
+    faces = ""
+    rest = int(outcome)
+    for _ in range(ROUND_ABOUT + 1):
+        faces += str(rest % 3 + 1)
+        rest //= 3
+    return f"{faces[0]}/{faces[1:]}"
+
+
+class OtherPart(Procedure):
+    """DEU-3.3 — N-MOVE: a player who is not active sails, brings soldiers back, or passes."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def rule(self) -> str:
+        return "DEU-3.3.2"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if action == m.set_sail or action == m.recover or action == m.pass_:
+            return True
+        return m.play <= action < m.play + g.box.cards
+
+    def limit(self, g: Table) -> i64:
+        """DEU-3.3.4 — How many soldiers may come back instead of sailing, one more with Favour of Hades."""
+        return g.box.recover + g.lasting(self.seat, RECOVER_MORE)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        out = vec[i64](capacity=8)
+        out = append(out, m.set_sail)
+        out = playable(g, seat, N_MOVE, out)
+        if g.can_return(seat, self.limit(g)) > 0:
+            out = append(out, m.recover)
+        return append(out, m.pass_)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        m = g.moves
+        if action == m.set_sail or action == m.pass_:
+            return None
+        if action == m.recover:
+            if g.can_return(seat, self.limit(g)) > 0:
+                return None
+            if g.below(seat) == 0:
+                return Reason("nobody_below", {}, "DEU-3.3.4")
+            return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-4.3.3")
+        card = action - m.play
+        return told(g, seat, card, N_MOVE, hindrance(g, seat, card, N_MOVE))
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        if m.play <= action < m.play + g.box.cards:
+            play_card(g, seat, action - m.play)
+            return
+        g.stack.pop()
+        if action == m.set_sail:
+            set_sail(g, seat, g.cells[CENTRE])
+        elif action == m.recover:
+            g.push(BringBack(seat, self.limit(g)))
+        else:
+            g.tell(events.PASSED, seat)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("other_part", {"fields": int(g.cells[CENTRE]), "most": int(g.can_return(seat, self.limit(g)))})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        m = g.moves
+        if action == m.set_sail:
+            return [f"ships/{seat}"]
+        if action == m.recover:
+            return ["underworld"]
+        return [] if action == m.pass_ else [f"hand/{seat}/{g.box.card_ids[action - m.play]}"]
+
+    def clone(self) -> "OtherPart":
+        return OtherPart(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)

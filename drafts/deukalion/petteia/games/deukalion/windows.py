@@ -1,0 +1,151 @@
+"""DEU-8.2.3, DEU-8.2.4 — W-ROLL and W-SET: everybody asked chooses in secret between passing and one card."""
+
+from typing import Final
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats
+from petteia.games.deukalion import events
+from petteia.games.deukalion.cards import FINE, hindrance, open_card, playable, take_effect, told, without_effect
+from petteia.games.deukalion.hand import come_back, put_down
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.state import Table, several
+from petteia.games.deukalion.terms import W_ROLL
+
+UNDECIDED: Final = 0
+PASSED: Final = 1
+HIDDEN: Final = 2
+"""A choice that has been made and is not known."""
+PLAYED: Final = 3
+"""From here on: the card that was chosen."""
+
+
+class CardWindow(Procedure):
+    """Those who hold an action card, whatever it is, are asked at the same time (DEU-8.3.1). The cards chosen are
+    opened together and carried out in table order; then the window is held again, until everybody passes."""
+
+    def __init__(self, moment: i64 = W_ROLL) -> None:
+        self.moment: i64 = moment
+        self.opened: bool = False
+        self.next: i64 = 0  # in table order, whose card is next
+        self.choice: vec[i64] = zeros(4)
+        self.carried_out: bool = False
+
+    def rule(self) -> str:
+        return "DEU-8.2.3"
+
+    def is_asked(self, g: Table, seat: i64) -> bool:
+        """DEU-8.2.3, DEU-8.3.1 — W-ROLL asks all players and W-SET the others, whoever holds a card."""
+        if self.moment != W_ROLL and seat == g.active():
+            return False
+        return g.hand_size(seat) > 0
+
+    def pending(self, g: Table) -> Seats:
+        if self.opened:
+            return NOBODY
+        mask: i64 = 0
+        for seat in range(g.seats):
+            if self.choice[seat] == UNDECIDED and self.is_asked(g, seat):
+                mask |= i64(1) << seat
+        return several(mask)
+
+    def proceed(self, g: Table) -> None:
+        if not self.opened:
+            self.open_choices(g)
+        elif self.next < g.seats:
+            seat = g.in_table_order(self.next)
+            self.next += 1
+            if self.choice[seat] >= PLAYED:
+                self.carry_out(g, seat, self.choice[seat] - PLAYED)
+        elif self.carried_out:
+            self.opened = False
+            self.next = 0
+            self.choice = zeros(4)
+            self.carried_out = False
+        else:
+            g.stack.pop()
+
+    def open_choices(self, g: Table) -> None:
+        """DEU-8.3.3 — The others see the cards that are played; who passed and who was not asked look alike."""
+        self.opened = True
+        players = vec[i64]()
+        asked = False
+        for place in range(g.seats):
+            seat = g.in_table_order(place)
+            asked = asked or self.choice[seat] != UNDECIDED
+            if self.choice[seat] >= PLAYED:
+                players = append(players, seat)
+            else:
+                self.choice[seat] = UNDECIDED
+        if asked:
+            g.tell(events.WINDOW_CLOSED, many=players)
+        for seat in players:
+            open_card(g, seat, self.choice[seat] - PLAYED)
+
+    def carry_out(self, g: Table, seat: i64, card: i64) -> None:
+        """DEU-8.2.4 — A card takes effect; one that has lost its effect meanwhile goes back to hand."""
+        self.choice[seat] = UNDECIDED
+        if without_effect(g, seat, card, self.moment) != FINE:
+            come_back(g, seat, card)
+            return
+        self.carried_out = True
+        put_down(g, seat, card)
+        take_effect(g, seat, card)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return g.moves.play <= action < g.moves.play + g.box.cards or action == g.moves.pass_
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return append(playable(g, seat, self.moment, vec[i64](capacity=6)), g.moves.pass_)
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if action == g.moves.pass_:
+            return None
+        card = action - g.moves.play
+        return told(g, seat, card, self.moment, hindrance(g, seat, card, self.moment))
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.choice[seat] = PASSED if action == g.moves.pass_ else PLAYED + action - g.moves.play
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("after_roll" if self.moment == W_ROLL else "after_placing")
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.pass_ else [f"hand/{seat}/{g.box.card_ids[action - g.moves.play]}"]
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return True
+
+    def passable(self, g: Table, seat: i64) -> bool:
+        return True
+
+    def seen(self, g: Table, seat: i64) -> "CardWindow":
+        out = self.clone()
+        if not self.opened:
+            for other in range(g.seats):
+                if other != seat and self.choice[other] != UNDECIDED:
+                    out.choice[other] = HIDDEN
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        """Others who have decided may have chosen anything that their hand allows."""
+        for other in range(g.seats):
+            if self.choice[other] == HIDDEN:
+                options = self.legal(g, other)
+                self.apply(g, other, options[rng.below(len(options))])
+
+    def clone(self) -> "CardWindow":
+        out = CardWindow(self.moment)
+        out.opened = self.opened
+        out.next = self.next
+        out.choice = self.choice[:]
+        out.carried_out = self.carried_out
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.moment = p.num(self.moment)
+        self.opened = p.flag(self.opened)
+        self.next = p.num(self.next)
+        self.choice = p.nums(self.choice)
+        self.carried_out = p.flag(self.carried_out)

@@ -1,0 +1,546 @@
+# Deukalion — names and texts of the components, and everything that is said in a game.
+# Figures come from the component data as variables; our own wording throughout.
+
+game-deukalion = Deukalion
+    .text = Sail the Aegean with a ship full of soldiers, bring treasures to Athens, found settlements, cross the Styx and face the Hydra. The first to earn enough of the gods' esteem wins.
+
+## Heroes
+
+hero-deukalion = Deukalion
+hero-perseus = Perseus
+hero-hercules = Hercules
+hero-achilles = Achilles
+
+## The map
+
+square-water = open water
+square-anchor = anchor field of Athens
+square-styx = Styx
+square-land = land
+square-centre = the Kylix's place
+square-athens = Athens
+
+city-corinth = Corinth
+city-mycenae = Mycenae
+city-sparta = Sparta
+city-thera = Thera
+city-crete = Crete
+city-rhodes = Rhodes
+city-cyprus = Cyprus
+city-halicarnassus = Halicarnassus
+
+settlement-ephesus = Ephesus
+settlement-salamis = Salamis
+settlement-argos = Argos
+settlement-lindos = Lindos
+
+treasure-red = red treasure
+treasure-green = green treasure
+treasure-blue = blue treasure
+treasure-yellow = yellow treasure
+treasure-white = white treasure
+
+piece-soldier = soldier
+piece-hydra = Hydra
+piece-theseus = Theseus
+piece-die = die
+piece-point_card = point card
+piece-hidden = cross hidden
+piece-side = on its side
+piece-cross = cross visible
+
+## The Kylix
+
+kylix-cards = cards
+    .text = With a 1 every other player draws an action card, with a 2 nobody, with a 3 you do. It must be used.
+kylix-soldiers = soldiers
+    .text = So many of your soldiers may come back from the Underworld.
+kylix-sail = sailing
+    .text = Your ship may sail so many fields.
+kylix-hydra = Hydra
+    .text = The Hydra may be moved so many fields. Where it meets a ship it attacks.
+
+phase-setup = Setting up
+phase-roll_kylix = Rolling the Kylix
+phase-window_after_roll = Cards after the roll
+phase-non_active_players_move = The others move
+phase-place_kylix = Placing the Kylix
+phase-window_after_placement = Cards after placing
+phase-active_player_acts = Actions
+
+## What missions ask for
+
+task-deliver = bring certain treasures to Athens
+task-deliver_any = bring treasures to Athens
+task-deliver_same = bring treasures of one colour to Athens
+task-reach_with_soldiers = sail to a city with enough soldiers
+task-reach_with_cards = sail to a city and give up action cards
+task-defeat_player = win a ship fight
+task-defeat_hydra = defeat the Hydra
+
+## Action cards
+
+card-pegasus = Pegasus
+    .text = Stays before you. Each of your sailing moves may be { $amount ->
+        [one] one field
+       *[other] { $amount } fields
+    } longer.
+card-favour_of_hades = Favour of Hades
+    .text = Stays before you. Whenever you bring soldiers back by the Kylix or instead of sailing, { $amount ->
+        [one] one more
+       *[other] { $amount } more
+    } may come.
+card-golden_fleece = Golden Fleece
+    .text = Stays before you. Adds { $amount } to your strength in every fight.
+card-wind_of_aeolus = Wind of Aeolus
+    .text = While you are under way: this move may be { $amount } fields longer.
+card-winged_sandals = Winged Sandals
+    .text = Ends your sailing move and begins another one of up to { $amount } fields.
+card-song_of_orpheus = Song of Orpheus
+    .text = Up to { $amount } of your soldiers come back from the Underworld.
+card-rage_of_ares = Rage of Ares
+    .text = After a throw: adds { $amount } to your strength in this fight.
+card-favour_of_nike = Favour of Nike
+    .text = After a throw: your soldiers that show the cross are thrown once more.
+card-aegis_of_athena = Aegis of Athena
+    .text = After a throw: your soldiers that show the cross stay aboard. They still count nothing.
+card-trident_of_poseidon = Trident of Poseidon
+    .text = Move the Hydra to another field up to { $amount } steps away, never onto or past a ship.
+card-trojan_horse = Trojan Horse
+    .text = Instead of attacking: take a treasure from a city beside your ship without a throw. Your ship stops.
+card-oracle_of_delphi = Oracle of Delphi
+    .text = Between two of your actions: an open mission goes under the pile, and the next is turned up.
+
+## Missions
+
+face-worth = { $points ->
+        [one] Worth one point.
+       *[other] Worth { $points } points.
+    }
+
+mission-m01 = Red or green
+    .text = Bring a { treasure-red } or a { treasure-green } to Athens. { face-worth }
+mission-m02 = Blue or yellow
+    .text = Bring a { treasure-blue } or a { treasure-yellow } to Athens. { face-worth }
+mission-m03 = White or red
+    .text = Bring a { treasure-white } or a { treasure-red } to Athens. { face-worth }
+mission-m04 = Green or blue
+    .text = Bring a { treasure-green } or a { treasure-blue } to Athens. { face-worth }
+mission-m05 = Yellow or white
+    .text = Bring a { treasure-yellow } or a { treasure-white } to Athens. { face-worth }
+mission-m06 = Red, or a ship beaten
+    .text = Bring a { treasure-red } to Athens, or win a ship fight. { face-worth }
+mission-m07 = Green, or Cyprus
+    .text = Bring a { treasure-green } to Athens, or sail to { city-cyprus } with at least { $soldiers } soldiers. { face-worth }
+mission-m08 = Blue, or Crete
+    .text = Bring a { treasure-blue } to Athens, or sail to { city-crete } and give up { $cards } action cards. { face-worth }
+mission-m09 = Yellow, or Sparta
+    .text = Bring a { treasure-yellow } to Athens, or sail to { city-sparta } with at least { $soldiers } soldiers. { face-worth }
+mission-m10 = White, or a ship beaten
+    .text = Bring a { treasure-white } to Athens, or win a ship fight. { face-worth }
+mission-m11 = The Hydra, or a rich cargo
+    .text = Defeat the Hydra, or bring { $count } treasures to Athens in one visit. { face-worth }
+mission-m12 = The Hydra, or Rhodes
+    .text = Defeat the Hydra, or sail to { city-rhodes } and give up { $cards } action cards. { face-worth }
+mission-m13 = The Hydra, or Halicarnassus
+    .text = Defeat the Hydra, or sail to { city-halicarnassus } with { $soldiers } soldiers. { face-worth }
+mission-m14 = Red and yellow, or green and white
+    .text = Bring a { treasure-red } and a { treasure-yellow }, or a { treasure-green } and a { treasure-white } to Athens in one visit. { face-worth }
+mission-m15 = Red and blue, or yellow and green
+    .text = Bring a { treasure-red } and a { treasure-blue }, or a { treasure-yellow } and a { treasure-green } to Athens in one visit. { face-worth }
+mission-m16 = Blue and white, or a pair
+    .text = Bring a { treasure-blue } and a { treasure-white }, or { $count } treasures of one colour to Athens in one visit. { face-worth }
+
+## Expansions
+
+expansion-charybdis = Whirlpools of Charybdis
+    .text = Three whirlpools on the edge of the map lead from one to another. On the way { $soldiers_thrown } soldiers are thrown, and those that show the cross are lost to the Underworld.
+expansion-theseus = Theseus
+    .text = Fetch Theseus from Crete: while he is aboard he is worth { $points ->
+        [one] a point
+       *[other] { $points } points
+    } and adds { $strength_bonus } to your strength in fights.
+
+## Actions
+
+action-place = Anchor in { $field }
+action-whirlpool = Put a whirlpool beside { $field }
+action-set_sail = Set sail
+action-use = { $kylix_id ->
+        [cards] Use the cards die
+        [soldiers] Bring soldiers back
+        [sail] Sail
+       *[hydra] Move the { $kylix }
+    }
+action-turn = { $orientation ->
+        [0] Leave the Kylix as it is
+        [1] Turn the Kylix by one place
+       *[other] Turn the Kylix by { $orientation } places
+    }
+action-sail = Sail to { $field }
+action-through = Sail through the whirlpool to { $field }
+action-attack = Attack { $place }
+action-found = Found { $settlement }
+action-claim = Claim the mission “{ $mission }”
+action-task = { $task ->
+        [1] By the first task
+       *[other] By the second task
+    }
+action-unload = Unload the { $treasure }
+action-give = Give up { $card }
+action-store = Put it in { $city }
+action-hydra = Move the Hydra to { $field }
+action-against = Fight { SEAT($seat) }
+action-take = Take the { $treasure }
+action-take_theseus = Take Theseus
+action-displace = Drive the ship off
+action-put = Put it on { $field }
+action-bring = { $number ->
+        [one] One comes back
+       *[other] { $number } come back
+    }
+action-raid = Enter { $city } with the horse
+action-swap = Put “{ $mission }” under the pile
+action-play = Play { $card }
+action-recover = Bring soldiers back
+action-decline = No, thanks
+action-stop = Stop
+action-pass = Pass
+action-end_move = End the move
+action-end_turn = End the turn
+
+## Events: setting up and the turn
+
+event-treasure_placed = A { $treasure } is put in { $city }.
+event-mission_opened = A mission is turned up: { $mission }.
+event-mission_dealt = { SEAT($seat) } gets a secret mission.
+    .known = { SEAT($seat) } gets a secret mission: { $mission }.
+event-whirlpool_placed = { SEAT($seat) } puts a whirlpool beside { $field }.
+event-ship_placed = { SEAT($seat) } anchors in { $field }.
+event-turn_began = Turn { $turn }: { SEAT($seat) } is active.
+event-kylix_rolled = { SEAT($seat) } rolls the Kylix: { $centre } in the centre, { $around } around it.
+event-kylix_placed = { SEAT($seat) } places the Kylix. Cards, soldiers, sailing, Hydra: { $dice }.
+event-passed = { SEAT($seat) } stays where he is.
+event-cards_used = { $die ->
+        [1] The cards die shows 1: all but { SEAT($seat) } draw a card.
+       *[other] The cards die shows { $die }: { SEAT($seat) } draws a card.
+    }
+event-drew = { SEAT($seat) } draws an action card.
+    .known = { SEAT($seat) } draws { $card }.
+event-no_card_left = There is no card left for { SEAT($seat) }.
+event-reshuffled = The { $count } discarded cards are shuffled into a new pile.
+event-turn_ended = { SEAT($seat) } ends the turn.
+
+## Events: sailing and the Underworld
+
+event-set_sail = { $fields ->
+        [one] { SEAT($seat) } sets sail for up to one field.
+       *[other] { SEAT($seat) } sets sail for up to { $fields } fields.
+    }
+event-sailed = { SEAT($seat) } sails to { $field }.
+event-swirled = { SEAT($seat) } is swept to { $field }; of the soldiers thrown { $hidden } hide the cross, { $side } lie on their side and { $cross } show it.
+event-move_ended = { SEAT($seat) } ends the move.
+event-recovered = { $count ->
+        [one] One soldier of { SEAT($seat) } comes back from the Underworld.
+       *[other] { $count } soldiers of { SEAT($seat) } come back from the Underworld.
+    }
+event-sacrificed = { SEAT($seat) } sends a soldier to the Underworld to make room.
+event-styx_entered = { $majority ->
+        [1] { SEAT($seat) } reaches the Styx with the majority in the Underworld.
+       *[other] { SEAT($seat) } reaches the Styx.
+    }
+event-styx_left = { SEAT($seat) } leaves the soldiers where they are.
+event-hydra_moved = { SEAT($seat) } moves the Hydra to { $field }.
+
+## Events: cards
+
+event-window_closed = { $seats_count ->
+        [0] Nobody plays a card.
+        [one] { SEAT($seats) } plays a card.
+       *[other] { SEAT($seats) } play cards.
+    }
+event-card_played = { SEAT($seat) } plays { $card }.
+event-card_returned = { $card } has no effect any more and goes back to the hand of { SEAT($seat) }.
+event-card_given = { SEAT($seat) } gives up { $card }.
+event-mission_swapped = { SEAT($seat) } puts the mission { $mission } under the pile.
+
+## Events: missions and treasures
+
+event-mission_shown = { SEAT($seat) } shows a secret mission: { $mission }.
+event-claims_opened = { $seats_count ->
+        [0] Nobody claims { $mission }.
+        [one] { SEAT($seats) } claims { $mission }.
+       *[other] { SEAT($seats) } claim { $mission } at the same time.
+    }
+event-mission_done = { $points ->
+        [one] { SEAT($seat) } completes the mission { $mission }, worth one point.
+       *[other] { SEAT($seat) } completes the mission { $mission }, worth { $points } points.
+    }
+event-mission_removed = The mission { $mission } leaves the game.
+event-unloaded = { SEAT($seat) } unloads a { $treasure }.
+event-stored = { SEAT($seat) } puts the { $treasure } in { $city }.
+event-point_cards = { $count ->
+        [one] { SEAT($seat) } takes a point card.
+       *[other] { SEAT($seat) } takes { $count } point cards.
+    }
+event-no_mission_left = The mission pile is used up; the place stays empty.
+event-no_hydra_mission = The secret mission of { SEAT($seat) } does not ask for the Hydra.
+
+## Events: settlements and fights
+
+event-founded = { SEAT($seat) } founds { $settlement }.
+event-conquered = { $kept ->
+        [1] { SEAT($seat) } takes { $settlement } from { SEAT($owner) }.
+       *[other] { SEAT($seat) } drives { SEAT($owner) } out of { $settlement } but has too few soldiers to hold it.
+    }
+event-attacked_ship = { SEAT($seat) } attacks the ship of { SEAT($defender) }.
+event-attacked_city = { SEAT($seat) } attacks { $city }.
+event-attacked_settlement = { SEAT($seat) } attacks { $settlement }, held by { SEAT($owner) }.
+event-attacked_hydra = { SEAT($seat) } attacks the Hydra.
+event-hydra_attacked = The Hydra attacks { SEAT($seat) }, sent by { SEAT($by) }.
+event-threw = { SEAT($seat) } throws: { $hidden } hide the cross, { $side } on their side, { $cross } show the cross.
+event-threw_again = { SEAT($seat) } throws once more: { $hidden } hide the cross, { $side } on their side, { $cross } show the cross.
+event-won_against_ship = { SEAT($seat) } beats { SEAT($loser) }, { $strength } to { $against }.
+event-won = { SEAT($seat) } wins with { $strength } against { $against }.
+event-lost = { SEAT($seat) } loses with { $strength } against { $against }.
+event-fell = { $count ->
+        [one] One soldier of { SEAT($seat) } falls.
+       *[other] { $count } soldiers of { SEAT($seat) } fall.
+    }
+event-saved = { $count ->
+        [one] One soldier of { SEAT($seat) } is saved.
+       *[other] { $count } soldiers of { SEAT($seat) } are saved.
+    }
+event-treasure_taken = { SEAT($seat) } takes a { $treasure } from { $city }.
+event-treasure_seized = { SEAT($seat) } takes a { $treasure } from { SEAT($loser) }.
+event-nothing_taken = { SEAT($seat) } takes nothing.
+event-theseus_taken = { SEAT($seat) } takes Theseus aboard.
+event-theseus_seized = { SEAT($seat) } takes Theseus from { SEAT($loser) }.
+event-theseus_left = Theseus leaves the ship of { SEAT($seat) } and goes home.
+event-ship_displaced = { SEAT($by) } drives the ship of { SEAT($seat) } to { $field }.
+event-hydra_displaced = { SEAT($by) } drives the Hydra to { $field }.
+
+## Events: the end
+
+event-game_won = { SEAT($seat) } has { $total } points and wins.
+event-turns_over = The last turn, { $turn }, is over.
+
+## Prompts
+
+prompt-place_ship = Choose an anchor field for your ship.
+prompt-place_whirlpool = Choose a field on the edge of the map for a whirlpool.
+prompt-after_roll = The Kylix is rolled. Play a card?
+prompt-after_placing = The Kylix is placed. Play a card?
+prompt-other_part = { $most ->
+        [0] Sail up to { $fields } fields, or pass.
+       *[other] Sail up to { $fields } fields, bring up to { $most } soldiers back, or pass.
+    }
+prompt-place_kylix = Place the Kylix. Around the centre it shows { $die0 } { $die1 } { $die2 } { $die3 }.
+prompt-act = Your actions. Dice left: { AMOUNTS($cards, "cards", $soldiers, "soldiers", $sail, "sail", $hydra, "hydra") }.
+prompt-bring_back = How many soldiers come back? Up to { $most }.
+prompt-move_hydra = Move the Hydra. { $left ->
+        [one] One step left.
+       *[other] { $left } steps left.
+    }
+prompt-sailing = Under way. { $left ->
+        [0] No fields left.
+        [one] One field left.
+       *[other] { $left } fields left.
+    }
+prompt-stopped = Your ship has stopped. What do you do here?
+prompt-displaced = Your ship has been driven off. The move is over.
+prompt-styx = { $points ->
+        [0] The Styx. You have { $below } soldiers below and room for { $room }.
+       *[other] The Styx. You have { $below } soldiers below and room for { $room }. The majority is worth { $points } points.
+    }
+prompt-revealed = A new mission that you could complete: { $mission }, { $points } points.
+prompt-choose_task = By which task do you complete { $mission }?
+prompt-give_cards = { $left ->
+        [one] Give up one more card for { $mission }.
+       *[other] Give up { $left } cards for { $mission }.
+    }
+prompt-unload_for_mission = { $left ->
+        [one] Unload one more treasure for { $mission }.
+       *[other] Unload { $left } treasures for { $mission }.
+    }
+prompt-store = To which city does the { $treasure } go back?
+prompt-opponent = There are several ships here. Which one do you attack?
+prompt-hydra_opponent = There are several ships here. Which one does the Hydra attack?
+prompt-prepare = A fight begins. You have { $below } soldiers below and room for { $room }. Play a card?
+prompt-after_throw = Your strength is { $mine } against { $against }, and { $cross ->
+        [0] none of your soldiers shows
+        [one] one of your soldiers shows
+       *[other] { $cross } of your soldiers show
+    } the cross. Play a card?
+prompt-trophy_ship = You have won a ship fight. Claim a mission with it?
+prompt-trophy_hydra = You have defeated the Hydra. Which mission do you take?
+prompt-loot_ship = You have beaten { SEAT($loser) }. What do you take?
+prompt-loot_city = { $city } is taken. What do you carry off?
+prompt-horse = Which city does the horse enter?
+prompt-displace_ship = Where is the ship of { SEAT($seat) } driven?
+prompt-displace_hydra = Where is the Hydra driven?
+prompt-trident = Where does the Hydra go? Up to { $steps } steps.
+prompt-oracle = Which mission goes under the pile?
+
+## Reasons
+
+reason-another_mission = Only { $mission } has just been turned up.
+reason-another_ship_sails = It is the ship of { SEAT($seat) } that sails now.
+reason-attacked_already = There was an attack in this move already, and a move has at most one.
+reason-card_at_another_moment = { $card } cannot be played { $moment_id ->
+        [n_move] before you have set sail.
+        [n_sail] during a sailing move.
+        [n_act] between two actions.
+        [w_roll] after the roll.
+        [w_set] after the Kylix is placed.
+        [w_prep] before a throw.
+        [w_throw] after a throw.
+       *[elsewhere] at this moment.
+    }
+reason-cards_action_first = Use the cards die first: it shows { $die }, and it must be used.
+reason-city_is_empty = There is nothing to be had in { $city }.
+reason-city_is_full = { $city } has no free place: { $slots ->
+        [one] it has only one.
+       *[other] all { $slots } are taken.
+    }
+reason-field_is_taken = { $field } is taken.
+reason-garrison_too_small = { $settlement } needs { $need } soldiers; you have { $aboard } aboard.
+reason-hydra_cannot_get_there = The Hydra cannot get to { $field } in { $steps } steps without meeting a ship.
+reason-hydra_cannot_move = The Hydra cannot leave { $field }.
+reason-hydra_is_not_moved = The Hydra is not being moved now.
+reason-hydra_is_shut_in = The Hydra is shut in on { $field }.
+reason-in_another_phase = That belongs to another moment: { $phase }. Now it is: { $now }.
+reason-lies_before_you = { $card } lies before you already.
+reason-mission_asks_something_else = { $mission } does not ask you to { $task }.
+reason-mission_not_open = { $mission } does not lie open.
+reason-mission_not_there = { $mission } neither lies open nor is it your own.
+reason-move_is_stopped = Your ship has stopped and makes no further step in this move.
+reason-must_take = You have to take a treasure.
+reason-must_take_mission = Whoever defeats the Hydra has to take a mission that asks for it.
+reason-must_take_or_displace = Take something from the beaten ship, or drive it off.
+reason-no_allowance_left = You have no fields left in this move.
+reason-no_cross = None of your soldiers shows the cross: { $card } would do nothing.
+reason-no_licence = The Hydra is on { $field }, and neither an open mission nor your own asks for it.
+reason-no_open_mission = No mission lies open: { $card } would do nothing.
+reason-no_pile = The mission pile is used up: { $card } would do nothing.
+reason-no_room = There is no room aboard: all { $spaces } spaces are taken, { $treasures } of them by treasures.
+reason-no_room_for_treasure = All { $spaces } spaces are taken, and there is no soldier who could make room.
+reason-no_sailing_move = Nobody is sailing. Now it is: { $now }.
+reason-no_ship_was_beaten = No ship was beaten.
+reason-no_soldiers_aboard = On { $field } there would be a fight, and you have no soldiers aboard.
+reason-no_such_treasure_there = There is no { $treasure } to be had.
+reason-no_treasure_near = There is no treasure in a city beside your ship: { $card } would do nothing.
+reason-no_whirlpool = No whirlpools lead from { $here } to { $field }.
+reason-nobody_below = None of your soldiers is in the Underworld.
+reason-nobody_comes_back = No soldiers come back at this moment.
+reason-nobody_to_throw = You have no soldiers aboard to throw.
+reason-not_aboard = There is no { $treasure } aboard.
+reason-not_adjacent = { $field } is not beside { $here }.
+reason-not_an_anchor_field = { $field } is not an anchor field.
+reason-not_an_ordinary_field = { $field } is a safe field: nobody is driven there.
+reason-not_beside_city = Your ship does not lie at { $city }.
+reason-not_beside_settlement = Your ship does not lie at { $settlement }.
+reason-not_for_the_hydra = { $field } is a safe field, where the Hydra does not go.
+reason-not_in_athens = Your ship is in { $field }, not in Athens.
+reason-not_in_hand = You do not hold { $card }.
+reason-not_in_this_order = First the whirlpools are placed, then the ships.
+reason-not_on_the_edge = { $field } is not an ordinary field on the edge of the map.
+reason-not_so_many_steps = { $field } is not the end of a way of { $steps } steps.
+reason-not_the_active_player = The Kylix belongs to { SEAT($seat) } this turn, and so does its action { $kylix }.
+reason-not_under_way = Your ship has stopped: { $card } would do nothing.
+reason-nothing_displaced = Nothing has to be put anywhere at this moment.
+reason-nothing_to_pay = Nothing has to be paid at this moment.
+reason-nothing_unloaded = No treasure has been unloaded.
+reason-nothing_won = No fight has been won.
+reason-opponent_first = First choose whom to fight.
+reason-opponent_is_settled = The fight with { SEAT($seat) } has begun.
+reason-other_price = This mission wants something else of you: { $task }. { $left } to go.
+reason-room_enough = There is room for your soldiers: { $room } spaces for { $below } below.
+reason-saved_already = Your soldiers are saved already: { $card } would do nothing.
+reason-set_sail_first = Set sail first.
+reason-settlement_is_empty = { $settlement } is empty: it can be founded without a fight.
+reason-settlement_is_held = { SEAT($owner) } holds { $settlement }: it has to be conquered.
+reason-settlement_is_yours = You hold { $settlement } yourself.
+reason-ship_is_elsewhere = The ship of { SEAT($seat) } is not here.
+reason-ship_was_displaced = Your ship has been driven off and does nothing more in this move.
+reason-task_first = First choose the task by which you complete { $mission }.
+reason-tasks_not_met = { $mission } is not met. First task, { $first }: { $first_there ->
+        [1] you have { $first_have } of { $first_need }.
+       *[other] not here and now.
+    } Second task, { $second }: { $second_there ->
+        [1] you have { $second_have } of { $second_need }.
+       *[other] not here and now.
+    }
+reason-theseus_is_not_there = Theseus is not there.
+reason-too_many_back = { $asked } soldiers are too many: at most { $limit } may come back, { $below } are below, and there is room for { $room }.
+reason-treasure_does_not_fit = The { $treasure } does not fit: { $aboard } of it aboard, { $left } to go.
+reason-unloaded_already = You have made room; now bring your soldiers back or make more.
+reason-used_already = This die has been used: { $kylix }.
+reason-wants_a_card = That takes the card { $card }.
+reason-your_own_ship = Your own ship is on { $field }, and you cannot send the Hydra against yourself.
+
+## Zones
+
+zone-map = Map
+zone-ships = Ships and Hydra
+zone-kylix = Kylix
+zone-underworld = Underworld
+zone-open = Open missions
+zone-pile = Mission pile
+zone-removed = Missions out of the game
+zone-deck = Action cards
+zone-discards = Discards
+zone-supply = Point cards
+zone-ship = Ship
+zone-hand = Hand
+zone-mission = Secret mission
+zone-front = Before the player
+zone-thrown = Soldiers thrown
+zone-chosen = Card chosen
+
+## Counters
+
+counter-turn = Turn
+counter-phase = Now
+counter-active = Active player
+counter-goal = Points to win
+counter-total = Points
+counter-hero = Hero
+counter-room = Free spaces
+counter-allowance = Fields left
+counter-fight = Fight
+counter-strength = Strength
+counter-needed = Strength needed
+
+## Options
+
+option-charybdis = Whirlpools of Charybdis
+    .text = Three whirlpools on the edge of the map lead from one to another.
+option-charybdis-off = Without
+    .text = Nobody sails but over the water.
+option-charybdis-on = In their places
+    .text = Beside A3, I3 and I7.
+option-charybdis-free_placement = Placed by the players
+    .text = The players choose fields on the edge of the map before the ships are placed.
+option-theseus = Theseus
+    .text = A hero in Crete who is worth a point and fights for whoever carries him.
+option-theseus-off = Without
+    .text = He stays at home.
+option-theseus-on = With
+    .text = He waits in Crete to be fetched.
+option-soldiers = How soldiers land
+    .text = How often a soldier that is thrown shows the cross, hides it, or lies on its side.
+option-soldiers-default = As measured
+    .text = The cross shows or hides seven times in twenty each, and six times a soldier lies on its side.
+option-soldiers-thick_meeple = Thick figures: more often on their side
+    .text = Six, six and eight times in twenty.
+option-soldiers-flat_meeple = Flat figures: seldom on their side
+    .text = Eight, eight and four times in twenty.
+option-turn_limit = Most turns
+    .text = After so many turns the highest total wins.
+option-turn_limit-full = As in the box
+    .text = The number of turns that the box names.
+option-turn_limit-half = Half as many
+    .text = For shorter games.
+option-turn_limit-quarter = A quarter
+    .text = For very short ones.

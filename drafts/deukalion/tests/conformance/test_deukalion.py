@@ -1,0 +1,53 @@
+"""Deukalion keeps the thirteen contracts, at every number of players and with every choice of expansions."""
+
+import pytest
+
+import petteia
+from petteia.engine import conformance
+from tests import FORM, budget
+
+EXPANSIONS = (
+    {},
+    {"charybdis": "on"},
+    {"theseus": "on", "soldiers": "thick_meeple"},
+    {"charybdis": "free_placement", "theseus": "on", "soldiers": "flat_meeple"},
+)
+GAMES = {2: 120, 3: 100, 4: 80}
+"""300 games in all, a quarter of them with each choice of expansions."""
+COMPARISONS = {2: 1200, 3: 1200, 4: 1200}
+SHORT = {"turn_limit": "half"}
+"""Random players seldom come to an end by themselves; half the turns show as much."""
+
+Case = tuple[int, int]
+CASES: list[Case] = [(seats, choice) for seats in GAMES for choice in range(len(EXPANSIONS))]
+if FORM != "compiled":  # more than ten times slower: a game each at some tables
+    CASES = [(2, 0), (3, 3), (4, 1)]
+
+
+def name(case: Case) -> str:
+    return f"{case[0]} seats, {', '.join(f'{k} {v}' for k, v in EXPANSIONS[case[1]].items()) or 'as printed'}"
+
+
+def check(case: Case, games: int, comparisons: int, seed: int, turns: dict[str, str]) -> None:
+    seats, choice = case
+    game = petteia.load("deukalion", seats=seats, options={**EXPANSIONS[choice], **turns})
+    report = conformance(game, games=games, seed=seed, comparisons=comparisons, processes=1)
+    assert report.ok, report.failure
+    assert report.games == games
+    compared = sum(n for what, n in report.counts[7].items() if what.startswith("pairs"))
+    assert compared >= comparisons, report.counts[7]
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_deukalion_keeps_every_contract(case: Case) -> None:
+    games, comparisons = GAMES[case[0]] // 4, COMPARISONS[case[0]] // 4
+    turns = dict(SHORT)
+    if FORM != "compiled":
+        games, comparisons, turns = 1, 10, {"turn_limit": "quarter"}
+    check(case, budget(games), budget(comparisons), seed=case[0] * 10 + case[1], turns=turns)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_ten_thousand_games_keep_every_contract(case: Case) -> None:
+    check(case, GAMES[case[0]] * 34 // 4, COMPARISONS[case[0]] * 10, seed=1000 + case[0] * 10 + case[1], turns={})

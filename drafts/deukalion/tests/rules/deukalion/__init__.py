@@ -1,0 +1,1 @@
+"""Rule tests of Deukalion, a file for each chapter or two."""

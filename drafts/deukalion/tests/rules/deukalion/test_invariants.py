@@ -1,0 +1,210 @@
+"""DEU-INV — What holds after every choice, looked at in random games of every number of players and option."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE
+from petteia.games.deukalion.cards import Oracle
+from petteia.games.deukalion.game import Deukalion, Position
+from petteia.games.deukalion.kylix import MoveHydra
+from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
+from petteia.games.deukalion.sailing import Sailing
+from petteia.games.deukalion.state import (
+    DECK,
+    DISCARDS,
+    DONE,
+    EARNED,
+    HAND,
+    HAND_SIZE,
+    HELD,
+    MISSION,
+    NONE,
+    OPENED,
+    PILE_SIZE,
+    PLACED,
+    REMOVED,
+    STAYING,
+    SUPPLY,
+    TURN,
+    USED,
+)
+from petteia.games.deukalion.terms import CAUSES, WATER
+from petteia.games.deukalion.windows import PLAYED, CardWindow
+from tests import budget
+from tests.rules import rule
+
+CASES = [
+    (2, {}), (3, {"charybdis": "on"}), (4, {"theseus": "on"}), (3, {"charybdis": "free_placement", "theseus": "on"}),
+]  # fmt: skip
+LOOKED_AT = 400
+
+
+class Seen:
+    """What a game showed after each choice, by invariant."""
+
+    def __init__(self) -> None:
+        self.broken: Counter[str] = Counter()
+        self.looked = 0
+
+    def hold(self, number: int, holds: bool) -> None:
+        if not holds:
+            self.broken[f"DEU-INV-{number}"] += 1
+
+
+@cache
+def watched(case: int) -> Seen:
+    """A random game, looked at after every choice."""
+    seats, options = CASES[case]
+    game = Deukalion(seats, {**options, "turn_limit": "quarter"})
+    state, rng, seen = game.new(), Generator(case + 1), Seen()
+    points = [0] * seats
+    had_mission = [False] * seats
+    while state.pending() and seen.looked < budget(LOOKED_AT) * 10:
+        if state.pending() is CHANCE:
+            state.resolve(rng.pick(state.chance()))
+            continue
+        seat = state.pending()[0]
+        legal = list(state.legal(seat))
+        seen.hold(17, 1 <= len(legal) <= 100 and all(state.why_not(seat, a) is None for a in legal))
+        before = state.clone()
+        action = int(legal[int(rng.below(len(legal)))])
+        state.apply(seat, action)
+        look(state, seen)
+        moves(before, state, game, action, seen)
+        for who in range(seats):
+            cards = sum(int(state.cells[state.at(who) + EARNED + c]) for c in range(CAUSES))
+            seen.hold(9, cards >= points[who])
+            points[who] = cards
+            holds = state.cells[state.at(who) + HELD] != NONE
+            seen.hold(8, not holds or had_mission[who] or state.cells[TURN] <= 1)
+            had_mission[who] = bool(holds)
+        if seen.looked % 40 == 0 and state.pending():
+            for who in range(seats):
+                world = state.resample(who, Generator(seen.looked))
+                seen.hold(18, world.view(who) == state.view(who))
+        seen.looked += 1
+    return seen
+
+
+def look(g: Position, seen: Seen) -> None:
+    """Everything that can be counted."""
+    box, seats = g.box, range(int(g.seats))
+    opened = Counter(
+        int(c) - PLAYED for s in g.stack if isinstance(s, CardWindow) and s.opened for c in s.choice if c >= PLAYED
+    )
+    for seat in seats:
+        held = sum(int(box.garrison[s]) for s in range(box.settlements) if g.holder(s) == seat)
+        seen.hold(1, g.aboard(seat) + g.below(seat) + held == box.soldiers)
+        seen.hold(4, 0 <= g.room(seat) <= box.spaces)
+        at = g.at(seat)
+        seen.hold(5, g.cells[at + HAND_SIZE] == sum(int(g.cells[at + HAND + c]) for c in range(box.cards)))
+        seen.hold(13, all(g.cells[at + STAYING + c] <= 1 for c in range(box.cards)))
+        missions = sum(int(box.mission_points[m]) for m in range(box.missions) if g.cells[MISSION + m] == DONE + seat)
+        cards = sum(int(g.cells[at + EARNED + c]) for c in range(CAUSES))
+        hero = int(box.theseus_points) if g.carries_theseus(seat) else 0
+        seen.hold(14, g.total(seat) == missions + cards + held + hero)
+        seen.hold(14, not g.stack or g.total(seat) < box.winning[g.seats])
+        seen.hold(11, g.ship(seat) >= 0 or g.cells[TURN] == 0)
+    seen.hold(11, box.kind[g.hydra()] == WATER)
+    for s in range(box.settlements):
+        seen.hold(10, -1 <= g.holder(s) < g.seats)
+    aboard = sum(int(g.treasures(seat)) for seat in seats)
+    stored = [int(g.stored(city)) for city in range(box.cities)]
+    for colour in range(box.colours):
+        count = sum(int(g.in_city(c, colour)) for c in range(box.cities)) + sum(int(g.cargo(s, colour)) for s in seats)
+        seen.hold(2, count == box.colour_count[colour])
+    seen.hold(3, all(n <= box.slots[c] for c, n in enumerate(stored)) and sum(box.slots) - sum(stored) == aboard)
+    for card in range(box.cards):
+        count = int(g.cells[DECK + card] + g.cells[DISCARDS + card]) + opened[card]
+        count += sum(int(g.cells[g.at(s) + HAND + card] + g.cells[g.at(s) + STAYING + card]) for s in seats)
+        seen.hold(5, count == box.card_count[card])
+    places = [int(g.cells[MISSION + m]) for m in range(box.missions)]
+    hands = [int(g.hand_mission(seat)) for seat in seats if g.hand_mission(seat) >= 0]
+    lying = sum(1 for p in places if p in (OPENED, REMOVED) or p >= DONE)
+    seen.hold(6, int(g.cells[PILE_SIZE]) + lying + len(hands) == box.missions and len(set(hands)) == len(hands))
+    claiming = any(isinstance(s, (Claim, TurnUp, RevealWindow, Oracle)) for s in g.stack)
+    two = sum(1 for p in places if p == OPENED)
+    seen.hold(7, two == 2 or claiming or g.cells[PILE_SIZE] == 0 or not g.stack)
+    given = sum(int(g.cells[g.at(s) + EARNED + c]) for s in seats for c in range(CAUSES))
+    seen.hold(9, g.cells[SUPPLY] == max(0, int(box.point_cards) - given))
+
+
+def moves(before: Position, after: Position, game: Deukalion, action: int, seen: Seen) -> None:
+    """What may not happen from one choice to the next."""
+    m, top = game.moves, before.stack[-1]
+    if isinstance(top, Sailing):
+        step = m.sail <= action < m.attack
+        seen.hold(16, not (step and top.stopped) and not (m.attack <= action < m.found and top.attacked))
+        if step and after.stack:
+            field = after.ship(top.seat)
+            alone = before.ships_on(field, top.seat) == 0 and before.hydra() != field
+            arrived = field == action - (m.sail if action < m.through else m.through)
+            seen.hold(12, alone or not arrived or not before.ordinary(field) or after.stack[-1] is not top)
+    elif m.put <= action < m.put + game.box.fields and after.stack:
+        seen.hold(12, before.free(action - m.put) and before.ordinary(action - m.put))
+    elif isinstance(top, MoveHydra) and action != m.stop:
+        seen.hold(12, before.ships_on(after.hydra(), before.active()) == 0 or after.stack[-1] is not top)
+    if action == m.end_turn:
+        used = int(before.cells[USED])
+        seen.hold(15, used & 1 == 1 and before.cells[PLACED] > 0)
+    if m.use <= action < m.use + 4:
+        seen.hold(15, not int(before.cells[USED]) >> (action - m.use) & 1)
+
+
+def check(case: int, *numbers: int) -> None:
+    seen = watched(case)
+    assert seen.looked > 100
+    assert [seen.broken[f"DEU-INV-{n}"] for n in numbers] == [0] * len(numbers)
+
+
+@pytest.mark.parametrize("case", range(len(CASES)))
+class TestInvariants:
+    """Each invariant over the same random games."""
+
+    @rule("DEU-INV-1", "DEU-INV-4", "DEU-INV-10")
+    def test_soldiers_spaces_and_garrisons_are_always_whole(self, case: int) -> None:
+        check(case, 1, 4, 10)
+
+    @rule("DEU-INV-2", "DEU-INV-3")
+    def test_treasures_and_slots_are_always_whole(self, case: int) -> None:
+        check(case, 2, 3)
+
+    @rule("DEU-INV-5", "DEU-INV-13")
+    def test_action_cards_are_never_lost_or_doubled(self, case: int) -> None:
+        check(case, 5, 13)
+
+    @rule("DEU-INV-6", "DEU-INV-7", "DEU-INV-8")
+    def test_missions_are_each_in_one_place_and_two_lie_open(self, case: int) -> None:
+        check(case, 6, 7, 8)
+
+    @rule("DEU-INV-9", "DEU-INV-14")
+    def test_point_cards_never_fall_and_totals_are_below_the_winning_number(self, case: int) -> None:
+        check(case, 9, 14)
+
+    @rule("DEU-INV-11", "DEU-INV-12")
+    def test_ships_and_hydra_are_where_they_may_be_and_meet_only_in_fights(self, case: int) -> None:
+        check(case, 11, 12)
+
+    @rule("DEU-INV-15", "DEU-INV-16", "DEU-INV-17")
+    def test_actions_attacks_and_options_keep_their_limits(self, case: int) -> None:
+        check(case, 15, 16, 17)
+
+    @rule("DEU-INV-18")
+    def test_a_view_is_the_same_in_all_worlds_that_differ_in_secrets(self, case: int) -> None:
+        check(case, 18)
+
+
+@rule("DEU-INV-17")
+def test_the_watch_notices_what_is_broken() -> None:
+    game = Deukalion(2)
+    state, seen = game.new(), Seen()
+    while state.pending() is CHANCE:
+        state.resolve(next(i for i, w in enumerate(state.chance()) if w > 0))
+    state.cells[state.at(0) + 1] -= 1
+    state.cells[SUPPLY] -= 1
+    state.cells[DECK] += 1
+    look(state, seen)
+    assert {"DEU-INV-1", "DEU-INV-9", "DEU-INV-5"} <= set(seen.broken)

@@ -1,0 +1,323 @@
+"""PAR-3.8 — The build phase: an earthquake is settled, then each player has one build turn in Archon order."""
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.parthenon import events
+from petteia.games.parthenon.exchange import market_lines, swap_at_home, use_market, why_no_market
+from petteia.games.parthenon.philosophy import adopt_at_home, adoptions, free_adoption, why_no_adoption
+from petteia.games.parthenon.pricing import (
+    BUYS_AEGIS,
+    BUYS_FLEET,
+    BUYS_PEACE,
+    Payment,
+    all_discounts,
+    price_for,
+    shortfall,
+)
+from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.state import IDLE, SWAPPED, USED, Table, hand_of
+from petteia.games.parthenon.terms import (
+    ACADEMY,
+    ACROPOLIS,
+    AEGIS_KINDS,
+    ANY_BASIC,
+    BASICS,
+    COMMODITIES,
+    GAIN_AEGIS,
+    GIVERS,
+    HOME_EXCHANGE,
+    KINDS_OF_STRUCTURE,
+    MOST_FLEETS,
+    NOTHING,
+    OTHER_BASIC,
+    PHILOSOPHIES,
+    PRICE,
+    SUSPEND,
+    WONDERS,
+)
+from petteia.games.parthenon.wonders import free_actions, is_free_action, take_free_action, why_no_free_action
+
+# -- an earthquake ---------------------------------------------------------------------------------------------
+
+
+def shaken(g: Table) -> i64:
+    """PAR-7.3.3 — The player an earthquake hits now, or NOTHING."""
+    event = g.in_force(SUSPEND)
+    if event < 0 or g.box.events.village[event] != 0:
+        return NOTHING
+    seat = g.choice(event)
+    if seat < 0 or g.ignores(seat, event) or g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) == 0:
+        return NOTHING
+    return seat
+
+
+class Earthquake(Procedure):
+    """PAR-7.3.3 — The named player pays basics, or picks a building that does not work until the end of the season."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def rule(self) -> str:
+        return "PAR-7.3.3"
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def due(self, g: Table) -> i64:
+        """The basics that keep it off."""
+        return g.box.events.amount[g.in_force(SUSPEND)]
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return action == g.moves.pay_off or within(action, g.moves.idle, 6)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if g.basics_in(hand_of(seat)) >= self.due(g):
+            out = append(out, g.moves.pay_off)
+        for building in range(ACROPOLIS, KINDS_OF_STRUCTURE):
+            if g.has_built(seat, building):
+                out = append(out, g.moves.idle + building - ACROPOLIS)
+        return out
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        if action == g.moves.pay_off:
+            have = int(g.basics_in(hand_of(seat)))
+            return Reason("too_few_of_class", {"class": "basics", "have": have, "need": int(self.due(g))}, "PAR-7.3.3")
+        return Reason("not_built", {"structure": g.word("buildings", action - g.moves.idle)}, "PAR-7.3.3")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        g.stack.pop()
+        if action == g.moves.pay_off:
+            price = zeros(PRICE)
+            price[ANY_BASIC] = self.due(g)
+            g.tell(events.EARTHQUAKE_PAID, seat)
+            g.push(Payment(seat, BUYS_PEACE, price))
+        else:
+            g.cells[g.at(seat) + IDLE] |= i64(1) << (action - g.moves.idle)
+            g.tell(events.BUILDING_IDLE, seat, action - g.moves.idle)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("earthquake", {"basics": int(self.due(g))})
+
+    def clone(self) -> "Earthquake":
+        return Earthquake(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)
+
+
+# -- a build turn ----------------------------------------------------------------------------------------------
+
+
+def mustering(g: Table, seat: i64, kind: i64) -> i64:
+    """PAR-8.3.10, PAR-8.3.11 — The wonder of a player that gives an aegis card he can take now, or NOTHING."""
+    if g.supply(kind) == 0:
+        return NOTHING
+    for giver in range(PHILOSOPHIES, GIVERS):
+        wanted = g.box.givers.effect[giver] == GAIN_AEGIS and (g.box.givers.cards[giver] >> kind) & 1 != 0
+        if wanted and g.has(seat, giver) and (g.of(seat, USED) >> giver) & 1 == 0:
+            return giver
+    return NOTHING
+
+
+def swaps_left(g: Table, seat: i64) -> i64:
+    """PAR-8.3.13 — Basics that can still be exchanged one for one."""
+    return g.effect_sum(seat, HOME_EXCHANGE) - g.of(seat, SWAPPED)
+
+
+def can_build(g: Table, seat: i64, structure: i64, discounts: i64) -> bool:
+    """PAR-4.1.9 — A structure is on offer only if a complete legal payment exists, with discounts if need be."""
+    if g.has_built(seat, structure):
+        return False
+    return shortfall(g, seat, price_for(g, seat, structure)) <= discounts
+
+
+def can_buy_fleet(g: Table, seat: i64, fleet: i64) -> bool:
+    """PAR-5.1 — C only while B is owned."""
+    if g.has_fleet(seat, fleet) or (fleet == 2 and not g.has_fleet(seat, 1)):
+        return False
+    return shortfall(g, seat, price_for(g, seat, BUYS_FLEET + fleet)) == 0
+
+
+def can_use(g: Table, seat: i64, building: i64) -> bool:
+    """PAR-4.7 to PAR-4.9 — Whether an aegis card can be bought in a building."""
+    kind = g.box.use_aegis[building - ACROPOLIS]
+    if kind < 0 or not g.unused(seat, building) or g.supply(kind) == 0:
+        return False
+    return shortfall(g, seat, price_for(g, seat, BUYS_AEGIS + building - ACROPOLIS)) == 0
+
+
+class BuildTurns(Procedure):
+    """PAR-3.8.2, PAR-3.8.3 — Any number of build actions in any order, ended with done."""
+
+    def __init__(self, place: i64 = 0) -> None:
+        self.place: i64 = place
+
+    def rule(self) -> str:
+        return "PAR-3.8.2"
+
+    def pending(self, g: Table) -> Seats:
+        if self.place >= g.seats:
+            return NOBODY
+        seat = g.in_order(self.place)
+        if g.hand_size(seat) > 0 or free_adoption(g, seat):
+            return one(seat)
+        for kind in range(COMMODITIES, COMMODITIES + AEGIS_KINDS):
+            if mustering(g, seat, kind) >= 0:
+                return one(seat)
+        return NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.place >= g.seats:
+            g.stack.pop()
+        else:
+            self.place += 1
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if is_free_action(g, action) or action == m.done or action == m.swap:
+            return True
+        if within(action, m.build, KINDS_OF_STRUCTURE) or within(action, m.buy_fleet, MOST_FLEETS):
+            return True
+        if within(action, m.market, m.market_lines) or within(action, m.adopt, PHILOSOPHIES):
+            return True
+        return within(action, m.use, 6) or within(action, m.muster, AEGIS_KINDS)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        out = free_actions(g, seat, vec[i64]())
+        discounts = all_discounts(g, seat)
+        for structure in range(KINDS_OF_STRUCTURE):
+            if can_build(g, seat, structure, discounts):
+                out = append(out, m.build + structure)
+        for fleet in range(MOST_FLEETS):
+            if can_buy_fleet(g, seat, fleet):
+                out = append(out, m.buy_fleet + fleet)
+        out = adoptions(g, seat, market_lines(g, seat, out))
+        for building in range(ACROPOLIS, KINDS_OF_STRUCTURE):
+            if can_use(g, seat, building):
+                out = append(out, m.use + building - ACROPOLIS)
+        for kind in range(COMMODITIES, COMMODITIES + AEGIS_KINDS):
+            if mustering(g, seat, kind) >= 0:
+                out = append(out, m.muster + kind - COMMODITIES)
+        if swaps_left(g, seat) > 0 and g.basics_in(hand_of(seat)) > 0:
+            out = append(out, m.swap)
+        return append(out, m.done)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        m = g.moves
+        if is_free_action(g, action):
+            return why_no_free_action(g, seat, action)
+        if within(action, m.build, KINDS_OF_STRUCTURE):
+            structure = action - m.build
+            if g.has_built(seat, structure):
+                return Reason("built_already", {"structure": g.word("structures", structure)}, "PAR-4.1.1")
+            return too_dear(g, seat, price_for(g, seat, structure), all_discounts(g, seat), "PAR-4.1.9")
+        if within(action, m.buy_fleet, MOST_FLEETS):
+            fleet = action - m.buy_fleet
+            name = g.word("fleets", fleet)
+            if g.has_fleet(seat, fleet):
+                return Reason("fleet_owned", {"fleet": name}, "PAR-5.1.1")
+            if fleet == 2 and not g.has_fleet(seat, 1):
+                return Reason("fleet_before", {"fleet": name}, "PAR-5.1.2")
+            return too_dear(g, seat, price_for(g, seat, BUYS_FLEET + fleet), 0, "PAR-5.1.1")
+        if within(action, m.market, m.market_lines):
+            return why_no_market(g, seat, action)
+        if within(action, m.adopt, PHILOSOPHIES):
+            return why_no_adoption(g, seat, action - m.adopt)
+        if within(action, m.use, 6):
+            return self.why_no_use(g, seat, ACROPOLIS + action - m.use)
+        if within(action, m.muster, AEGIS_KINDS):
+            return why_no_muster(g, seat, COMMODITIES + action - m.muster)
+        if swaps_left(g, seat) <= 0:
+            return Reason("no_swaps", {}, "PAR-8.3.13")
+        return Reason("too_few_of_class", {"class": "basics", "have": 0, "need": 1}, "PAR-8.3.13")
+
+    def why_no_use(self, g: Table, seat: i64, building: i64) -> Reason:
+        """Why an acropolis building cannot be used."""
+        name = g.word("buildings", building - ACROPOLIS)
+        kind = g.box.use_aegis[building - ACROPOLIS]
+        if kind < 0:
+            return Reason("no_such_use", {"structure": name}, "PAR-4.4.3" if building != ACADEMY else "PAR-4.5.4")
+        if not g.works(seat, building):
+            idle = g.has_built(seat, building)
+            return Reason("idle_building" if idle else "not_built", {"structure": name}, "PAR-4.1.10")
+        if not g.unused(seat, building):
+            return Reason("used_already", {"structure": name}, "PAR-4.1.10")
+        if g.supply(kind) == 0:
+            return Reason("supply_empty", {"card": g.word("cards", kind)}, "PAR-1.1.7")
+        rule = ("PAR-4.7.1", "PAR-4.8.1", "PAR-4.9.1")[building - 11]
+        return too_dear(g, seat, price_for(g, seat, BUYS_AEGIS + building - ACROPOLIS), 0, rule)
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        if action == m.done:
+            g.tell(events.TURN_ENDED, seat)
+            self.place += 1
+        elif is_free_action(g, action):
+            take_free_action(g, seat, action)
+        elif within(action, m.build, KINDS_OF_STRUCTURE):
+            structure = action - m.build
+            g.tell(events.BUILDING_BEGUN, seat, structure)
+            g.push(Payment(seat, structure, price_for(g, seat, structure)))
+        elif within(action, m.buy_fleet, MOST_FLEETS):
+            what = BUYS_FLEET + action - m.buy_fleet
+            g.push(Payment(seat, what, price_for(g, seat, what)))
+            g.tell(events.FLEET_ORDERED, seat, action - m.buy_fleet)
+        elif within(action, m.market, m.market_lines):
+            use_market(g, seat, action)
+        elif within(action, m.adopt, PHILOSOPHIES):
+            adopt_at_home(g, seat, action - m.adopt)
+        elif within(action, m.use, 6):
+            what = BUYS_AEGIS + action - m.use
+            g.tell(events.BUILDING_USED, seat, action - m.use)
+            g.push(Payment(seat, what, price_for(g, seat, what)))
+        elif within(action, m.muster, AEGIS_KINDS):
+            kind = COMMODITIES + action - m.muster
+            g.cells[g.at(seat) + USED] |= i64(1) << mustering(g, seat, kind)
+            g.take(hand_of(seat), kind, 1)
+            g.tell(events.AEGIS_TAKEN, seat, kind)
+        else:
+            g.cells[g.at(seat) + SWAPPED] += 1
+            g.tell(events.SWAP_BEGUN, seat)
+            g.push(swap_at_home(seat))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("build_turn")
+
+    def clone(self) -> "BuildTurns":
+        return BuildTurns(self.place)
+
+    def fields(self, p: Packer) -> None:
+        self.place = p.num(self.place)
+
+
+def why_no_muster(g: Table, seat: i64, kind: i64) -> Reason:
+    """Why no aegis card can be taken from a wonder."""
+    card = g.word("cards", kind)
+    for giver in range(PHILOSOPHIES, PHILOSOPHIES + WONDERS):
+        wanted = g.box.givers.effect[giver] == GAIN_AEGIS and (g.box.givers.cards[giver] >> kind) & 1 != 0
+        if wanted and g.has(seat, giver):
+            rule = "PAR-8.3.11" if kind == COMMODITIES + 2 else "PAR-8.3.10"
+            if (g.of(seat, USED) >> giver) & 1 != 0:
+                return Reason("wonder_used", {"wonder": g.word("wonders", giver - PHILOSOPHIES)}, rule)
+            return Reason("supply_empty", {"card": card}, "PAR-1.1.7")
+    return Reason("no_such_wonder", {"card": card}, "PAR-8.1.6")
+
+
+def too_dear(g: Table, seat: i64, price: vec[i64], discount: i64, rule: str) -> Reason:
+    """Why a price cannot be paid: the first named card that is missing and no discount removes, or the basics."""
+    for kind in range(BASICS, COMMODITIES):
+        have = g.hand(seat, kind)
+        if have < price[kind]:
+            params: dict[str, int | str] = {"card": g.word("cards", kind), "have": int(have), "need": int(price[kind])}
+            return Reason("too_few", params, rule)
+    missing = int(shortfall(g, seat, price) - discount)
+    for kind in range(BASICS):
+        have = g.hand(seat, kind)
+        if have < price[kind]:
+            params = {"card": g.word("cards", kind), "have": int(have), "need": int(price[kind]), "missing": missing}
+            return Reason("too_few_basics", params, rule)
+    wild = int(price[OTHER_BASIC] + price[ANY_BASIC])
+    return Reason("too_few_wild", {"need": wild, "missing": missing}, rule)

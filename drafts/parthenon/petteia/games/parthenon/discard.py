@@ -1,0 +1,162 @@
+"""PAR-3.9 — The hand limit: three commodities of any kind, or one of each type shown to all; more with a Treasury."""
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.protocol import Prompt, Reason
+from petteia.games.parthenon import events
+from petteia.games.parthenon.ledger import ALL_COMMODITIES, everybody_sees, everybody_sees_all, listed
+from petteia.games.parthenon.procedure import Commit, within
+from petteia.games.parthenon.state import Table, hand_of
+from petteia.games.parthenon.terms import COMMODITIES, HAND_BONUS, TREASURY
+
+
+def keep_any(g: Table, seat: i64) -> i64:
+    """PAR-3.9.2 — Commodities of any types that can be kept."""
+    base = g.box.treasury_any if g.works(seat, TREASURY) else g.box.keep_any
+    return base + g.effect_sum(seat, HAND_BONUS)
+
+
+def keep_per_type(g: Table, seat: i64) -> i64:
+    """PAR-3.9.3 — Commodities of each type that can be kept, before the bonus."""
+    return g.box.treasury_per_type if g.works(seat, TREASURY) else g.box.keep_per_type
+
+
+def over_limit(g: Table) -> i64:
+    """PAR-13.2.12 — Everybody who has more cards in hand than any limit lets him keep, aegis included."""
+    out: i64 = 0
+    for seat in range(g.seats):
+        if g.hand_size(seat) > keep_any(g, seat):
+            out |= i64(1) << seat
+    return out
+
+
+class HandLimit(Commit):
+    """PAR-3.9.5 — Who has too many commodities chooses the option, then discards one card at a time."""
+
+    def rule(self) -> str:
+        return "PAR-3.9.5"
+
+    def per_type(self, g: Table, seat: i64) -> bool:
+        """Whether a seat has chosen to keep some of each type."""
+        return len(self.picks[seat]) > 0 and self.picks[seat][0] == g.moves.keep_per_type
+
+    def gone(self, g: Table, seat: i64) -> vec[i64]:
+        """What a seat has discarded, by kind."""
+        out = zeros(COMMODITIES)
+        for pick in self.picks[seat]:
+            if within(pick, g.moves.give, COMMODITIES):
+                out[pick - g.moves.give] += 1
+        return out
+
+    def left(self, g: Table, seat: i64) -> i64:
+        """How many cards are still to be discarded under the option chosen."""
+        gone = self.gone(g, seat)
+        over: i64 = 0
+        if self.per_type(g, seat):
+            for kind in range(COMMODITIES):
+                more = g.hand(seat, kind) - gone[kind] - keep_per_type(g, seat)
+                over += more if more > 0 else 0
+            over -= g.effect_sum(seat, HAND_BONUS)
+        else:
+            for kind in range(COMMODITIES):
+                over += g.hand(seat, kind) - gone[kind]
+            over -= keep_any(g, seat)
+        return over if over > 0 else 0
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if action == m.keep_any or action == m.keep_per_type or action == m.done:
+            return True
+        return within(action, m.give, COMMODITIES)
+
+    def spare(self, g: Table, seat: i64, gone: vec[i64], kind: i64) -> i64:
+        """Cards of a kind that can still be discarded."""
+        n = g.hand(seat, kind) - gone[kind]
+        return n - keep_per_type(g, seat) if self.per_type(g, seat) else n
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        out = vec[i64]()
+        if len(self.picks[seat]) == 0:
+            if g.commodities(hand_of(seat)) <= keep_any(g, seat):
+                return append(out, m.done)
+            return append(append(out, m.keep_any), m.keep_per_type)
+        gone = self.gone(g, seat)
+        left = self.left(g, seat)
+        if left == 0:
+            return append(out, m.done)
+        last = self.last(seat) - m.give
+        first = last if last > 0 and within(self.last(seat), m.give, COMMODITIES) else 0
+        kinds: i64 = 0
+        found: i64 = 0
+        for kind in range(COMMODITIES - 1, first - 1, -1):
+            n = self.spare(g, seat, gone, kind)
+            if n > 0:
+                found += n
+                if found >= left:
+                    kinds |= i64(1) << kind
+        for kind in range(COMMODITIES):
+            if (kinds >> kind) & 1 != 0:
+                out = append(out, m.give + kind)
+        return out
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        m = g.moves
+        limit = int(keep_any(g, seat))
+        have = int(g.commodities(hand_of(seat)))
+        if action == m.done:
+            return Reason("over_limit", {"have": have, "limit": limit}, "PAR-3.9.1")
+        if action == m.keep_any or action == m.keep_per_type:
+            if have <= limit:
+                return Reason("within_limit", {"have": have, "limit": limit}, "PAR-3.9.5")
+            return Reason("option_chosen", {}, "PAR-3.9.5")
+        card = g.word("cards", action - m.give)
+        if have <= limit:
+            return Reason("within_limit", {"have": have, "limit": limit}, "PAR-3.9.5")
+        if len(self.picks[seat]) == 0:
+            return Reason("option_first", {}, "PAR-3.9.5")
+        if self.left(g, seat) == 0:
+            return Reason("limit_is_met", {}, "PAR-3.9.5")
+        if self.spare(g, seat, self.gone(g, seat), action - m.give) <= 0:
+            return Reason("none_to_discard", {"card": card}, "PAR-3.9.5")
+        return Reason("would_not_do", {"card": card, "due": int(self.left(g, seat))}, "PAR-2.2.4")
+
+    def carry_out(self, g: Table) -> None:
+        """PAR-3.9.6, PAR-3.9.7 — Discards go to the bank; who chose per type shows all commodities kept."""
+        for place in range(g.seats):
+            seat = g.in_order(place)
+            if (self.asked >> seat) & 1 == 0:
+                continue
+            hand = hand_of(seat)
+            gone = self.gone(g, seat)
+            g.tell(events.LIMIT_MET, seat, many=listed(gone))
+            n: i64 = 0
+            for kind in range(COMMODITIES):
+                n += gone[kind]
+                if gone[kind] > 0:
+                    g.give_up(hand, kind, gone[kind])
+            if self.per_type(g, seat):
+                shown = g.contents(hand)[:COMMODITIES]
+                g.tell(events.HAND_SHOWN, seat, many=listed(shown))
+                everybody_sees_all(g, hand, 0, COMMODITIES)
+            else:
+                limit = keep_any(g, seat)
+                g.tell(events.HAND_KEPT, seat)
+                everybody_sees(g, hand, ALL_COMMODITIES, limit if n > 0 else 0, limit)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if len(self.picks[seat]) == 0:
+            if g.commodities(hand_of(seat)) <= keep_any(g, seat):
+                return Prompt("nothing_to_choose")
+            params: dict[str, int | str] = {"any": int(keep_any(g, seat)), "per_type": int(keep_per_type(g, seat))}
+            return Prompt("hand_limit", params)
+        if self.left(g, seat) == 0:
+            return Prompt("nothing_to_choose")
+        return Prompt("discard", {"left": int(self.left(g, seat))})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if within(action, g.moves.give, COMMODITIES):
+            return [f"hand/{seat}/{g.word('cards', action - g.moves.give)}"]
+        return []
+
+    def empty(self) -> "HandLimit":
+        return HandLimit()

@@ -1,0 +1,405 @@
+"""PAR-3.1, PAR-9.6, PAR-10.2 — The event phase: an event is turned up, players donate, the Archon orders, chooses."""
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.parthenon import events
+from petteia.games.parthenon.ledger import MOVE, listed, move_cards
+from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, within
+from petteia.games.parthenon.state import DEALT, EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, STOIC, YEAR, Table, hand_of
+from petteia.games.parthenon.terms import (
+    ACROPOLIS,
+    AWARD,
+    BASICS,
+    BLOCK_PRODUCTION,
+    CLOSE_LAND,
+    GOLD,
+    IGNORE_EVENT,
+    KINDS,
+    KINDS_OF_STRUCTURE,
+    PER_REGION,
+    SHORES,
+    SUSPEND,
+    WORKSHOP,
+)
+
+
+class TurnUp(Procedure):
+    """PAR-1.4.5, PAR-3.1.1 — The leftmost face-down event is turned up: any of the year's that is not up yet."""
+
+    def pending(self, g: Table) -> Seats:
+        return CHANCE
+
+    def weights(self, g: Table) -> vec[i64]:
+        e = g.box.events
+        out = zeros(len(e.year))
+        for event in range(len(e.year)):
+            taken_out = g.variant.first_game and e.harsh[event] != 0
+            if e.year[event] == g.cells[YEAR] and g.slot_of(event) < 0 and not taken_out:
+                out[event] = 1
+        return out
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        slot = g.events_up()
+        g.cells[EVENT_ROW + slot] = outcome + 1
+        g.cells[EVENT_ORDER + slot] = outcome + 1
+        g.tell(events.EVENT_TURNED_UP, outcome)
+        g.stack.pop()
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.word("events", outcome)
+
+    def rule(self) -> str:
+        return "PAR-3.1.1"
+
+    def clone(self) -> "TurnUp":
+        return TurnUp()
+
+
+class Donations(Commit):
+    """PAR-9.6.1 — Everybody but the Archon may give the Archon any cards of his hand, all at the same time."""
+
+    def rule(self) -> str:
+        return "PAR-9.6.1"
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return within(action, g.moves.donate, KINDS) or action == g.moves.done
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        first = self.last(seat) - g.moves.donate
+        for kind in range(first if first > 0 else 0, KINDS):
+            if self.count(seat, g.moves.donate + kind) < g.hand(seat, kind):
+                out = append(out, g.moves.donate + kind)
+        return append(out, g.moves.done)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        kind = action - g.moves.donate
+        have = g.hand(seat, kind)
+        if self.count(seat, action) >= have:
+            return Reason("no_more_cards", {"card": g.word("cards", kind), "have": int(have)}, "PAR-9.6.1")
+        return Reason("in_order", {"card": g.word("cards", self.last(seat) - g.moves.donate)}, "PAR-2.2.4")
+
+    def carry_out(self, g: Table) -> None:
+        """PAR-13.2.9 — The Archon and the donor know the cards, the rest the number."""
+        archon = g.archon()
+        for place in range(1, g.seats):
+            seat = g.in_order(place)
+            if (self.asked >> seat) & 1 == 0:
+                continue
+            cards = zeros(KINDS)
+            for pick in self.picks[seat]:
+                if pick != g.moves.done:
+                    cards[pick - g.moves.donate] += 1
+            knowers = (i64(1) << seat) | (i64(1) << archon)
+            given = listed(cards)
+            g.tell(events.DONATED, seat, archon, len(given), to=knowers, many=given)
+            if len(given) > 0:
+                move_cards(g, MOVE, hand_of(seat), hand_of(archon), cards, knowers)
+                g.cells[DEALT] = 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("donate", {"archon": int(g.archon()), "picked": len(self.picks[seat])})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.done else [f"hand/{seat}/{g.word('cards', action - g.moves.donate)}"]
+
+    def empty(self) -> "Donations":
+        return Donations()
+
+
+def donors(g: Table) -> i64:
+    """Everybody but the Archon who has cards."""
+    out = all_seats(g) & ~(i64(1) << g.archon())
+    for seat in range(g.seats):
+        if g.hand_size(seat) == 0:
+            out &= ~(i64(1) << seat)
+    return out
+
+
+class Ordering(Procedure):
+    """PAR-3.1.3, PAR-10.2.1 — From the second season of a year on the Archon fixes the order of the events."""
+
+    def __init__(self, place: i64 = 0) -> None:
+        self.place: i64 = place  # so many are ordered
+
+    def rule(self) -> str:
+        return "PAR-10.2.1"
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return False
+
+    def pending(self, g: Table) -> Seats:
+        return one(g.archon()) if self.place + 1 < g.events_up() else NOBODY
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return within(action, g.moves.order, g.moves.events)
+
+    def is_left(self, g: Table, event: i64) -> bool:
+        """Whether an event is face up and not yet ordered."""
+        for place in range(self.place, g.events_up()):
+            if g.cells[EVENT_ORDER + place] == event + 1:
+                return True
+        return False
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for event in range(g.moves.events):
+            if self.is_left(g, event):
+                out = append(out, g.moves.order + event)
+        return out
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        event = action - g.moves.order
+        down = g.slot_of(event) < 0
+        name = g.word("events", event)
+        return Reason("not_face_up" if down else "ordered_already", {"omen": name}, "PAR-10.2.1")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        event = action - g.moves.order
+        at = self.place
+        while g.cells[EVENT_ORDER + at] != event + 1:
+            at += 1
+        while at > self.place:  # the others stay in the order of the row
+            g.cells[EVENT_ORDER + at] = g.cells[EVENT_ORDER + at - 1]
+            at -= 1
+        g.cells[EVENT_ORDER + self.place] = event + 1
+        self.place += 1
+        g.tell(events.EVENT_ORDERED, seat, event)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("order_events", {"place": int(self.place + 1)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [f"events/{g.word('events', action - g.moves.order)}"]
+
+    def clone(self) -> "Ordering":
+        return Ordering(self.place)
+
+    def fields(self, p: Packer) -> None:
+        self.place = p.num(self.place)
+
+
+class RunThrough(Procedure):
+    """PAR-3.1.4, PAR-10.2.2 — The events one after the other: what the Archon has to choose is chosen now."""
+
+    def __init__(self, place: i64 = 0) -> None:
+        self.place: i64 = place
+
+    def rule(self) -> str:
+        return "PAR-3.1.4"
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return False
+
+    def event(self, g: Table) -> i64:
+        """The event that is run through now."""
+        return g.cells[EVENT_ORDER + self.place] - 1
+
+    def pending(self, g: Table) -> Seats:
+        if self.place >= g.events_up() or len(self.options(g)) == 0:
+            return NOBODY
+        return one(g.archon())
+
+    def proceed(self, g: Table) -> None:
+        if self.place >= g.events_up():
+            g.stack.pop()
+            return
+        event = self.event(g)
+        if g.box.events.effect[event] == SUSPEND:
+            g.tell(events.EVENT_IDLE, event)  # PAR-7.1.6: there is nobody to name
+        self.place += 1
+
+    def options(self, g: Table) -> vec[i64]:
+        """What the Archon may choose for the event; nothing if it asks for no choice or nobody can be named."""
+        event = self.event(g)
+        e = g.box.events
+        out = vec[i64]()
+        if e.effect[event] == BLOCK_PRODUCTION:
+            for basic in range(BASICS):
+                out = append(out, g.moves.drought + basic)
+        elif e.effect[event] == SUSPEND or e.effect[event] == AWARD:
+            for seat in range(g.seats):
+                if self.can_be_named(g, seat):
+                    out = append(out, g.moves.target + seat)
+        elif e.effect[event] == CLOSE_LAND:
+            for land in range(PER_REGION):
+                out = append(out, g.moves.close + e.region[event] * PER_REGION + land)
+        return out
+
+    def can_be_named(self, g: Table, seat: i64) -> bool:
+        """PAR-7.1.6, PAR-7.3.7 — Who has something to lose; another player for an award."""
+        event = self.event(g)
+        if g.box.events.effect[event] == AWARD:
+            return seat != g.archon()
+        if g.box.events.village[event] != 0:
+            return g.built(seat, 0, WORKSHOP) > 0
+        return g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) > 0
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if self.place >= g.events_up():
+            return False
+        effect = g.box.events.effect[self.event(g)]
+        if effect == BLOCK_PRODUCTION:
+            return within(action, m.drought, BASICS)
+        if effect == CLOSE_LAND:
+            return within(action, m.close, SHORES)
+        return (effect == SUSPEND or effect == AWARD) and within(action, m.target, g.seats)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return self.options(g)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        event = self.event(g)
+        name = g.word("events", event)
+        if within(action, g.moves.close, SHORES):
+            land = g.word("lands", action - g.moves.close)
+            return Reason("not_that_land", {"land": land, "omen": name}, "PAR-7.4.3")
+        if g.box.events.effect[event] == AWARD:
+            return Reason("not_yourself", {"omen": name}, "PAR-7.3.7")
+        return Reason("nothing_to_suffer", {"seat": int(action - g.moves.target), "omen": name}, "PAR-7.1.6")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        event = self.event(g)
+        at = EVENT_CHOICE + g.slot_of(event)
+        if within(action, m.drought, BASICS):
+            g.cells[at] = action - m.drought + 1
+            g.tell(events.DROUGHT_NAMED, seat, action - m.drought)
+        elif within(action, m.close, SHORES):
+            g.cells[at] = action - m.close + 1
+            g.tell(events.LAND_CLOSED, seat, action - m.close)
+        else:
+            named = action - m.target
+            g.cells[at] = named + 1
+            if g.box.events.effect[event] == AWARD:
+                gold = g.box.events.amount[event]
+                g.tell(events.AWARDED, seat, named, gold)
+                g.take(hand_of(named), GOLD, gold)
+            else:
+                g.tell(events.PLAYER_NAMED, seat, event, named)
+        self.place += 1
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("event_choice", {"omen": g.word("events", self.event(g))})
+
+    def clone(self) -> "RunThrough":
+        return RunThrough(self.place)
+
+    def fields(self, p: Packer) -> None:
+        self.place = p.num(self.place)
+
+
+def bad_event_up(g: Table) -> bool:
+    """Whether an event that a Stoic can ignore is face up."""
+    for slot in range(4):
+        event = g.cells[EVENT_ROW + slot] - 1
+        if event >= 0 and g.box.events.bad[event] != 0:
+            return True
+    return False
+
+
+def ignorable(g: Table) -> vec[i64]:
+    """PAR-4.10.8 — Every face-up bad event, or none."""
+    out = vec[i64]()
+    for event in range(g.moves.events):
+        if g.box.events.bad[event] != 0 and g.slot_of(event) >= 0:
+            out = append(out, g.moves.ignore + event)
+    return append(out, g.moves.none)
+
+
+def why_not_ignore(g: Table, action: i64) -> Reason:
+    """Why an event cannot be ignored."""
+    event = action - g.moves.ignore
+    down = g.slot_of(event) < 0
+    return Reason("not_face_up" if down else "not_bad", {"omen": g.word("events", event)}, "PAR-4.10.8")
+
+
+def name_event(g: Table, seat: i64, action: i64) -> None:
+    """PAR-4.10.9 — The choice of a Stoic is public and final."""
+    if action == g.moves.none:
+        g.tell(events.STOIC_NAMED_NONE, seat)
+    else:
+        event = action - g.moves.ignore
+        g.cells[g.at(seat) + STOIC] = event + 1
+        g.tell(events.STOIC_NAMED, seat, event)
+
+
+class Stoics(Commit):
+    """PAR-3.1.6 — Every holder of Stoicism names an event that does not touch him, all at the same time."""
+
+    def rule(self) -> str:
+        return "PAR-4.10.9"
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return within(action, g.moves.ignore, g.moves.events + 1)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return ignorable(g)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return why_not_ignore(g, action)
+
+    def complete(self, g: Table, seat: i64) -> bool:
+        return True
+
+    def carry_out(self, g: Table) -> None:
+        for place in range(g.seats):
+            seat = g.in_order(place)
+            if (self.asked >> seat) & 1 != 0:
+                name_event(g, seat, self.last(seat))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("ignore_event")
+
+    def empty(self) -> "Stoics":
+        return Stoics()
+
+
+def stoics(g: Table) -> i64:
+    """Who names an event to ignore."""
+    out: i64 = 0
+    if bad_event_up(g):
+        for seat in range(g.seats):
+            if g.has_effect(seat, IGNORE_EVENT):
+                out |= i64(1) << seat
+    return out
+
+
+class LateStoic(Procedure):
+    """PAR-4.10.9 — Who gains Stoicism later in a season chooses at once."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def rule(self) -> str:
+        return "PAR-4.10.9"
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return False
+
+    def pending(self, g: Table) -> Seats:
+        return one(self.seat)
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return within(action, g.moves.ignore, g.moves.events + 1)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return ignorable(g)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return why_not_ignore(g, action)
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        name_event(g, seat, action)
+        g.stack.pop()
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("ignore_event")
+
+    def clone(self) -> "LateStoic":
+        return LateStoic(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.num(self.seat)

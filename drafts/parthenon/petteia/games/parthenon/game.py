@@ -1,0 +1,141 @@
+"""Parthenon: Rise of the Aegean, for three to six players."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, mypyc_attr
+from petteia.engine.protocol import Option
+from petteia.engine.view import ViewBuilder
+from petteia.games.parthenon.box import Box
+from petteia.games.parthenon.build_turn import BuildTurns, Earthquake
+from petteia.games.parthenon.components import FOLDER, SHIPPED, read_box
+from petteia.games.parthenon.discard import HandLimit
+from petteia.games.parthenon.election import Election, LastWord, Lots
+from petteia.games.parthenon.event_phase import Donations, LateStoic, Ordering, RunThrough, Stoics, TurnUp
+from petteia.games.parthenon.exchange import Exchange, MarketTurns
+from petteia.games.parthenon.harbors import Arrival, Look, Opening, TurnUpHarbors
+from petteia.games.parthenon.hazards import DrawHazard, GiftQuestion, HazardCard, Hazards
+from petteia.games.parthenon.homecoming import Surplus
+from petteia.games.parthenon.island_trade import IslandTrade
+from petteia.games.parthenon.knowledge import put_seen, suppose_table
+from petteia.games.parthenon.layout import count_everything, show_table
+from petteia.games.parthenon.losses import Losses
+from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
+from petteia.games.parthenon.pricing import Payment
+from petteia.games.parthenon.production import Production
+from petteia.games.parthenon.scoring import criteria, ranking
+from petteia.games.parthenon.season import Season
+from petteia.games.parthenon.setup import Setup, begin_setup
+from petteia.games.parthenon.state import OpenBox, Table, Variant, blank_cells, fill
+from petteia.games.parthenon.trade_start import RandomLoss, Settlement, TradeStart
+from petteia.games.parthenon.visit import TradingTurns, Visit
+from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics
+from petteia.games.parthenon.wonders import Window
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Parthenon(OpenBox):
+    """The box, opened for a number of players and with options chosen."""
+
+    ID: ClassVar[str] = "parthenon"
+    TITLE: ClassVar[str] = "Parthenon: Rise of the Aegean"
+    RULES_VERSION: ClassVar[int] = 1
+    SEAT_COUNTS: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
+    OPTIONS: ClassVar[tuple[Option, ...]] = (
+        Option("quick_start", "off", "on", rule="PAR-12.1.1"),
+        Option("first_game", "off", "on", rule="PAR-12.2.1"),
+        Option("army_season", "1", "2", "3", "4", "5", "6", "7", "8", rule="PAR-12.3.1"),
+        Option("conversions", "printed", "4", "8", "16", "24", rule="PAR-12.3.2"),
+        Option("cards_per_side", "printed", "2", "4", "8", rule="PAR-12.3.2"),
+        Option("drafts", "printed", "2", "4", "12", rule="PAR-12.3.2"),
+    )
+    RULES: ClassVar[str] = str(FOLDER / "rules.md")
+    COMPONENTS: ClassVar[str] = str(SHIPPED)
+
+    def __init__(
+        self,
+        seats: int = 3,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | str | Path | None = None,
+    ) -> None:
+        chosen = {option.key: option.values[0] for option in type(self).OPTIONS}
+        chosen.update(options or {})
+        data = components if components is None or isinstance(components, Mapping) else None
+        super().__init__(seats, chosen, data, read_box(components))
+        self.largest = 0xFFFFFFFF  # an entry of the ledger fills 32 bits
+        self.steps = [
+            Setup, ChoosePlans, Season, Window, TurnUp, Donations, Ordering, RunThrough, Stoics, LateStoic, Production,
+            MarketTurns, Exchange, TradeStart, Settlement, RandomLoss, IslandTrade, Oracle, Skeptics, Look,
+            LoadingOrder, Loading, Hazards, DrawHazard, HazardCard, GiftQuestion, Losses, Arrival, Opening,
+            TurnUpHarbors, TradingTurns, Visit, DrawPlan, Surplus, Earthquake, BuildTurns, Payment, HandLimit, Election,
+            Lots, LastWord,
+        ]  # fmt: skip
+        self.bound = most_decisions(self.box, self.variant, seats)
+
+    @classmethod
+    def scenario(cls, things: Mapping[str, Any]) -> "Position":
+        """The position that the words of `scenario.py` describe."""
+        from petteia.games.parthenon.scenario import open_scenario  # which opens this box
+
+        return open_scenario(things).state
+
+    def new(self) -> "Position":
+        position = Position(self)
+        fill(position)
+        position.push(begin_setup(position))
+        position.settle()
+        return position
+
+    def blank(self) -> "Position":
+        position = Position(self)
+        position.cells = blank_cells(self.seats)
+        return position
+
+
+class Position(Table):
+    """A position of the game, with what is known of it and how it is shown."""
+
+    def __init__(self, game: Parthenon) -> None:
+        super().__init__(game)
+        self.parthenon: Parthenon = game
+
+    def clone(self) -> "Position":
+        out = Position(self.parthenon)
+        self.copy_into(out)
+        out.clone_stack(self)
+        return out
+
+    def put_seen(self, out: "Position", seat: i64) -> None:
+        put_seen(self, out, seat)
+
+    def suppose(self, seat: i64, rng: Generator) -> None:
+        suppose_table(self, seat, rng)
+
+    def show(self, view: ViewBuilder) -> None:
+        show_table(self, view)
+
+    def census(self) -> dict[str, int]:
+        return count_everything(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        return criteria(self)
+
+    def standings(self) -> list[list[int]]:
+        return ranking(self)
+
+
+def most_decisions(box: Box, variant: Variant, seats: int) -> i64:
+    """PAR-INV-23 — The most decisions a game can take: seasons, and in each the limits of what can be done."""
+    seasons = 8 if variant.quick else 12
+    cards = 120  # more than any player ever holds: production, deals and aegis of a season on top of the hand limit
+    drafts = int(variant.drafts) * seats
+    draft = 2 * int(variant.side) + 5
+    answers = drafts * (seats - 1)
+    waits = seats + drafts * (seats - 1) + answers + answers * seats
+    trade = drafts * draft + 2 * answers + waits + 8 * seats
+    visit = int(variant.conversions) * 14 + 12
+    build = 14 * 12 + 4 * 6 + 14 + 60
+    each = 10 * 8 + 2 * cards + 20 + 24 + 3 * visit + 36 + build + cards + 4 + 40
+    return min(999_999, seasons * (trade + seats * each + 30) + 20)

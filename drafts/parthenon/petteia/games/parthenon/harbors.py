@@ -1,0 +1,232 @@
+"""PAR-6.1, PAR-6.6 — Harbor cards: looked at in secret, turned up or left, in force until the end of the year."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
+from petteia.games.parthenon import events
+from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees
+from petteia.games.parthenon.procedure import Commit, Procedure, within
+from petteia.games.parthenon.state import HARBOR, HARBOR_KNOWERS, HARBOR_UP, Table, hold_of
+from petteia.games.parthenon.terms import ARRIVED, MOST_FLEETS, SHORES, THEFT
+from petteia.games.parthenon.trade_start import RandomLoss
+
+
+class Look(Procedure):
+    """PAR-13.2.4 — Some players look at the harbor card of a land; it gets its identity if nobody has looked before."""
+
+    def __init__(self, land: i64 = 0, viewers: i64 = 0) -> None:
+        self.land: i64 = land
+        self.viewers: i64 = viewers
+
+    def rule(self) -> str:
+        return "PAR-6.1.1"
+
+    def pending(self, g: Table) -> Seats:
+        return CHANCE if g.harbor(self.land) < 0 else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        g.stack.pop()
+        g.cells[HARBOR_KNOWERS + self.land] |= self.viewers
+        for place in range(g.seats):
+            seat = g.in_order(place)
+            if (self.viewers >> seat) & 1 != 0:
+                g.tell(events.LOOKED, seat, self.land, g.harbor(self.land), to=i64(1) << seat)
+
+    def weights(self, g: Table) -> vec[i64]:
+        return g.stack_of_harbors[:]
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        g.stack_of_harbors[outcome] -= 1
+        g.cells[HARBOR + self.land] = outcome + 1
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.word("harbors", outcome)
+
+    def clone(self) -> "Look":
+        return Look(self.land, self.viewers)
+
+    def fields(self, p: Packer) -> None:
+        self.land = p.num(self.land)
+        self.viewers = p.num(self.viewers)
+
+
+def look_at(g: Table, land: i64, viewers: i64) -> None:
+    """Some players look at the harbor card of a land."""
+    g.push(Look(land, viewers))
+
+
+def visitors(g: Table, land: i64) -> i64:
+    """Owners of fleets that arrived in a land, as bits."""
+    out: i64 = 0
+    for seat in range(g.seats):
+        if g.arrived(seat, land) > 0:
+            out |= i64(1) << seat
+    return out
+
+
+class Arrival(Procedure):
+    """PAR-6.1.1 — Land by land in board order, the owners of fleets there look at a face-down harbor card."""
+
+    def __init__(self, land: i64 = 0) -> None:
+        self.land: i64 = land
+
+    def rule(self) -> str:
+        return "PAR-6.1.1"
+
+    def proceed(self, g: Table) -> None:
+        if self.land == SHORES:
+            g.stack.pop()
+            return
+        land = self.land
+        self.land += 1
+        viewers = visitors(g, land)
+        if viewers != 0 and not g.is_open(land):
+            look_at(g, land, viewers)
+
+    def clone(self) -> "Arrival":
+        return Arrival(self.land)
+
+    def fields(self, p: Packer) -> None:
+        self.land = p.num(self.land)
+
+
+def wishes(g: Table) -> i64:
+    """Who decides about a harbor: owners of fleets in lands with a face-down card."""
+    out: i64 = 0
+    for land in range(SHORES):
+        if not g.is_open(land):
+            out |= visitors(g, land)
+    return out
+
+
+class Opening(Commit):
+    """PAR-6.1.2 — Each owner decides for each such land: open, or leave closed; all at the same time."""
+
+    def rule(self) -> str:
+        return "PAR-6.1.2"
+
+    def land(self, g: Table, seat: i64) -> i64:
+        """The land a seat decides about next, or SHORES."""
+        skip: i64 = len(self.picks[seat])
+        for land in range(SHORES):
+            if not g.is_open(land) and g.arrived(seat, land) > 0:
+                if skip == 0:
+                    return land
+                skip -= 1
+        return SHORES
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return within(action, g.moves.open, 2 * SHORES) or action == g.moves.done
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        land = self.land(g, seat)
+        if land == SHORES:
+            return vec[i64]([g.moves.done])
+        return vec[i64]([g.moves.open + land, g.moves.leave + land])
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        if self.land(g, seat) == SHORES:
+            return Reason("all_decided", {}, "PAR-6.1.2")
+        if action == g.moves.done:
+            return Reason("another_land", {"land": g.word("lands", self.land(g, seat))}, "PAR-6.1.2")
+        land = (action - g.moves.open) % SHORES
+        name = g.word("lands", land)
+        if g.arrived(seat, land) == 0:
+            return Reason("no_fleet_there", {"land": name}, "PAR-6.1.2")
+        if g.is_open(land):
+            return Reason("open_already", {"land": name}, "PAR-6.1.4")
+        return Reason("another_land", {"land": g.word("lands", self.land(g, seat))}, "PAR-6.1.2")
+
+    def complete(self, g: Table, seat: i64) -> bool:
+        due: i64 = 0
+        for land in range(SHORES):
+            if not g.is_open(land) and g.arrived(seat, land) > 0:
+                due += 1
+        return self.settled(g, seat, due)
+
+    def carry_out(self, g: Table) -> None:
+        """PAR-6.1.3, PAR-13.2.7 — With at least one wish the card is turned up; it is public who wished it."""
+        opened: i64 = 0
+        for land in range(SHORES):
+            if g.is_open(land):
+                continue
+            wished = False
+            for place in range(g.seats):
+                seat = g.in_order(place)
+                if (self.asked >> seat) & 1 == 0 or g.arrived(seat, land) == 0:
+                    continue
+                wish = self.count(seat, g.moves.open + land)
+                g.tell(events.HARBOR_WISH, seat, land, wish)
+                wished = wished or wish > 0
+            if wished:
+                opened |= i64(1) << land
+            elif visitors(g, land) != 0:
+                g.tell(events.HARBOR_CLOSED, land)
+        g.push(TurnUpHarbors(opened))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        if self.land(g, seat) == SHORES:
+            return Prompt("nothing_to_choose")
+        return Prompt("open_harbor", {"land": g.word("lands", self.land(g, seat))})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if action == g.moves.done:
+            return []
+        return [f"harbors/{g.word('lands', (action - g.moves.open) % SHORES)}"]
+
+    def empty(self) -> "Opening":
+        return Opening()
+
+
+class TurnUpHarbors(Procedure):
+    """PAR-3.6.1 — Cards are turned up in board order, and what is tied to turning up happens once (PAR-6.1.4)."""
+
+    def __init__(self, opened: i64 = 0) -> None:
+        self.opened: i64 = opened
+
+    def rule(self) -> str:
+        return "PAR-6.1.3"
+
+    def proceed(self, g: Table) -> None:
+        if self.opened == 0:
+            g.stack.pop()
+            return
+        for land in range(SHORES):
+            if (self.opened >> land) & 1 != 0:
+                self.opened &= ~(i64(1) << land)
+                g.cells[HARBOR_UP + land] = 1
+                card = g.harbor(land)
+                g.tell(events.HARBOR_OPENED, land, card)
+                if g.box.harbors.effect[card] == THEFT:
+                    theft(g, land, g.box.harbors.amount[card])
+                return
+
+    def clone(self) -> "TurnUpHarbors":
+        return TurnUpHarbors(self.opened)
+
+    def fields(self, p: Packer) -> None:
+        self.opened = p.num(self.opened)
+
+
+def theft(g: Table, land: i64, amount: i64) -> None:
+    """PAR-6.6.8 — Each fleet that arrived in this land loses commodities at random."""
+    holds = vec[i64]()
+    for place in range(g.seats):
+        seat = g.in_order(place)
+        for fleet in range(MOST_FLEETS):
+            if g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land:
+                lose_at_random(g, hold_of(seat, fleet), amount)
+                holds = append(holds, hold_of(seat, fleet))
+    at = len(holds) - 1
+    while at >= 0:
+        have = g.commodities(holds[at])
+        g.push(RandomLoss(holds[at], amount if amount < have else have))
+        at -= 1
+
+
+def lose_at_random(g: Table, hold: i64, amount: i64) -> None:
+    """PAR-5.3.8 — A fleet is about to lose so many commodities at random, or what it has; everybody sees how many."""
+    have = g.commodities(hold)
+    lost = amount if amount < have else have
+    g.tell(events.CARGO_LOSS_DUE, hold // 4, hold % 4 - 1, lost)
+    everybody_sees(g, hold, ALL_COMMODITIES, lost, NO_LIMIT if lost == amount else lost)

@@ -1,0 +1,452 @@
+"""PAR-9 — Trade between players: everybody drafts offers in secret, sends them, answers; the order of arrival decides.
+
+What others see is who is active, how many drafts each has begun, and which offers are open from whom to whom
+(PAR-13.1.5). A draft is secret until it is sent; even that it was dropped is. The cards of an offer to one player stay
+between the two (PAR-13.2.8).
+"""
+
+from typing import Final
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats
+from petteia.games.parthenon import events
+from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers, last_sent, side_sum
+from petteia.games.parthenon.bounds import add_some
+from petteia.games.parthenon.ledger import clear_ledger
+from petteia.games.parthenon.procedure import within
+from petteia.games.parthenon.state import DEALT, DRAFTS, Table, hand_of
+from petteia.games.parthenon.terms import KINDS, NOTHING
+from petteia.games.parthenon.wonders import free_actions, is_free_action, take_free_action, why_no_free_action
+
+ACTIVE: Final = 0
+WAITING: Final = 1
+DONE: Final = 2
+STATUSES: Final = ("active", "waiting", "done")
+
+NO_DRAFT: Final = 0
+ADDRESS: Final = 1
+GIVING: Final = 2
+ASKING: Final = 3
+
+
+class IslandTrade(OpenOffers):
+    """PAR-9.2.1 — The trading window: all take part at the same time, each active, waiting or done."""
+
+    def __init__(self, seats: i64 = 0) -> None:
+        super().__init__(seats)
+        self.status: vec[i64] = zeros(seats)
+        self.next: i64 = 0  # the place in the Archon order that is asked first where only one can be (PAR-9.2.3)
+        self.began: vec[i64] = zeros(seats)  # 1: has begun a draft and made no other move since that others see
+        self.stage: vec[i64] = zeros(seats)  # of each draft
+        self.draft_to: vec[i64] = zeros(seats)
+        self.draft: vec[i64] = zeros(seats * SIDES)
+        for seat in range(seats):
+            self.draft_to[seat] = NOTHING
+
+    def rule(self) -> str:
+        return "PAR-9.2.1"
+
+    def floor(self) -> bool:
+        """PAR-9.2.3 — Moves are carried out one at a time in order of arrival."""
+        return True
+
+    def pending(self, g: Table) -> Seats:
+        out: list[int] = []
+        for place in range(g.seats):
+            seat = g.in_order(self.next + place)
+            if self.status[seat] == ACTIVE:
+                out.append(seat)
+        return tuple(out) if out else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        """PAR-9.2.6 — The window closes as soon as nobody is active; open offers lapse."""
+        for seat in range(g.seats):
+            self.close(g, seat)
+        g.tell(events.MARKET_CLOSED)
+        if g.cells[DEALT] == 0:
+            clear_ledger(g)
+        g.stack.pop()
+
+    # -- what may be done ------------------------------------------------------------------------------------
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if is_free_action(g, action) or m.draft <= action <= m.drop:
+            return True
+        return within(action, m.give, KINDS) or action == m.done or action == m.wait
+
+    def others_left(self, g: Table, seat: i64) -> i64:
+        """PAR-9.3.4 — The other players who are not done, as bits."""
+        out: i64 = 0
+        for other in range(g.seats):
+            if other != seat and self.status[other] != DONE:
+                out |= i64(1) << other
+        return out
+
+    def is_offered(self, seat: i64, proposer: i64) -> bool:
+        """Whether a seat may answer the open offer of another."""
+        return self.to[proposer] != NOTHING and (self.answering[proposer] >> seat) & 1 != 0
+
+    def may_draft(self, g: Table, seat: i64) -> bool:
+        """PAR-9.5.1 — Whether a player may begin another draft."""
+        return g.of(seat, DRAFTS) < g.variant.drafts and self.others_left(g, seat) != 0
+
+    def can_accept(self, g: Table, seat: i64, proposer: i64) -> bool:
+        """PAR-9.4.1 — Whether a player holds all cards asked."""
+        at = proposer * SIDES + KINDS
+        for kind in range(KINDS):
+            if g.hand(seat, kind) < self.cards[at + kind]:
+                return False
+        return True
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        if self.stage[seat] != NO_DRAFT:
+            return self.draft_options(g, seat)
+        out = free_actions(g, seat, vec[i64]())
+        drafts = self.may_draft(g, seat)
+        if drafts:
+            out = append(out, m.draft)
+            for other in range(g.seats):
+                if self.is_offered(seat, other):
+                    out = append(out, m.counter + other)
+        for other in range(g.seats):
+            if self.is_offered(seat, other) and self.can_accept(g, seat, other):
+                out = append(out, m.accept + other)
+        for other in range(g.seats):
+            if self.is_offered(seat, other):
+                out = append(out, m.decline + other)
+        if self.to[seat] != NOTHING:
+            out = append(out, m.withdraw)
+        return append(append(out, m.done), m.wait)
+
+    def highest(self, seat: i64, side: i64) -> i64:
+        """PAR-2.2.4 — The last kind on a side of a draft: no kind before it is added any more."""
+        at = seat * SIDES + side * KINDS
+        for kind in range(KINDS - 1, 0, -1):
+            if self.draft[at + kind] > 0:
+                return kind
+        return 0
+
+    def draft_options(self, g: Table, seat: i64) -> vec[i64]:
+        """PAR-9.3.1 — Addressee, cards given, cards asked; drop at every step."""
+        m = g.moves
+        out = vec[i64]()
+        at = seat * SIDES
+        if self.stage[seat] == ADDRESS:
+            left = self.others_left(g, seat)
+            for other in range(g.seats):
+                if (left >> other) & 1 != 0:
+                    out = append(out, m.to + other)
+            return append(append(out, m.to_all), m.drop)
+        if self.stage[seat] == GIVING:
+            out = append(append(out, m.next), m.drop)
+            if side_sum(self.draft, at) < g.variant.side:
+                for kind in range(self.highest(seat, 0), KINDS):
+                    if self.draft[at + kind] < g.hand(seat, kind):
+                        out = append(out, m.give + kind)
+            return out
+        if side_sum(self.draft, at + KINDS) < g.variant.side:
+            for kind in range(self.highest(seat, 1), KINDS):
+                if self.draft[at + kind] == 0:
+                    out = append(out, m.ask + kind)
+        if side_sum(self.draft, at) + side_sum(self.draft, at + KINDS) > 0:
+            out = append(out, m.send)
+        return append(out, m.drop)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        m = g.moves
+        if self.stage[seat] != NO_DRAFT:
+            return self.why_not_in_draft(g, seat, action)
+        if is_free_action(g, action):
+            return why_no_free_action(g, seat, action)
+        if action == m.draft or within(action, m.counter, g.seats):
+            if g.of(seat, DRAFTS) >= g.variant.drafts:
+                return Reason("no_drafts_left", {"drafts": int(g.variant.drafts)}, "PAR-9.5.1")
+            if self.others_left(g, seat) == 0:
+                return Reason("nobody_left", {}, "PAR-9.3.4")
+        if m.counter <= action < m.withdraw:
+            other = (action - m.counter) % g.seats
+            if not self.is_offered(seat, other):
+                return Reason("no_offer", {"seat": int(other)}, "PAR-9.4.1")
+            at = other * SIDES + KINDS
+            for kind in range(KINDS):
+                have = g.hand(seat, kind)
+                if have < self.cards[at + kind]:
+                    params: dict[str, int | str] = {"card": g.word("cards", kind), "have": int(have)}
+                    params["need"] = int(self.cards[at + kind])
+                    return Reason("too_few", params, "PAR-9.4.1")
+        if action == m.withdraw:
+            return Reason("no_own_offer", {}, "PAR-9.4.5")
+        return Reason("no_draft", {}, "PAR-9.3.1")
+
+    def why_not_in_draft(self, g: Table, seat: i64, action: i64) -> Reason:
+        """Why something is not possible while a draft is being made."""
+        m = g.moves
+        stage = self.stage[seat]
+        at = seat * SIDES
+        if within(action, m.to, g.seats) and stage == ADDRESS:
+            other = action - m.to
+            return Reason("yourself" if other == seat else "has_left", {"seat": int(other)}, "PAR-9.3.1")
+        if within(action, m.give, KINDS) and stage == GIVING:
+            kind = action - m.give
+            if side_sum(self.draft, at) >= g.variant.side:
+                return Reason("side_full", {"cards": int(g.variant.side)}, "PAR-9.3.1")
+            if self.draft[at + kind] >= g.hand(seat, kind):
+                params: dict[str, int | str] = {"card": g.word("cards", kind), "have": int(g.hand(seat, kind))}
+                return Reason("no_more_cards", params, "PAR-9.3.1")
+            return Reason("in_order", {"card": g.word("cards", self.highest(seat, 0))}, "PAR-2.2.4")
+        if within(action, m.ask, KINDS) and stage == ASKING:
+            kind = action - m.ask
+            if side_sum(self.draft, at + KINDS) >= g.variant.side:
+                return Reason("side_full", {"cards": int(g.variant.side)}, "PAR-9.3.1")
+            if self.draft[at + kind] > 0:
+                return Reason("on_both_sides", {"card": g.word("cards", kind)}, "PAR-9.3.2")
+            return Reason("in_order", {"card": g.word("cards", self.highest(seat, 1))}, "PAR-2.2.4")
+        if action == m.send and stage == ASKING:
+            return Reason("empty_offer", {}, "PAR-9.3.2")
+        return Reason("drafting", {}, "PAR-9.3.3")
+
+    # -- moves -------------------------------------------------------------------------------------------------
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        m = g.moves
+        if self.stage[seat] != NO_DRAFT:
+            self.go_on_drafting(g, seat, action)
+            return
+        if action == m.draft or within(action, m.counter, g.seats):
+            self.begin_draft(g, seat, action)
+            return
+        self.shown(g, seat)
+        if is_free_action(g, action):
+            take_free_action(g, seat, action)
+            self.hand_changed(g, seat)
+        elif within(action, m.accept, g.seats):
+            self.accept(g, seat, action - m.accept)
+        elif within(action, m.decline, g.seats):
+            g.tell(events.OFFER_DECLINED, seat, action - m.decline)
+            self.decline(g, seat, action - m.decline)
+        elif action == m.withdraw:
+            g.tell(events.OFFER_WITHDRAWN, seat)
+            self.close(g, seat)
+        elif action == m.wait:
+            self.status[seat] = WAITING
+            g.tell(events.WAITED, seat)
+        else:
+            self.leave(g, seat)
+
+    def shown(self, g: Table, seat: i64) -> None:
+        """A move that others see: it is not a draft, and the next player in order is asked."""
+        self.began[seat] = 0
+        self.next = (seat - g.archon() + g.seats) % g.seats + 1
+
+    def begin_draft(self, g: Table, seat: i64, action: i64) -> None:
+        """PAR-9.3.3 — A draft, counters included (PAR-9.4.4), withdraws the player's open offer."""
+        m = g.moves
+        g.cells[g.at(seat) + DRAFTS] += 1
+        self.began[seat] = 1
+        self.next = (seat - g.archon() + g.seats) % g.seats
+        g.tell(events.DRAFT_BEGUN, seat, g.of(seat, DRAFTS))
+        self.close(g, seat)
+        if action == m.draft:
+            self.stage[seat] = ADDRESS
+        else:
+            self.stage[seat] = GIVING
+            self.draft_to[seat] = action - m.counter
+            self.counters[seat] = action - m.counter
+
+    def go_on_drafting(self, g: Table, seat: i64, action: i64) -> None:
+        """PAR-9.3.1 — One choice of a draft."""
+        m = g.moves
+        at = seat * SIDES
+        if action == m.drop:
+            self.drop(seat)
+        elif action == m.to_all:
+            self.draft_to[seat] = ALL_OTHERS
+            self.stage[seat] = GIVING
+        elif within(action, m.to, g.seats):
+            self.draft_to[seat] = action - m.to
+            self.stage[seat] = GIVING
+        elif within(action, m.give, KINDS):
+            self.draft[at + action - m.give] += 1
+        elif action == m.next:
+            self.stage[seat] = ASKING
+        elif within(action, m.ask, KINDS):
+            self.draft[at + KINDS + action - m.ask] += 1
+        else:
+            self.send(g, seat)
+
+    def drop(self, seat: i64) -> None:
+        """A draft is given up; nobody sees it."""
+        self.stage[seat] = NO_DRAFT
+        self.draft_to[seat] = NOTHING
+        self.counters[seat] = NOTHING
+        for i in range(seat * SIDES, seat * SIDES + SIDES):
+            self.draft[i] = 0
+
+    def send(self, g: Table, seat: i64) -> None:
+        """PAR-9.3.4 — An offer is addressed to those who are not done when it is sent; they become active."""
+        self.shown(g, seat)
+        to = self.draft_to[seat]
+        original = self.counters[seat]
+        at = seat * SIDES
+        self.to[seat] = to
+        self.answering[seat] = self.others_left(g, seat) if to == ALL_OTHERS else i64(1) << to
+        for i in range(at, at + SIDES):
+            self.cards[i] = self.draft[i]
+        self.drop(seat)
+        self.tell_offer(g, seat)
+        for other in range(g.seats):
+            if (self.answering[seat] >> other) & 1 != 0 and self.status[other] == WAITING:
+                self.status[other] = ACTIVE
+        if original >= 0 and self.is_offered(seat, original):
+            g.tell(events.OFFER_DECLINED, seat, original)
+            self.decline(g, seat, original)
+
+    def decline(self, g: Table, seat: i64, proposer: i64) -> None:
+        """PAR-9.4.3 — Final for this addressee; when all have declined or left, the offer closes."""
+        self.answering[proposer] &= ~(i64(1) << seat)
+        if self.status[proposer] == WAITING:
+            self.status[proposer] = ACTIVE
+        if self.answering[proposer] == 0:
+            g.tell(events.OFFER_CLOSED, proposer)
+            self.close(g, proposer)
+        elif self.counters[seat] == proposer:
+            self.counters[seat] = NOTHING
+
+    def accept(self, g: Table, seat: i64, proposer: i64) -> None:
+        """PAR-9.4.1, PAR-9.4.2 — The cards change hands at once; everybody who waits becomes active."""
+        self.exchange(g, seat, proposer)
+        for other in range(g.seats):
+            if self.status[other] == WAITING:
+                self.status[other] = ACTIVE
+
+    def leave(self, g: Table, seat: i64) -> None:
+        """PAR-9.2.4 — Done: the own offer is withdrawn, offers to the player lapse for that addressee."""
+        self.status[seat] = DONE
+        g.tell(events.LEFT_MARKET, seat)
+        self.close(g, seat)
+        for other in range(g.seats):
+            if self.is_offered(seat, other):
+                self.decline(g, seat, other)
+        for other in range(g.seats):
+            if self.stage[other] != NO_DRAFT:
+                gone = self.draft_to[other] == seat or self.others_left(g, other) == 0
+                if gone:
+                    self.drop(other)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        left = int(g.variant.drafts - g.of(seat, DRAFTS))
+        if self.stage[seat] == NO_DRAFT:
+            return Prompt("trade", {"drafts": left})
+        if self.stage[seat] == ADDRESS:
+            return Prompt("draft_address")
+        giving = self.stage[seat] == GIVING
+        return Prompt("draft_give" if giving else "draft_ask", {"cards": int(g.variant.side)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if within(action, g.moves.give, KINDS):
+            return [f"hand/{seat}/{g.word('cards', action - g.moves.give)}"]
+        return []
+
+    # -- secrets -----------------------------------------------------------------------------------------------
+
+    def sees(self, seat: i64, proposer: i64) -> bool:
+        """PAR-13.2.8 — Whether a seat knows the cards of an open offer."""
+        return self.to[proposer] == ALL_OTHERS or proposer == seat or (seat >= 0 and self.to[proposer] == seat)
+
+    def seen(self, g: Table, seat: i64) -> "IslandTrade":
+        out = IslandTrade(g.seats)
+        out.status = self.status[:]
+        out.next = self.next
+        out.began = self.began[:]
+        out.to = self.to[:]
+        out.answering = self.answering[:]
+        for owner in range(g.seats):
+            if self.sees(seat, owner):
+                for i in range(owner * SIDES, owner * SIDES + SIDES):
+                    out.cards[i] = self.cards[i]
+            if owner == seat:
+                out.stage[owner] = self.stage[owner]
+                out.draft_to[owner] = self.draft_to[owner]
+                out.counters[owner] = self.counters[owner]
+                for i in range(owner * SIDES, owner * SIDES + SIDES):
+                    out.draft[i] = self.draft[i]
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        """Offers between others ask for anything; whoever has begun a draft has dropped it or is anywhere in it."""
+        for owner in range(g.seats):
+            if self.to[owner] != NOTHING and not self.sees(seat, owner):
+                given = last_sent(g, owner)
+                for kind in range(KINDS):
+                    self.cards[owner * SIDES + kind] = given[kind]
+                self.suppose_asked(g, self.cards, owner * SIDES, rng)
+            if owner != seat and self.began[owner] != 0 and self.status[owner] == ACTIVE:
+                self.suppose_draft(g, owner, rng)
+
+    def suppose_asked(self, g: Table, cards: vec[i64], at: i64, rng: Generator) -> None:
+        """Any cards asked for some given: none that stands on the other side, at least one if none is given."""
+        open_to = zeros(KINDS)
+        for kind in range(KINDS):
+            open_to[kind] = g.variant.side if cards[at + kind] == 0 else 0
+        least: i64 = 1 if side_sum(cards, at) == 0 else 0
+        asked = add_some(zeros(KINDS), open_to, least + rng.below(g.variant.side + 1 - least), rng)
+        for kind in range(KINDS):
+            cards[at + KINDS + kind] = asked[kind]
+
+    def suppose_draft(self, g: Table, owner: i64, rng: Generator) -> None:
+        """A draft of somebody else, at any stage."""
+        left = self.others_left(g, owner)
+        stage = rng.below(4)
+        if left == 0 or stage == NO_DRAFT:
+            return
+        self.stage[owner] = stage
+        if stage == ADDRESS:
+            return
+        choices = vec[i64]([ALL_OTHERS])
+        for other in range(g.seats):
+            if (left >> other) & 1 != 0:
+                choices = append(choices, other)
+        to = choices[rng.below(len(choices))]
+        self.draft_to[owner] = to
+        if to != ALL_OTHERS and self.is_offered(owner, to) and rng.below(2) > 0:
+            self.counters[owner] = to
+        given = add_some(zeros(KINDS), g.contents(hand_of(owner)), rng.below(g.variant.side + 1), rng)
+        for kind in range(KINDS):
+            self.draft[owner * SIDES + kind] = given[kind]
+        if stage == ASKING:
+            self.suppose_asked(g, self.draft, owner * SIDES, rng)
+            if rng.below(2) > 0:  # perhaps nothing has been asked for yet
+                for kind in range(KINDS):
+                    self.draft[owner * SIDES + KINDS + kind] = 0
+
+    # -- plain data --------------------------------------------------------------------------------------------
+
+    def clone(self) -> "IslandTrade":
+        out = IslandTrade()
+        out.status = self.status[:]
+        out.next = self.next
+        out.began = self.began[:]
+        out.to = self.to[:]
+        out.answering = self.answering[:]
+        out.cards = self.cards[:]
+        out.stage = self.stage[:]
+        out.draft_to = self.draft_to[:]
+        out.counters = self.counters[:]
+        out.draft = self.draft[:]
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.status = p.nums(self.status)
+        self.next = p.num(self.next)
+        self.began = p.nums(self.began)
+        self.to = p.nums(self.to)
+        self.answering = p.nums(self.answering)
+        self.cards = p.nums(self.cards)
+        self.stage = p.nums(self.stage)
+        self.draft_to = p.nums(self.draft_to)
+        self.counters = p.nums(self.counters)
+        self.draft = p.nums(self.draft)

@@ -1,0 +1,104 @@
+"""PAR-13 — What a seat knows of a position, and the worlds it holds possible."""
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, zeros
+from petteia.games.parthenon.hazards import HazardCard
+from petteia.games.parthenon.ledger import knows, seen_ledger
+from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.reckoning import Reckoning
+from petteia.games.parthenon.state import (
+    BLOCK,
+    CARDS_AT,
+    HARBOR,
+    HARBOR_KNOWERS,
+    MIDDLE,
+    PLACES_EACH,
+    Table,
+    blank_cells,
+)
+from petteia.games.parthenon.terms import KINDS, SHORES
+
+
+def put_seen(g: Table, out: Table, seat: i64) -> None:
+    """PAR-13.1, PAR-13.2 — Everything that lies open, one's own cards, and of the others' what the ledger tells."""
+    out.cells = blank_cells(g.seats)
+    for at in range(MIDDLE):
+        if at < HARBOR or at >= HARBOR + SHORES:
+            out.cells[at] = g.cells[at]
+    for land in range(SHORES):
+        if g.is_open(land) or knows(g.cells[HARBOR_KNOWERS + land], seat):
+            out.cells[HARBOR + land] = g.cells[HARBOR + land]
+    everything = len(g.base) == 0  # nothing has been handed over face down, or everybody has worked it out
+    for owner in range(g.seats):
+        block = g.at(owner)
+        for at in range(block, block + CARDS_AT):
+            out.cells[at] = g.cells[at]
+        if owner == seat or everything:
+            for at in range(block + CARDS_AT, block + BLOCK):
+                out.cells[at] = g.cells[at]
+    out.hazards = g.hazards.seen(seat)
+    out.spent = g.spent[:]
+    out.gone = g.gone[:]
+    out.stack_of_harbors = zeros(len(g.stack_of_harbors))
+    out.base = g.base[:]
+    out.ledger = seen_ledger(g, seat)
+
+
+def suppose_table(g: Table, seat: i64, rng: Generator) -> None:
+    """Fill in hands, holds, harbor cards and the hazard pile."""
+    if len(g.base) > 0:
+        suppose_cards(g, seat, rng)
+    suppose_harbors(g, rng)
+    unseen = zeros(len(g.spent))
+    for card in range(len(g.spent)):
+        unseen[card] = g.box.hazards.count[card] - g.spent[card]
+    for card in g.hazards.top:
+        if card >= 0:
+            unseen[card] -= 1
+    for step in g.stack:
+        if isinstance(step, HazardCard):
+            unseen[step.card] -= 1
+    g.hazards.fill(unseen, rng)
+
+
+def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
+    """Cards that fit the ledger and what has been begun, in hands, holds and the ledger itself."""
+    ledger = g.ledger
+    while True:
+        g.ledger = ledger[:]
+        reckoning = Reckoning(g.base, g.ledger, g.variant.side)
+        for step in g.stack:
+            if isinstance(step, Procedure):
+                step.demand(g, reckoning)
+        reckoning.draw(rng)
+        for place in range(g.seats * PLACES_EACH):
+            at = g.cards_at(place)
+            for kind in range(KINDS):
+                g.cells[at + kind] = reckoning.lies_in(place, kind)
+        if can_go_on(g):
+            reckoning.write(rng)
+            return
+
+
+def can_go_on(g: Table) -> bool:
+    """Whether everything that has been begun can be finished with the cards in this world."""
+    for step in g.stack:
+        if isinstance(step, Procedure) and not step.possible(g):
+            return False
+    return True
+
+
+def suppose_harbors(g: Table, rng: Generator) -> None:
+    """Cards that others have looked at are any of those the seat has not seen; the rest is the stack."""
+    unseen = g.box.harbors.count[:]
+    for card in range(len(unseen)):
+        unseen[card] -= g.gone[card]
+    for land in range(SHORES):
+        if g.harbor(land) >= 0:
+            unseen[g.harbor(land)] -= 1
+    for land in range(SHORES):
+        if g.harbor(land) < 0 and g.cells[HARBOR_KNOWERS + land] != 0:
+            card = rng.pick(unseen)
+            unseen[card] -= 1
+            g.cells[HARBOR + land] = card + 1
+    g.stack_of_harbors = unseen

@@ -1,0 +1,191 @@
+"""How a position is laid out for people, and counted: zones, counters, the census."""
+
+from petteia.engine.ints import i64, vec
+from petteia.engine.view import ViewBuilder, Zone
+from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES
+from petteia.games.parthenon.hazards import HazardCard
+from petteia.games.parthenon.island_trade import STATUSES, IslandTrade
+from petteia.games.parthenon.state import (
+    ARCHON,
+    DRAFTS,
+    EVENT_CHOICE,
+    EVENT_ORDER,
+    EVENT_ROW,
+    HARBOR_KNOWERS,
+    IDLE,
+    LEFT,
+    PHASE,
+    SEASON,
+    STATUS,
+    STOIC,
+    SUPPLY,
+    THOUGHTS,
+    YEAR,
+    Table,
+    hand_of,
+    hold_of,
+)
+from petteia.games.parthenon.terms import (
+    ACROPOLIS,
+    AEGIS,
+    ARRIVED,
+    AT_HOME,
+    CARDS,
+    FLEETS,
+    KINDS,
+    KINDS_OF_STRUCTURE,
+    LANDS,
+    MOST_FLEETS,
+    NOTHING,
+    PHASES,
+    PHILOSOPHIES,
+    SHORES,
+    STAGES,
+    STRUCTURES,
+    VOYAGES,
+    WONDERS,
+)
+
+
+def show_table(g: Table, view: ViewBuilder) -> None:
+    """Everything a seat sees; called on what it has seen."""
+    show_middle(g, view)
+    for seat in range(int(g.seats)):
+        if g.island(seat) >= 0:
+            show_player(g, view, seat)
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, HazardCard):
+        view.counter("hazard", g.word("hazards", top.card))
+    for step in g.stack:
+        if isinstance(step, IslandTrade):
+            show_trade(g, view, step)
+
+
+def show_middle(g: Table, view: ViewBuilder) -> None:
+    """Calendar, events, lands, supply, philosophies, plans, hazards."""
+    view.counter("year", int(g.cells[YEAR]))
+    view.counter("season", int(g.cells[SEASON]))
+    view.counter("phase", PHASES[g.cells[PHASE] - 1] if g.cells[PHASE] > 0 else "setup")
+    if g.cells[PHASE] > 0:
+        view.counter("archon", int(g.cells[ARCHON]))
+    row = view.zone("events")
+    for place in range(4):
+        event = int(g.cells[EVENT_ORDER + place]) - 1
+        if event >= 0:
+            choice = int(g.cells[EVENT_CHOICE + g.slot_of(event)]) - 1
+            row.piece(g.word("events", event), choice=choice, order=place + 1)
+    up = sum(1 for slot in range(4) if g.cells[EVENT_ROW + slot] > 0)
+    row.unseen(4 - up)
+    lands = view.zone("harbors")
+    for land in range(SHORES):
+        card = int(g.harbor(land))
+        known = g.word("harbors", card) if card >= 0 else "face_down"
+        lands.piece(known, name=LANDS[land], up=int(g.is_open(land)), knowers=int(g.cells[HARBOR_KNOWERS + land]))
+    supply = view.zone("supply")
+    for kind in range(len(AEGIS)):
+        supply.piece(AEGIS[kind], int(g.cells[SUPPLY + kind]))
+    philosophies = view.zone("philosophies")
+    for philosophy in range(PHILOSOPHIES):
+        philosophies.piece(g.word("philosophies", philosophy), int(g.cells[LEFT + philosophy]))
+    view.zone("plans").unseen(sum(1 for wonder in range(WONDERS) if g.stage(wonder) == 0))
+    spent = view.zone("hazards")
+    resolving = [int(step.card) for step in g.stack if isinstance(step, HazardCard)]
+    for card in range(len(g.spent)):
+        spent.piece(g.word("hazards", card), int(g.spent[card]))
+    drawn = int(sum(g.spent)) + len(resolving)
+    pile = view.zone("hazard_pile")
+    pile.unseen(int(sum(g.box.hazards.count)) - drawn - sum(1 for card in g.hazards.top if card >= 0))
+    for place in range(len(g.hazards.top)):
+        card = int(g.hazards.top[len(g.hazards.top) - 1 - place])
+        if card >= 0:
+            pile.piece(g.word("hazards", card), name=f"top{place + 1}")
+
+
+def show_player(g: Table, view: ViewBuilder, seat: int) -> None:
+    """An island, what stands on it, fleets, and cards as far as they are one's own."""
+    view.counter(f"island/{seat}", g.word("islands", g.island(seat)), seat)
+    built = view.zone(f"built/{seat}", seat)
+    for structure in range(KINDS_OF_STRUCTURE):
+        if g.has_built(seat, structure):
+            idle = int(g.of(seat, IDLE) >> (structure - ACROPOLIS) & 1) if structure >= ACROPOLIS else 0
+            built.piece(STRUCTURES[structure], idle=idle)
+    wonders = view.zone(f"wonders/{seat}", seat)
+    for wonder in range(WONDERS):
+        if g.owner(wonder) == seat:
+            wonders.piece(g.word("wonders", wonder), stage=STAGES[g.stage(wonder)])
+    thoughts = view.zone(f"thoughts/{seat}", seat)
+    for philosophy in range(PHILOSOPHIES):
+        if g.holds(seat, philosophy):
+            thoughts.piece(g.word("philosophies", philosophy))
+    fleets = view.zone(f"fleets/{seat}", seat)
+    for fleet in range(MOST_FLEETS):
+        if g.has_fleet(seat, fleet):
+            status = int(g.of(seat, STATUS + fleet))
+            land = LANDS[g.land(seat, fleet)] if status != AT_HOME else ""
+            size = int(g.size(hold_of(seat, fleet)))
+            fleets.piece(FLEETS[fleet], status=VOYAGES[status], land=land, cards=size)
+    show_cards(g, view.zone(f"hand/{seat}", seat), view.seat == seat, hand_of(seat))
+    for fleet in range(MOST_FLEETS):
+        if g.size(hold_of(seat, fleet)) > 0 or g.status(seat, fleet) == ARRIVED:
+            hold = view.zone(f"hold/{seat}/{FLEETS[fleet]}", seat)
+            show_cards(g, hold, view.seat == seat, hold_of(seat, fleet))
+    if g.of(seat, STOIC) > 0:
+        view.counter(f"ignored/{seat}", g.word("events", g.of(seat, STOIC) - 1), seat)
+
+
+def show_cards(g: Table, zone: Zone, own: bool, place: int) -> None:
+    """PAR-13.1.2 — The number of cards; which they are only to their owner, or to all when the game is over."""
+    if own or not g.stack:
+        for kind in range(KINDS):
+            zone.piece(CARDS[kind], int(g.count(place, kind)))
+    else:
+        zone.unseen(int(g.size(place)))
+
+
+def show_trade(g: Table, view: ViewBuilder, step: IslandTrade) -> None:
+    """PAR-13.1.5 — Who is active, how many drafts each has used, and the open offers."""
+    for seat in range(int(g.seats)):
+        view.counter(f"trader/{seat}", STATUSES[step.status[seat]], seat)
+        view.counter(f"drafts/{seat}", int(g.of(seat, DRAFTS)), seat)
+        if step.to[seat] != NOTHING:
+            to = "all" if step.to[seat] == ALL_OTHERS else str(step.to[seat])
+            view.counter(f"offer_to/{seat}", to, seat)
+            if step.sees(view.seat, seat):
+                show_side(view.zone(f"offer/{seat}", seat), step.given(seat))
+                show_side(view.zone(f"asks/{seat}", seat), step.asked(seat))
+        if seat == view.seat and step.stage[seat] > 0:
+            at = seat * SIDES
+            show_side(view.zone(f"draft/{seat}", seat), step.draft[at : at + KINDS])
+            show_side(view.zone(f"draft_asks/{seat}", seat), step.draft[at + KINDS : at + SIDES])
+
+
+def show_side(zone: Zone, cards: vec[i64]) -> None:
+    """Cards on one side of an offer."""
+    for kind in range(KINDS):
+        zone.piece(CARDS[kind], int(cards[kind]))
+
+
+def count_everything(g: Table) -> dict[str, int]:
+    """PAR-INV-2 to PAR-INV-7 — Aegis cards, philosophies, plans, hazards, harbor cards; the bank has no count."""
+    out: dict[str, int] = {}
+    for kind, name in enumerate(AEGIS):
+        at = KINDS - len(AEGIS) + kind
+        out[name] = int(g.cells[SUPPLY + kind])
+        for seat in range(int(g.seats)):
+            out[name] += sum(int(g.count(place, at)) for place in range(hand_of(seat), hold_of(seat, 2) + 1))
+    for philosophy in range(PHILOSOPHIES):
+        held = sum(int(g.of(seat, THOUGHTS)) >> philosophy & 1 for seat in range(int(g.seats)))
+        out[g.word("philosophies", philosophy)] = int(g.cells[LEFT + philosophy]) + held
+    out["wonders"] = sum(1 for wonder in range(WONDERS) if (g.stage(wonder) == 0) == (g.owner(wonder) < 0))
+    resolving = [int(step.card) for step in g.stack if isinstance(step, HazardCard)]
+    for card in range(len(g.spent)):
+        n = int(g.hazards.count(card)) + int(g.spent[card]) + resolving.count(card)
+        out[g.word("hazards", card)] = n
+    for card in range(len(g.gone)):
+        lying = sum(1 for land in range(SHORES) if g.harbor(land) == card)
+        out[g.word("harbors", card)] = int(g.stack_of_harbors[card]) + int(g.gone[card]) + lying
+    for seat in range(int(g.seats)):
+        for place in range(hand_of(seat), hold_of(seat, 2) + 1):
+            if int(g.size(place)) != sum(int(g.count(place, kind)) for kind in range(KINDS)):
+                out["cards out of count"] = 1
+    return out

@@ -1,0 +1,294 @@
+"""PAR-5.3.8, PAR-5.4 — What a hazard does to the fleets it strikes."""
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import Prompt, Reason
+from petteia.games.parthenon import events
+from petteia.games.parthenon.harbors import lose_at_random
+from petteia.games.parthenon.ledger import (
+    ALL_COMMODITIES,
+    VALUABLES,
+    everybody_sees,
+    everybody_sees_none,
+    listed,
+)
+from petteia.games.parthenon.procedure import Commit, within
+from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Table, hold_of
+from petteia.games.parthenon.terms import (
+    AEGIS_OR_CARGO,
+    AT_HOME,
+    AT_RANDOM,
+    COMMODITIES,
+    DOWN_TO,
+    FIRST_RARE,
+    GOLD,
+    HALF_UP,
+    KINDS,
+    LOSE_AND_RETURN,
+    MOST_FLEETS,
+    MOST_VALUABLE,
+    SINK,
+    TURN_BACK,
+    TURNED_BACK,
+)
+from petteia.games.parthenon.trade_start import RandomLoss, only_kind
+
+
+def act_at_once(g: Table, card: i64, struck: i64) -> bool:
+    """What asks nobody for a choice and leaves nothing to chance: sinking, turning back, losing everything."""
+    effect = g.box.hazards.effect[card]
+    if effect != SINK and effect != TURN_BACK and effect != LOSE_AND_RETURN:
+        return False
+    for place in range(g.seats):
+        seat = g.in_order(place)
+        for fleet in range(MOST_FLEETS):
+            if (struck >> (seat * MOST_FLEETS + fleet)) & 1 == 0:
+                continue
+            at = g.at(seat)
+            if effect == TURN_BACK:
+                g.tell(events.FLEET_TURNED_BACK, seat, fleet)
+                g.cells[at + STATUS + fleet] = TURNED_BACK
+                continue
+            hold = hold_of(seat, fleet)
+            cargo = g.contents(hold)
+            for kind in range(KINDS):
+                if cargo[kind] > 0:
+                    g.give_up(hold, kind, cargo[kind])
+            if effect == SINK:
+                g.tell(events.FLEET_SUNK, seat, fleet, many=listed(cargo))
+                g.cells[at + FLEET_CARDS] &= ~(i64(1) << fleet)
+                g.cells[at + STATUS + fleet] = AT_HOME
+            else:
+                g.tell(events.CARGO_LOST, seat, fleet, many=listed(cargo))
+                g.tell(events.FLEET_TURNED_BACK, seat, fleet)
+                g.cells[at + STATUS + fleet] = TURNED_BACK
+    return True
+
+
+def strike_fleets(g: Table, card: i64, struck: i64) -> None:
+    """Losses of cargo: at random, or by the owners' choice, all at the same time."""
+    h = g.box.hazards
+    if h.way[card] == AT_RANDOM and h.effect[card] != AEGIS_OR_CARGO:
+        lose_randomly(g, card, struck)
+        return
+    asked: i64 = 0
+    for ship in range(g.seats * MOST_FLEETS):
+        if (struck >> ship) & 1 != 0 and g.size(hold_of(ship // MOST_FLEETS, ship % MOST_FLEETS)) > 0:
+            asked |= i64(1) << (ship // MOST_FLEETS)
+    if asked != 0:
+        g.push(Losses(g.seats, asked, struck, card))
+
+
+def lose_randomly(g: Table, card: i64, struck: i64) -> None:
+    """PAR-5.4.2, PAR-5.4.3 — Each struck fleet loses so many commodities at random, or half of them rounded up."""
+    holds = vec[i64]()
+    lost = vec[i64]()
+    for place in range(g.seats):
+        seat = g.in_order(place)
+        for fleet in range(MOST_FLEETS):
+            if (struck >> (seat * MOST_FLEETS + fleet)) & 1 == 0:
+                continue
+            hold = hold_of(seat, fleet)
+            amount = g.box.hazards.amount[card]
+            have = g.commodities(hold)
+            if amount == HALF_UP:
+                amount = (have + 1) // 2
+                g.tell(events.CARGO_LOSS_DUE, seat, fleet, amount)
+                everybody_sees(g, hold, ALL_COMMODITIES, 2 * amount - 1 if amount > 0 else 0, 2 * amount)
+            else:
+                lose_at_random(g, hold, amount)
+            holds = append(holds, hold)
+            lost = append(lost, amount if amount < have else have)
+    at = len(holds) - 1
+    while at >= 0:
+        g.push(RandomLoss(holds[at], lost[at]))
+        at -= 1
+
+
+class Jettison:
+    """What a seat has picked so far for its struck fleets, and what it has to pick next."""
+
+    def __init__(self, g: Table, seat: i64, struck: i64, card: i64, picks: vec[i64]) -> None:
+        self.fleet: i64 = 0  # MOST_FLEETS when all is picked
+        self.cards: vec[i64] = zeros(MOST_FLEETS * KINDS)
+        self.first: i64 = 0
+        self.after: i64 = 0
+        self.left: i64 = 0
+        self.at: i64 = 0
+        while self.fleet < MOST_FLEETS:
+            if (struck >> (seat * MOST_FLEETS + self.fleet)) & 1 != 0:
+                self.demand(g, hold_of(seat, self.fleet), card)
+                if not self.choose(g, seat, picks):
+                    return
+            self.fleet += 1
+
+    def demand(self, g: Table, hold: i64, card: i64) -> None:
+        """PAR-5.4 — How many cards of which kinds the fleet has to lose by choice."""
+        h = g.box.hazards
+        amount = h.amount[card]
+        self.first = 0
+        self.after = COMMODITIES
+        if h.effect[card] == AEGIS_OR_CARGO:
+            aegis: i64 = 0
+            for kind in range(COMMODITIES, KINDS):
+                if (h.aegis_from[card] >> kind) & 1 != 0:
+                    aegis += g.count(hold, kind)
+            if aegis > 0:
+                self.first = COMMODITIES
+                self.after = KINDS
+                amount = h.aegis[card]
+            elif h.way[card] == AT_RANDOM:
+                amount = 0
+        elif h.way[card] == MOST_VALUABLE:
+            self.first = GOLD if g.count(hold, GOLD) > 0 else FIRST_RARE
+            self.after = COMMODITIES if g.count(hold, GOLD) > 0 else GOLD
+        elif amount <= DOWN_TO:
+            keep = DOWN_TO - amount
+            amount = g.size(hold) - keep if g.size(hold) > keep else 0
+        have = g.some(hold, self.first, self.after)
+        self.left = amount if amount < have else have
+
+    def choose(self, g: Table, seat: i64, picks: vec[i64]) -> bool:
+        """The picks for one fleet; False if some are still to be made."""
+        while self.left > 0:
+            kinds = self.givable(g, seat)
+            kind = only_kind(kinds)
+            if kind < 0:
+                if self.at == len(picks):
+                    return False
+                kind = picks[self.at] - g.moves.give
+                self.at += 1
+            self.cards[self.fleet * KINDS + kind] += 1
+            self.first = kind
+            self.left -= 1
+        return True
+
+    def givable(self, g: Table, seat: i64) -> i64:
+        """The kinds that can be picked next, so that enough are left (PAR-2.2.4)."""
+        out: i64 = 0
+        found: i64 = 0
+        hold = hold_of(seat, self.fleet)
+        for kind in range(self.after - 1, self.first - 1, -1):
+            n = g.count(hold, kind) - self.cards[self.fleet * KINDS + kind]
+            found += n
+            if n > 0 and found >= self.left:
+                out |= i64(1) << kind
+        return out
+
+
+class Losses(Commit):
+    """PAR-5.3.8 — Owners choosing losses choose at the same time; a fleet that has less loses what it has."""
+
+    def __init__(self, seats: i64 = 0, asked: i64 = 0, struck: i64 = 0, card: i64 = 0) -> None:
+        super().__init__(seats, asked)
+        self.struck: i64 = struck
+        self.card: i64 = card
+
+    def rule(self) -> str:
+        return "PAR-5.3.8"
+
+    def jettison(self, g: Table, seat: i64) -> Jettison:
+        """What a seat has picked."""
+        return Jettison(g, seat, self.struck, self.card, self.picks[seat])
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return within(action, g.moves.give, KINDS) or action == g.moves.done
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        jettison = self.jettison(g, seat)
+        out = vec[i64]()
+        if jettison.fleet == MOST_FLEETS:
+            return append(out, g.moves.done)
+        kinds = jettison.givable(g, seat)
+        for kind in range(KINDS):
+            if (kinds >> kind) & 1 != 0:
+                out = append(out, g.moves.give + kind)
+        return out
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        jettison = self.jettison(g, seat)
+        if action == g.moves.done:
+            return Reason("lose_first", {"left": int(jettison.left)}, "PAR-5.3.8")
+        kind = action - g.moves.give
+        card = g.word("cards", kind)
+        if jettison.fleet == MOST_FLEETS:
+            return Reason("nothing_to_pick", {"card": card}, "PAR-5.3.8")
+        if not jettison.first <= kind < jettison.after:
+            return Reason("not_lost_to_it", {"card": card, "hazard": g.word("hazards", self.card)}, "PAR-5.3.13")
+        have = g.count(hold_of(seat, jettison.fleet), kind) - jettison.cards[jettison.fleet * KINDS + kind]
+        if have == 0:
+            return Reason("no_more_cards", {"card": card, "have": 0}, "PAR-5.3.8")
+        return Reason("would_not_do", {"card": card, "due": int(jettison.left)}, "PAR-2.2.4")
+
+    def carry_out(self, g: Table) -> None:
+        """PAR-5.3.13 — Commodities lost go to the bank, aegis cards to the supply."""
+        holds = vec[i64]()
+        for place in range(g.seats):
+            seat = g.in_order(place)
+            jettison = self.jettison(g, seat)
+            for fleet in range(MOST_FLEETS):
+                if (self.struck >> (seat * MOST_FLEETS + fleet)) & 1 == 0:
+                    continue
+                hold = hold_of(seat, fleet)
+                cards = jettison.cards[fleet * KINDS : fleet * KINDS + KINDS]
+                g.tell(events.CARGO_LOST, seat, fleet, many=listed(cards))
+                if self.lose(g, hold, cards):
+                    holds = append(holds, hold)
+        amount = g.box.hazards.amount[self.card]
+        for hold in holds:
+            lose_at_random(g, hold, amount)
+        at = len(holds) - 1
+        while at >= 0:
+            have = g.commodities(holds[at])
+            g.push(RandomLoss(holds[at], amount if amount < have else have))
+            at -= 1
+
+    def lose(self, g: Table, hold: i64, cards: vec[i64]) -> bool:
+        """Cards leave a hold, with what everybody learns by it; True if cards are lost at random instead."""
+        h = g.box.hazards
+        lost: i64 = 0
+        for kind in range(KINDS):
+            lost += cards[kind]
+        size = g.size(hold)
+        if h.effect[self.card] == AEGIS_OR_CARGO and cards[11] + cards[12] + cards[13] == 0:
+            everybody_sees_none(g, hold, h.aegis_from[self.card])
+            if h.way[self.card] == AT_RANDOM:
+                return size > 0
+        elif h.way[self.card] == MOST_VALUABLE:
+            if lost == 0:
+                everybody_sees(g, hold, VALUABLES, 0, 0)
+            else:
+                everybody_sees_none(g, hold, h.shield[self.card])
+                if cards[GOLD] == 0:
+                    everybody_sees(g, hold, GOLD, 0, 0)
+        for kind in range(KINDS):
+            if cards[kind] > 0:
+                g.give_up(hold, kind, cards[kind])
+        due = h.amount[self.card]
+        if due <= DOWN_TO:
+            due = size - (DOWN_TO - due) if size > DOWN_TO - due else 0
+        if h.way[self.card] != MOST_VALUABLE and cards[11] + cards[12] + cards[13] == 0 and lost < due:
+            everybody_sees(g, hold, ALL_COMMODITIES, 0, 0)
+        return False
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        jettison = self.jettison(g, seat)
+        if jettison.fleet == MOST_FLEETS:
+            return Prompt("nothing_to_choose")
+        params: dict[str, int | str] = {"hazard": g.word("hazards", self.card), "left": int(jettison.left)}
+        params["fleet"] = g.word("fleets", jettison.fleet)
+        return Prompt("lose_cargo", params)
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if action == g.moves.done:
+            return []
+        fleet = self.jettison(g, seat).fleet
+        return [f"hold/{seat}/{'abc'[fleet]}/{g.word('cards', action - g.moves.give)}"] if fleet < MOST_FLEETS else []
+
+    def empty(self) -> "Losses":
+        return Losses(0, 0, self.struck, self.card)
+
+    def fields(self, p: Packer) -> None:
+        super().fields(p)
+        self.struck = p.num(self.struck)
+        self.card = p.num(self.card)

@@ -1,0 +1,143 @@
+"""PAR-4.5, PAR-4.10 — Philosophies: introduced in an Academy, copied for gold, through Ionia or the Great Library."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.protocol import Reason
+from petteia.games.parthenon import events
+from petteia.games.parthenon.event_phase import LateStoic, bad_event_up
+from petteia.games.parthenon.state import INTRODUCED, LEFT, THOUGHTS, USED, USED_BUILDINGS, Table, hand_of
+from petteia.games.parthenon.terms import (
+    ACADEMY,
+    ACROPOLIS,
+    FREE_PHILOSOPHY,
+    GIVERS,
+    GOLD,
+    IGNORE_EVENT,
+    NOTHING,
+    PHILOSOPHIES,
+)
+
+INTRODUCE: Final = 0
+COPY: Final = 1
+LIBRARY: Final = 2
+
+
+def is_held(g: Table, philosophy: i64) -> bool:
+    """Whether any player holds a philosophy."""
+    return g.cells[LEFT + philosophy] < g.box.philosophy_copies[philosophy]
+
+
+def lacks(g: Table, seat: i64, philosophy: i64) -> bool:
+    """PAR-4.5.5 — Whether a card is left that the player does not hold."""
+    return g.cells[LEFT + philosophy] > 0 and not g.holds(seat, philosophy)
+
+
+def can_copy(g: Table, seat: i64, philosophy: i64) -> bool:
+    """Whether an owner of an Academy can copy a philosophy another player holds."""
+    return g.has_built(seat, ACADEMY) and lacks(g, seat, philosophy) and is_held(g, philosophy)
+
+
+def library(g: Table, seat: i64) -> i64:
+    """PAR-8.3.2 — The wonder that makes copies free for a player, or NOTHING."""
+    for giver in range(GIVERS):
+        if g.box.givers.effect[giver] == FREE_PHILOSOPHY and g.has(seat, giver):
+            return giver
+    return NOTHING
+
+
+def all_held(g: Table) -> bool:
+    """PAR-4.5.2 — Whether every philosophy is held by somebody."""
+    for philosophy in range(PHILOSOPHIES):
+        if not is_held(g, philosophy):
+            return False
+    return True
+
+
+def way_to_adopt(g: Table, seat: i64, philosophy: i64) -> i64:
+    """How a philosophy can be adopted in the build turn: introduced, copied, through the Library; or NOTHING.
+
+    PAR-8.3.2 — An adoption the Academy itself can make counts as its use first."""
+    if not g.works(seat, ACADEMY) or not lacks(g, seat, philosophy):
+        return NOTHING
+    giver = library(g, seat)
+    if g.unused(seat, ACADEMY):
+        if g.of(seat, INTRODUCED) == 0:
+            if not is_held(g, philosophy) or all_held(g):
+                return INTRODUCE
+        elif is_held(g, philosophy) and (giver >= 0 or g.hand(seat, GOLD) >= g.box.copy_gold):
+            return COPY
+    if giver >= 0 and (g.of(seat, USED) >> giver) & 1 == 0 and is_held(g, philosophy):
+        return LIBRARY
+    return NOTHING
+
+
+def adoptions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The philosophies a player can adopt in the build turn, behind what is in the list."""
+    if g.has_built(seat, ACADEMY):
+        for philosophy in range(PHILOSOPHIES):
+            if way_to_adopt(g, seat, philosophy) >= 0:
+                out = append(out, g.moves.adopt + philosophy)
+    return out
+
+
+def adopt_at_home(g: Table, seat: i64, philosophy: i64) -> None:
+    """PAR-4.5.2 to PAR-4.5.4 — A philosophy is introduced or copied in the build turn."""
+    way = way_to_adopt(g, seat, philosophy)
+    at = g.at(seat)
+    giver = library(g, seat)
+    if way == LIBRARY:
+        g.cells[at + USED] |= i64(1) << giver
+    else:
+        g.cells[at + USED_BUILDINGS] |= i64(1) << (ACADEMY - ACROPOLIS)
+        if way == INTRODUCE:
+            g.cells[at + INTRODUCED] = 1
+        elif giver < 0:
+            g.give_up(hand_of(seat), GOLD, g.box.copy_gold)
+            g.tell(events.CARD_GIVEN, seat, GOLD)
+    adopt(g, seat, philosophy)
+
+
+def adopt(g: Table, seat: i64, philosophy: i64) -> None:
+    """PAR-4.10.1 — A philosophy is laid open on the Academy and works from now on."""
+    g.cells[LEFT + philosophy] -= 1
+    g.cells[g.at(seat) + THOUGHTS] |= i64(1) << philosophy
+    g.tell(events.PHILOSOPHY_ADOPTED, seat, philosophy)
+    if g.box.givers.effect[philosophy] == IGNORE_EVENT and bad_event_up(g):
+        g.push(LateStoic(seat))
+
+
+def why_no_copy(g: Table, seat: i64, philosophy: i64, rule: str) -> Reason:
+    """Why a philosophy cannot be copied."""
+    name = g.word("philosophies", philosophy)
+    if g.holds(seat, philosophy):
+        return Reason("held_already", {"philosophy": name}, "PAR-4.5.5")
+    if g.cells[LEFT + philosophy] == 0:
+        return Reason("none_left", {"philosophy": name}, "PAR-4.5.5")
+    return Reason("nobody_holds", {"philosophy": name}, rule)
+
+
+def why_no_adoption(g: Table, seat: i64, philosophy: i64) -> Reason:
+    """Why a philosophy cannot be adopted in the build turn."""
+    name = g.word("philosophies", philosophy)
+    if not g.works(seat, ACADEMY):
+        return Reason("no_academy", {}, "PAR-4.5.4")
+    if not lacks(g, seat, philosophy):
+        return why_no_copy(g, seat, philosophy, "PAR-4.5.5")
+    if not g.unused(seat, ACADEMY):
+        return Reason("academy_used", {}, "PAR-4.5.4")
+    if g.of(seat, INTRODUCED) == 0:
+        return Reason("introduce_first", {"philosophy": name}, "PAR-4.5.2")
+    if not is_held(g, philosophy):
+        return why_no_copy(g, seat, philosophy, "PAR-4.5.3")
+    have = int(g.hand(seat, GOLD))
+    return Reason("too_few", {"card": "gold", "have": have, "need": int(g.box.copy_gold)}, "PAR-4.5.3")
+
+
+def free_adoption(g: Table, seat: i64) -> bool:
+    """PAR-13.2.12 — Whether, as everybody sees, a philosophy can be adopted that costs nothing."""
+    for philosophy in range(PHILOSOPHIES):
+        way = way_to_adopt(g, seat, philosophy)
+        if way == INTRODUCE or way == LIBRARY or (way == COPY and library(g, seat) >= 0):
+            return True
+    return False

@@ -1,0 +1,177 @@
+"""What the steps of this game share: one source of legality, defaults, and commitments made in secret."""
+
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Reason, Seats, Step
+from petteia.games.parthenon.accounts import Account
+from petteia.games.parthenon.state import Table
+
+
+def contains(options: vec[i64], action: i64) -> bool:
+    """Whether an action is among some."""
+    for option in options:
+        if option == action:
+            return True
+    return False
+
+
+def within(action: i64, first: i64, n: i64) -> bool:
+    """Whether an action is one of n from a first one on."""
+    return first <= action < first + n
+
+
+class Procedure(Step[Table]):
+    """A procedure of the rulebook in progress.
+
+    What is legal is what `legal` lists; `refusal` says for any other action of the step which condition is unmet.
+    """
+
+    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+        if contains(self.legal(g, seat), action):
+            return None
+        return self.refusal(g, seat, action)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        """Why an action that the step owns is not legal now."""
+        return Reason("not_possible", {}, self.rule())
+
+    def demand(self, g: Table, reckoning: Account) -> None:
+        """Bound what lies where by what everybody concludes from this step having begun: it can be finished."""
+
+    def possible(self, g: Table) -> bool:
+        """Whether the cards in this world let the step be finished; what `demand` cannot say of it."""
+        return True
+
+    def window(self, g: Table, seat: i64) -> bool:
+        """PAR-13.2.11 — What a player may do depends on cards that others do not see, unless a step says otherwise."""
+        return True
+
+    def default(self, g: Table, seat: i64) -> i64:
+        """PAR-2.2.5 — The pass option (done before wait, in a draft drop), else the first option."""
+        options = self.legal(g, seat)
+        m = g.moves
+        for action in options:
+            if action == m.done or action == m.drop or action == m.none or action == m.finish or action == m.stay:
+                return action
+            if action == m.set_sail or action == m.go_on or action == m.bear or action == m.keep_army:
+                return action
+            if within(action, m.leave, 6):
+                return action
+        return options[0]
+
+
+class Commit(Procedure):
+    """PAR-2.2.1 — Several players decide in secret and at the same time; what they have picked is carried out together.
+
+    A subclass says what may be picked next (`legal`, out of `picks`), when a seat's part is complete, and what
+    happens then. PAR-13.2.11 — A part of several picks ends with `done`, so that nobody can tell how many have been
+    made; `done` is all there is to pick for whoever has nothing (more) to choose.
+    """
+
+    def __init__(self, seats: i64 = 0, asked: i64 = 0) -> None:
+        self.asked: i64 = asked  # bits of seats
+        self.finished: i64 = 0
+        self.picks: list[vec[i64]] = [vec[i64]() for _ in range(seats)]
+
+    def pending(self, g: Table) -> Seats:
+        left = self.asked & ~self.finished
+        if left == 0:
+            return NOBODY
+        out: list[int] = []
+        for seat in range(g.seats):
+            if (left >> seat) & 1 != 0:
+                out.append(seat)
+        return tuple(out)
+
+    def proceed(self, g: Table) -> None:
+        g.stack.pop()
+        self.carry_out(g)
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.note(g, seat, action)
+
+    def note(self, g: Table, seat: i64, action: i64) -> None:
+        """A seat picks; nothing else changes before all are done."""
+        self.picks[seat] = append(self.picks[seat][:], action)
+        if self.complete(g, seat):
+            self.finished |= i64(1) << seat
+
+    def complete(self, g: Table, seat: i64) -> bool:
+        """Whether a seat's part is over with what it has picked."""
+        return self.last(seat) == g.moves.done
+
+    def carry_out(self, g: Table) -> None:
+        """All picks are in."""
+
+    def count(self, seat: i64, action: i64) -> i64:
+        """How often a seat has picked an action."""
+        n: i64 = 0
+        for pick in self.picks[seat]:
+            n += 1 if pick == action else 0
+        return n
+
+    def settled(self, g: Table, seat: i64, due: i64) -> bool:
+        """Whether a seat's part of so many picks is over: a single one needs no `done` after it."""
+        return self.last(seat) == g.moves.done or (due == 1 and len(self.picks[seat]) == 1)
+
+    def last(self, seat: i64) -> i64:
+        """A seat's last pick, or -1."""
+        picks = self.picks[seat]
+        return picks[len(picks) - 1] if len(picks) > 0 else -1
+
+    # -- secrets --------------------------------------------------------------------------------------------
+
+    def empty(self) -> "Commit":
+        """A step of the same kind with nothing picked; everything public is in it."""
+        raise NotImplementedError(f"{type(self).__name__} has no empty()")
+
+    def seen(self, g: Table, seat: i64) -> "Commit":
+        out = self.empty()
+        out.asked = self.asked
+        out.finished = self.finished
+        for owner in range(len(self.picks)):
+            out.picks.append(self.picks[owner][:] if owner == seat else vec[i64]())
+        return out
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        """Others have picked anything they may; those who are not done may have begun."""
+        for owner in range(g.seats):
+            mark = i64(1) << owner
+            if owner == seat or self.asked & mark == 0:
+                continue
+            done = self.finished & mark != 0
+            self.finished &= ~mark
+            while done or rng.below(3) > 0:
+                before = self.picks[owner][:]
+                options = self.legal(g, owner)
+                self.note(g, owner, options[rng.below(len(options))])
+                if self.finished & mark != 0:
+                    if not done:
+                        self.picks[owner] = before
+                        self.finished &= ~mark
+                    break
+
+    # -- plain data -----------------------------------------------------------------------------------------
+
+    def clone(self) -> "Commit":
+        out = self.empty()
+        out.asked = self.asked
+        out.finished = self.finished
+        for picks in self.picks:
+            out.picks.append(picks[:])
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.asked = p.num(self.asked)
+        self.finished = p.num(self.finished)
+        n = p.num(len(self.picks))
+        for seat in range(n):
+            if seat == len(self.picks):
+                self.picks.append(vec[i64]())
+            self.picks[seat] = p.nums(self.picks[seat])
+
+
+def all_seats(g: Table) -> i64:
+    """Every seat, as bits."""
+    return (i64(1) << g.seats) - 1

@@ -1,0 +1,342 @@
+"""Any position in a line or two, for tests and for people.
+
+    table = scenario(phase="build", hands={0: {"grapes": 1, "timber": 1}})
+    table.play("build village_c1")
+    assert "village_c1" in table.built(0)
+
+What is not named is as at the start of a game: three seats with the torch islands, seat 0 Archon, year 1, season 2, the
+start villages and fleet A, empty hands, harbors face down, everything else in bank, supply and decks. What belongs to
+players are given by seat, as a list or as `{seat: ...}`.
+
+    seats, options, components      the box
+    islands=["chios", "crete", "rhodes"]  archon=0  year=1  season=2
+    phase="build"                   the phase that begins now, with its window
+    events=["drought"]              face up, in the season's order;  choices={"drought": "ore", "earthquake": 1}
+    hands={0: {"grain": 2, "army": 1}, 1: ["ore", "gold"]}
+    built={0: ["market"]}           besides the start villages; all={0} everything;  razed={0: ["village_a1"]}
+    fleets={0: "ab"}                philosophies={0: ["stoicism"]}
+    wonders={0: {"colossus": "complete"}}
+    at_sea={0: {"a": {"to": "sparta", "cards": {"grain": 3}}}}   under way in the hazard phase, arrived after it
+    harbors={"sparta": "open_harbor"}   face up;  looked={"egypt": "thieves"} face down, seen by seat 0
+    hazards=["storm", "sirens"]     what comes next, first first;  spent={"storm": 1} in the discard pile
+    supply={"army": 0}              ignored={0: "famine"} a Stoic's choice
+    used={0: ["market"]}            acropolis buildings used this season;  introduced=[0] the Academy has
+    patient=True                    single options are not answered for anybody
+
+The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+
+from petteia.engine.ints import i64, vec, zeros
+from petteia.games.parthenon.game import Parthenon, Position
+from petteia.games.parthenon.ledger import MOVE, begin_ledger, move_cards
+from petteia.games.parthenon.season import Season
+from petteia.games.parthenon.setup import settle_on
+from petteia.games.parthenon.state import (
+    ARCHON,
+    BUILT,
+    EVENT_CHOICE,
+    EVENT_ORDER,
+    EVENT_ROW,
+    FLEET_CARDS,
+    HARBOR,
+    HARBOR_KNOWERS,
+    HARBOR_UP,
+    INTRODUCED,
+    LAND,
+    LEFT,
+    PLAYED,
+    SEASON,
+    STATUS,
+    STOIC,
+    SUPPLY,
+    THOUGHTS,
+    USED_BUILDINGS,
+    VOYAGE_FROM,
+    WONDER_OWNER,
+    WONDER_STAGE,
+    YEAR,
+    fill,
+    hand_of,
+    hold_of,
+)
+from petteia.games.parthenon.tabletop import Tabletop
+from petteia.games.parthenon.terms import (
+    AEGIS,
+    ARRIVED,
+    BUILDINGS,
+    CARDS,
+    COMMODITIES,
+    FLEETS,
+    HAZARD,
+    KINDS_OF_STRUCTURE,
+    LANDS,
+    PHASES,
+    STAGES,
+    STRUCTURES,
+    UNDER_WAY,
+    VOYAGE,
+)
+
+__all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
+
+KEYS = (
+    "seats", "options", "components", "islands", "archon", "year", "season", "phase", "events", "choices", "hands",
+    "built", "all", "razed", "fleets", "philosophies", "wonders", "at_sea", "harbors", "looked", "hazards", "spent",
+    "supply", "ignored", "used", "introduced", "patient", "game",
+)  # fmt: skip
+
+
+class ScenarioError(ValueError):
+    """A scenario that is no position; the sentence says what would be right."""
+
+
+def scenario(game: str = Parthenon.ID, **things: Any) -> Tabletop:
+    """A position with these things in it; see the words above."""
+    if game != Parthenon.ID:
+        raise ScenarioError(f"this scenario is for {Parthenon.ID}, not for {game!r}")
+    return open_scenario(things)
+
+
+def open_scenario(data: Mapping[str, Any]) -> Tabletop:
+    """The same from what is in a file."""
+    for key in data:
+        if key not in KEYS:
+            near = get_close_matches(key, KEYS, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(KEYS)}"
+            raise ScenarioError(f"a scenario has no {key!r}; {hint}")
+    return Tabletop(Builder(data).build(), bool(data.get("patient", False)))
+
+
+def find(word: object, words: Sequence[str], what: str) -> int:
+    """The index of a word, or a sentence about it."""
+    if isinstance(word, str) and word in words:
+        return list(words).index(word)
+    near = get_close_matches(str(word), words, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(words)}"
+    raise ScenarioError(f"{word!r} is no {what}; {hint}")
+
+
+@cache
+def open_box(seats: int, options: tuple[tuple[str, str], ...]) -> Parthenon:
+    """Games never change, and reading the components takes longer than most of what a scenario is for."""
+    return Parthenon(seats, dict(options))
+
+
+class Builder:
+    """Puts the things of a scenario on a table, one kind after the other."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        islands = data.get("islands")
+        seats = data.get("seats", len(islands) if isinstance(islands, list | tuple) else 3)
+        if seats not in Parthenon.SEAT_COUNTS:
+            raise ScenarioError(f"seats is {seats!r}; right would be a number from 3 to 6")
+        self.seats: int = seats
+        options = self.table("options")
+        for key, value in options.items():
+            option = Parthenon.OPTIONS[find(key, [o.key for o in Parthenon.OPTIONS], "option")]
+            find(value, option.values, f"value of the option {key}")
+        components = data.get("components")
+        if components is None:
+            self.game = open_box(seats, tuple(options.items()))
+        elif isinstance(components, Mapping | str):
+            self.game = Parthenon(seats, options, components)
+        else:
+            raise ScenarioError(f"components is {components!r}; right would be the path of a TOML file")
+        self.g = Position(self.game)
+
+    # -- reading the words -----------------------------------------------------------------------------------
+
+    def table(self, key: str) -> dict[str, Any]:
+        """Things by name."""
+        value = self.data.get(key, {})
+        if not isinstance(value, Mapping):
+            raise ScenarioError(f"{key} is {value!r}; right would be a table {{name: ...}}")
+        return dict(value)
+
+    def by_seat(self, key: str) -> dict[int, Any]:
+        """Things that belong to players: a list with one entry for each, or a table by seat."""
+        value = self.data.get(key, {})
+        if isinstance(value, set):
+            value = {seat: True for seat in sorted(value)}
+        if isinstance(value, list | tuple):
+            if len(value) != self.seats:
+                raise ScenarioError(f"{key} has {len(value)} entries; right would be {self.seats}, one for each seat")
+            return dict(enumerate(value))
+        if not isinstance(value, Mapping):
+            raise ScenarioError(f"{key} is {value!r}; right would be one entry for each seat, or {{seat: ...}}")
+        for seat in value:
+            if not str(seat).isdigit() or int(seat) >= self.seats:
+                raise ScenarioError(f"{key} names seat {seat!r}; right would be from 0 to {self.seats - 1}")
+        return {int(seat): entry for seat, entry in value.items()}
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        """A number of the scenario."""
+        value = self.data.get(key, default)
+        if not isinstance(value, int) or not least <= value <= most:
+            raise ScenarioError(f"{key} is {value!r}; right would be a number from {least} to {most}")
+        return value
+
+    def words(self, value: object, key: str) -> list[str]:
+        """`["ore", "ore"]` or `{"ore": 2}`."""
+        if isinstance(value, Mapping) and all(isinstance(n, int) and n >= 0 for n in value.values()):
+            return [name for name, count in value.items() for _ in range(count)]
+        if isinstance(value, list | tuple):
+            return list(value)
+        raise ScenarioError(f"{key} has {value!r}; right would be a list of words, or {{word: number}}")
+
+    # -- putting things on the table ---------------------------------------------------------------------------
+
+    def build(self) -> Position:
+        """The whole position."""
+        g = self.g
+        fill(g)
+        self.settle()
+        self.put_calendar()
+        self.put_islands()
+        self.put_harbors_and_hazards()
+        self.put_cards()
+        phase = find(self.data.get("phase", "event"), PHASES, "phase") + 1
+        if self.data.get("at_sea"):
+            self.put_fleets(phase)
+        g.push(Season(phase, 0))
+        return g
+
+    def settle(self) -> None:
+        """Islands and the Archon."""
+        g, ids = self.g, self.game.box.island_ids
+        names = self.data.get("islands", ids[: self.seats])
+        if len(names) != self.seats or len(set(names)) != self.seats:
+            raise ScenarioError(f"islands is {names!r}; right would be {self.seats} different islands")
+        for seat, name in enumerate(names):
+            settle_on(g, seat, find(name, ids, "island"))
+        g.cells[ARCHON] = self.number("archon", 0, 0, self.seats - 1)
+
+    def put_calendar(self) -> None:
+        """Year, season, and the events that are face up."""
+        g, e = self.g, self.game.box.events
+        names = [find(name, self.game.box.event_ids, "event") for name in self.data.get("events", [])]
+        g.cells[YEAR] = self.number("year", int(e.year[names[0]]) if names else 1, 1, 3)
+        g.cells[SEASON] = self.number("season", max(2, len(names)), 1, 4)
+        g.cells[PLAYED] = 4 * (g.cells[YEAR] - (2 if g.variant.quick else 1)) + g.cells[SEASON]
+        for slot, event in enumerate(names):
+            if slot == 4 or names.count(event) > 1:
+                raise ScenarioError(f"events has {len(names)} entries; right would be at most four different ones")
+            g.cells[EVENT_ROW + slot] = event + 1
+            g.cells[EVENT_ORDER + slot] = event + 1
+        for name, choice in self.table("choices").items():
+            event = find(name, self.game.box.event_ids, "event")
+            if event not in names:
+                raise ScenarioError(f"choices names {name}, which is not face up; right would be one of events")
+            number = choice if isinstance(choice, int) else find(choice, [*CARDS, *LANDS], "basic or land")
+            land = isinstance(choice, str) and choice in LANDS
+            g.cells[EVENT_CHOICE + g.slot_of(event)] = (LANDS.index(choice) if land else number) + 1
+        for seat, name in self.by_seat("ignored").items():
+            g.cells[g.at(seat) + STOIC] = find(name, self.game.box.event_ids, "event") + 1
+
+    def put_islands(self) -> None:
+        """What is built and owned."""
+        g, box = self.g, self.game.box
+        for seat in self.by_seat("all"):
+            g.cells[g.at(seat) + BUILT] = (i64(1) << KINDS_OF_STRUCTURE) - 1
+        for seat, names in self.by_seat("built").items():
+            for name in self.words(names, "built"):
+                g.cells[g.at(seat) + BUILT] |= i64(1) << find(name, STRUCTURES, "structure")
+        for seat, names in self.by_seat("razed").items():
+            for name in self.words(names, "razed"):
+                g.cells[g.at(seat) + BUILT] &= ~(i64(1) << find(name, STRUCTURES, "structure"))
+        for seat, names in self.by_seat("fleets").items():
+            g.cells[g.at(seat) + FLEET_CARDS] = sum(1 << find(name, FLEETS, "fleet") for name in names)
+        for seat, names in self.by_seat("philosophies").items():
+            for name in self.words(names, "philosophies"):
+                philosophy = find(name, box.philosophy_ids, "philosophy")
+                if g.cells[LEFT + philosophy] == 0 or g.holds(seat, philosophy):
+                    raise ScenarioError(f"there is no card of {name} left for seat {seat}")
+                g.cells[LEFT + philosophy] -= 1
+                g.cells[g.at(seat) + THOUGHTS] |= i64(1) << philosophy
+        for seat, stages in self.by_seat("wonders").items():
+            for name, stage in stages.items():
+                wonder = find(name, box.wonder_ids, "wonder")
+                if g.owner(wonder) >= 0:
+                    raise ScenarioError(f"{name} has two owners; right would be one")
+                g.cells[WONDER_STAGE + wonder] = find(stage, STAGES[1:], "stage") + 1
+                g.cells[WONDER_OWNER + wonder] = seat + 1
+        for seat, names in self.by_seat("used").items():
+            for name in self.words(names, "used"):
+                g.cells[g.at(seat) + USED_BUILDINGS] |= i64(1) << find(name, BUILDINGS, "acropolis building")
+        for seat in self.data.get("introduced", []):
+            g.cells[g.at(seat) + INTRODUCED] = 1
+
+    def put_harbors_and_hazards(self) -> None:
+        """Harbor cards face up, or face down and seen by seat 0; what the hazard pile has on top."""
+        g, box = self.g, self.game.box
+        for key, up in (("harbors", 1), ("looked", 0)):
+            for land, name in self.table(key).items():
+                at = find(land, LANDS, "land")
+                card = find(name, box.harbor_ids, "harbor card")
+                if g.stack_of_harbors[card] == 0:
+                    raise ScenarioError(f"there are no more cards {name}; right would be {box.harbors.count[card]}")
+                g.stack_of_harbors[card] -= 1
+                g.cells[HARBOR + at] = card + 1
+                g.cells[HARBOR_UP + at] = up
+                g.cells[HARBOR_KNOWERS + at] = 1
+        for name in self.words(self.table("spent"), "spent"):
+            card = find(name, box.hazard_ids, "hazard card")
+            self.take_hazard(card)
+            g.spent[card] += 1
+        for name in reversed(list(self.data.get("hazards", []))):
+            card = find(name, box.hazard_ids, "hazard card")
+            self.take_hazard(card)
+            g.hazards.put_on_top(card, 0)
+
+    def take_hazard(self, card: int) -> None:
+        """A hazard card out of the pile."""
+        g = self.g
+        if g.hazards.counts[card] == 0:
+            name = g.box.hazard_ids[card]
+            raise ScenarioError(f"there are no more cards {name}; right would be {g.box.hazards.count[card]}")
+        g.hazards.counts[card] -= 1
+
+    def put_cards(self) -> None:
+        """Hands, and what the supply is said to have left: the rest of it is out of the game."""
+        g = self.g
+        for seat, names in self.by_seat("hands").items():
+            for name in self.words(names, "hands"):
+                self.put_card(int(hand_of(seat)), find(name, CARDS, "card"))
+        for name, n in self.table("supply").items():
+            kind = find(name, AEGIS, "aegis card")
+            g.cells[SUPPLY + kind] = n
+
+    def put_card(self, place: int, kind: int) -> None:
+        """A card out of the bank or the supply."""
+        g = self.g
+        if kind >= COMMODITIES and g.supply(kind) == 0:
+            raise ScenarioError(f"the supply has no more cards {CARDS[kind]}; right would be fewer")
+        g.take(place, kind, 1)
+
+    def put_fleets(self, phase: int) -> None:
+        """Fleets that have sailed; what is aboard only their owners know."""
+        g = self.g
+        if phase <= VOYAGE:
+            raise ScenarioError(f"at_sea is for the phases after the voyage, not for {PHASES[phase - 1]}")
+        aboard: list[tuple[int, int, vec[i64]]] = []
+        for seat, fleets in self.by_seat("at_sea").items():
+            for name, voyage in fleets.items():
+                fleet = find(name, FLEETS, "fleet")
+                cards = zeros(len(CARDS))
+                for word in self.words(voyage.get("cards", {}), "cards"):
+                    cards[find(word, CARDS, "card")] += 1
+                    self.put_card(int(hand_of(seat)), find(word, CARDS, "card"))
+                g.cells[g.at(seat) + FLEET_CARDS] |= i64(1) << fleet
+                g.cells[g.at(seat) + STATUS + fleet] = UNDER_WAY if phase == HAZARD else ARRIVED
+                g.cells[g.at(seat) + LAND + fleet] = find(voyage.get("to"), LANDS, "land")
+                aboard.append((seat, fleet, cards))
+        begin_ledger(g)
+        g.cells[VOYAGE_FROM] = 1
+        for seat, fleet, cards in aboard:
+            move_cards(g, MOVE, hand_of(seat), hold_of(seat, fleet), cards, i64(1) << seat)

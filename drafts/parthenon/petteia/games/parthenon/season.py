@@ -1,0 +1,249 @@
+"""PAR-2, PAR-3 — Years, seasons and the ten phases of each."""
+
+from typing import Final
+
+from petteia.engine.ints import i64
+from petteia.engine.packing import Packer
+from petteia.games.parthenon import events
+from petteia.games.parthenon.accounts import Account
+from petteia.games.parthenon.build_turn import BuildTurns, Earthquake, shaken
+from petteia.games.parthenon.discard import HandLimit, over_limit
+from petteia.games.parthenon.election import Election, end_game
+from petteia.games.parthenon.event_phase import Donations, Ordering, RunThrough, Stoics, TurnUp, donors, stoics
+from petteia.games.parthenon.exchange import MarketTurns
+from petteia.games.parthenon.harbors import Arrival, Opening, wishes
+from petteia.games.parthenon.hazards import Hazards
+from petteia.games.parthenon.homecoming import Surplus, overladen, unload
+from petteia.games.parthenon.island_trade import IslandTrade
+from petteia.games.parthenon.ledger import MARK, clear_ledger, note, seen_ledger
+from petteia.games.parthenon.procedure import Procedure, all_seats
+from petteia.games.parthenon.production import Production, producers
+from petteia.games.parthenon.scoring import anybody_finished
+from petteia.games.parthenon.state import (
+    BOUGHT,
+    COPIED,
+    DEALT,
+    DRAFTS,
+    EVENT_CHOICE,
+    EVENT_ORDER,
+    EVENT_ROW,
+    EXCHANGED,
+    EXCHANGED_IN,
+    HARBOR,
+    HARBOR_KNOWERS,
+    HARBOR_UP,
+    IDLE,
+    PHASE,
+    PLAYED,
+    SEASON,
+    STOIC,
+    SWAPPED,
+    USED,
+    USED_BUILDINGS,
+    USED_EVENTS,
+    YEAR,
+    Table,
+    hand_of,
+)
+from petteia.games.parthenon.terms import (
+    ARMY,
+    BUILD,
+    DISCARD,
+    ELECTION,
+    EVENT,
+    FLEET_TRADE,
+    HAZARD,
+    ISLAND_TRADE,
+    PRODUCTION,
+    RETURN,
+    SEASONS,
+    SHORES,
+    VOYAGE,
+    YEARS,
+)
+from petteia.games.parthenon.trade_start import TradeStart
+from petteia.games.parthenon.visit import TradingTurns
+from petteia.games.parthenon.voyage import LoadingOrder, Skeptics, ask_oracle
+from petteia.games.parthenon.wonders import Window
+
+WORTH_READING: Final = 250
+"""A ledger shorter than this is left alone: working out what is certain takes longer than keeping it."""
+
+
+class Season(Procedure):
+    """PAR-2.1.1 — Season after season, each of ten phases in fixed order; a window opens each phase (PAR-2.3.1)."""
+
+    def __init__(self, phase: i64 = 0, part: i64 = 0) -> None:
+        self.phase: i64 = phase  # 0: a season is about to begin
+        self.part: i64 = part
+
+    def rule(self) -> str:
+        return "PAR-2.1.1"
+
+    def proceed(self, g: Table) -> None:
+        if self.phase == 0:
+            begin_season(g)
+            self.phase = EVENT
+            self.part = 0
+        elif self.phase > ELECTION:
+            self.phase = 0
+            end_season(g)
+        elif self.part == 0:
+            g.cells[PHASE] = self.phase
+            g.tell(events.PHASE_BEGAN, self.phase - 1)
+            self.part = 1
+            g.push(Window())
+        else:
+            self.part += 1
+            if not run(g, self.phase, self.part - 1):
+                self.phase += 1
+                self.part = 0
+
+    def clone(self) -> "Season":
+        return Season(self.phase, self.part)
+
+    def fields(self, p: Packer) -> None:
+        self.phase = p.num(self.phase)
+        self.part = p.num(self.part)
+
+
+def run(g: Table, phase: i64, part: i64) -> bool:
+    """One part of a phase, from 1 on; False if the phase has no more."""
+    if phase == EVENT:
+        return event_phase(g, part)
+    if phase == PRODUCTION:
+        if part == 1:
+            g.push(Production(g.seats, producers(g)))
+        elif part == 2:
+            g.push(MarketTurns())
+        return part < 3
+    if phase == ISLAND_TRADE:
+        if part == 1:
+            g.push(TradeStart())
+        elif part == 2:
+            g.push(IslandTrade(g.seats))
+        return part < 3
+    if phase == VOYAGE:
+        if part == 1:
+            ask_oracle(g)
+        elif part == 2:
+            g.push(Skeptics())
+        elif part == 3:
+            g.push(LoadingOrder())
+        return part < 4
+    if phase == HAZARD:
+        if part == 1:
+            g.push(Hazards())
+        return part < 2
+    if phase == FLEET_TRADE:
+        if part == 1:
+            g.push(Arrival())
+        elif part == 2:
+            g.push(Opening(g.seats, wishes(g)))
+        elif part == 3:
+            g.push(TradingTurns())
+        return part < 4
+    if phase == RETURN:
+        if part == 1:
+            g.push(Surplus(g.seats, overladen(g)))
+        elif part == 2:
+            unload(g)
+        return part < 3
+    if phase == BUILD:
+        if part == 1:
+            seat = shaken(g)
+            if seat >= 0:
+                g.push(Earthquake(seat))
+        elif part == 2:
+            g.push(BuildTurns())
+        return part < 3
+    if phase == DISCARD:
+        if part == 1:
+            g.push(HandLimit(g.seats, over_limit(g)))
+        elif part == 2:
+            forget_what_is_certain(g)
+        return part < 3
+    if part == 1:
+        g.push(Election(g.seats, all_seats(g)))
+    return part < 2
+
+
+def event_phase(g: Table, part: i64) -> bool:
+    """PAR-3.1 — Turn up, donate, order, run through, declare."""
+    if part == 1:
+        g.push(TurnUp())
+    elif part == 2:
+        g.push(Donations(g.seats, donors(g)))
+    elif part == 3:
+        g.push(Ordering())
+    elif part == 4:
+        g.push(RunThrough())
+    elif part == 5:
+        g.push(Stoics(g.seats, stoics(g)))
+    return part < 6
+
+
+def begin_season(g: Table) -> None:
+    """PAR-2.1.3 — All allowances come back, suspensions and buy-ins end."""
+    g.cells[SEASON] += 1
+    g.cells[PLAYED] += 1
+    for seat in range(g.seats):
+        at = g.at(seat)
+        for cell in (USED, USED_BUILDINGS, IDLE, EXCHANGED, EXCHANGED_IN, SWAPPED):
+            g.cells[at + cell] = 0
+        for cell in (USED_EVENTS, STOIC, BOUGHT, COPIED, DRAFTS):
+            g.cells[at + cell] = 0
+    for slot in range(4):
+        g.cells[EVENT_CHOICE + slot] = 0
+    g.tell(events.SEASON_BEGAN, g.cells[YEAR], g.cells[SEASON])
+    if g.seats == 4 and g.variant.army_season > 1 and g.variant.army_season == g.cells[PLAYED]:  # PAR-12.3.1
+        for seat in range(g.seats):
+            if g.box.torch[g.island(seat)] == 0 and g.supply(ARMY) > 0:
+                g.take(hand_of(seat), ARMY, 1)
+                g.tell(events.EXTRA_GIVEN, seat, ARMY)
+
+
+def end_season(g: Table) -> None:
+    """PAR-11.1, PAR-2.1.5 — The end of the game, or of a year, is looked for after phase 10."""
+    if anybody_finished(g) or (g.cells[YEAR] == YEARS and g.cells[SEASON] == SEASONS):
+        g.tell(events.GAME_ENDED, g.cells[YEAR], g.cells[SEASON])
+        g.stack.pop()
+        end_game(g)
+    elif g.cells[SEASON] == SEASONS:
+        end_year(g)
+
+
+def end_year(g: Table) -> None:
+    """PAR-2.1.5, PAR-2.1.6 — Events leave the game; open harbor cards do too and are replaced face down."""
+    g.tell(events.YEAR_ENDED, g.cells[YEAR])
+    for slot in range(4):
+        g.cells[EVENT_ROW + slot] = 0
+        g.cells[EVENT_ORDER + slot] = 0
+    for land in range(SHORES):
+        if g.is_open(land):
+            g.gone[g.harbor(land)] += 1
+            g.cells[HARBOR + land] = 0
+            g.cells[HARBOR_UP + land] = 0
+            g.cells[HARBOR_KNOWERS + land] = 0
+            g.tell(events.HARBOR_REPLACED, land)
+    g.cells[YEAR] += 1
+    g.cells[SEASON] = 0
+
+
+def forget_what_is_certain(g: Table) -> None:
+    """What came before a season at whose end everybody can by now work out every hand is of no more use."""
+    if g.cells[DEALT] == 0:
+        return
+    note(g, MARK, 0, 0, 0, 0)
+    if len(g.ledger) < WORTH_READING:
+        return
+    reckoning = Account(g.base, seen_ledger(g, -1), g.variant.side)
+    since = reckoning.certain_since()
+    if since < 0:
+        return
+    first = reckoning.mark_at[since] + 1
+    if first == len(g.ledger):
+        clear_ledger(g)
+    else:
+        g.base = reckoning.base_at(since)
+        g.ledger = g.ledger[first:]

@@ -1,0 +1,149 @@
+"""PAR-1.4, PAR-1.5, PAR-12 — Setup: islands, the first Archon, extras by number of players, the quick start."""
+
+from typing import Final
+
+from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Seats
+from petteia.games.parthenon import events
+from petteia.games.parthenon.plans import ChoosePlans
+from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.season import Season
+from petteia.games.parthenon.state import ARCHON, BUILT, FLEET_CARDS, ISLAND, YEAR, Table, hand_of
+from petteia.games.parthenon.terms import ARMY, GIFT, WORKSHOP
+
+ISLANDS: Final = 6
+DRAW: Final = 0
+DEAL: Final = 1
+FIRST_ARCHON: Final = 2
+REST: Final = 3
+
+
+class Setup(Procedure):
+    """PAR-1.4.1 to PAR-1.4.4 — Which islands take part, who gets which, who is the first Archon."""
+
+    def __init__(self, islands: i64 = 0) -> None:
+        self.islands: i64 = islands  # bits of islands that take part and are not dealt yet
+        self.stage: i64 = DRAW
+        self.left: i64 = 0  # islands still to be drawn, or seats still to be dealt to
+
+    def rule(self) -> str:
+        return "PAR-1.4.1"
+
+    def pending(self, g: Table) -> Seats:
+        return NOBODY if self.stage == REST or (self.stage == DRAW and self.left == 0) else CHANCE
+
+    def weights(self, g: Table) -> vec[i64]:
+        if self.stage == FIRST_ARCHON:
+            out = zeros(g.seats)
+            for seat in range(g.seats):
+                out[seat] = 1
+            return out
+        out = zeros(ISLANDS)
+        for island in range(ISLANDS):
+            taken = (self.islands >> island) & 1
+            if self.stage == DEAL:
+                out[island] = taken
+            else:  # PAR-1.4.1: the torch islands take part anyway
+                out[island] = 1 if taken == 0 and g.box.torch[island] == 0 else 0
+        return out
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        if self.stage == DRAW:
+            self.islands |= i64(1) << outcome
+            self.left -= 1
+            g.tell(events.ISLAND_DRAWN, outcome)
+        elif self.stage == DEAL:
+            seat = g.seats - self.left
+            self.islands &= ~(i64(1) << outcome)
+            settle_on(g, seat, outcome)
+            g.tell(events.ISLAND_DEALT, seat, outcome)
+            self.left -= 1
+            if self.left == 0:
+                self.stage = FIRST_ARCHON
+        else:
+            g.cells[ARCHON] = outcome
+            g.tell(events.ARCHON_DRAWN, outcome)
+            self.stage = REST
+
+    def proceed(self, g: Table) -> None:
+        if self.stage == DRAW:
+            self.stage = DEAL
+            self.left = g.seats
+            return
+        g.stack.pop()
+        g.cells[YEAR] = 2 if g.variant.quick else 1  # PAR-12.1.1
+        hand_out_extras(g)
+        g.push(Season())
+        if g.variant.quick:
+            g.push(ChoosePlans())
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return str(outcome) if self.stage == FIRST_ARCHON else g.word("islands", outcome)
+
+    def clone(self) -> "Setup":
+        out = Setup(self.islands)
+        out.stage = self.stage
+        out.left = self.left
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.islands = p.num(self.islands)
+        self.stage = p.num(self.stage)
+        self.left = p.num(self.left)
+
+
+def begin_setup(g: Table) -> Setup:
+    """PAR-1.4.1 — For each player beyond the third one more island is drawn."""
+    torches: i64 = 0
+    for island in range(ISLANDS):
+        if g.box.torch[island] != 0:
+            torches |= i64(1) << island
+    step = Setup(torches)
+    step.left = g.seats - 3
+    return step
+
+
+def settle_on(g: Table, seat: i64, island: i64) -> None:
+    """PAR-1.4.3 — A player starts with fleet A and two villages; PAR-12.1.2 — or with much more."""
+    at = g.at(seat)
+    g.cells[at + ISLAND] = island + 1
+    if g.variant.quick:
+        g.cells[at + BUILT] = 63 | (i64(1) << WORKSHOP)  # PAR-12.1.3: the first workshop
+        g.cells[at + FLEET_CARDS] = 3
+    else:
+        g.cells[at + BUILT] = g.box.start[island]
+        g.cells[at + FLEET_CARDS] = 1
+
+
+def same_start(g: Table, island: i64, other: i64) -> bool:
+    """Whether two islands have the same start villages."""
+    b = g.box.basics
+    return b[island * 3] == b[other * 3] and b[island * 3 + 1] == b[other * 3 + 1]
+
+
+def hand_out_extras(g: Table) -> None:
+    """PAR-1.5 — With four players an army and two Gifts, with five four Gifts, handed out last."""
+    if g.seats == 4:
+        for seat in range(g.seats):
+            island = g.island(seat)
+            if g.box.torch[island] == 0:
+                if g.variant.army_season <= 1:
+                    give_extra(g, seat, ARMY)
+                for other in range(g.seats):
+                    if other != seat and (
+                        same_start(g, g.island(other), island) or g.box.rare[g.island(other)] == g.box.rare[island]
+                    ):
+                        give_extra(g, other, GIFT)
+    elif g.seats == 5:
+        for seat in range(g.seats):
+            for other in range(g.seats):
+                if other != seat and g.box.rare[g.island(other)] == g.box.rare[g.island(seat)]:
+                    give_extra(g, seat, GIFT)
+
+
+def give_extra(g: Table, seat: i64, kind: i64) -> None:
+    """PAR-1.4.8 — From the supply into the hand."""
+    if g.supply(kind) > 0:
+        g.take(hand_of(seat), kind, 1)
+        g.tell(events.EXTRA_GIVEN, seat, kind)

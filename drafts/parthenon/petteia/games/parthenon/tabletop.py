@@ -1,0 +1,150 @@
+"""A table to try things out on: play in notation, feed it chance, look at what lies where.
+
+`scenario(...)` makes one; tests and `petteia scenario` use it.
+"""
+
+from petteia.engine.events import Sink
+from petteia.engine.protocol import CHANCE
+from petteia.engine.tabletop import Tabletop as Table
+from petteia.games.parthenon.game import Parthenon, Position
+from petteia.games.parthenon.state import PHASE, SUPPLY, hand_of, hold_of
+from petteia.games.parthenon.terms import (
+    AEGIS,
+    CARDS,
+    FLEETS,
+    KINDS,
+    KINDS_OF_STRUCTURE,
+    LANDS,
+    MOST_FLEETS,
+    PHASES,
+    PHILOSOPHIES,
+    STAGES,
+    STRUCTURES,
+    VOYAGES,
+    WONDERS,
+)
+
+
+class Tabletop(Table[Position]):
+    """A position one can play on and look at.
+
+    table.play("build market", "give ore")     decisions in notation, for whoever has to decide
+    table.play("vote 2", seat=1)               where several decide at the same time
+    table.deal("storm")                        chance outcomes by name
+    table.until("build")                       everybody passes until a phase begins
+    table.hand(0) · table.hold(0, "a") · table.built(0) · table.fleet(0, "a") · table.heard("built")
+
+    Whoever has a single option is answered for, as at a real table, unless the scenario is `patient`.
+    """
+
+    def __init__(self, state: Position, patient: bool = False) -> None:
+        self.game: Parthenon = state.parthenon
+        self.patient = patient
+        self.state = state
+        self.sink = state.sink = Sink()  # what goes on by itself is told too
+        state.settle()
+        state.sink = None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """PAR-2.2.3, PAR-13.2.11 — Make every decision that has no choice."""
+        super().go_on()
+        alone = self.without_choice()
+        while alone >= 0:
+            self.state.apply(alone, self.state.legal(alone)[0], self.sink)
+            alone = self.without_choice()
+
+    def without_choice(self) -> int:
+        """A seat that has to decide and has a single option, or -1."""
+        if self.patient or self.pending in (CHANCE, ()):
+            return -1
+        return next((seat for seat in self.pending if len(self.state.legal(seat)) == 1), -1)
+
+    def play(self, *texts: str, seat: int | None = None) -> "Tabletop":
+        """Carry out one notation after the other; whatever has no choice goes on by itself."""
+        super().play(*texts, seat=seat)
+        return self
+
+    def deal(self, *outcomes: str | int) -> "Tabletop":
+        """Chance outcomes in order."""
+        super().deal(*outcomes)
+        return self
+
+    def play_on(self, seed: int = 0, decisions: int = 0) -> "Tabletop":
+        """Play at random: so many decisions, or to the end."""
+        super().play_on(seed, decisions)
+        return self
+
+    def all_pass(self) -> "Tabletop":
+        """Everybody who has to decide now does what a clock that runs out would do."""
+        for seat in self.pending:
+            if seat in self.pending:
+                self.state.apply(seat, self.state.default(seat), self.sink)
+        self.go_on()
+        return self
+
+    def until(self, phase: str, most: int = 2000) -> "Tabletop":
+        """Everybody passes, and chance does the first thing it can, until a phase begins or the game is over."""
+        wanted = PHASES.index(phase) + 1
+        for _ in range(most):
+            if not self.pending or self.state.cells[PHASE] == wanted:
+                break
+            if self.pending == CHANCE:
+                self.resolve(next(i for i, w in enumerate(self.state.chance()) if w > 0))
+                self.go_on()
+            else:
+                self.all_pass()
+        return self
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def cards(self, place: int) -> dict[str, int]:
+        """The cards in a place, those there are none of left out."""
+        return {
+            CARDS[kind]: int(self.state.count(place, kind)) for kind in range(KINDS) if self.state.count(place, kind)
+        }
+
+    def hand(self, seat: int) -> dict[str, int]:
+        """The cards in a hand."""
+        return self.cards(int(hand_of(seat)))
+
+    def hold(self, seat: int, fleet: str) -> dict[str, int]:
+        """The cards aboard a fleet."""
+        return self.cards(int(hold_of(seat, FLEETS.index(fleet))))
+
+    def supply(self) -> dict[str, int]:
+        """The aegis cards in the supply."""
+        return {name: int(self.state.cells[SUPPLY + kind]) for kind, name in enumerate(AEGIS)}
+
+    def built(self, seat: int) -> list[str]:
+        """The structures on an island."""
+        return [STRUCTURES[s] for s in range(KINDS_OF_STRUCTURE) if self.state.has_built(seat, s)]
+
+    def fleets(self, seat: int) -> str:
+        """The fleets somebody owns: `ab`."""
+        return "".join([FLEETS[f] for f in range(MOST_FLEETS) if self.state.has_fleet(seat, f)])
+
+    def fleet(self, seat: int, fleet: str) -> str:
+        """Where a fleet is: `home`, `under_way sparta`, `arrived egypt`, `turned_back italy`."""
+        f = FLEETS.index(fleet)
+        status = VOYAGES[self.state.status(seat, f)]
+        return status if status == "home" else f"{status} {LANDS[self.state.land(seat, f)]}"
+
+    def philosophies(self, seat: int) -> list[str]:
+        """The philosophies of a player."""
+        return [self.state.box.philosophy_ids[p] for p in range(PHILOSOPHIES) if self.state.holds(seat, p)]
+
+    def wonders(self, seat: int) -> dict[str, str]:
+        """The wonders of a player and their stages."""
+        mine = [w for w in range(WONDERS) if self.state.owner(w) == seat]
+        return {self.state.box.wonder_ids[w]: STAGES[self.state.stage(w)] for w in mine}
+
+    @property
+    def archon(self) -> int:
+        """The Archon."""
+        return int(self.state.archon())
+
+    @property
+    def phase(self) -> str:
+        """The phase of the season."""
+        return PHASES[self.state.cells[PHASE] - 1]

@@ -1,0 +1,433 @@
+"""PAR-3.4, PAR-5.2 — The voyage: looks into the future and into harbors, the loading order, loading."""
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.parthenon import events
+from petteia.games.parthenon.harbors import look_at
+from petteia.games.parthenon.ledger import MOVE, begin_ledger, move_cards
+from petteia.games.parthenon.procedure import Commit, Procedure, within
+from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, VOYAGE_FROM, Table, hand_of, hold_of
+from petteia.games.parthenon.terms import (
+    CLOSE_LAND,
+    KINDS,
+    MOST_FLEETS,
+    NOTHING,
+    PEEK_HARBORS,
+    PEEK_HAZARDS,
+    SHORES,
+    UNDER_WAY,
+)
+
+
+def shuffle_if_empty(g: Table) -> None:
+    """PAR-5.3.16 — When a card is needed and the draw pile is empty, the discard pile is shuffled into a new one."""
+    if g.hazards.size() == 0:
+        n: i64 = 0
+        for kind in range(len(g.spent)):
+            g.hazards.counts[kind] = g.spent[kind]
+            n += g.spent[kind]
+            g.spent[kind] = 0
+        g.tell(events.HAZARDS_RESHUFFLED, n)
+
+
+class Oracle(Procedure):
+    """PAR-8.3.7, PAR-8.3.8 — Whoever has the Oracle sees the top hazard cards, which keep their order."""
+
+    def __init__(self, viewers: i64 = 0, deep: i64 = 0) -> None:
+        self.viewers: i64 = viewers  # bits of seats
+        self.deep: i64 = deep  # how many cards are looked at
+        self.at: i64 = 0  # so many have been seen
+
+    def rule(self) -> str:
+        return "PAR-8.3.7"
+
+    def pending(self, g: Table) -> Seats:
+        if self.at == self.deep or self.at < len(g.hazards.top):
+            return NOBODY
+        return CHANCE
+
+    def proceed(self, g: Table) -> None:
+        if self.at == self.deep:
+            g.stack.pop()
+            return
+        pool = g.hazards
+        place = len(pool.top) - 1 - self.at
+        pool.top_knowers[place] |= self.viewers
+        g.tell(events.FORESEEN, self.at + 1, pool.top[place], to=self.viewers)
+        self.at += 1
+
+    def weights(self, g: Table) -> vec[i64]:
+        return g.hazards.counts[:]
+
+    def resolve(self, g: Table, outcome: i64) -> None:
+        """The next card below those that somebody has seen gets its identity."""
+        pool = g.hazards
+        pool.counts[outcome] -= 1
+        top = vec[i64]([outcome])
+        knowers = vec[i64]([self.viewers])
+        for i in range(len(pool.top)):
+            top = append(top, pool.top[i])
+            knowers = append(knowers, pool.top_knowers[i])
+        pool.top = top
+        pool.top_knowers = knowers
+        g.tell(events.FORESEEN, self.at + 1, outcome, to=self.viewers)
+        self.at += 1
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.word("hazards", outcome)
+
+    def clone(self) -> "Oracle":
+        out = Oracle(self.viewers, self.deep)
+        out.at = self.at
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.viewers = p.num(self.viewers)
+        self.deep = p.num(self.deep)
+        self.at = p.num(self.at)
+
+
+def ask_oracle(g: Table) -> None:
+    """PAR-3.4.1 — The Oracle comes first."""
+    viewers: i64 = 0
+    deep: i64 = 0
+    for place in range(g.seats):
+        seat = g.in_order(place)
+        n = g.effect_sum(seat, PEEK_HAZARDS)
+        if n > 0:
+            viewers |= i64(1) << seat
+            deep = n
+            g.tell(events.ORACLE_ASKED, seat)
+    if viewers != 0:
+        shuffle_if_empty(g)
+        size = g.hazards.size()
+        g.push(Oracle(viewers, deep if deep < size else size))
+
+
+class Skeptics(Procedure):
+    """PAR-4.10.6 — Holders of Skepticism look at face-down harbor cards, one land at a time."""
+
+    def __init__(self, place: i64 = 0, looked: i64 = 0) -> None:
+        self.place: i64 = place  # in the Archon order
+        self.looked: i64 = looked  # bits of lands the player has looked at now
+
+    def rule(self) -> str:
+        return "PAR-4.10.6"
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return False
+
+    def left(self, g: Table) -> i64:
+        """How many looks the player has left."""
+        n = g.effect_sum(g.in_order(self.place), PEEK_HARBORS)
+        for land in range(SHORES):
+            n -= (self.looked >> land) & 1
+        return n
+
+    def can_look(self, g: Table, land: i64) -> bool:
+        """Whether there is a face-down card he has not just seen."""
+        return not g.is_open(land) and (self.looked >> land) & 1 == 0
+
+    def pending(self, g: Table) -> Seats:
+        if self.place >= g.seats or self.left(g) <= 0:
+            return NOBODY
+        for land in range(SHORES):
+            if self.can_look(g, land):
+                return one(g.in_order(self.place))
+        return NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.place >= g.seats:
+            g.stack.pop()
+        else:
+            self.place += 1
+            self.looked = 0
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return within(action, g.moves.look, SHORES) or action == g.moves.done
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for land in range(SHORES):
+            if self.can_look(g, land):
+                out = append(out, g.moves.look + land)
+        return append(out, g.moves.done)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        land = action - g.moves.look
+        up = g.is_open(land)
+        return Reason("face_up" if up else "just_seen", {"land": g.word("lands", land)}, "PAR-4.10.6")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.done:
+            self.place += 1
+            self.looked = 0
+        else:
+            land = action - g.moves.look
+            self.looked |= i64(1) << land
+            look_at(g, land, i64(1) << seat)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("look", {"left": int(self.left(g))})
+
+    def clone(self) -> "Skeptics":
+        return Skeptics(self.place, self.looked)
+
+    def fields(self, p: Packer) -> None:
+        self.place = p.num(self.place)
+        self.looked = p.num(self.looked)
+
+
+# -- loading ---------------------------------------------------------------------------------------------------
+
+
+def loaders(g: Table) -> i64:
+    """PAR-10.3.3 — Players with a fleet and cards, as bits."""
+    out: i64 = 0
+    for seat in range(g.seats):
+        if g.hand_size(seat) > 0 and (g.has_fleet(seat, 0) or g.has_fleet(seat, 1) or g.has_fleet(seat, 2)):
+            out |= i64(1) << seat
+    return out
+
+
+class LoadingOrder(Procedure):
+    """PAR-10.3 — The Archon lets everybody load at the same time, or names a full sequence before anybody loads."""
+
+    def __init__(self) -> None:
+        self.order: vec[i64] = vec[i64]()
+        self.settled: bool = False
+        self.at: i64 = 0  # so many of the sequence have loaded
+
+    def rule(self) -> str:
+        return "PAR-10.3.1"
+
+    def window(self, g: Table, seat: i64) -> bool:
+        return False
+
+    def left(self, g: Table) -> i64:
+        """Who is not yet named."""
+        out = loaders(g)
+        for seat in self.order:
+            out &= ~(i64(1) << seat)
+        return out
+
+    def pending(self, g: Table) -> Seats:
+        if self.settled or alone(self.left(g)):
+            return NOBODY
+        return one(g.archon())
+
+    def proceed(self, g: Table) -> None:
+        if not self.settled:
+            self.settled = True
+            for seat in range(g.seats):
+                if (self.left(g) >> seat) & 1 != 0:
+                    self.order = append(self.order, seat)  # the last one is not asked for
+        if self.at < len(self.order):
+            self.at += 1
+            g.push(Loading(g.seats, i64(1) << self.order[self.at - 1]))
+        else:
+            g.stack.pop()
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return action == g.moves.together or within(action, g.moves.loads, g.seats)
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if len(self.order) == 0:
+            out = append(out, g.moves.together)
+        left = self.left(g)
+        for other in range(g.seats):
+            if (left >> other) & 1 != 0:
+                out = append(out, g.moves.loads + other)
+        return out
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        if action == g.moves.together:
+            return Reason("sequence_begun", {}, "PAR-10.3.2")
+        other = action - g.moves.loads
+        if (loaders(g) >> other) & 1 == 0:
+            return Reason("nothing_to_load", {"seat": int(other)}, "PAR-10.3.3")
+        return Reason("named_already", {"seat": int(other)}, "PAR-10.3.2")
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.together:
+            g.tell(events.LOAD_TOGETHER, seat)
+            g.stack.pop()
+            g.push(Loading(g.seats, loaders(g)))
+        else:
+            self.order = append(self.order[:], action - g.moves.loads)
+            g.tell(events.LOADING_ORDER, seat, action - g.moves.loads, len(self.order))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("loading_order", {"place": len(self.order) + 1})
+
+    def clone(self) -> "LoadingOrder":
+        out = LoadingOrder()
+        out.order = self.order[:]
+        out.settled = self.settled
+        out.at = self.at
+        return out
+
+    def fields(self, p: Packer) -> None:
+        self.order = p.nums(self.order)
+        self.settled = p.flag(self.settled)
+        self.at = p.num(self.at)
+
+
+def alone(seats: i64) -> bool:
+    """Whether at most one seat is among some."""
+    return seats & (seats - 1) == 0
+
+
+def is_closed(g: Table, land: i64) -> bool:
+    """PAR-7.4.3 — Whether a land is closed this season."""
+    event = g.in_force(CLOSE_LAND)
+    return event >= 0 and g.choice(event) == land
+
+
+def closed_for(g: Table, seat: i64, land: i64) -> bool:
+    """PAR-7.4.3 — Whether a land is closed to a player this season."""
+    event = g.in_force(CLOSE_LAND)
+    return event >= 0 and g.choice(event) == land and not g.ignores(seat, event)
+
+
+class Manifest:
+    """What a seat has loaded so far, fleet by fleet."""
+
+    def __init__(self, g: Table, seat: i64, picks: vec[i64]) -> None:
+        self.land: vec[i64] = vec[i64]([NOTHING, NOTHING, NOTHING])
+        self.cards: vec[i64] = zeros(MOST_FLEETS * KINDS)
+        self.fleet: i64 = 0  # the fleet that is dealt with now, MOST_FLEETS when all are
+        self.loaded: i64 = 0  # cards aboard it
+        self.first: i64 = 0  # no kind before this one
+        self.left: vec[i64] = g.contents(hand_of(seat))
+        self.rest: i64 = g.hand_size(seat)
+        self.skip(g, seat)
+        for pick in picks:
+            self.follow(g, seat, pick)
+
+    def skip(self, g: Table, seat: i64) -> None:
+        """Fleets that are not owned are passed over; without cards all others stay home."""
+        while self.fleet < MOST_FLEETS and (self.rest == 0 or not g.has_fleet(seat, self.fleet)):
+            self.fleet += 1
+
+    def follow(self, g: Table, seat: i64, pick: i64) -> None:
+        """One more pick."""
+        m = g.moves
+        if pick == m.done:
+            return
+        if within(pick, m.sail, SHORES):
+            self.land[self.fleet] = pick - m.sail
+            return
+        if within(pick, m.load, KINDS):
+            kind = pick - m.load
+            self.cards[self.fleet * KINDS + kind] += 1
+            self.left[kind] -= 1
+            self.rest -= 1
+            self.loaded += 1
+            self.first = kind
+            if self.loaded < g.box.hold and self.rest > 0:
+                return
+        self.fleet += 1
+        self.loaded = 0
+        self.first = 0
+        self.skip(g, seat)
+
+
+class Loading(Commit):
+    """PAR-5.2.3, PAR-5.2.4 — Fleet by fleet: stay home, or a land and cards one by one; secret until all are done."""
+
+    def rule(self) -> str:
+        return "PAR-5.2.4"
+
+    def owns(self, g: Table, action: i64) -> bool:
+        m = g.moves
+        if within(action, m.sail, SHORES) or within(action, m.load, KINDS):
+            return True
+        return action == m.stay or action == m.set_sail or action == m.done
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        m = g.moves
+        manifest = Manifest(g, seat, self.picks[seat])
+        out = vec[i64]()
+        if manifest.fleet == MOST_FLEETS:
+            return append(out, m.done)
+        if manifest.land[manifest.fleet] == NOTHING:
+            for land in range(SHORES):
+                if not closed_for(g, seat, land):
+                    out = append(out, m.sail + land)
+            return append(out, m.stay)
+        for kind in range(manifest.first, KINDS):
+            if manifest.left[kind] > 0:
+                out = append(out, m.load + kind)
+        if manifest.loaded > 0:
+            out = append(out, m.set_sail)
+        return out
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        m = g.moves
+        manifest = Manifest(g, seat, self.picks[seat])
+        if manifest.fleet == MOST_FLEETS:
+            return Reason("all_loaded", {}, "PAR-5.2.4")
+        fleet = g.word("fleets", manifest.fleet)
+        if action == m.done:
+            return Reason("fleet_waits", {"fleet": fleet}, "PAR-5.2.4")
+        if manifest.land[manifest.fleet] == NOTHING:
+            if within(action, m.sail, SHORES):
+                return Reason("land_closed", {"land": g.word("lands", action - m.sail)}, "PAR-7.4.3")
+            return Reason("land_first", {"fleet": fleet}, "PAR-5.2.4")
+        if within(action, m.load, KINDS):
+            kind = action - m.load
+            if manifest.left[kind] == 0:
+                params: dict[str, int | str] = {"card": g.word("cards", kind), "have": int(g.hand(seat, kind))}
+                return Reason("no_more_cards", params, "PAR-5.2.1")
+            return Reason("in_order", {"card": g.word("cards", manifest.first)}, "PAR-2.2.4")
+        if action == m.set_sail:
+            return Reason("no_cargo", {"fleet": fleet}, "PAR-5.2.1")
+        return Reason("under_sail", {"fleet": fleet}, "PAR-5.2.4")
+
+    def carry_out(self, g: Table) -> None:
+        """PAR-3.4.2 — Destination and number of cards become public; the cards stay face down."""
+        for place in range(g.seats):
+            seat = g.in_order(place)
+            if (self.asked >> seat) & 1 == 0:
+                continue
+            manifest = Manifest(g, seat, self.picks[seat])
+            at = g.at(seat)
+            begin_ledger(g)
+            if g.cells[VOYAGE_FROM] == 0:
+                g.cells[VOYAGE_FROM] = len(g.ledger) + 1
+            for fleet in range(MOST_FLEETS):
+                land = manifest.land[fleet]
+                if not g.has_fleet(seat, fleet):
+                    continue
+                if land == NOTHING:
+                    g.tell(events.STAYED_HOME, seat, fleet)
+                    continue
+                cards = manifest.cards[fleet * KINDS : fleet * KINDS + KINDS]
+                move_cards(g, MOVE, hand_of(seat), hold_of(seat, fleet), cards, i64(1) << seat)
+                g.cells[at + STATUS + fleet] = UNDER_WAY
+                g.cells[at + LAND + fleet] = land
+                g.cells[at + BEGUN + fleet] = 0
+                g.cells[at + CONVERTED + fleet] = 0
+                g.cells[at + PERKS + fleet] = 0
+                g.tell(events.SAILED, seat, fleet, land, g.size(hold_of(seat, fleet)))
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        manifest = Manifest(g, seat, self.picks[seat])
+        if manifest.fleet == MOST_FLEETS:
+            return Prompt("nothing_to_choose")
+        fleet = g.word("fleets", manifest.fleet)
+        if manifest.land[manifest.fleet] == NOTHING:
+            return Prompt("destination", {"fleet": fleet})
+        land = g.word("lands", manifest.land[manifest.fleet])
+        return Prompt("load", {"fleet": fleet, "land": land, "loaded": int(manifest.loaded), "most": int(g.box.hold)})
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        if within(action, g.moves.load, KINDS):
+            return [f"hand/{seat}/{g.word('cards', action - g.moves.load)}"]
+        return []
+
+    def empty(self) -> "Loading":
+        return Loading()

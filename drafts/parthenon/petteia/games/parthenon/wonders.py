@@ -1,0 +1,234 @@
+"""PAR-2.3, PAR-8 — Wonders: paying off plans, completing, buying in; and the window each phase opens with."""
+
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.games.parthenon import events
+from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_STAGE, Table, hand_of
+from petteia.games.parthenon.terms import (
+    COMMODITIES,
+    COMPLETE,
+    GIFT,
+    GOLD,
+    KINDS,
+    PARTIAL,
+    PHILOSOPHIES,
+    PLAN,
+    PRICE,
+    STAGES,
+    WONDERS,
+)
+
+
+def covers(g: Table, seat: i64, prices: vec[i64], at: i64) -> bool:
+    """Whether a hand holds the named cards of a price."""
+    for kind in range(COMMODITIES):
+        if g.hand(seat, kind) < prices[at + kind]:
+            return False
+    return True
+
+
+def pay_named(g: Table, seat: i64, prices: vec[i64], at: i64) -> None:
+    """PAR-8.1.4 — The named cards of a price go from hand to the bank, in one payment."""
+    paid = vec[i64]()
+    for kind in range(COMMODITIES):
+        n = prices[at + kind]
+        if n > 0:
+            g.give_up(hand_of(seat), kind, n)
+            for _ in range(n):
+                paid = append(paid, kind)
+    g.tell(events.PAID, seat, many=paid)
+
+
+def on_offer(g: Table, seat: i64, wonder: i64) -> bool:
+    """PAR-8.2 — Whether public facts allow a player to buy into a wonder now."""
+    giver = PHILOSOPHIES + wonder
+    give = g.box.givers
+    if give.buy_in[giver] == 0 or g.stage(wonder) != COMPLETE or g.owner(wonder) == seat:
+        return False
+    if not give.buy_from[giver] <= g.phase() <= give.buy_until[giver]:
+        return False
+    if (g.of(seat, BOUGHT) >> wonder) & 1 != 0:
+        return False
+    return give.buy_once[giver] == 0 or in_supply(g, give.cards[giver])
+
+
+def in_supply(g: Table, kinds: i64) -> bool:
+    """Whether the supply holds a card of some kinds."""
+    for kind in range(COMMODITIES, KINDS):
+        if (kinds >> kind) & 1 != 0 and g.cells[SUPPLY + kind - COMMODITIES] > 0:
+            return True
+    return False
+
+
+def may_have_free_action(g: Table, seat: i64) -> bool:
+    """PAR-2.3.2, PAR-13.2.12 — Whether public facts leave a free action possible."""
+    if g.hand_size(seat) == 0:
+        return False
+    if g.unfinished(seat):
+        return True
+    for wonder in range(WONDERS):
+        if on_offer(g, seat, wonder):
+            return True
+    return False
+
+
+def free_actions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The free actions a player can take, behind what is in the list; they have the lowest numbers of all."""
+    box = g.box
+    for wonder in range(WONDERS):
+        if g.stage(wonder) == PLAN and g.owner(wonder) == seat and covers(g, seat, box.plan_price, wonder * PRICE):
+            out = append(out, g.moves.plan + wonder)
+    for wonder in range(WONDERS):
+        own = g.stage(wonder) == PARTIAL and g.owner(wonder) == seat
+        if own and covers(g, seat, box.completion_price, wonder * PRICE):
+            out = append(out, g.moves.complete + wonder)
+    for wonder in range(WONDERS):
+        if on_offer(g, seat, wonder) and g.hand(seat, GOLD) >= box.givers.buy_in[PHILOSOPHIES + wonder]:
+            out = append(out, g.moves.buy_in + wonder)
+    return out
+
+
+def is_free_action(g: Table, action: i64) -> bool:
+    """Whether an action is a free action at all."""
+    return g.moves.plan <= action < g.moves.buy_in + WONDERS
+
+
+def take_free_action(g: Table, seat: i64, action: i64) -> None:
+    """PAR-2.3.3 — Free actions are public and work at once."""
+    m = g.moves
+    if within(action, m.plan, WONDERS):
+        wonder = action - m.plan
+        g.cells[WONDER_STAGE + wonder] = PARTIAL
+        g.tell(events.PLAN_PAID, seat, wonder)
+        pay_named(g, seat, g.box.plan_price, wonder * PRICE)
+    elif within(action, m.complete, WONDERS):
+        wonder = action - m.complete
+        g.cells[WONDER_STAGE + wonder] = COMPLETE
+        g.tell(events.WONDER_COMPLETED, seat, wonder)
+        pay_named(g, seat, g.box.completion_price, wonder * PRICE)
+    else:
+        buy_in(g, seat, action - m.buy_in)
+
+
+def buy_in(g: Table, seat: i64, wonder: i64) -> None:
+    """PAR-8.2.1, PAR-8.2.4 — Gold goes to the owner; the effect lasts for the season, or a card is taken at once."""
+    giver = PHILOSOPHIES + wonder
+    owner = g.owner(wonder)
+    g.tell(events.BOUGHT_IN, seat, owner, wonder)
+    gold = g.box.givers.buy_in[giver]
+    g.gain(hand_of(seat), GOLD, -gold)
+    g.gain(hand_of(owner), GOLD, gold)
+    g.cells[g.at(seat) + BOUGHT] |= i64(1) << wonder
+    if g.box.givers.buy_once[giver] != 0:
+        for kind in range(COMMODITIES, KINDS):
+            if (g.box.givers.cards[giver] >> kind) & 1 != 0 and g.supply(kind) > 0:
+                g.take(hand_of(seat), kind, 1)
+                g.tell(events.AEGIS_TAKEN, seat, kind)
+                break
+
+
+def why_no_free_action(g: Table, seat: i64, action: i64) -> Reason:
+    """Why a free action is not possible."""
+    m = g.moves
+    box = g.box
+    if within(action, m.buy_in, WONDERS):
+        wonder = action - m.buy_in
+        giver = PHILOSOPHIES + wonder
+        name = g.word("wonders", wonder)
+        if box.givers.buy_in[giver] == 0:
+            return Reason("no_buy_in", {"wonder": name}, "PAR-8.2.2")
+        if g.stage(wonder) != COMPLETE:
+            return Reason("not_complete", {"wonder": name}, "PAR-8.2.1")
+        if g.owner(wonder) == seat:
+            return Reason("own_wonder", {"wonder": name}, "PAR-8.2.1")
+        if not box.givers.buy_from[giver] <= g.phase() <= box.givers.buy_until[giver]:
+            first = g.word("phases", box.givers.buy_from[giver] - 1)
+            last = g.word("phases", box.givers.buy_until[giver] - 1)
+            return Reason("buy_in_over", {"wonder": name, "from": first, "until": last}, "PAR-8.2.3")
+        if (g.of(seat, BOUGHT) >> wonder) & 1 != 0:
+            return Reason("bought_already", {"wonder": name}, "PAR-8.2.4")
+        if box.givers.buy_once[giver] != 0 and not in_supply(g, box.givers.cards[giver]):
+            return Reason("supply_empty", {"card": g.word("cards", GIFT)}, "PAR-8.2.4")
+        gold = int(box.givers.buy_in[giver])
+        return Reason("too_few", {"card": "gold", "have": int(g.hand(seat, GOLD)), "need": gold}, "PAR-8.2.1")
+    paying = within(action, m.plan, WONDERS)
+    wonder = action - (m.plan if paying else m.complete)
+    name = g.word("wonders", wonder)
+    if g.owner(wonder) != seat:
+        return Reason("not_your_wonder", {"wonder": name}, "PAR-8.1.1")
+    if g.stage(wonder) != (PLAN if paying else PARTIAL):
+        rule = "PAR-8.1.5" if paying else "PAR-8.1.6"
+        return Reason("wrong_stage", {"wonder": name, "stage": STAGES[g.stage(wonder)]}, rule)
+    prices = box.plan_price if paying else box.completion_price
+    return too_few(g, seat, prices, wonder * PRICE, "PAR-8.1.4")
+
+
+def too_few(g: Table, seat: i64, prices: vec[i64], at: i64, rule: str) -> Reason:
+    """The first named card of a price that a hand lacks."""
+    for kind in range(COMMODITIES):
+        have = g.hand(seat, kind)
+        if have < prices[at + kind]:
+            params: dict[str, int | str] = {
+                "card": g.word("cards", kind),
+                "have": int(have),
+                "need": int(prices[at + kind]),
+            }
+            return Reason("too_few", params, rule)
+    return Reason("not_possible", {}, rule)
+
+
+class Window(Procedure):
+    """PAR-2.3.1, PAR-2.3.2 — Each phase opens with one pass through the players: free actions, ended with done."""
+
+    def __init__(self, place: i64 = 0) -> None:
+        self.place: i64 = place  # in the Archon order
+
+    def rule(self) -> str:
+        return "PAR-2.3.2"
+
+    def pending(self, g: Table) -> Seats:
+        if self.place >= g.seats:
+            return NOBODY
+        seat = g.in_order(self.place)
+        return one(seat) if may_have_free_action(g, seat) else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.place >= g.seats:
+            g.stack.pop()
+        else:
+            self.place += 1
+
+    def owns(self, g: Table, action: i64) -> bool:
+        return is_free_action(g, action) or action == g.moves.done
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return append(free_actions(g, seat, vec[i64]()), g.moves.done)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return why_no_free_action(g, seat, action)
+
+    def apply(self, g: Table, seat: i64, action: i64) -> None:
+        if action == g.moves.done:
+            self.place += 1
+        else:
+            take_free_action(g, seat, action)
+
+    def prompt(self, g: Table, seat: i64) -> Prompt:
+        return Prompt("free_action", {"phase": g.word("phases", g.phase() - 1)})
+
+    def clone(self) -> "Window":
+        return Window(self.place)
+
+    def fields(self, p: Packer) -> None:
+        self.place = p.num(self.place)
+
+
+def owned_by(g: Table, seat: i64, stage: i64) -> i64:
+    """Wonders of a seat in a stage."""
+    n: i64 = 0
+    for wonder in range(WONDERS):
+        if g.stage(wonder) == stage and g.owner(wonder) == seat:
+            n += 1
+    return n

@@ -1,0 +1,60 @@
+"""Parthenon keeps the thirteen contracts, at every number of players, in its variants, and late in the game."""
+
+import pytest
+
+import petteia
+from petteia.engine import conformance
+from petteia.engine.protocol import Game
+from tests import FORM, budget
+from tests.conformance.late_parthenon import LateParthenon, SecondYear, ThirdYear
+
+OPTIONS = {
+    3: {"quick_start": "on", "drafts": "4"},
+    4: {"army_season": "3", "first_game": "on", "cards_per_side": "2"},
+    5: {"quick_start": "on", "first_game": "on"},
+    6: {"conversions": "4", "drafts": "2"},
+}
+GAMES = {3: 60, 4: 40, 5: 30, 6: 20}
+"""150 games in all: a third as printed, a third with options, a third begun late. Large tables get fewer."""
+COMPARISONS = {3: 1200, 4: 1000, 5: 800, 6: 600}
+"""3,600 leak comparisons in all."""
+LATE = {3: ThirdYear, 4: SecondYear, 5: LateParthenon, 6: ThirdYear}
+WAYS = ("as printed", "options", "late")
+
+Case = tuple[int, str]
+CASES: list[Case] = [(seats, way) for seats in GAMES for way in WAYS]
+if FORM != "compiled":  # more than ten times slower: one game each at some tables
+    CASES = [(3, "as printed"), (3, "late"), (4, "options"), (5, "as printed"), (6, "late")]
+
+
+def name(case: Case) -> str:
+    return f"{case[0]} seats, {case[1]}"
+
+
+def opened(case: Case) -> Game:
+    seats, way = case
+    if way == "late":
+        return LATE[seats](seats)
+    return petteia.load("parthenon", seats=seats, options=OPTIONS[seats] if way == "options" else {})
+
+
+def check(case: Case, games: int, comparisons: int, seed: int) -> None:
+    report = conformance(opened(case), games=games, seed=seed, comparisons=comparisons, processes=1)
+    assert report.ok, report.failure
+    assert report.games == games
+    compared = sum(n for what, n in report.counts[7].items() if what.startswith("pairs"))
+    assert compared >= comparisons, report.counts[7]
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_parthenon_keeps_every_contract(case: Case) -> None:
+    games, comparisons = GAMES[case[0]] // 3, COMPARISONS[case[0]] // 3
+    if FORM != "compiled":
+        games, comparisons = 1, 10
+    check(case, budget(games), budget(comparisons), seed=case[0])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_five_thousand_games_keep_every_contract(case: Case) -> None:
+    check(case, GAMES[case[0]] * 34 // 3, COMPARISONS[case[0]] * 34 // 3, seed=2000 + case[0])

@@ -1,0 +1,217 @@
+"""PAR-13 — Who knows what."""
+
+from collections.abc import Iterable
+
+from petteia.engine.generator import Generator
+from petteia.engine.play import Play
+from petteia.games.parthenon.game import Position
+from petteia.games.parthenon.scenario import scenario
+from petteia.games.parthenon.state import hand_of
+from petteia.games.parthenon.tabletop import Tabletop
+from tests.rules import rule
+from tests.rules.parthenon.test_trade import market, offer
+
+
+def worlds(table: Tabletop, seat: int, n: int = 60) -> list[Position]:
+    """Worlds a seat holds possible."""
+    return [table.state.resample(seat, Generator(k)) for k in range(n)]  # type: ignore[misc]
+
+
+def hands(table: Tabletop, observer: int, owner: int) -> set[tuple[int, ...]]:
+    """The hands of a player an observer holds possible."""
+    return {tuple(int(n) for n in world.contents(hand_of(owner))) for world in worlds(table, observer)}
+
+
+def zone(table: Tabletop, seat: int | None, name: str) -> dict[str, object]:
+    """A zone of a seat's view."""
+    return next(z for z in table.state.view(seat)["zones"] if z["id"] == name)
+
+
+def kinds(pieces: Iterable[dict[str, object]]) -> list[object]:
+    return [piece["kind"] for piece in pieces]
+
+
+@rule("PAR-13.1.1")
+def test_what_lies_open_is_in_every_view() -> None:
+    table = scenario(
+        phase="build", built={0: ["market"]}, fleets={0: "ab"}, philosophies={0: ["sophism"]}, events=["drought"],
+        wonders={0: {"oracle": "partial"}}, hands={0: {"gold": 1}}, choices={"drought": "ore"},
+    )  # fmt: skip
+    for seat in (1, None):
+        assert kinds(zone(table, seat, "built/0")["pieces"]) == ["village_a1", "village_b1", "market"]  # type: ignore[arg-type]
+        assert kinds(zone(table, seat, "fleets/0")["pieces"]) == ["a", "b"]  # type: ignore[arg-type]
+        assert kinds(zone(table, seat, "thoughts/0")["pieces"]) == ["sophism"]  # type: ignore[arg-type]
+        assert zone(table, seat, "wonders/0")["pieces"][0]["marks"] == {"stage": "partial"}  # type: ignore[index]
+        assert zone(table, seat, "events")["pieces"][0]["marks"] == {"choice": 3, "order": 1}  # type: ignore[index]
+        counters = {c["id"]: c["value"] for c in table.state.view(seat)["counters"]}
+        assert counters["archon"] == 0 and counters["island/1"] == "crete"
+
+
+@rule("PAR-13.1.2", "PAR-13.2.1")
+def test_of_other_hands_and_holds_only_the_number_of_cards_is_shown() -> None:
+    table = scenario(
+        phase="hazard", hands={0: {"grain": 2, "army": 1}}, at_sea={0: {"a": {"to": "egypt", "cards": {"gold": 2}}}}
+    )
+    assert zone(table, 1, "hand/0")["unseen"] == 3 and "pieces" not in zone(table, 1, "hand/0")
+    assert zone(table, None, "hold/0/a")["unseen"] == 2
+    assert kinds(zone(table, 0, "hand/0")["pieces"]) == ["grain", "army"]  # type: ignore[arg-type]
+
+
+@rule("PAR-13.1.3", "PAR-13.2.3")
+def test_open_stacks_are_public_and_face_down_piles_are_numbers() -> None:
+    table = scenario(phase="build", spent={"storm": 1}, hands={0: {"gold": 1}}, supply={"army": 5})
+    view = table.state.view(None)
+    assert kinds(zone(table, None, "hazards")["pieces"]) == ["storm"]  # type: ignore[arg-type]
+    assert zone(table, None, "hazard_pile")["unseen"] == 35 and zone(table, None, "plans")["unseen"] == 12
+    assert zone(table, None, "supply")["pieces"][0]["count"] == 5  # type: ignore[index]
+    assert zone(table, None, "events")["unseen"] == 4
+    assert view["seat"] is None
+
+
+@rule("PAR-13.1.4")
+def test_whatever_goes_to_or_comes_from_bank_and_supply_is_told_to_all() -> None:
+    table = scenario(phase="build", hands={0: {"grapes": 1, "timber": 1, "ore": 4}}).play("build village_c1")
+    assert table.heard("paid", -1) == [{"event": "paid", "seat": 0, "cards": ["grapes", "timber"]}]
+    assert all([hands(table, seat, 0) == {(0, 0, 0, 4) + (0,) * 10} for seat in (1, 2, -1)])
+
+
+@rule("PAR-13.1.5", "PAR-13.2.8")
+def test_of_a_deal_between_two_others_learn_who_and_how_many() -> None:
+    table = offer(market({"ore": 1, "grain": 1}, {"gold": 1, "wool": 1}, {}), 0, 1, ["ore"], ["gold"])
+    counters = {c["id"]: c["value"] for c in table.state.view(2)["counters"]}
+    assert counters["offer_to/0"] == "1" and counters["drafts/0"] == 1 and counters["trader/2"] == "active"
+    assert not [z for z in table.state.view(2)["zones"] if z["id"].startswith(("offer/", "asks/"))]
+    assert kinds(zone(table, 1, "offer/0")["pieces"]) == ["ore"]  # type: ignore[arg-type]
+    table.play("accept 0", seat=1)
+    assert table.heard("exchanged", 2) == [{"event": "exchanged", "seat": 1, "proposer": 0, "given": 1, "asked": 1}]
+    ore, grain = (0, 0, 0, 1), (1, 0, 0, 0)
+    assert {hand[:4] for hand in hands(table, 2, 0)} == {ore, grain}
+    assert len(hands(table, 0, 1)) == len(hands(table, 1, 0)) == 1
+
+
+@rule("PAR-13.2.8", "PAR-9.3.2")
+def test_offers_to_all_and_exchanges_from_them_are_public() -> None:
+    table = offer(market({"ore": 1, "grain": 1}, {"gold": 1}, {}), 0, None, ["ore"], ["gold"])
+    assert kinds(zone(table, None, "offer/0")["pieces"]) == ["ore"]  # type: ignore[arg-type]
+    table.play("accept 0", seat=1)
+    assert len(hands(table, 2, 0)) == 1
+
+
+@rule("PAR-13.2.2")
+def test_a_hold_is_known_to_its_owner_apart_from_what_is_shown() -> None:
+    table = scenario(phase="voyage", hands={0: {"grain": 1, "army": 1, "gold": 1}}, patient=True)
+    table.play("sail egypt", "load army", "set_sail", "done")
+    possible = {tuple(int(n) for n in world.contents(hand_of(0))) for world in worlds(table, 1)}
+    assert len(possible) == 3 and len(hands(table, 0, 0)) == 1
+
+
+@rule("PAR-13.2.6")
+def test_commitments_are_hidden_until_all_are_in() -> None:
+    for phase, one, other in (("archon", "vote 1", "vote 2"), ("discard", "keep_any", "keep_per_type")):
+        things = {"phase": phase, "hands": [{"grain": 5}] * 3, "patient": True}
+        first = scenario(**things).play(one, seat=0)
+        second = scenario(**things).play(other, seat=0)
+        assert first.state.view(1) == second.state.view(1)
+        assert first.state.view(None) == second.state.view(None)
+        assert first.state.view(0) != second.state.view(0)
+
+
+@rule("PAR-13.2.11")
+def test_whoever_has_a_single_option_is_still_seen_as_asked() -> None:
+    fleets = {0: {"a": {"to": "sparta", "cards": {"grain": 1}}}, 1: {"a": {"to": "sparta", "cards": {"ore": 1}}}}
+    table = scenario(phase="hazard", hazards=["sirens"], at_sea=fleets, patient=True)
+    assert table.pending == (0, 1) and table.offered(0) == ["bear"]
+    assert table.state.stack[-1].window(table.state, 0) and table.state.forced() == -1
+    turn = scenario(phase="build", hands={1: {"wool": 1}}, patient=True)
+    assert turn.pending == (1,) and turn.offered() == ["done"] and turn.state.forced() == -1
+
+
+@rule("PAR-13.2.14")
+def test_nobody_sees_how_many_picks_have_been_made() -> None:
+    things = {"phase": "discard", "hands": [{"grain": 6}] * 3, "patient": True}
+    few = scenario(**things).play("keep_any", seat=0)
+    many = scenario(**things).play("keep_any", "give grain", "give grain", "give grain", seat=0)
+    assert few.state.view(1) == many.state.view(1) and many.offered(0) == ["done"]
+
+
+@rule("PAR-13.2.12")
+def test_only_public_facts_exclude_somebody_from_being_asked() -> None:
+    assert scenario(phase="build", hands={2: {"ore": 1}}, patient=True).pending == (2,)
+    statue = scenario(phase="build", wonders={1: {"statue_of_zeus": "complete"}}, patient=True)
+    assert statue.pending == (1,)
+    limit = scenario(phase="discard", hands={0: {"army": 4}, 1: {"grain": 3}}, patient=True)
+    assert limit.pending == (0,) and limit.offered() == ["done"]
+    window = scenario(phase="discard", wonders={0: {"oracle": "plan"}, 1: {"stadium": "plan"}}, hands={1: {"army": 1}},
+                      patient=True)  # fmt: skip
+    assert window.pending == (1,) and window.prompt == "free_action"
+    market_after = scenario(phase="production", built={0: ["market"]}, razed={0: ["village_a1", "village_b1"]})
+    assert not market_after.heard("exchange_begun") and market_after.phase == "island_trade"
+
+
+@rule("PAR-13.3.1")
+def test_spectators_see_what_is_public_and_nothing_else() -> None:
+    table = scenario(phase="build", hands={0: {"gold": 1}}, looked={"egypt": "thieves"})
+    assert all(["pieces" not in zone(table, None, f"hand/{seat}") for seat in range(3)])
+    lands = {piece["id"]: piece["kind"] for piece in zone(table, None, "harbors")["pieces"]}  # type: ignore[attr-defined]
+    assert lands["harbors/egypt"] == "face_down"
+    mine = {piece["id"]: piece["kind"] for piece in zone(table, 0, "harbors")["pieces"]}  # type: ignore[attr-defined]
+    assert mine["harbors/egypt"] == "thieves"
+
+
+@rule("PAR-13.3.2")
+def test_after_the_game_everything_is_open() -> None:
+    table = scenario(year=3, season=4, phase="archon", hands={0: {"gold": 1}})
+    for seat, other in enumerate((2, 2, 1)):
+        table.play(f"vote {other}", seat=seat)
+    assert table.over
+    assert kinds(zone(table, None, "hand/0")["pieces"]) == ["gold"]  # type: ignore[arg-type]
+
+
+# -- what everybody may conclude
+
+
+@rule("PAR-13.1.4", "PAR-7.1.2")
+def test_who_could_not_pay_has_shown_what_he_does_not_hold() -> None:
+    table = scenario(season=1, phase="event", year=2, hands={1: {"gold": 1, "grain": 1, "army": 2}}, patient=True)
+    table.deal("persian_tribute").play("donate gold", "done", seat=1)
+    assert len(hands(table, 2, 1)) == 3
+    table.until("island_trade")
+    assert table.prompt.startswith("event") or table.pending
+    while table.prompt != "trade":
+        table.all_pass()
+    assert len(hands(table, 2, 1)) == 1
+
+
+@rule("PAR-13.1.4", "PAR-3.2.3")
+def test_armies_that_are_not_posted_are_not_there() -> None:
+    table = scenario(season=1, phase="event", hands={1: {"army": 1, "ore": 1}}, patient=True).deal("dionysia")
+    table.play("donate ore", "done", seat=1)
+    assert len(hands(table, 2, 1)) == 2
+    table.play("post a1", "done", seat=1)
+    table.all_pass()
+    assert len(hands(table, 2, 1)) == 1
+
+
+@rule("PAR-13.2.4", "PAR-13.2.5")
+def test_what_was_seen_is_kept_in_every_imagined_world() -> None:
+    table = scenario(
+        phase="voyage", wonders={0: {"oracle": "complete"}}, hands={0: {"ore": 1}}, looked={"egypt": "thieves"},
+        hazards=["storm", "sirens", "mutiny"],
+    )  # fmt: skip
+    for world in worlds(table, 0, 12):
+        assert list(world.hazards.top) == list(table.state.hazards.top) and world.harbor(3) == table.state.harbor(3)
+    assert len({tuple(world.hazards.top) for world in worlds(table, 1, 20)}) > 1
+    assert len({int(world.harbor(3)) for world in worlds(table, 1, 20)}) > 1
+
+
+@rule("PAR-9.3.3", "PAR-13.2.8")
+def test_a_draft_changes_nothing_that_others_are_sent() -> None:
+    table = market({"ore": 1}, {"gold": 1}, {})
+    play = Play(table.game, table.state)
+    number = table.game.actions.number
+    play.decide(1, number("draft"))
+    play.decide(0, number("draft"))
+    before = play.received(1), play.received(2), play.received(-1)
+    for text in ("to 2", "give ore", "next", "ask wool", "drop"):
+        play.decide(0, number(text))
+    assert (play.received(1), play.received(2), play.received(-1)) == before
