@@ -15,8 +15,10 @@ EXPANSIONS = (
 GAMES = {2: 120, 3: 100, 4: 80}
 """300 games in all, a quarter of them with each choice of expansions."""
 COMPARISONS = {2: 1200, 3: 1200, 4: 1200}
-SHORT = {"turn_limit": "half"}
-"""Random players seldom come to an end by themselves; half the turns show as much."""
+SOAK = {2: 6000, 3: 2600, 4: 1400}
+"""10,000 games in all."""
+SHORT = {"turn_limit": "quarter"}
+"""Random players come to an end by themselves after 200 turns or so; in 75 the piles run out several times, too."""
 
 Case = tuple[int, int]
 CASES: list[Case] = [(seats, choice) for seats in GAMES for choice in range(len(EXPANSIONS))]
@@ -28,9 +30,9 @@ def name(case: Case) -> str:
     return f"{case[0]} seats, {', '.join(f'{k} {v}' for k, v in EXPANSIONS[case[1]].items()) or 'as printed'}"
 
 
-def check(case: Case, games: int, comparisons: int, seed: int, turns: dict[str, str]) -> None:
+def check(case: Case, games: int, comparisons: int, seed: int) -> None:
     seats, choice = case
-    game = petteia.load("deukalion", seats=seats, options={**EXPANSIONS[choice], **turns})
+    game = petteia.load("deukalion", seats=seats, options={**EXPANSIONS[choice], **SHORT})
     report = conformance(game, games=games, seed=seed, comparisons=comparisons, processes=1)
     assert report.ok, report.failure
     assert report.games == games
@@ -41,13 +43,19 @@ def check(case: Case, games: int, comparisons: int, seed: int, turns: dict[str, 
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_deukalion_keeps_every_contract(case: Case) -> None:
     games, comparisons = GAMES[case[0]] // 4, COMPARISONS[case[0]] // 4
-    turns = dict(SHORT)
     if FORM != "compiled":
-        games, comparisons, turns = 1, 10, {"turn_limit": "quarter"}
-    check(case, budget(games), budget(comparisons), seed=case[0] * 10 + case[1], turns=turns)
+        games, comparisons = 1, 10
+    check(case, budget(games), budget(comparisons), seed=case[0] * 10 + case[1])
+
+
+@pytest.mark.parametrize("seats", GAMES if FORM == "compiled" else [2])
+def test_whole_games_keep_every_contract(seats: int) -> None:
+    game = petteia.load("deukalion", seats=seats, options=EXPANSIONS[3])
+    report = conformance(game, games=budget(3), seed=seats, comparisons=0, positions=10, processes=0)
+    assert report.ok, report.failure
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_ten_thousand_games_keep_every_contract(case: Case) -> None:
-    check(case, GAMES[case[0]] * 34 // 4, COMPARISONS[case[0]] * 10, seed=1000 + case[0] * 10 + case[1], turns={})
+    check(case, SOAK[case[0]] // 4, COMPARISONS[case[0]] * 4, seed=1000 + case[0] * 10 + case[1])

@@ -45,6 +45,7 @@ class Deal:
         self.sizes: vec[i64] = vec[i64]()  # spell x seat: unknown cards in hand when the spell began
         self.draws: vec[i64] = vec[i64]()  # of others: spell, player, place in the log
         self.sheds: vec[i64] = vec[i64]()  # of others, of cards not known before: spell, player, kind, place, size left
+        self.first: vec[i64] = vec[i64]()  # seat x spell: where a player's sheds from a spell on begin
         self.known: vec[i64] = zeros(self.seats * self.kinds)  # cards that came back face up and are still there
         self.size: vec[i64] = zeros(self.seats)  # unknown cards in hand
         self.shown: vec[i64] = vec[i64]()  # spell x seat x kind: cards shown before the spell
@@ -52,6 +53,7 @@ class Deal:
         self.held: vec[i64] = vec[i64]()  # spell x seat x kind: the deal, what was in hands when the spell began
         self.whole: vec[i64] = vec[i64]()  # spell x kind: cards in all hands when the spell began
         self.read(g, seat)
+        self.sort()
         self.add_up()
 
     # -- what was seen ---------------------------------------------------------------------------
@@ -96,6 +98,24 @@ class Deal:
         for who in range(self.seats):
             self.sizes = append(self.sizes, self.size[who])
 
+    def sort(self) -> None:
+        """Sheds by player, and for each in the order of the log."""
+        self.first = zeros(self.seats * (self.spells + 1) + 1)
+        out = vec[i64](capacity=len(self.sheds))
+        for who in range(self.seats):
+            spell: i64 = 0
+            for at in range(0, len(self.sheds), 5):
+                if self.sheds[at + 1] == who:
+                    while spell <= self.sheds[at]:
+                        self.first[who * (self.spells + 1) + spell] = len(out)
+                        spell += 1
+                    for i in range(5):
+                        out = append(out, self.sheds[at + i])
+            while spell <= self.spells:
+                self.first[who * (self.spells + 1) + spell] = len(out)
+                spell += 1
+        self.sheds = out
+
     def add_up(self) -> None:
         """Count what was shown and what piles held before each spell; so much follows for all hands together."""
         wide = self.seats * self.kinds
@@ -132,14 +152,16 @@ class Deal:
             left += count
         if left > self.sizes[spell * self.seats + who]:
             return False
-        for at in range(0, len(self.sheds), 5):
-            if self.sheds[at] >= spell and self.sheds[at + 1] == who:
-                kind = self.sheds[at + 2]
-                if rest[kind] > 0:
-                    rest[kind] -= 1
-                    left -= 1
-                if left > self.sheds[at + 4]:
-                    return False
+        of_player = who * (self.spells + 1)
+        for at in range(self.first[of_player + spell], self.first[of_player + self.spells], 5):
+            kind = self.sheds[at + 2]
+            if rest[kind] > 0:
+                rest[kind] -= 1
+                left -= 1
+                if left == 0:
+                    return True
+            if left > self.sheds[at + 4]:
+                return False
         return left <= self.size[who]
 
     def fits_kind(self, spell: i64, kind: i64, hands: vec[i64]) -> bool:
@@ -289,13 +311,13 @@ class Deal:
         order in which they were shown there is always a draw left."""
         first = (spell * self.seats + who) * self.kinds
         rest = self.held[first : first + self.kinds]
-        for at in range(0, len(self.sheds), 5):
-            if self.sheds[at] == spell and self.sheds[at + 1] == who:
-                kind = self.sheds[at + 2]
-                if rest[kind] > 0:
-                    rest[kind] -= 1
-                else:
-                    self.give(spell, who, kind, self.sheds[at + 3], cards, rng)
+        of_player = who * (self.spells + 1) + spell
+        for at in range(self.first[of_player], self.first[of_player + 1], 5):
+            kind = self.sheds[at + 2]
+            if rest[kind] > 0:
+                rest[kind] -= 1
+            else:
+                self.give(spell, who, kind, self.sheds[at + 3], cards, rng)
 
     def draw_others(self, spell: i64, who: i64, cards: vec[i64], rng: Generator) -> None:
         """What was held after a spell, and neither before it nor drawn yet, came from its pile too."""

@@ -72,8 +72,8 @@ MARKET_CLOSED = Reveal("market_closed")
 
 # -- voyage
 ORACLE_ASKED = EventKind("oracle_asked", "seat")
-FORESEEN = EventKind("foreseen", "place", secret="hazard:hazards")
-LOOKED = EventKind("looked", "seat land:lands", secret="harbor:harbors")
+FORESEEN = Reveal("foreseen", "place", secret="hazard:hazards")
+LOOKED = Reveal("looked", "seat land:lands", secret="harbor:harbors")
 LOAD_TOGETHER = EventKind("load_together", "seat")
 LOADING_ORDER = EventKind("loading_order", "seat named place")
 SAILED = Reveal("sailed", "seat fleet:fleets land:lands cards")

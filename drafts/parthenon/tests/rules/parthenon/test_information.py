@@ -204,6 +204,20 @@ def test_what_was_seen_is_kept_in_every_imagined_world() -> None:
     assert len({int(world.harbor(3)) for world in worlds(table, 1, 20)}) > 1
 
 
+@rule("PAR-13.2.4", "PAR-4.10.6")
+def test_a_look_at_a_card_cannot_be_taken_back() -> None:
+    table = scenario(
+        phase="voyage",
+        philosophies={1: ["skepticism"]},
+        hands={1: {"ore": 1}},
+        looked={"egypt": "thieves"},
+        patient=True,
+    )
+    play = Play(table.game, table.state)
+    play.decide(1, table.game.actions.number("look egypt"))
+    assert play.undoable(1) is None
+
+
 @rule("PAR-9.3.3", "PAR-13.2.8")
 def test_a_draft_changes_nothing_that_others_are_sent() -> None:
     table = market({"ore": 1}, {"gold": 1}, {})
