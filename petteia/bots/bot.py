@@ -23,5 +23,5 @@ class Bot:
             raise ValueError(f"{type(self).__name__} has no setting {sorted(settings)[0]!r}")
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
-        """The number of one of `view["actions"]`."""
+        """The number of one of `view["actions"]`. Every kind of bot has its own."""
         raise NotImplementedError(f"{type(self).__name__} has no choose()")

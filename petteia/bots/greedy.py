@@ -38,7 +38,7 @@ class Evaluation:
         """How often each option is tried out in a world, if chance has a say."""
 
     def value(self, g: State, seat: i64) -> i64:
-        """How well off a seat is: more is better."""
+        """How well off a seat is: more is better. Every game's evaluation has its own."""
         raise NotImplementedError(f"{type(self).__name__} has no value()")
 
     def habit(self, g: State, seat: i64, rng: Generator) -> i64:

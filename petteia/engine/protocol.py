@@ -5,6 +5,9 @@ immutable and holds the figures. A `State` is a position of it: a few vectors of
 A `Step` is a procedure of the rulebook in progress: its attributes are its local variables, so a half-finished
 decision is plain data that can be copied, saved, searched and undone.
 
+What every game has to supply raises NotImplementedError here, naming the class that lacks it: a game is written method
+by method, and the one that is missing should say so when it is first needed.
+
 The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
 """
 

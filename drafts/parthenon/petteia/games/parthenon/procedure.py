@@ -123,7 +123,7 @@ class Commit(Procedure):
     # -- secrets --------------------------------------------------------------------------------------------
 
     def empty(self) -> "Commit":
-        """A step of the same kind with nothing picked; everything public is in it."""
+        """A step of the same kind with nothing picked; everything public is in it. Every commit has its own."""
         raise NotImplementedError(f"{type(self).__name__} has no empty()")
 
     def seen(self, g: Table, seat: i64) -> "Commit":
