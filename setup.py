@@ -34,6 +34,11 @@ INTERPRETED: dict[str, str] = {
     "petteia/games/age_of_mythology/scenario.py": "sets up positions for tests and people, never at speed",
     "petteia/games/age_of_mythology/scenario_words.py": "the same",
     "petteia/games/age_of_mythology/tabletop.py": "the same",
+    "petteia/games/deukalion/scenario.py": "the same",
+    "petteia/games/deukalion/scenario_words.py": "the same",
+    "petteia/games/deukalion/tabletop.py": "the same",
+    "petteia/games/parthenon/scenario.py": "the same",
+    "petteia/games/parthenon/tabletop.py": "the same",
 }
 """Modules in compiled rooms that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""
 

@@ -278,20 +278,72 @@ def rulings(box: Box) -> str:
     return table(box.heading("rule", "decided", "why"), rows)
 
 
+def cities(box: Box) -> str:
+    """The cities of Deukalion: where they lie, how strong they are, how many treasures they hold."""
+    return table(
+        box.heading("city", "square", "value", "slots"),
+        ([box.name("city", c["id"]), c["label"], str(c["conquest_value"]), str(c["treasure_slots"])]
+         for c in box.data["city"]),
+    )  # fmt: skip
+
+
+def settlements(box: Box) -> str:
+    """The settlements of Deukalion."""
+    return table(
+        box.heading("settlement", "square", "value", "garrison"),
+        ([box.name("settlement", s["id"]), s["label"], str(s["conquest_value"]), str(s["soldiers"])]
+         for s in box.data["settlement"]),
+    )  # fmt: skip
+
+
+def action_cards(box: Box) -> str:
+    """The action cards of Deukalion."""
+    return table(
+        box.heading("card", "copies", "does"),
+        ([box.name("card", c["id"]), str(c["count"]), box.speech.text("card", c["id"])]
+         for c in box.data["action_card"]),
+    )  # fmt: skip
+
+
+def missions(box: Box) -> str:
+    """The missions of Deukalion."""
+    return table(
+        box.heading("mission", "does"),
+        ([f"{box.name('mission', m['id'])} (`{m['id']}`)", box.speech.text("mission", m["id"])]
+         for m in box.data["mission_card"]),
+    )  # fmt: skip
+
+
+def origins(box: Box) -> str:
+    """Where the entries of each table come from, for data that does not say how sure that is."""
+    rows = []
+    for name, entries in box.data.items():
+        if name == "reference" or not isinstance(entries, dict | list):
+            continue
+        counts = Counter(e["source"] for e in (entries if isinstance(entries, list) else [entries]) if "source" in e)
+        rows += [[f"`{name}`", str(n), box.speech.name("source", source)] for source, n in counts.items()]
+    return table(box.heading("data", "entries", "source"), rows)
+
+
 TABLES: dict[str, Callable[..., str]] = {
     f.__name__: f
     for f in (
+        action_cards,
         ages,
         bank,
         boards,
         building_tiles,
         buildings,
+        cities,
         deck,
         figures,
         gods,
+        missions,
         options,
+        origins,
         permanent,
         rulings,
+        settlements,
         sources,
         tiles,
         units,

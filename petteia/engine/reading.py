@@ -58,7 +58,7 @@ class Part:
             raise self.wrong(key, f"is {value!r}; right would be {right}")
         return value
 
-    def exactly(self, key: str, value: int | bool | str | list[str], why: str) -> None:
+    def exactly(self, key: str, value: object, why: str) -> None:
         """A value that the rules leave no choice about."""
         found = self.get(key, repr(value))
         if found != value or type(found) is not type(value):

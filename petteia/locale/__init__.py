@@ -34,13 +34,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 Param = int | str | Sequence[int] | Sequence[str]
-Figures = dict[str, int | str]
+Figures = dict[str, int | float | str]
 
 DEFAULT_LANGUAGE: Final = "en"
 VOICES: Final = frozenset({"action", "counter", "event", "face", "list", "option", "prompt", "reason", "word", "zone"})
 """Beginnings of keys that are not vocabularies of components."""
 
-EFFECTS: Final = ("effect", "specials", "reward")
+EFFECTS: Final = ("effect", "specials", "reward", "tasks")
 """Where a component's entry says what it does."""
 
 _PETTEIA: Final = resources.files("petteia")
@@ -53,18 +53,19 @@ def languages() -> tuple[str, ...]:
 
 
 def figures(entry: Mapping[str, Any]) -> Figures:
-    """The figures of a component's entry by name. Those of its effects (`effect`, `specials`, `reward`) keep their
-    name, as they are what its text is about; those of other tables are called `cost_food` and the like."""
+    """The figures of a component's entry by name. Those of its effects (`effect`, `specials`, `reward`, `tasks`) keep
+    their name, as they are what its text is about; those of other tables are called `cost_food` and the like."""
     out: Figures = {}
     for key, value in entry.items():
-        if isinstance(value, int | str) and not isinstance(value, bool):
+        if isinstance(value, int | float | str) and not isinstance(value, bool):
             out[key] = value
         elif isinstance(value, Mapping) and key not in EFFECTS:
             out.update({f"{key}_{name}": number for name, number in figures(value).items()})
     for key in EFFECTS:
         effects = entry.get(key, [])
-        for effect in [effects] if isinstance(effects, Mapping) else effects:
-            out.update(figures(effect))
+        for effect in effects if isinstance(effects, list) else [effects]:
+            if isinstance(effect, Mapping):
+                out.update(figures(effect))
     return out
 
 
@@ -198,13 +199,13 @@ class Speech:
         message = bundle.get_message(message_id)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _format(self, key: str, variables: Mapping[str, int | str]) -> str:
+    def _format(self, key: str, variables: Mapping[str, int | float | str]) -> str:
         text, whole = self._tried(key, variables)
         if not whole and self.has(key):
             self.mistakes[key] += 1
         return text
 
-    def _tried(self, key: str, variables: Mapping[str, int | str]) -> tuple[str, bool]:
+    def _tried(self, key: str, variables: Mapping[str, int | float | str]) -> tuple[str, bool]:
         """The text of a key, and whether nothing was missing for it."""
         for bundle in self._bundles:
             pattern = self._pattern(bundle, key)
@@ -288,10 +289,10 @@ class Speech:
 
 
 def _word(entry: Mapping[str, Any]) -> str:
-    """The word of an entry: its id, or for a production tile what it is."""
+    """The word of an entry: its id, its name in a table of exchange, or for a production tile what it is."""
     return (
-        str(entry["id"])
-        if "id" in entry
+        str(entry.get("id", entry.get("line")))
+        if "id" in entry or "line" in entry
         else "_".join(str(entry.get(k, "")) for k in ("terrain", "resource", "amount"))
     )
 

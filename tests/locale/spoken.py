@@ -77,8 +77,8 @@ def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None) -> Asked
     if name in ("EventKind", "Reveal"):
         given = dict(zip(("name", "public", "secret", "many"), call.args, strict=False))
         given.update({str(keyword.arg): keyword.value for keyword in call.keywords})
-        lists = _words(given, "many")
-        return Asked(_words(given, "public") | lists, _words(given, "secret"), lists)
+        lists, hidden = _words(given, "many"), _words(given, "secret_many")
+        return Asked(_words(given, "public") | lists, _words(given, "secret") | hidden, lists | hidden)
     if name == "add":
         return Asked({str(k.arg) for k in call.keywords}) if ast.unparse(call.func) in TABLES else None
     if name in ("zone", "counter"):

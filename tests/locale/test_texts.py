@@ -28,18 +28,38 @@ from tests.locale.spoken import (
 FILES = sorted((ROOT / "petteia" / "locale").glob("*/*.ftl"))
 GAMES = sorted(path.parent.name for path in (ROOT / "petteia" / "games").glob("*/components.toml"))
 TABLES = {
+    "acropolis": "structure",
+    "action_card": "card",
     "actions": "deed",
+    "aegis": "card",
     "ages": "age",
     "attack_areas": "area",
     "buildings": "building",
+    "city": "city",
+    "commodities": "card",
+    "events": "omen",
+    "expansion": "expansion",
+    "fleets": "fleet",
     "god_powers": "god",
+    "harbor_status": "harbor",
+    "hazards": "hazard",
+    "hero": "hero",
+    "islands": "island",
+    "lands": "land",
+    "mission_card": "mission",
+    "mission_task_type": "task",
     "permanent_cards": "card",
+    "phases": "phase",
+    "philosophies": "philosophy",
     "production_tiles": "tile",
     "random_cards": "card",
     "resources": "resource",
+    "settlement": "settlement",
     "terrains": "terrain",
+    "treasure_colour": "treasure",
     "units": "unit",
     "victory_cards": "victory",
+    "wonders": "wonder",
 }
 """The vocabulary of each table of a components.toml whose entries have names."""
 
@@ -58,6 +78,11 @@ def named_components(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for singular, plural in (("class", "classes"), ("type", "types")):
         for word in data.get("unit_tags", {}).get(plural, []):
             yield singular, word
+    for action in data.get("kylix", {}).get("action", []):
+        yield "kylix", action["id"]
+    for sign in data.get("board", {}).get("legend", {}).values():
+        if "id" not in sign:
+            yield "square", sign["kind"]
     for figure in data.get("figures", []):
         yield "unit", figure["unit"]
     for phase in ["setup", *data.get("turn", {}).get("phases", [])]:
@@ -65,6 +90,36 @@ def named_components(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for card in [*data.get("permanent_cards", []), *data.get("random_cards", [])]:
         if "scope" in card:
             yield "scope", card["scope"]
+    yield from words_of_islands(data)
+
+
+def words_of_islands(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What Parthenon's components are called by besides their ids: places on an island, lines, prices."""
+    if "islands" not in data:
+        return
+    for village in ("a1", "b1", "c1", "a2", "b2", "c2"):
+        yield "village", village
+        yield "structure", f"village_{village}"
+    yield from [("structure", "workshop_1"), ("structure", "workshop_2"), ("harbor", "face_down")]
+    yield from [("class", "basics"), ("class", "rares"), ("class", "gold_cards")]
+    yield from [("item", "other_basic"), ("item", "any_basic")]
+    for good in data["commodities"]:
+        if good["class"] == "basic":
+            yield "item", good["id"]
+    yield from [("region", region) for region in ("neighboring", "foreign")]
+    yield from [("stage", stage) for stage in ("deck", "plan", "partial", "complete")]
+    yield from [("trader", status) for status in ("active", "waiting", "done")]
+    yield from [("discount", how) for how in ("plain", "sophism", "eager", "both")]
+    offers = [offer for land in data["lands"] for offer in land["offers"]]
+    at_home = [line for building in data["acropolis"] for line in building["effect"].get("table", [])]
+    yield from [("line", row["line"]) for row in [*data["trade_rates"], *offers, *at_home] if "line" in row]
+    for table in ("philosophies", "wonders", "events"):
+        for entry in data[table]:
+            if entry["effect"]["kind"] == "build_discount":
+                yield "discount", entry["id"]
+            for option in entry["effect"].get("pay_options", []):
+                for kind, count in option.items():
+                    yield "payment", f"{count}_{kind}"
 
 
 def room_of(game: str) -> Path:

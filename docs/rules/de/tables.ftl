@@ -69,3 +69,12 @@ word-column-confidence = Wie sicher
 ## rulings
 word-column-decided = Was wir entschieden haben
 word-column-why = Warum
+
+## cities, settlements and missions of Deukalion
+word-column-city = Stadt
+word-column-square = Feld
+word-column-value = Wert
+word-column-slots = Schätze
+word-column-settlement = Siedlung
+word-column-garrison = Besatzung
+word-column-mission = Auftrag

@@ -64,3 +64,12 @@ word-column-confidence = How sure
 ## rulings
 word-column-decided = What we decided
 word-column-why = Why
+
+## cities, settlements and missions of Deukalion
+word-column-city = City
+word-column-square = Square
+word-column-value = Value
+word-column-slots = Treasures
+word-column-settlement = Settlement
+word-column-garrison = Garrison
+word-column-mission = Mission

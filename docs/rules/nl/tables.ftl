@@ -67,3 +67,12 @@ word-column-confidence = Hoe zeker
 ## rulings
 word-column-decided = Wat we besloten
 word-column-why = Waarom
+
+## cities, settlements and missions of Deukalion
+word-column-city = Stad
+word-column-square = Vak
+word-column-value = Waarde
+word-column-slots = Schatten
+word-column-settlement = Nederzetting
+word-column-garrison = Bezetting
+word-column-mission = Opdracht
