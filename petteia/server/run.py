@@ -45,6 +45,8 @@ class Server(uvicorn.Server):
             server.close()
         await self.house.farewell()
         await super().shutdown(sockets)
+        if self.force_exit:  # uvicorn leaves this out then, and the store would be closed under the house's feet
+            await self.lifespan.shutdown()
 
 
 def uvicorn_config(app: Any, config: HouseConfig) -> uvicorn.Config:
