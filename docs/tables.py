@@ -30,7 +30,16 @@ from petteia.locale import DEFAULT_LANGUAGE, Speech, spelt  # noqa: E402
 
 PAGES = ROOT / "docs" / "rules"
 BLOCK = re.compile(r"(<!-- table: ([^\n]+?) -->\n)(.*?)(<!-- end of table -->)", re.DOTALL)
-RULING = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9.-]+)\*\* (.*?)(?: Why(?: \([^)]*\))?: (.*?))? \[ruling\]$", re.MULTILINE)
+NUMBERED = r"^- \*\*([A-Z]+-[A-Z0-9.-]+)\*\* (.*?)"
+RULINGS = tuple(
+    re.compile(NUMBERED + form, re.MULTILINE)
+    for form in (
+        r"(?: Why(?: \([^)]*\))?: (.*?))? \[ruling\]$",
+        r" \[ruling\] \*Why: (.*)\*$",
+        r"(?: \[(?:rulebook|published)[^\]]*\])* \[ruling:? ([^\]]*)\]$",
+    )
+)
+"""How the rules of our games mark a decision and its reason, each file in one way."""
 NOTHING = "–"
 
 Row = list[str]
@@ -265,12 +274,17 @@ def _marked(entries: Any) -> Iterable[Mapping[str, Any]]:
             yield from _marked(inner)
 
 
+def decided(rules: str) -> list[tuple[str, str, str]]:
+    """Number, text and reason of every rule that is a decision of ours; some have no reason."""
+    return [(number, what, why) for form in RULINGS for number, what, why in form.findall(rules)]
+
+
 def rulings(box: Box) -> str:
     """The rules that are decisions of ours, with their reasons; in the words of `rules.md` unless the language has its
     own."""
     say, rows = box.speech, []
     own = (PAGES / say.language / f"rulings_{box.game}.ftl").is_file()
-    for number, what, why in RULING.findall(box.rules):
+    for number, what, why in decided(box.rules):
         if own:
             key = f"ruling-{spelt(number)}"
             what, why = say.say(key), say.say(f"{key}.why") if why else ""
