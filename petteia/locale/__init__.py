@@ -40,7 +40,7 @@ DEFAULT_LANGUAGE: Final = "en"
 VOICES: Final = frozenset({"action", "counter", "event", "face", "list", "option", "prompt", "reason", "word", "zone"})
 """Beginnings of keys that are not vocabularies of components."""
 
-EFFECTS: Final = ("effect", "specials", "reward", "tasks")
+EFFECTS: Final = ("effect", "specials", "reward", "tasks", "offers")
 """Where a component's entry says what it does."""
 
 _PETTEIA: Final = resources.files("petteia")
@@ -53,14 +53,17 @@ def languages() -> tuple[str, ...]:
 
 
 def figures(entry: Mapping[str, Any]) -> Figures:
-    """The figures of a component's entry by name. Those of its effects (`effect`, `specials`, `reward`, `tasks`) keep
-    their name, as they are what its text is about; those of other tables are called `cost_food` and the like."""
+    """The figures of a component's entry by name. Those of its effects (`effect`, `specials`, `reward`, `tasks`,
+    `offers`) keep their name, as they are what its text is about; those of other tables and of rows of tables are
+    called `cost_food` and the like."""
     out: Figures = {}
     for key, value in entry.items():
         if isinstance(value, int | float | str) and not isinstance(value, bool):
             out[key] = value
-        elif isinstance(value, Mapping) and key not in EFFECTS:
-            out.update({f"{key}_{name}": number for name, number in figures(value).items()})
+        elif key not in EFFECTS:
+            for inner in value if isinstance(value, list) else [value]:
+                if isinstance(inner, Mapping):
+                    out.update({f"{key}_{name}": number for name, number in figures(inner).items()})
     for key in EFFECTS:
         effects = entry.get(key, [])
         for effect in effects if isinstance(effects, list) else [effects]:
@@ -277,6 +280,7 @@ class Speech:
             elif isinstance(rows, Mapping):
                 entries.append((table, table, rows))
                 entries += [(table, word, row) for word, row in rows.items() if isinstance(row, Mapping)]
+        entries += [(table, str(line["line"]), line) for table, _, entry in entries for line in _lines(entry)]
         gods = {word: figures(entry) for _, word, entry in entries if "favor_cost" in entry}
         for table, word, entry in entries:
             counted = {**figures(entry), **gods.get(str(entry.get("god", "")), {})}
@@ -295,6 +299,16 @@ def _word(entry: Mapping[str, Any]) -> str:
         if "id" in entry or "line" in entry
         else "_".join(str(entry.get(k, "")) for k in ("terrain", "resource", "amount"))
     )
+
+
+def _lines(entry: Mapping[str, Any]) -> Iterable[Mapping[str, Any]]:
+    """The lines of exchange inside an entry, at any depth."""
+    for value in entry.values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, Mapping):
+                if "line" in inner:
+                    yield inner
+                yield from _lines(inner)
 
 
 def _file(root: Traversable, language: str, domain: str) -> Traversable | None:

@@ -7,9 +7,16 @@ unit-hydra = Hydra
     .text = Has { $heads } heads and costs { $cost_gold } gold.
 tile-hills_gold_2 = hills, { $amount } gold
 card-build_2 = Build { $most }
+line-N1 = { $give } by N1
+line-M1 = { $give } by M1
+shore-egypt = Egypt, where it costs { $cost_food } food
+house-market = Market for { $cost_gold } gold or { $cost_food } food
 
 action-take = Take { $tile }
 action-play = Play { $card }
+action-exchange = Give { $line }
+action-visit = Visit { $shore }
+action-raise = Raise a { $house }
 event-gathered = { SEAT($seat) } gathers { AMOUNTS($food, "food", $gold, "gold") }.
 event-recruited = { SEAT($seat) } recruits { $units_count ->
         [one] { $units }
