@@ -288,7 +288,8 @@ def rulings(box: Box) -> str:
         if own:
             key = f"ruling-{spelt(number)}"
             what, why = say.say(key), say.say(f"{key}.why") if why else ""
-        rows.append([number, what, why[:1].upper() + why[1:] or NOTHING])
+        ends = "" if why.endswith((".", "!", "?")) or not why else "."
+        rows.append([number, what, why[:1].upper() + why[1:] + ends or NOTHING])
     return table(box.heading("rule", "decided", "why"), rows)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
+from petteia.games.deukalion.terms import FIGHTS
 from petteia.locale import VOICES, Speech
 from tests.locale.spoken import (
     ENGINE,
@@ -85,6 +86,8 @@ def named_components(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield "square", sign["kind"]
     for figure in data.get("figures", []):
         yield "unit", figure["unit"]
+    if "mission_card" in data:
+        yield from [("fight", fight) for fight in FIGHTS]
     for phase in ["setup", *data.get("turn", {}).get("phases", [])]:
         yield "phase", phase
     for card in [*data.get("permanent_cards", []), *data.get("random_cards", [])]:

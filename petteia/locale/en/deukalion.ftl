@@ -49,16 +49,24 @@ piece-hidden = cross hidden
 piece-side = on its side
 piece-cross = cross visible
 
+## Fights
+
+fight-ship = ship against ship
+fight-city = attack on a city
+fight-settlement = attack on a settlement
+fight-hydra = attack on the Hydra
+fight-attacked_by_hydra = attacked by the Hydra
+
 ## The Kylix
 
 kylix-cards = cards
-    .text = With a 1 every other player draws an action card, with a 2 nobody, with a 3 you do. It must be used.
+    .text = On a 1 every other player draws an action card, on a 2 nobody does, on a 3 you do. You have to use this die.
 kylix-soldiers = soldiers
-    .text = So many of your soldiers may come back from the Underworld.
+    .text = Up to this many of your soldiers may come back from the Underworld.
 kylix-sail = sailing
-    .text = Your ship may sail so many fields.
+    .text = Your ship may sail up to this many fields.
 kylix-hydra = Hydra
-    .text = The Hydra may be moved so many fields. Where it meets a ship it attacks.
+    .text = You may move the Hydra up to this many fields. Where it meets a ship, it attacks.
 
 phase-setup = Setting up
 phase-roll_kylix = Rolling the Kylix
@@ -81,17 +89,17 @@ task-defeat_hydra = defeat the Hydra
 ## Action cards
 
 card-pegasus = Pegasus
-    .text = Stays before you. Each of your sailing moves may be { $amount ->
+    .text = Stays in front of you. Each of your sailing moves may be { $amount ->
         [one] one field
        *[other] { $amount } fields
     } longer.
 card-favour_of_hades = Favour of Hades
-    .text = Stays before you. Whenever you bring soldiers back by the Kylix or instead of sailing, { $amount ->
+    .text = Stays in front of you. Whenever you bring soldiers back with the Kylix or instead of sailing, { $amount ->
         [one] one more
        *[other] { $amount } more
     } may come.
 card-golden_fleece = Golden Fleece
-    .text = Stays before you. Adds { $amount } to your strength in every fight.
+    .text = Stays in front of you. Adds { $amount } to your strength in every fight.
 card-wind_of_aeolus = Wind of Aeolus
     .text = While you are under way: this move may be { $amount } fields longer.
 card-winged_sandals = Winged Sandals
@@ -101,15 +109,15 @@ card-song_of_orpheus = Song of Orpheus
 card-rage_of_ares = Rage of Ares
     .text = After a throw: adds { $amount } to your strength in this fight.
 card-favour_of_nike = Favour of Nike
-    .text = After a throw: your soldiers that show the cross are thrown once more.
+    .text = After a throw: throw your soldiers that show the cross again.
 card-aegis_of_athena = Aegis of Athena
-    .text = After a throw: your soldiers that show the cross stay aboard. They still count nothing.
+    .text = After a throw: your soldiers that show the cross stay aboard. They still count for nothing.
 card-trident_of_poseidon = Trident of Poseidon
     .text = Move the Hydra to another field up to { $amount } steps away, never onto or past a ship.
 card-trojan_horse = Trojan Horse
-    .text = Instead of attacking: take a treasure from a city beside your ship without a throw. Your ship stops.
+    .text = Instead of attacking: take a treasure from a city next to your ship, without a throw. Your ship stops.
 card-oracle_of_delphi = Oracle of Delphi
-    .text = Between two of your actions: an open mission goes under the pile, and the next is turned up.
+    .text = Between two of your actions: put an open mission under the pile and turn up the next one.
 
 ## Missions
 
@@ -154,7 +162,7 @@ mission-m16 = Blue and white, or a pair
 ## Expansions
 
 expansion-charybdis = Whirlpools of Charybdis
-    .text = Three whirlpools on the edge of the map lead from one to another. On the way { $soldiers_thrown } soldiers are thrown, and those that show the cross are lost to the Underworld.
+    .text = You can sail from any of the three whirlpools on the edge of the map to any other. On the way { $soldiers_thrown } of your soldiers are thrown, and those that show the cross go to the Underworld.
 expansion-theseus = Theseus
     .text = Fetch Theseus from Crete: while he is aboard he is worth { $points ->
         [one] a point
@@ -163,8 +171,8 @@ expansion-theseus = Theseus
 
 ## Actions
 
-action-place = Anchor in { $field }
-action-whirlpool = Put a whirlpool beside { $field }
+action-place = Anchor at { $field }
+action-whirlpool = Put a whirlpool next to { $field }
 action-set_sail = Set sail
 action-use = { $kylix_id ->
         [cards] Use the cards die
@@ -183,12 +191,12 @@ action-attack = Attack { $place }
 action-found = Found { $settlement }
 action-claim = Claim the mission “{ $mission }”
 action-task = { $task ->
-        [1] By the first task
-       *[other] By the second task
+        [1] With the first task
+       *[other] With the second task
     }
 action-unload = Unload the { $treasure }
 action-give = Give up { $card }
-action-store = Put it in { $city }
+action-store = Put it back in { $city }
 action-hydra = Move the Hydra to { $field }
 action-against = Fight { SEAT($seat) }
 action-take = Take the { $treasure }
@@ -212,17 +220,17 @@ action-end_turn = End the turn
 ## Events: setting up and the turn
 
 event-treasure_placed = A { $treasure } is put in { $city }.
-event-mission_opened = A mission is turned up: { $mission }.
+event-mission_opened = A mission is turned up: “{ $mission }”.
 event-mission_dealt = { SEAT($seat) } gets a secret mission.
-    .known = { SEAT($seat) } gets a secret mission: { $mission }.
-event-whirlpool_placed = { SEAT($seat) } puts a whirlpool beside { $field }.
-event-ship_placed = { SEAT($seat) } anchors in { $field }.
+    .known = { SEAT($seat) } gets a secret mission: “{ $mission }”.
+event-whirlpool_placed = { SEAT($seat) } puts a whirlpool next to { $field }.
+event-ship_placed = { SEAT($seat) } anchors at { $field }.
 event-turn_began = Turn { $turn }: { SEAT($seat) } is active.
 event-kylix_rolled = { SEAT($seat) } rolls the Kylix: { $centre } in the centre, { $around } around it.
 event-kylix_placed = { SEAT($seat) } places the Kylix. Cards, soldiers, sailing, Hydra: { $dice }.
-event-passed = { SEAT($seat) } stays where he is.
+event-passed = { SEAT($seat) } stays put.
 event-cards_used = { $die ->
-        [1] The cards die shows 1: all but { SEAT($seat) } draw a card.
+        [1] The cards die shows 1: everyone but { SEAT($seat) } draws a card.
        *[other] The cards die shows { $die }: { SEAT($seat) } draws a card.
     }
 event-drew = { SEAT($seat) } draws an action card.
@@ -238,7 +246,7 @@ event-set_sail = { $fields ->
        *[other] { SEAT($seat) } sets sail for up to { $fields } fields.
     }
 event-sailed = { SEAT($seat) } sails to { $field }.
-event-swirled = { SEAT($seat) } is swept to { $field }; of the soldiers thrown { $hidden } hide the cross, { $side } lie on their side and { $cross } show it.
+event-swirled = { SEAT($seat) } is swept to { $field }. Soldiers thrown: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
 event-move_ended = { SEAT($seat) } ends the move.
 event-recovered = { $count ->
         [one] One soldier of { SEAT($seat) } comes back from the Underworld.
@@ -260,30 +268,30 @@ event-window_closed = { $seats_count ->
        *[other] { SEAT($seats) } play cards.
     }
 event-card_played = { SEAT($seat) } plays { $card }.
-event-card_returned = { $card } has no effect any more and goes back to the hand of { SEAT($seat) }.
+event-card_returned = { $card } would no longer do anything and goes back to the hand of { SEAT($seat) }.
 event-card_given = { SEAT($seat) } gives up { $card }.
-event-mission_swapped = { SEAT($seat) } puts the mission { $mission } under the pile.
+event-mission_swapped = { SEAT($seat) } puts “{ $mission }” under the pile.
 
 ## Events: missions and treasures
 
-event-mission_shown = { SEAT($seat) } shows a secret mission: { $mission }.
+event-mission_shown = { SEAT($seat) } shows a secret mission: “{ $mission }”.
 event-claims_opened = { $seats_count ->
-        [0] Nobody claims { $mission }.
-        [one] { SEAT($seats) } claims { $mission }.
-       *[other] { SEAT($seats) } claim { $mission } at the same time.
+        [0] Nobody claims “{ $mission }”.
+        [one] { SEAT($seats) } claims “{ $mission }”.
+       *[other] { SEAT($seats) } claim “{ $mission }” at the same time.
     }
 event-mission_done = { $points ->
-        [one] { SEAT($seat) } completes the mission { $mission }, worth one point.
-       *[other] { SEAT($seat) } completes the mission { $mission }, worth { $points } points.
+        [one] { SEAT($seat) } completes “{ $mission }”: one point.
+       *[other] { SEAT($seat) } completes “{ $mission }”: { $points } points.
     }
-event-mission_removed = The mission { $mission } leaves the game.
+event-mission_removed = “{ $mission }” leaves the game.
 event-unloaded = { SEAT($seat) } unloads a { $treasure }.
-event-stored = { SEAT($seat) } puts the { $treasure } in { $city }.
+event-stored = { SEAT($seat) } puts the { $treasure } back in { $city }.
 event-point_cards = { $count ->
         [one] { SEAT($seat) } takes a point card.
        *[other] { SEAT($seat) } takes { $count } point cards.
     }
-event-no_mission_left = The mission pile is used up; the place stays empty.
+event-no_mission_left = The mission pile is empty; no new mission is turned up.
 event-no_hydra_mission = The secret mission of { SEAT($seat) } does not ask for the Hydra.
 
 ## Events: settlements and fights
@@ -297,9 +305,9 @@ event-attacked_ship = { SEAT($seat) } attacks the ship of { SEAT($defender) }.
 event-attacked_city = { SEAT($seat) } attacks { $city }.
 event-attacked_settlement = { SEAT($seat) } attacks { $settlement }, held by { SEAT($owner) }.
 event-attacked_hydra = { SEAT($seat) } attacks the Hydra.
-event-hydra_attacked = The Hydra attacks { SEAT($seat) }, sent by { SEAT($by) }.
-event-threw = { SEAT($seat) } throws: { $hidden } hide the cross, { $side } on their side, { $cross } show the cross.
-event-threw_again = { SEAT($seat) } throws once more: { $hidden } hide the cross, { $side } on their side, { $cross } show the cross.
+event-hydra_attacked = The Hydra, sent by { SEAT($by) }, attacks { SEAT($seat) }.
+event-threw = { SEAT($seat) } throws: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
+event-threw_again = { SEAT($seat) } throws again: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
 event-won_against_ship = { SEAT($seat) } beats { SEAT($loser) }, { $strength } to { $against }.
 event-won = { SEAT($seat) } wins with { $strength } against { $against }.
 event-lost = { SEAT($seat) } loses with { $strength } against { $against }.
@@ -323,20 +331,46 @@ event-hydra_displaced = { SEAT($by) } drives the Hydra to { $field }.
 ## Events: the end
 
 event-game_won = { SEAT($seat) } has { $total } points and wins.
-event-turns_over = The last turn, { $turn }, is over.
+event-turns_over = Turn { $turn }, the last one, is over.
 
 ## Prompts
 
+face-below = { $below ->
+        [one] One of your soldiers is in the Underworld; you have room for { $room }.
+       *[other] { $below } of your soldiers are in the Underworld; you have room for { $room }.
+    }
+
 prompt-place_ship = Choose an anchor field for your ship.
 prompt-place_whirlpool = Choose a field on the edge of the map for a whirlpool.
-prompt-after_roll = The Kylix is rolled. Play a card?
-prompt-after_placing = The Kylix is placed. Play a card?
+prompt-after_roll = The Kylix has been rolled. Play a card?
+prompt-after_placing = The Kylix is in place. Play a card?
 prompt-other_part = { $most ->
-        [0] Sail up to { $fields } fields, or pass.
-       *[other] Sail up to { $fields } fields, bring up to { $most } soldiers back, or pass.
+        [0] Sail up to { $fields ->
+            [one] one field
+           *[other] { $fields } fields
+        }, or pass.
+       *[other] Sail up to { $fields ->
+            [one] one field
+           *[other] { $fields } fields
+        }, bring back up to { $most ->
+            [one] one soldier
+           *[other] { $most } soldiers
+        } instead, or pass.
     }
-prompt-place_kylix = Place the Kylix. Around the centre it shows { $die0 } { $die1 } { $die2 } { $die3 }.
-prompt-act = Your actions. Dice left: { AMOUNTS($cards, "cards", $soldiers, "soldiers", $sail, "sail", $hydra, "hydra") }.
+prompt-place_kylix = Place the Kylix. The dice around the centre show { $die0 } { $die1 } { $die2 } { $die3 }.
+prompt-act = What do you do?{ $cards ->
+        [0] {""}
+       *[other] {" "}Cards { $cards }.
+    }{ $soldiers ->
+        [0] {""}
+       *[other] {" "}Soldiers { $soldiers }.
+    }{ $sail ->
+        [0] {""}
+       *[other] {" "}Sailing { $sail }.
+    }{ $hydra ->
+        [0] {""}
+       *[other] {" "}Hydra { $hydra }.
+    }
 prompt-bring_back = How many soldiers come back? Up to { $most }.
 prompt-move_hydra = Move the Hydra. { $left ->
         [one] One step left.
@@ -350,121 +384,146 @@ prompt-sailing = Under way. { $left ->
 prompt-stopped = Your ship has stopped. What do you do here?
 prompt-displaced = Your ship has been driven off. The move is over.
 prompt-styx = { $points ->
-        [0] The Styx. You have { $below } soldiers below and room for { $room }.
-       *[other] The Styx. You have { $below } soldiers below and room for { $room }. The majority is worth { $points } points.
+        [0] The Styx. { face-below }
+       *[other] The Styx. { face-below } Your majority is worth { $points ->
+            [one] one point.
+           *[other] { $points } points.
+        }
     }
-prompt-revealed = A new mission that you could complete: { $mission }, { $points } points.
-prompt-choose_task = By which task do you complete { $mission }?
+prompt-revealed = You could complete the new mission “{ $mission }”, worth { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    } Do you?
+prompt-choose_task = Which task of “{ $mission }” do you complete?
 prompt-give_cards = { $left ->
-        [one] Give up one more card for { $mission }.
-       *[other] Give up { $left } cards for { $mission }.
+        [one] Give up one more card for “{ $mission }”.
+       *[other] Give up { $left } cards for “{ $mission }”.
     }
 prompt-unload_for_mission = { $left ->
-        [one] Unload one more treasure for { $mission }.
-       *[other] Unload { $left } treasures for { $mission }.
+        [one] Unload one more treasure for “{ $mission }”.
+       *[other] Unload { $left } treasures for “{ $mission }”.
     }
-prompt-store = To which city does the { $treasure } go back?
+prompt-store = Which city does the { $treasure } go back to?
 prompt-opponent = There are several ships here. Which one do you attack?
 prompt-hydra_opponent = There are several ships here. Which one does the Hydra attack?
-prompt-prepare = A fight begins. You have { $below } soldiers below and room for { $room }. Play a card?
+prompt-prepare = A fight begins. { face-below } Play a card?
 prompt-after_throw = Your strength is { $mine } against { $against }, and { $cross ->
         [0] none of your soldiers shows
         [one] one of your soldiers shows
        *[other] { $cross } of your soldiers show
     } the cross. Play a card?
-prompt-trophy_ship = You have won a ship fight. Claim a mission with it?
+prompt-trophy_ship = You have won a ship fight. Do you claim a mission for it?
 prompt-trophy_hydra = You have defeated the Hydra. Which mission do you take?
 prompt-loot_ship = You have beaten { SEAT($loser) }. What do you take?
 prompt-loot_city = { $city } is taken. What do you carry off?
 prompt-horse = Which city does the horse enter?
-prompt-displace_ship = Where is the ship of { SEAT($seat) } driven?
-prompt-displace_hydra = Where is the Hydra driven?
+prompt-displace_ship = Where do you drive the ship of { SEAT($seat) }?
+prompt-displace_hydra = Where do you drive the Hydra?
 prompt-trident = Where does the Hydra go? Up to { $steps } steps.
 prompt-oracle = Which mission goes under the pile?
 
 ## Reasons
 
-reason-another_mission = Only { $mission } has just been turned up.
-reason-another_ship_sails = It is the ship of { SEAT($seat) } that sails now.
-reason-attacked_already = There was an attack in this move already, and a move has at most one.
+reason-another_mission = This is only about “{ $mission }”, which has just been turned up.
+reason-another_ship_sails = { SEAT($seat) } is sailing right now.
+reason-attacked_already = You have already attacked in this move, and a move has at most one attack.
 reason-card_at_another_moment = { $card } cannot be played { $moment_id ->
-        [n_move] before you have set sail.
+        [n_move] before you set sail.
         [n_sail] during a sailing move.
         [n_act] between two actions.
         [w_roll] after the roll.
-        [w_set] after the Kylix is placed.
+        [w_set] once the Kylix is in place.
         [w_prep] before a throw.
         [w_throw] after a throw.
        *[elsewhere] at this moment.
     }
-reason-cards_action_first = Use the cards die first: it shows { $die }, and it must be used.
-reason-city_is_empty = There is nothing to be had in { $city }.
-reason-city_is_full = { $city } has no free place: { $slots ->
-        [one] it has only one.
-       *[other] all { $slots } are taken.
+reason-cards_action_first = Use the cards die first. It shows { $die }, and you cannot leave it out.
+reason-city_is_empty = There is nothing to take in { $city }.
+reason-city_is_full = { $city } has no room: { $slots ->
+        [one] its only place is taken.
+       *[other] all { $slots } places are taken.
     }
 reason-field_is_taken = { $field } is taken.
-reason-garrison_too_small = { $settlement } needs { $need } soldiers; you have { $aboard } aboard.
-reason-hydra_cannot_get_there = The Hydra cannot get to { $field } in { $steps } steps without meeting a ship.
+reason-garrison_too_small = { $settlement } needs { $need ->
+        [one] one soldier
+       *[other] { $need } soldiers
+    }; you have { $aboard ->
+        [0] none
+       *[other] { $aboard }
+    } aboard.
+reason-hydra_cannot_get_there = The Hydra cannot reach { $field } in { $steps } steps without meeting a ship.
 reason-hydra_cannot_move = The Hydra cannot leave { $field }.
 reason-hydra_is_not_moved = The Hydra is not being moved now.
 reason-hydra_is_shut_in = The Hydra is shut in on { $field }.
-reason-in_another_phase = That belongs to another moment: { $phase }. Now it is: { $now }.
-reason-lies_before_you = { $card } lies before you already.
-reason-mission_asks_something_else = { $mission } does not ask you to { $task }.
-reason-mission_not_open = { $mission } does not lie open.
-reason-mission_not_there = { $mission } neither lies open nor is it your own.
-reason-move_is_stopped = Your ship has stopped and makes no further step in this move.
+reason-in_another_phase = That belongs to another moment: { $phase }. This is: { $now }.
+reason-lies_before_you = { $card } is already in front of you.
+reason-mission_asks_something_else = “{ $mission }” does not ask you to { $task }.
+reason-mission_not_open = “{ $mission }” is not one of the open missions.
+reason-mission_not_there = “{ $mission }” is neither open nor your own mission.
+reason-move_is_stopped = Your ship has stopped and goes no further in this move.
 reason-must_take = You have to take a treasure.
 reason-must_take_mission = Whoever defeats the Hydra has to take a mission that asks for it.
 reason-must_take_or_displace = Take something from the beaten ship, or drive it off.
 reason-no_allowance_left = You have no fields left in this move.
 reason-no_cross = None of your soldiers shows the cross: { $card } would do nothing.
-reason-no_licence = The Hydra is on { $field }, and neither an open mission nor your own asks for it.
-reason-no_open_mission = No mission lies open: { $card } would do nothing.
-reason-no_pile = The mission pile is used up: { $card } would do nothing.
-reason-no_room = There is no room aboard: all { $spaces } spaces are taken, { $treasures } of them by treasures.
+reason-no_licence = The Hydra is on { $field }, and neither an open mission nor your own asks you to defeat it.
+reason-no_open_mission = There is no open mission: { $card } would do nothing.
+reason-no_pile = The mission pile is empty: { $card } would do nothing.
+reason-no_room = There is no room aboard: all { $spaces } spaces are taken, { $treasures ->
+        [0] none of them by treasures.
+        [one] one of them by a treasure.
+       *[other] { $treasures } of them by treasures.
+    }
 reason-no_room_for_treasure = All { $spaces } spaces are taken, and there is no soldier who could make room.
-reason-no_sailing_move = Nobody is sailing. Now it is: { $now }.
+reason-no_sailing_move = Nobody is sailing. This is: { $now }.
 reason-no_ship_was_beaten = No ship was beaten.
 reason-no_soldiers_aboard = On { $field } there would be a fight, and you have no soldiers aboard.
-reason-no_such_treasure_there = There is no { $treasure } to be had.
-reason-no_treasure_near = There is no treasure in a city beside your ship: { $card } would do nothing.
+reason-no_such_treasure_there = There is no { $treasure } there.
+reason-no_treasure_near = There is no treasure in a city next to your ship: { $card } would do nothing.
 reason-no_whirlpool = No whirlpools lead from { $here } to { $field }.
 reason-nobody_below = None of your soldiers is in the Underworld.
-reason-nobody_comes_back = No soldiers come back at this moment.
+reason-nobody_comes_back = No soldiers come back right now.
 reason-nobody_to_throw = You have no soldiers aboard to throw.
 reason-not_aboard = There is no { $treasure } aboard.
-reason-not_adjacent = { $field } is not beside { $here }.
+reason-not_adjacent = { $field } is not next to { $here }.
 reason-not_an_anchor_field = { $field } is not an anchor field.
 reason-not_an_ordinary_field = { $field } is a safe field: nobody is driven there.
-reason-not_beside_city = Your ship does not lie at { $city }.
-reason-not_beside_settlement = Your ship does not lie at { $settlement }.
+reason-not_beside_city = Your ship is not next to { $city }.
+reason-not_beside_settlement = Your ship is not next to { $settlement }.
 reason-not_for_the_hydra = { $field } is a safe field, where the Hydra does not go.
-reason-not_in_athens = Your ship is in { $field }, not in Athens.
-reason-not_in_hand = You do not hold { $card }.
+reason-not_in_athens = Your ship is on { $field }, not in Athens.
+reason-not_in_hand = You do not have { $card } in hand.
 reason-not_in_this_order = First the whirlpools are placed, then the ships.
 reason-not_on_the_edge = { $field } is not an ordinary field on the edge of the map.
-reason-not_so_many_steps = { $field } is not the end of a way of { $steps } steps.
+reason-not_so_many_steps = { $steps ->
+        [one] { $field } is not exactly one step away.
+       *[other] There is no way of exactly { $steps } steps to { $field }.
+    }
 reason-not_the_active_player = The Kylix belongs to { SEAT($seat) } this turn, and so does its action { $kylix }.
 reason-not_under_way = Your ship has stopped: { $card } would do nothing.
-reason-nothing_displaced = Nothing has to be put anywhere at this moment.
-reason-nothing_to_pay = Nothing has to be paid at this moment.
+reason-nothing_displaced = Nothing has to be put anywhere right now.
+reason-nothing_to_pay = You have nothing to pay right now.
 reason-nothing_unloaded = No treasure has been unloaded.
 reason-nothing_won = No fight has been won.
 reason-opponent_first = First choose whom to fight.
 reason-opponent_is_settled = The fight with { SEAT($seat) } has begun.
-reason-other_price = This mission wants something else of you: { $task }. { $left } to go.
-reason-room_enough = There is room for your soldiers: { $room } spaces for { $below } below.
-reason-saved_already = Your soldiers are saved already: { $card } would do nothing.
+reason-other_price = The mission asks for something else: { $task }. { $left } to go.
+reason-room_enough = You have room enough: { $room ->
+        [one] one free space
+       *[other] { $room } free spaces
+    } for { $below ->
+        [one] one soldier.
+       *[other] { $below } soldiers.
+    }
+reason-saved_already = Your soldiers are already safe: { $card } would do nothing.
 reason-set_sail_first = Set sail first.
-reason-settlement_is_empty = { $settlement } is empty: it can be founded without a fight.
-reason-settlement_is_held = { SEAT($owner) } holds { $settlement }: it has to be conquered.
+reason-settlement_is_empty = { $settlement } is empty: you can found it without a fight.
+reason-settlement_is_held = { SEAT($owner) } holds { $settlement }: you have to conquer it.
 reason-settlement_is_yours = You hold { $settlement } yourself.
 reason-ship_is_elsewhere = The ship of { SEAT($seat) } is not here.
 reason-ship_was_displaced = Your ship has been driven off and does nothing more in this move.
-reason-task_first = First choose the task by which you complete { $mission }.
-reason-tasks_not_met = { $mission } is not met. First task, { $first }: { $first_there ->
+reason-task_first = First choose which task of “{ $mission }” you complete.
+reason-tasks_not_met = You do not meet “{ $mission }”. First task, { $first }: { $first_there ->
         [1] you have { $first_have } of { $first_need }.
        *[other] not here and now.
     } Second task, { $second }: { $second_there ->
@@ -472,11 +531,14 @@ reason-tasks_not_met = { $mission } is not met. First task, { $first }: { $first
        *[other] not here and now.
     }
 reason-theseus_is_not_there = Theseus is not there.
-reason-too_many_back = { $asked } soldiers are too many: at most { $limit } may come back, { $below } are below, and there is room for { $room }.
-reason-treasure_does_not_fit = The { $treasure } does not fit: { $aboard } of it aboard, { $left } to go.
-reason-unloaded_already = You have made room; now bring your soldiers back or make more.
-reason-used_already = This die has been used: { $kylix }.
-reason-wants_a_card = That takes the card { $card }.
+reason-too_many_back = { $asked } is too many: at most { $limit } may come back, { $below } of yours are in the Underworld, and you have room for { $room }.
+reason-treasure_does_not_fit = The { $treasure } will not do: you have { $aboard } aboard, and { $left ->
+        [one] one treasure is
+       *[other] { $left } treasures are
+    } still to be unloaded.
+reason-unloaded_already = You have made room: now bring your soldiers back, or make more room.
+reason-used_already = You have already used this die: { $kylix }.
+reason-wants_a_card = For that you need the card { $card }.
 reason-your_own_ship = Your own ship is on { $field }, and you cannot send the Hydra against yourself.
 
 ## Zones
@@ -494,9 +556,9 @@ zone-supply = Point cards
 zone-ship = Ship
 zone-hand = Hand
 zone-mission = Secret mission
-zone-front = Before the player
-zone-thrown = Soldiers thrown
-zone-chosen = Card chosen
+zone-front = In front of the player
+zone-thrown = Thrown soldiers
+zone-chosen = Chosen card
 
 ## Counters
 
@@ -515,32 +577,32 @@ counter-needed = Strength needed
 ## Options
 
 option-charybdis = Whirlpools of Charybdis
-    .text = Three whirlpools on the edge of the map lead from one to another.
+    .text = Three whirlpools on the edge of the map, and a quick but dangerous way from one to another.
 option-charybdis-off = Without
-    .text = Nobody sails but over the water.
-option-charybdis-on = In their places
-    .text = Beside A3, I3 and I7.
+    .text = Ships sail from field to field only.
+option-charybdis-on = In their usual places
+    .text = Next to A3, I3 and I7.
 option-charybdis-free_placement = Placed by the players
     .text = The players choose fields on the edge of the map before the ships are placed.
 option-theseus = Theseus
-    .text = A hero in Crete who is worth a point and fights for whoever carries him.
+    .text = A hero in Crete who is worth a point and fights for whoever has him aboard.
 option-theseus-off = Without
     .text = He stays at home.
 option-theseus-on = With
     .text = He waits in Crete to be fetched.
 option-soldiers = How soldiers land
-    .text = How often a soldier that is thrown shows the cross, hides it, or lies on its side.
-option-soldiers-default = As measured
-    .text = The cross shows or hides seven times in twenty each, and six times a soldier lies on its side.
-option-soldiers-thick_meeple = Thick figures: more often on their side
-    .text = Six, six and eight times in twenty.
-option-soldiers-flat_meeple = Flat figures: seldom on their side
-    .text = Eight, eight and four times in twenty.
-option-turn_limit = Most turns
-    .text = After so many turns the highest total wins.
-option-turn_limit-full = As in the box
-    .text = The number of turns that the box names.
+    .text = How often a thrown soldier lands with the cross hidden, on its side, or with the cross showing.
+option-soldiers-default = Ordinary figures
+    .text = Of twenty throws seven hide the cross, six land on their side and seven show the cross.
+option-soldiers-thick_meeple = Thick figures
+    .text = Of twenty throws six hide the cross, eight land on their side and six show the cross.
+option-soldiers-flat_meeple = Flat figures
+    .text = Of twenty throws eight hide the cross, four land on their side and eight show the cross.
+option-turn_limit = Turn limit
+    .text = After this many turns the highest total wins.
+option-turn_limit-full = The usual one
+    .text = Long enough for any ordinary game.
 option-turn_limit-half = Half as many
     .text = For shorter games.
 option-turn_limit-quarter = A quarter
-    .text = For very short ones.
+    .text = For very short games.
