@@ -1,8 +1,8 @@
-# Parthenon: Rise of the Aegean — names of the components and everything the game says.
-# What a component does stands in the component data itself, so that an owner's own file is spoken rightly.
+# Parthenon: Rise of the Aegean — names and texts of the components and everything the game says.
+# Figures come in as variables from the component data, so that an owner's own file is spoken rightly.
 
 game-parthenon = Parthenon: Rise of the Aegean
-    .text = Three years on an island of the Aegean: bring in the harvest, bargain, send fleets into danger, raise an acropolis and two wonders, and mind who is elected Archon.
+    .text = Three years on an island in the Aegean: bring in the harvest, strike bargains, send fleets into danger, raise an acropolis and two wonders, and mind who is elected Archon.
 
 ## Cards
 
@@ -18,8 +18,14 @@ card-tools = tools
 card-papyrus = papyrus
 card-gold = gold
 card-army = army
+    .text = In production it is posted to a village, which then yields { $effects_amount ->
+        [one] one more card
+       *[other] { $effects_amount } more cards
+    }. Aboard a fleet it wards off the hazards that name it.
 card-escort = escort
+    .text = Aboard a fleet it wards off the hazards that name it.
 card-gift_of_poseidon = Gift of Poseidon
+    .text = Spend it from aboard a fleet to replace a hazard card by a new one, for that fleet alone. The other fleets still count when sizes are compared.
 
 class-basics = basics
 class-rares = rares
@@ -37,11 +43,26 @@ item-any_basic = basic of any type
 ## The board
 
 land-sparta = Sparta
+    .text = Sells armies, each for { $cost_any_basic ->
+        [one] one basic
+       *[other] { $cost_any_basic } basics
+    }, one per fleet and season.
 land-athens = Athens
+    .text = You draw the plan of a wonder, one per fleet and season. Your first plan is free, your second costs { $second_cost_gold } gold.
 land-ionia = Ionia
+    .text = If you own an Academy, you copy a philosophy of another player for nothing, once per season.
 land-egypt = Egypt
+    .text = The only land where you can take papyrus, like any other rare.
 land-carthage = Carthage
+    .text = Sells escorts, each for { $cost_any_basic ->
+        [one] one basic
+       *[other] { $cost_any_basic } basics
+    }, one per fleet and season.
 land-italy = Italy
+    .text = Has one more line: { $give_amount ->
+        [one] one basic
+       *[other] { $give_amount } basics
+    } for { $get_amount } gold.
 region-neighboring = neighboring lands
 region-foreign = foreign lands
 island-chios = Chios
@@ -53,47 +74,101 @@ island-scyros = Scyros
 
 ## What is built
 
-village-a1 = village A1
-village-b1 = village B1
-village-c1 = village C1
-village-a2 = village A2
-village-b2 = village B2
-village-c2 = village C2
-structure-village_a1 = village A1
-structure-village_b1 = village B1
-structure-village_c1 = village C1
-structure-village_a2 = village A2
-structure-village_b2 = village B2
-structure-village_c2 = village C2
+village-a1 = Village A1
+village-b1 = Village B1
+village-c1 = Village C1
+village-a2 = Village A2
+village-b2 = Village B2
+village-c2 = Village C2
+structure-village_a1 = Village A1
+structure-village_b1 = Village B1
+structure-village_c1 = Village C1
+structure-village_a2 = Village A2
+structure-village_b2 = Village B2
+structure-village_c2 = Village C2
 structure-workshop_1 = first workshop
 structure-workshop_2 = second workshop
 structure-market = Market
+    .text = Once per season: { $max_conversions ->
+        [one] one exchange
+       *[other] up to { $max_conversions } exchanges
+    } at home, commodities for gold, gold for commodities, or basics for another basic.
 structure-academy = Academy
+    .text = Its first use brings in a philosophy that nobody holds, for nothing. After that, once per season, copy a philosophy of another player for { $copy_cost_gold } gold.
 structure-treasury = Treasury
+    .text = When you discard, keep { $keep_any } commodities of any types, or { $keep_per_type } of each type.
 structure-port = Port
+    .text = Once per season: pay { $cost_timber } timber and { $cost_wool } wool for an escort.
 structure-fortress = Fortress
+    .text = Once per season: pay { $cost_ore } ore and { $cost_any_basic ->
+        [one] one more basic
+       *[other] { $cost_any_basic } more basics
+    } of any type for an army.
 structure-shrine = Shrine
-fleet-a = fleet A
-fleet-b = fleet B
-fleet-c = fleet C
+    .text = Once per season: pay { $cost_any_basic ->
+        [one] one basic
+       *[other] { $cost_any_basic } basics
+    } of any type for a Gift of Poseidon.
+fleet-a = Fleet A
+    .text = Yours from the start.
+fleet-b = Fleet B
+    .text = Your second fleet, for { $cost_gold } gold.
+fleet-c = Fleet C
+    .text = Your third fleet, for { $cost_gold } gold. You need Fleet B first.
 philosophy-cynicism = Cynicism
+    .text = Once per season, leave { face-basics } out of the price of a structure.
 philosophy-epicureanism = Epicureanism
+    .text = In production, take { face-cards } of grain, grapes or olives besides.
 philosophy-platonism = Platonism
+    .text = Keep { face-commodities } more than your hand limit.
 philosophy-skepticism = Skepticism
+    .text = Before fleets are loaded, look at { $amount ->
+        [one] one face-down harbor card
+       *[other] up to { $amount } face-down harbor cards
+    }.
 philosophy-sophism = Sophism
+    .text = Each of your fleets makes one conversion for { face-cards } less, but never for fewer than { $minimum_give }.
 philosophy-stoicism = Stoicism
+    .text = { $times_per_season ->
+        [one] One harmful event
+       *[other] { $times_per_season } harmful events
+    } of your choice cannot touch you this season.
 wonder-colossus = Colossus of Rhodes
+    .text = Pirates and Pirate Squadron cannot touch your fleets.
 wonder-great_library = Great Library
+    .text = Copying philosophies costs you no gold, and each season you may copy { $per_season ->
+        [one] one
+       *[other] { $per_season }
+    } more than your Academy does.
 wonder-great_lighthouse = Great Lighthouse
+    .text = No hazard touches your fleets bound for neighboring lands.
 wonder-hanging_gardens = Hanging Gardens
+    .text = In production, take { face-basics } of your choice besides.
 wonder-labyrinth = Labyrinth
+    .text = Events that are attacks do not touch you.
 wonder-mausoleum = Mausoleum of Halicarnassus
+    .text = Keep { face-commodities } more than your hand limit.
 wonder-oracle = Oracle of Delphi
+    .text = Before fleets are loaded, look at the top { $amount ->
+        [one] hazard card
+       *[other] { $amount } hazard cards
+    }. Their order stays as it is.
 wonder-parthenon = Parthenon
+    .text = Once per season, leave up to { face-basics } out of the price of a structure.
 wonder-statue_of_zeus = Statue of Zeus
+    .text = Once per season, in your build turn, take an army or an escort from the supply.
 wonder-temple_of_artemis = Temple of Artemis
+    .text = Once per season, in your build turn, take a Gift of Poseidon from the supply.
 wonder-great_theater = Great Theater
+    .text = { $amount ->
+        [one] You have one more vote
+       *[other] You have { $amount } more votes
+    } in elections, and take { $gold_when_elected } gold whenever you are elected.
 wonder-stadium = Stadium of Olympia
+    .text = In your build turn, exchange { $max_conversions ->
+        [one] one basic for another
+       *[other] up to { $max_conversions } basics for others, one for one
+    }.
 stage-deck = in the deck
 stage-plan = plan
 stage-partial = partly built
@@ -102,81 +177,228 @@ stage-complete = complete
 ## Events, hazards, harbors
 
 omen-unskilled_labor = Unskilled Labor
+    .text = Every structure costs { face-basics } more, of any type.
 omen-pirate_raids = Pirate Raids
+    .text = If you have no army in hand, pay { $pay_options_ore } ore; if you have none, you lose { $otherwise_amount ->
+        [one] one commodity
+       *[other] { $otherwise_amount } commodities
+    } at random.
 omen-drought = Drought
+    .text = The Archon names a basic; its villages yield nothing this season, nor do armies there.
 omen-rich_harvest = Rich Harvest
+    .text = In production, everybody takes { face-cards } more of a basic for which they have a village.
 omen-dionysia = Festival of Dionysus
+    .text = Every fleet that trades in a neighboring land takes { face-basics } of choice for nothing.
 omen-village_unrest = Village Unrest
+    .text = The Archon names a player, who picks { $amount ->
+        [one] a village of their own that yields nothing
+       *[other] { $amount } villages of their own that yield nothing
+    } this season.
 omen-persian_tribute = Persian Tribute
+    .text = Pay { $pay_options_gold } gold, { $pay_options_any_rare ->
+        [one] one rare
+       *[other] { $pay_options_any_rare } rares
+    } or { $pay_options_any_basic ->
+        [one] one basic
+       *[other] { $pay_options_any_basic } basics
+    }. If you can pay none of these, you give up { $otherwise_amount ->
+        [one] an aegis card
+       *[other] { $otherwise_amount } aegis cards
+    }, or without one all commodities in hand.
 omen-famine = Famine
+    .text = Hand in one card of grain, grapes or olives. If you have none, you lose { $otherwise_amount ->
+        [one] one commodity
+       *[other] { $otherwise_amount } commodities
+    } of your choice.
 omen-earthquake = Earthquake
+    .text = The Archon names a player. That player pays { $avoid_cost_any_basic ->
+        [one] one basic
+       *[other] { $avoid_cost_any_basic } basics
+    }, or one acropolis building of theirs stands idle this season.
 omen-plague = Plague
+    .text = In production, return an army to the supply or go without { face-cards } of your choice.
 omen-trade_winds = Trade Winds
+    .text = One hazard card fewer is drawn for foreign lands.
 omen-olympic_games = Olympic Games
+    .text = The Archon awards { $give_gold } gold from the bank to another player.
 omen-persian_war = Persian War
+    .text = Hand in { $pay_options_army ->
+        [one] an army
+       *[other] { $pay_options_army } armies
+    }, { $pay_options_gold } gold or { $pay_options_any_basic ->
+        [one] one basic
+       *[other] { $pay_options_any_basic } basics
+    }. If you can do none of these, one of your villages is razed.
 omen-wrath_of_poseidon = Wrath of Poseidon
+    .text = { $delta ->
+        [one] One more hazard card is
+       *[other] { $delta } more hazard cards are
+    } drawn for neighboring and for foreign lands.
 omen-hellenic_quarrel = Quarrel of the Hellenes
+    .text = The Archon closes a neighboring land: no fleet may sail there this season.
 omen-debased_coin = Debased Coin
+    .text = Every exchange for gold, abroad or at home, costs { $extra_give ->
+        [one] one card
+       *[other] { $extra_give } cards
+    } more.
 omen-master_masons = Master Masons
+    .text = Once this season, everybody may leave { face-basics } out of the price of a structure.
 omen-golden_age = Golden Age
+    .text = Everybody takes { $options_any_basic ->
+        [one] one basic
+       *[other] { $options_any_basic } basics
+    } of choice.
 hazard-safe_voyage = Safe Voyage
+    .text = Nothing happens.
 hazard-pirates = Pirates
+    .text = The largest fleet loses half of its commodities, rounded up, at random.
 hazard-pirate_squadron = Pirate Squadron
+    .text = Every fleet of { $min_cards } or more cards loses { face-commodities } at random.
 hazard-storm = Storm
+    .text = Every fleet of { $min_cards } or more cards throws commodities of its owner's choice overboard until three cards are left.
 hazard-tempest = Tempest
+    .text = The largest fleet, if it has { $min_cards } or more cards, goes down with everything aboard. An escort aboard saves it and is lost itself.
 hazard-contrary_winds = Contrary Winds
+    .text = Every fleet of { $min_cards } or more cards turns back with its cargo.
 hazard-becalmed = Becalmed
+    .text = The smallest fleet turns back with its cargo.
 hazard-blown_off_course = Blown Off Course
+    .text = The largest fleet lands in another land of the same region, which the Archon picks.
 hazard-hidden_reefs = Hidden Reefs
+    .text = Every fleet of { $min_cards } or more cards loses { face-commodities } of its owner's choice.
 hazard-sirens = Sirens
+    .text = Every fleet loses { face-commodities } of its owner's choice.
 hazard-scylla = Scylla
+    .text = The largest fleet loses { $aegis ->
+        [one] one aegis card
+       *[other] { $aegis } aegis cards
+    } of its owner's choice, or with none aboard { $cargo ->
+        [one] one commodity
+       *[other] { $cargo } commodities
+    } at random.
 hazard-charybdis = Charybdis
+    .text = The largest fleet, if it has { $min_cards } or more cards, loses everything aboard and turns back. An escort aboard saves it and is lost itself.
 hazard-mutiny = Mutiny
+    .text = Every fleet with gold or rares aboard loses { $amount } gold, or without gold a rare of its owner's choice.
 harbor-open_harbor = Open Harbor
+    .text = Trade as usual.
 harbor-surplus_grain = Surplus of Grain
+    .text = Nobody takes grain in payment here. { face-surplus }
 harbor-surplus_grapes = Surplus of Grapes
+    .text = Nobody takes grapes in payment here. { face-surplus }
 harbor-surplus_olives = Surplus of Olives
+    .text = Nobody takes olives in payment here. { face-surplus }
 harbor-surplus_ore = Surplus of Ore
+    .text = Nobody takes ore in payment here. { face-surplus }
 harbor-surplus_timber = Surplus of Timber
+    .text = Nobody takes timber in payment here. { face-surplus }
 harbor-surplus_wool = Surplus of Wool
+    .text = Nobody takes wool in payment here. { face-surplus }
 harbor-shortage_grain = Shortage of Grain
+    .text = There is no grain to be had here. { face-shortage }
 harbor-shortage_grapes = Shortage of Grapes
+    .text = There are no grapes to be had here. { face-shortage }
 harbor-shortage_olives = Shortage of Olives
+    .text = There are no olives to be had here. { face-shortage }
 harbor-shortage_ore = Shortage of Ore
+    .text = There is no ore to be had here. { face-shortage }
 harbor-shortage_timber = Shortage of Timber
+    .text = There is no timber to be had here. { face-shortage }
 harbor-shortage_wool = Shortage of Wool
+    .text = There is no wool to be had here. { face-shortage }
 harbor-blockade = Blockade
+    .text = Only fleets with an army or an escort aboard may trade.
 harbor-harbor_toll = Harbor Toll
+    .text = Before it trades, every fleet pays { face-commodities }; without any it cannot trade.
 harbor-market_festival = Market Festival
+    .text = Every fleet that trades here takes { face-basics } of choice for nothing.
 harbor-eager_buyers = Eager Buyers
+    .text = Every fleet makes one conversion for { face-cards } less, but never for fewer than { $minimum_give }.
 harbor-thieves = Thieves
+    .text = When this card is turned up, every fleet here loses { face-commodities } at random. After that, trade as usual.
 harbor-sickness = Sickness in Port
+    .text = Before it trades, every fleet gives up { $aegis ->
+        [one] one army or escort
+       *[other] { $aegis } armies or escorts
+    }, or with none aboard { $cargo ->
+        [one] one commodity
+       *[other] { $cargo } commodities
+    } of its owner's choice.
 harbor-face_down = face-down card
+
+# Parts of sentences
+face-cards = { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }
+face-basics = { $amount ->
+        [one] one basic
+       *[other] { $amount } basics
+    }
+face-commodities = { $amount ->
+        [one] one commodity
+       *[other] { $amount } commodities
+    }
+face-surplus = The first conversion of a fleet that brings any of it brings { $bonus_get ->
+        [one] one card
+       *[other] { $bonus_get } cards
+    } more.
+face-shortage = One card of it per fleet may count as { $counts_as } basics in payment.
 
 ## Tables of exchange
 
-line-N1 = N1: { $give } basics for { $get } basics
-line-N2 = N2: { $give } basics for { $get } rares
-line-N3 = N3: { $give } basics for { $get } gold
-line-N4 = N4: { $give } rares for { $get } basics
-line-N5 = N5: { $give } rares for { $get } rares
-line-N6 = N6: { $give } rares for { $get } gold
-line-N7 = N7: { $give } gold for { $get } basics
-line-N8 = N8: { $give } gold for { $get } rares
-line-F1 = F1: { $give } basics for { $get } basics
-line-F2 = F2: { $give } basics for { $get } rares
-line-F3 = F3: { $give } basics for { $get } gold
-line-F4 = F4: { $give } rares for { $get } basics
-line-F5 = F5: { $give } rares for { $get } rares
-line-F6 = F6: { $give } rares for { $get } gold
-line-F7 = F7: { $give } gold for { $get } basics
-line-F8 = F8: { $give } gold for { $get } rares
-line-I1 = I1: basics for gold, Italy's own rate
-line-M1 = M1: basics for gold
-line-M2 = M2: rares for gold
-line-M3 = M3: gold for basics
-line-M4 = M4: gold for a rare
-line-M5 = M5: basics for a basic
+line-N1 = N1: { face-give_basics } for { face-get_basics }
+line-N2 = N2: { face-give_basics } for { face-get_rares }
+line-N3 = N3: { face-give_basics } for { $get } gold
+line-N4 = N4: { face-give_rares } for { face-get_basics }
+line-N5 = N5: { face-give_rares } for { face-get_rares }
+line-N6 = N6: { face-give_rares } for { $get } gold
+line-N7 = N7: { $give } gold for { face-get_basics }
+line-N8 = N8: { $give } gold for { face-get_rares }
+line-F1 = F1: { face-give_basics } for { face-get_basics }
+line-F2 = F2: { face-give_basics } for { face-get_rares }
+line-F3 = F3: { face-give_basics } for { $get } gold
+line-F4 = F4: { face-give_rares } for { face-get_basics }
+line-F5 = F5: { face-give_rares } for { face-get_rares }
+line-F6 = F6: { face-give_rares } for { $get } gold
+line-F7 = F7: { $give } gold for { face-get_basics }
+line-F8 = F8: { $give } gold for { face-get_rares }
+line-I1 = I1: { face-basics_given } for { $get_amount } gold
+line-M1 = M1: { face-basics_given } for { $get_amount } gold
+line-M2 = M2: { $give_amount ->
+        [one] 1 rare
+       *[other] { $give_amount } rares
+    } for { $get_amount } gold
+line-M3 = M3: { $give_amount } gold for { face-basics_got }
+line-M4 = M4: { $give_amount } gold for { $get_amount ->
+        [one] 1 rare
+       *[other] { $get_amount } rares
+    }
+line-M5 = M5: { face-basics_given } for { face-basics_got }
+face-give_basics = { $give ->
+        [one] 1 basic
+       *[other] { $give } basics
+    }
+face-give_rares = { $give ->
+        [one] 1 rare
+       *[other] { $give } rares
+    }
+face-get_basics = { $get ->
+        [one] 1 basic
+       *[other] { $get } basics
+    }
+face-get_rares = { $get ->
+        [one] 1 rare
+       *[other] { $get } rares
+    }
+face-basics_given = { $give_amount ->
+        [one] 1 basic
+       *[other] { $give_amount } basics
+    }
+face-basics_got = { $get_amount ->
+        [one] 1 basic
+       *[other] { $get_amount } basics
+    }
 discount-plain = at the full price
 discount-sophism = with Sophism
 discount-eager = with Eager Buyers
@@ -188,9 +410,9 @@ payment-1_ore = 1 ore
 payment-1_gold = 1 gold
 payment-1_any_rare = 1 rare of any type
 payment-2_any_basic = 2 basics of any type
-payment-1_grain = 1 grain
-payment-1_grapes = 1 grapes
-payment-1_olives = 1 olives
+payment-1_grain = 1 card of grain
+payment-1_grapes = 1 card of grapes
+payment-1_olives = 1 card of olives
 payment-1_army = 1 army
 payment-3_any_basic = 3 basics of any type
 
@@ -198,15 +420,25 @@ payment-3_any_basic = 3 basics of any type
 
 phase-setup = Setup
 phase-event = Event
+    .text = The next event is turned up, and all events of the year are carried out in the Archon's order.
 phase-production = Production
+    .text = Villages and workshops yield their cards; armies add to them.
 phase-island_trade = Island Trade
+    .text = Dues to events are settled, then everybody trades with everybody.
 phase-voyage = Voyage
+    .text = Fleets are loaded in secret and set sail.
 phase-hazard = Hazard
+    .text = One hazard card is drawn for the neighboring lands, two for the foreign ones.
 phase-fleet_trade = Fleet Trade
+    .text = Owners of fleets look at the harbor card, open the harbor or not, and trade.
 phase-return = Return
+    .text = Every fleet brings home up to six cards.
 phase-build = Build
+    .text = You pay for structures and fleets, and use your acropolis.
 phase-discard = Discard
+    .text = You cut your commodities down to the hand limit.
 phase-archon = Archon
+    .text = The next Archon is elected.
 trader-active = active
 trader-waiting = waiting
 trader-done = done
@@ -217,59 +449,58 @@ option-quick_start = Quick start
 option-quick_start-off = no
     .text = The game begins with year 1.
 option-quick_start-on = yes
-    .text = The game begins with year 2; everybody has six villages, a workshop, two fleets and a plan of choice.
+    .text = The game begins with year 2; everybody has six villages, a workshop, two fleets and a plan of their choice.
 option-first_game = First game
 option-first_game-off = all events
-    .text = Every event can be dealt.
+    .text = Any event can come up.
 option-first_game-on = without the harshest
-    .text = The harshest event of each year is taken out.
+    .text = The harshest event of each year stays in the box.
 option-army_season = Army of the fourth island
 option-army_season-1 = at the start
-    .text = With four players the island without a torch begins with an army.
-
+    .text = With four players, the island without a torch begins with an army.
 option-army_season-2 = in season 2
-    .text = The army is handed out when the season numbered so begins, counted from the first.
+    .text = It comes with the second season of the game.
 option-army_season-3 = in season 3
-    .text = The army is handed out when the season numbered so begins, counted from the first.
+    .text = It comes with the third season of the game.
 option-army_season-4 = in season 4
-    .text = The army is handed out when the season numbered so begins, counted from the first.
+    .text = It comes with the fourth season of the game.
 option-army_season-5 = in season 5
-    .text = The army is handed out when the season numbered so begins, counted from the first.
+    .text = It comes with the fifth season of the game.
 option-army_season-6 = in season 6
-    .text = The army is handed out when the season numbered so begins, counted from the first.
+    .text = It comes with the sixth season of the game.
 option-army_season-7 = in season 7
-    .text = The army is handed out when the season numbered so begins, counted from the first.
+    .text = It comes with the seventh season of the game.
 option-army_season-8 = in season 8
-    .text = The army is handed out when the season numbered so begins, counted from the first.
+    .text = It comes with the eighth season of the game.
 option-conversions = Conversions of a fleet
 option-conversions-printed = as in the component data
-    .text = So many conversions a fleet may make in a season.
+    .text = How many conversions a fleet may make in a season.
 option-conversions-4 = 4
-    .text = So many conversions a fleet may make in a season.
+    .text = At most four a season.
 option-conversions-8 = 8
-    .text = So many conversions a fleet may make in a season.
+    .text = At most eight a season.
 option-conversions-16 = 16
-    .text = So many conversions a fleet may make in a season.
+    .text = At most sixteen a season.
 option-conversions-24 = 24
-    .text = So many conversions a fleet may make in a season.
-option-cards_per_side = Cards on a side of an offer
+    .text = At most twenty-four a season.
+option-cards_per_side = Cards on each side of an offer
 option-cards_per_side-printed = as in the component data
-    .text = So many cards may stand on each side of an offer.
+    .text = How many cards you may give, and how many you may ask for.
 option-cards_per_side-2 = 2
-    .text = So many cards may stand on each side of an offer.
+    .text = At most two cards for two.
 option-cards_per_side-4 = 4
-    .text = So many cards may stand on each side of an offer.
+    .text = At most four cards for four.
 option-cards_per_side-8 = 8
-    .text = So many cards may stand on each side of an offer.
+    .text = At most eight cards for eight.
 option-drafts = Offers in a season
 option-drafts-printed = as in the component data
-    .text = So many offers a player may draft in a season.
+    .text = How many offers a player may draft in a season.
 option-drafts-2 = 2
-    .text = So many offers a player may draft in a season.
+    .text = At most two a season.
 option-drafts-4 = 4
-    .text = So many offers a player may draft in a season.
+    .text = At most four a season.
 option-drafts-12 = 12
-    .text = So many offers a player may draft in a season.
+    .text = At most twelve a season.
 
 ## Zones and counters
 
@@ -278,7 +509,7 @@ zone-harbors = Harbors
 zone-supply = Supply
 zone-philosophies = Philosophies
 zone-plans = Plan deck
-zone-hazards = Hazards resolved
+zone-hazards = Resolved hazards
 zone-hazard_pile = Hazard pile
 zone-built = Built
 zone-wonders = Wonders
@@ -288,14 +519,14 @@ zone-hand = Hand
 zone-hold = Hold
 zone-offer = Offered
 zone-asks = Asked for
-zone-draft = Draft: given
-zone-draft_asks = Draft: asked
+zone-draft = Draft: you give
+zone-draft_asks = Draft: you ask for
 counter-year = Year
 counter-season = Season
 counter-phase = Phase
 counter-archon = Archon
 counter-island = Island
-counter-ignored = Ignored
+counter-ignored = Ignored event
 counter-hazard = Hazard
 counter-trader = In the market
 counter-drafts = Offers drafted
@@ -303,19 +534,25 @@ counter-offer_to = Offer to
 
 ## Prompts
 
-prompt-free_action = { $phase } phase: pay for a wonder, buy in, or go on.
-prompt-donate = Give cards to the Archon, { SEAT($archon) }, if you like. { $picked ->
-        [0] Nothing picked yet.
+prompt-free_action = { $phase } phase: pay for a wonder, buy into one, or go on.
+prompt-donate = Do you want to give the Archon, { SEAT($archon) }, any cards? { $picked ->
+        [0] None picked yet.
+        [one] One picked.
        *[other] { $picked } picked.
     }
-prompt-order_events = Which event comes as number { $place }?
-prompt-event_choice = You decide: { $omen }.
-prompt-ignore_event = Which event does not touch you this season?
-prompt-nothing_to_choose = There is nothing (more) for you to choose.
-prompt-production_silence = Which village falls silent this season?
+prompt-order_events = Which event comes { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] as number { $place }
+    }?
+prompt-event_choice = { $omen }: your choice.
+prompt-ignore_event = Which event do you ignore this season?
+prompt-nothing_to_choose = Nothing left for you to choose.
+prompt-production_silence = Which village yields nothing this season?
 prompt-production_ransom = Plague: return an army, or go without a card?
-prompt-production_post = Which village does the army go to?
-prompt-production_bonus = Which card do you take?
+prompt-production_post = To which village do you post an army?
+prompt-production_bonus = Which card do you take besides?
 prompt-production_forgo = Plague: which card do you go without?
 prompt-market = Use your Market? { $exchanges ->
         [one] One exchange left.
@@ -326,10 +563,10 @@ prompt-exchange_take = Take { $class }: { $get } to go.
 prompt-event_pay = { $omen }: how do you pay?
 prompt-event_cards = { $omen }: which card do you pay? { $left } to go.
 prompt-event_suffer = { $omen }: which card do you give up? { $left } to go.
-prompt-event_raze = { $omen }: which village is razed?
+prompt-event_raze = { $omen }: which of your villages is razed?
 prompt-event_gain = { $omen }: which basic do you take?
 prompt-trade = The market is open. { $drafts ->
-        [0] You may answer offers.
+        [0] You can only answer offers now.
         [one] You may draft one more offer.
        *[other] You may draft { $drafts } more offers.
     }
@@ -337,32 +574,35 @@ prompt-draft_address = Whom is the offer for?
 prompt-draft_give = What do you give? { $cards } cards at most.
 prompt-draft_ask = What do you ask for? { $cards } cards at most.
 prompt-look = Look at a face-down harbor card? { $left } left.
-prompt-loading_order = Loading: together, or who is number { $place }?
+prompt-loading_order = Do all load together, or who loads as number { $place }?
 prompt-destination = Where does { $fleet } sail?
-prompt-load = { $fleet } for { $land }: { $loaded } of { $most } cards aboard.
+prompt-load = Loading { $fleet } for { $land }: { $loaded } of { $most } cards aboard.
 prompt-equal_fleets = { $hazard }: which of the equal fleets is struck?
 prompt-divert = { $hazard }: where does the fleet land?
 prompt-gift = { $hazard } strikes { $fleet }. Spend a Gift of Poseidon?
 prompt-lose_cargo = { $hazard }: what does { $fleet } lose? { $left } to go.
-prompt-open_harbor = Open the harbor of { $land }?
-prompt-trading_turn = Which fleet trades?
+prompt-open_harbor = Do you open the harbor of { $land }?
+prompt-trading_turn = Which of your fleets trades?
 prompt-dues = { $harbor } in { $land }: what does { $fleet } give?
-prompt-free_card = { $fleet } takes a free basic in { $land }. { $left } to go.
-prompt-trade_abroad = { $fleet } trades in { $land }. { $left } conversions left.
+prompt-free_card = { $fleet } takes a basic for nothing in { $land }. { $left } to go.
+prompt-trade_abroad = { $fleet } trades in { $land }. { $left ->
+        [one] One conversion left.
+       *[other] { $left } conversions left.
+    }
 prompt-surplus_cargo = Too much cargo in { $land }: what stays behind? { $left } to go.
 prompt-earthquake = Earthquake: pay { $basics } basics, or which building stands idle?
 prompt-build_turn = Your build turn.
-prompt-discount = Leave something out of the price?
+prompt-discount = Leave anything out of the price?
 prompt-pay_other_basic = Pay a basic you do not produce. { $left } to go.
 prompt-pay_any_basic = Pay a basic of any type. { $left } to go.
-prompt-hand_limit = Keep { $any } cards of any types, or { $per_type } of each type, shown to all?
-prompt-discard = Which card do you give up? { $left } to go.
+prompt-hand_limit = Do you keep { $any } cards of any types, or { $per_type } of each type, shown to all?
+prompt-discard = Which card do you discard? { $left } to go.
 prompt-vote = Who shall be the next Archon? { $left ->
         [0] You have voted.
-        [one] One vote.
-       *[other] { $left } votes.
+        [one] You have one vote.
+       *[other] You have { $left } votes.
     }
-prompt-last_word = A perfect tie. You have the last word: who wins?
+prompt-last_word = A perfect tie, and you have the last word: who wins?
 prompt-choose_plan = Which wonder do you plan?
 
 ## Actions
@@ -377,7 +617,7 @@ action-target = Name { SEAT($seat) }
 action-close = Close { $land }
 action-ignore = Ignore { $omen }
 action-none = Ignore none
-action-silence = Silence { $village }
+action-silence = No yield from { $village }
 action-return_army = Return an army
 action-keep_army = Keep the army
 action-post = Army to { $village }
@@ -385,7 +625,7 @@ action-forgo = Go without { $card }
 action-settle = Pay { $payment }
 action-raze = Give up { $village }
 action-draft = Draft an offer
-action-counter = Answer { SEAT($seat) } with another offer
+action-counter = Make { SEAT($seat) } a counter-offer
 action-accept = Accept the offer of { SEAT($seat) }
 action-decline = Decline the offer of { SEAT($seat) }
 action-withdraw = Withdraw your offer
@@ -395,7 +635,7 @@ action-ask = Ask for { $card }
 action-next = That is what you give
 action-send = Send the offer
 action-drop = Drop the offer
-action-look = Look at { $land }
+action-look = Look at the harbor of { $land }
 action-together = All load together
 action-loads = { SEAT($seat) } loads next
 action-sail = Sail to { $land }
@@ -404,7 +644,7 @@ action-load = Load { $card }
 action-set_sail = Set sail
 action-strike = Strike { $fleet } of { SEAT($seat) }
 action-gift = Spend a Gift of Poseidon
-action-bear = Accept the card
+action-bear = Accept the hazard
 action-divert = Land in { $land }
 action-open = Open the harbor of { $land }
 action-leave = Leave { $land } closed
@@ -413,17 +653,17 @@ action-convert = { $line }, { $discounts }
 action-buy = Buy what the land offers
 action-draw_plan = Draw a plan
 action-give = Give { $card }
-action-double = Give { $card } as two
+action-double = Give { $card }, counting as two
 action-take = Take { $card }
 action-build = Build: { $structure }
 action-buy_fleet = Buy { $fleet }
-action-market = Market { $line }
+action-market = Market, { $line }
 action-adopt = Adopt { $philosophy }
 action-use = Use the { $structure }
-action-muster = Take an aegis card: { $card }
+action-muster = Take from the supply: { $card }
 action-swap = Exchange a basic in the Stadium
 action-discount = { $discount }: leave out { $item }
-action-go_on = Leave nothing (more) out
+action-go_on = Leave out nothing more
 action-pay_off = Pay
 action-idle = Let the { $structure } stand idle
 action-keep_any = Keep cards of any types
@@ -456,20 +696,20 @@ event-donated = { SEAT($seat) } gives { SEAT($archon) } { $count ->
        *[other] { $count } cards
     }.
     .known = { SEAT($seat) } gives { SEAT($archon) } { $count ->
-        [0] nothing
-        [one] one card
-       *[other] { $count } cards
-    }: { $cards }.
+        [0] nothing.
+        [one] one card: { $cards }.
+       *[other] { $count } cards: { $cards }.
+    }
 event-event_ordered = { SEAT($seat) } puts { $omen } next.
 event-drought_named = { SEAT($seat) } names { $card }: its villages run dry.
 event-player_named = { SEAT($seat) } names { SEAT($named) } for { $omen }.
 event-land_closed = { SEAT($seat) } closes { $land }.
 event-awarded = { SEAT($seat) } awards { $gold } gold to { SEAT($named) }.
 event-event_idle = { $omen } finds nobody.
-event-stoic_named = { SEAT($seat) }, a Stoic, ignores { $omen }.
-event-stoic_named_none = { SEAT($seat) }, a Stoic, ignores nothing.
+event-stoic_named = { SEAT($seat) } is a Stoic and ignores { $omen }.
+event-stoic_named_none = { SEAT($seat) } is a Stoic but ignores nothing.
 event-produced = { SEAT($seat) } takes { $cards }.
-event-village_silenced = { $village } of { SEAT($seat) } falls silent.
+event-village_silenced = { $village } of { SEAT($seat) } yields nothing.
 event-army_returned = { SEAT($seat) } returns an army.
 event-armies_posted = Armies of { SEAT($seat) }: { $villages }.
 event-exchange_begun = { SEAT($seat) } uses the Market, { $line }.
@@ -500,18 +740,26 @@ event-offer_withdrawn = { SEAT($seat) } withdraws the offer.
 event-offer_lapsed = The offer of { SEAT($seat) } lapses.
 event-offer_covered = The offer of { SEAT($seat) } stands.
 event-offer_closed = The offer of { SEAT($seat) } is closed.
-event-exchanged = { SEAT($seat) } accepts: { SEAT($proposer) } gives { $given } cards for { $asked }.
+event-exchanged = { SEAT($seat) } accepts the offer of { SEAT($proposer) }: { $given ->
+        [0] no cards
+        [one] one card
+       *[other] { $given } cards
+    } for { $asked ->
+        [0] none
+        [one] one
+       *[other] { $asked }
+    }.
 event-open_exchanged = { SEAT($seat) } accepts the offer of { SEAT($proposer) }.
 event-waited = { SEAT($seat) } waits.
 event-left_market = { SEAT($seat) } leaves the market.
 event-market_closed = The market closes.
 event-oracle_asked = { SEAT($seat) } asks the Oracle.
-event-foreseen = The Oracle shows hazard number { $place }.
-    .known = The Oracle shows hazard number { $place }: { $hazard }.
+event-foreseen = The Oracle shows hazard card number { $place }.
+    .known = The Oracle shows hazard card number { $place }: { $hazard }.
 event-looked = { SEAT($seat) } looks at the harbor card of { $land }.
     .known = { SEAT($seat) } looks at the harbor card of { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } lets everybody load at the same time.
-event-loading_order = { SEAT($seat) } lets { SEAT($named) } load as number { $place }.
+event-loading_order = { SEAT($seat) } has { SEAT($named) } load as number { $place }.
 event-sailed = { $fleet } of { SEAT($seat) } sails to { $land } with { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -550,7 +798,7 @@ event-sickness_takes = Sickness takes something from { SEAT($seat) }.
 event-conversion_begun = { SEAT($seat) } converts by { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } takes { $count } more of the surplus: { $card }.
 event-offer_taken = { SEAT($seat) } takes what { $land } offers.
-event-aegis_taken = { SEAT($seat) } takes { $card }.
+event-aegis_taken = { SEAT($seat) } takes: { $card }.
 event-plan_drawn = { SEAT($seat) } draws the plan of the { $wonder }.
 event-trade_ended = { $fleet } of { SEAT($seat) } has finished trading.
 event-surplus_cargo = { SEAT($seat) } leaves behind in { $land }: { $cards }.
@@ -562,10 +810,10 @@ event-earthquake_paid = { SEAT($seat) } pays for the damage.
 event-building_idle = The { $structure } of { SEAT($seat) } stands idle.
 event-building_begun = { SEAT($seat) } builds: { $structure }.
 event-discount_used = { SEAT($seat) } leaves out { $item }: { $discount }.
-event-price_fixed = { SEAT($seat) } leaves nothing more out.
+event-price_fixed = { SEAT($seat) } leaves out nothing more.
 event-built = { SEAT($seat) } has built: { $structure }.
 event-fleet_ordered = { SEAT($seat) } orders { $fleet }.
-event-fleet_bought = { SEAT($seat) } has { $fleet } now.
+event-fleet_bought = { SEAT($seat) } now has { $fleet }.
 event-paid = { SEAT($seat) } pays { $cards }.
 event-building_used = { SEAT($seat) } uses the { $structure }.
 event-philosophy_adopted = { SEAT($seat) } adopts { $philosophy }.
@@ -575,7 +823,10 @@ event-limit_met = { SEAT($seat) } discards { $cards }.
 event-hand_kept = { SEAT($seat) } shows nothing.
 event-hand_shown = { SEAT($seat) } keeps and shows { $cards }.
 event-voted = { SEAT($seat) } votes for { SEAT($named) }.
-event-election_tied = The election is tied at { $votes } votes.
+event-election_tied = The election is tied at { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } each.
 event-elected = { SEAT($seat) } is elected Archon.
 event-theater_gold = { SEAT($seat) } takes { $gold } gold from the Great Theater.
 event-hand_counted = { SEAT($seat) } holds { $cards }.
@@ -586,54 +837,76 @@ event-game_ended = The game ends in season { $season } of year { $year }.
 
 reason-not_possible = That is not possible.
 # Unsaid: $missing
-reason-too_few = You have { $have } { $card }; { $need } are needed.
-reason-too_few_basics = You have { $have } { $card }; { $need } are needed. { $missing } basics are missing in all.
-reason-too_few_wild = { $need } more basics are needed; { $missing } are missing.
-reason-too_few_of_class = You have { $have } { $class } that count; { $need } are needed.
-reason-no_more_cards = You have no more { $card } there ({ $have } in all).
-reason-in_order = Cards are picked in their order; you are at { $card }.
-reason-would_not_do = With { $card } the rest could not be found; { $due } to go.
-reason-wrong_class = { $card } does not belong to what is asked for.
+reason-too_few = You need { $need } { $card } and have { $have }.
+reason-too_few_basics = You need { $need } { $card } and have { $have }. In all, { $missing ->
+        [one] one basic is
+       *[other] { $missing } basics are
+    } missing.
+reason-too_few_wild = You need { $need ->
+        [one] one more basic
+       *[other] { $need } more basics
+    }; { $missing ->
+        [one] one is
+       *[other] { $missing } are
+    } missing.
+reason-too_few_of_class = You need { $need } { $class } and have { $have } that count.
+reason-no_more_cards = { $have ->
+        [0] You have no { $card } there.
+       *[other] You have only { $have } { $card } there.
+    }
+reason-in_order = Cards are picked in their fixed order; you have come to { $card }.
+reason-would_not_do = With { $card } you could not find the rest; { $due } to go.
+reason-wrong_class = Something else is asked for, not { $card }.
 reason-no_buy_in = Nobody can buy into the { $wonder }.
-reason-not_complete = The { $wonder } is not complete.
-reason-own_wonder = The { $wonder } is your own.
-reason-buy_in_over = Buying into the { $wonder } is possible from the { $from } phase to the { $until } phase.
+reason-not_complete = Nobody has completed the { $wonder } yet.
+reason-own_wonder = You own the { $wonder } yourself.
+reason-buy_in_over = You can buy into the { $wonder } only from the { $from } phase to the { $until } phase.
 reason-bought_already = You have bought into the { $wonder } this season.
-reason-supply_empty = The supply has no { $card } left.
-reason-not_your_wonder = The { $wonder } is not yours.
-reason-wrong_stage = The { $wonder } is in another stage: { $stage }.
+reason-supply_empty = The supply has none left: { $card }.
+reason-not_your_wonder = You do not own the { $wonder }.
+reason-wrong_stage = Not at this stage of the { $wonder }: { $stage }.
 reason-not_face_up = { $omen } is not face up.
-reason-ordered_already = { $omen } has its place already.
+reason-ordered_already = { $omen } already has its place.
 reason-not_bad = { $omen } does no harm.
 reason-not_that_land = { $omen } cannot close { $land }.
 reason-not_yourself = { $omen }: name another player.
 reason-nothing_to_suffer = { SEAT($seat) } has nothing that { $omen } could hit.
-reason-choose_first = There is something to choose first.
-reason-no_unrest = No village of yours has to fall silent.
+reason-choose_first = You have something to choose first.
+reason-no_unrest = No village of yours has to go without a yield.
 reason-not_built = You do not have it: { $structure }.
-reason-no_ransom = There is no ransom to decide on; you have { $armies } armies.
-reason-no_army_to_post = There is no army to be sent to { $village } now.
+reason-no_ransom = There is nothing to buy off; you have { $armies ->
+        [0] no army
+        [one] one army
+       *[other] { $armies } armies
+    }.
+reason-no_army_to_post = You have no army to post to { $village } now.
 reason-no_army_there = { $village } yields nothing, or the other armies would find no village.
-reason-no_such_bonus = { $card } cannot be taken as a bonus now.
+reason-no_such_bonus = You cannot take { $card } as a bonus now.
 reason-not_due = There is no { $card } to go without.
 reason-give_first = Give first: { $due } to go.
-reason-given_already = You have just given { $card }.
+reason-given_already = You have just given { $card }, so you cannot take it back.
 reason-shortage = There is a shortage of { $card } here.
 reason-surplus = Nobody takes { $card } here.
-reason-not_to_be_had = { $card } is not to be had here.
-reason-take_now = You have given enough; take { $get }.
-reason-no_shortage = { $card } does not count as two here.
-reason-one_left = Only one card is due; { $card } would count as two.
+reason-not_to_be_had = There is no { $card } to be had here.
+reason-take_now = You have given enough; now take { $get ->
+        [one] one card
+       *[other] { $get } cards
+    }.
+reason-no_shortage = Here { $card } does not count as two.
+reason-one_left = Only one more card is due; { $card } would count as two.
 reason-no_market = You have no Market that works.
-reason-market_used = Your Market has been used this season ({ $exchanges } exchanges).
+reason-market_used = You have used your Market this season ({ $exchanges ->
+        [one] one exchange
+       *[other] { $exchanges } exchanges
+    }).
 reason-settle_first = Settle { $omen } first.
-reason-way_is_settled = { $omen }: you are paying already, not with { $payment }.
+reason-way_is_settled = { $omen }: you are already paying in another way than { $payment }.
 reason-cannot_pay_so = { $omen }: you cannot pay { $payment }.
 reason-no_such_payment = { $omen } does not take { $payment }.
 reason-no_village_lost = { $omen } takes no village of yours now.
-reason-nothing_to_pick = There is nothing to pick; not { $card } either.
+reason-nothing_to_pick = You have nothing to pick here, so not { $card } either.
 reason-not_such_a_card = { $omen }: { $card } does not count.
-reason-no_drafts_left = You have drafted { $drafts } offers this season; that is all.
+reason-no_drafts_left = You have drafted { $drafts } offers this season, and more are not allowed.
 reason-nobody_left = Nobody is left in the market.
 reason-no_offer = { SEAT($seat) } has no offer that you could answer.
 reason-no_own_offer = You have no open offer.
@@ -641,18 +914,18 @@ reason-no_draft = You are not drafting an offer.
 reason-drafting = Send or drop your draft first.
 reason-yourself = You cannot trade with { SEAT($seat) }: that is you.
 reason-has_left = { SEAT($seat) } has left the market.
-reason-side_full = { $cards } cards on a side are all.
-reason-on_both_sides = { $card } stands on the other side already.
+reason-side_full = There is room for { $cards } cards on a side, no more.
+reason-on_both_sides = The other side already has { $card }.
 reason-empty_offer = An offer needs at least one card.
-reason-face_up = The card of { $land } is face up.
+reason-face_up = The harbor card of { $land } is face up.
 reason-just_seen = You have just looked at { $land }.
-reason-sequence_begun = The order is being named already.
+reason-sequence_begun = You are already naming an order.
 reason-nothing_to_load = { SEAT($seat) } has nothing to load.
-reason-named_already = { SEAT($seat) } is named already.
-reason-all_decided = You have decided about everything.
+reason-named_already = { SEAT($seat) } has been named already.
+reason-all_decided = You have decided everything there was.
 reason-vote_first = Cast your vote first.
-reason-all_loaded = All your fleets are dealt with.
-reason-fleet_waits = { $fleet } is still to be dealt with.
+reason-all_loaded = You have dealt with all your fleets.
+reason-fleet_waits = First deal with { $fleet }.
 reason-land_closed = { $land } is closed this season.
 reason-land_first = First say where { $fleet } sails.
 reason-no_cargo = { $fleet } needs a card aboard to sail.
@@ -660,8 +933,11 @@ reason-under_sail = { $fleet } is being loaded.
 reason-not_that_landing = The fleet cannot land in { $land }.
 reason-not_equal = { $fleet } of { SEAT($seat) } is not one of the equal fleets.
 reason-no_gift_aboard = There is no Gift of Poseidon aboard { $fleet }.
-reason-not_struck = { $fleet } is not struck by this hazard.
-reason-lose_first = { $left } cards are still to be lost.
+reason-not_struck = This hazard does not strike { $fleet }.
+reason-lose_first = { $left ->
+        [one] One more card has
+       *[other] { $left } more cards have
+    } to go first.
 reason-not_lost_to_it = { $hazard } does not take { $card }.
 reason-no_fleet_there = You have no fleet in { $land }.
 reason-open_already = { $land } is open already.
@@ -669,42 +945,45 @@ reason-another_land = Decide about { $land } first.
 reason-not_arrived = { $fleet } has not arrived anywhere.
 reason-traded_already = { $fleet } has traded this season.
 reason-harbor_closed = The harbor of { $land } is closed.
-reason-blockade = { $land } is blockaded: an army or an escort must be aboard.
+reason-blockade = { $land } is blockaded: you need an army or an escort aboard.
 reason-no_toll = { $land } wants a commodity as toll.
-reason-not_for_dues = { $card } cannot be given for that.
+reason-not_for_dues = You cannot give { $card } for that.
 reason-no_such_offer = { $land } offers nothing of the kind.
-reason-offer_taken = This fleet has taken what { $land } offers.
-reason-copied_already = You have copied in { $land } this season.
+reason-offer_taken = This fleet has already taken what { $land } offers.
+reason-copied_already = You have already copied in { $land } this season.
 reason-no_academy = You have no Academy that works.
-reason-no_such_line = { $line } is not valid in { $land }.
-reason-no_conversions_left = This fleet has made { $conversions } conversions; that is all.
-reason-no_such_discount = { $line } cannot be had { $discounts }.
-reason-two_plans = You have two plans; that is all.
+reason-no_such_line = This line is not valid in { $land }: { $line }.
+reason-no_conversions_left = This fleet has made { $conversions } conversions, and more are not allowed.
+reason-no_such_discount = Not to be had { $discounts }: { $line }.
+reason-two_plans = You have had two plans, and more are not allowed.
 reason-no_plans_left = No plan is left.
-reason-held_already = You hold { $philosophy } already.
+reason-held_already = You already hold { $philosophy }.
 reason-none_left = No card of { $philosophy } is left.
 reason-nobody_holds = Nobody else holds { $philosophy }.
-reason-academy_used = Your Academy has been used this season.
-reason-introduce_first = Your Academy must introduce something new first; { $philosophy } is held by somebody.
+reason-academy_used = You have used your Academy this season.
+reason-introduce_first = Your Academy must bring in something new first, and somebody holds { $philosophy }.
 reason-built_already = You have it already: { $structure }.
-reason-fleet_owned = You have { $fleet } already.
-reason-fleet_before = You cannot buy { $fleet } without the one before.
-reason-no_such_use = The { $structure } is not used in this way.
+reason-fleet_owned = You already have { $fleet }.
+reason-fleet_before = You cannot buy { $fleet } without the one before it.
+reason-no_such_use = You cannot use the { $structure } in this way.
 reason-idle_building = The { $structure } stands idle this season.
-reason-used_already = The { $structure } has been used this season.
-reason-wonder_used = The { $wonder } has been used this season.
-reason-no_such_wonder = No wonder of yours gives { $card }.
+reason-used_already = You have used the { $structure } this season.
+reason-wonder_used = You have used the { $wonder } this season.
+reason-no_such_wonder = You have no wonder that gives this: { $card }.
 reason-no_swaps = You have no Stadium to exchange in, or have used it up.
 reason-price_is_fixed = The price is fixed.
-reason-discount_needed = Without a discount { $missing } basics are missing.
-reason-no_discount = { $discount } cannot leave anything (more) out.
-reason-not_in_price = There is no { $item } in the price.
-reason-discount_in_order = Discounts come in their order; you are at { $discount }.
-reason-still_too_dear = With { $discount } used so, the rest could not be paid.
-reason-discounts_first = First decide about discounts.
-reason-own_basic = { $card } is a basic of your own island.
+reason-discount_needed = Without a discount { $missing ->
+        [one] one basic is
+       *[other] { $missing } basics are
+    } missing.
+reason-no_discount = { $discount } cannot leave out anything more.
+reason-not_in_price = This is not in the price: { $item }.
+reason-discount_in_order = Discounts come in their fixed order; you have come to { $discount }.
+reason-still_too_dear = If you use { $discount } for that, you cannot pay the rest.
+reason-discounts_first = Decide about discounts first.
+reason-own_basic = Your own island produces { $card }.
 reason-none_to_spare = You have no { $card } to spare ({ $have } in all).
-reason-different_types = Two basics you do not produce must be of different types; { $card } comes too late.
+reason-different_types = Basics you do not produce must be of different types; it is too late for { $card }.
 reason-over_limit = You have { $have } commodities and may keep { $limit }.
 reason-within_limit = You have { $have } commodities and may keep { $limit }: nothing has to go.
 reason-option_chosen = You have chosen already.
@@ -713,4 +992,4 @@ reason-limit_is_met = You are down to the limit.
 reason-none_to_discard = There is no { $card } that has to go.
 reason-not_for_yourself = You cannot vote for yourself.
 reason-not_tied = { SEAT($seat) } is not among the tied.
-reason-plan_gone = The plan of the { $wonder } is taken.
+reason-plan_gone = Somebody has taken the plan of the { $wonder }.
