@@ -115,10 +115,12 @@ build/pure/.done: $(VENV)/.tools build/web/.done $(SOURCES)
 	@PETTEIA_COMPILE=0 $(PIP) $(VENV)/bin/pip wheel -qq --no-deps --no-build-isolation -w build/pure .
 	@touch $@
 
-$(PURE)/.installed: build/pure/.done
+# Everything but Petteia itself is that of the first environment, found after its own: a minute less to install.
+$(PURE)/.installed: build/pure/.done $(VENV)/.installed
 	$(call make-venv,$(PURE))
 	@$(PIP) $(PURE)/bin/pip install -qq --force-reinstall --no-deps build/pure/*.whl
-	@$(PIP) $(PURE)/bin/pip install -qq "$$(ls build/pure/*.whl)[test]"
+	@$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		> "$$($(PURE)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shared.pth"
 	@$(PURE)/bin/petteia --version
 	@touch $@
 
@@ -128,7 +130,7 @@ test-installed: install
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
 test-pure: install pure
-	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/pytest -q -n $(JOBS) --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
+	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
 test-fresh: install pure
 	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)
