@@ -14,25 +14,34 @@ THE_HYDRA: Final = -1
 """Where a number names a ship by its seat: the Hydra."""
 
 
-def ways(g: Table, field: i64, steps: i64, hydra: bool, visited: vec[i64], ends: vec[i64]) -> None:
-    """DEU-10.7.1, DEU-10.7.2, DEU-12.1.6 — Mark every field at the end of a path of so many steps that visits no field
-    twice: for the Hydra over ordinary fields only, and with whirlpools also from one to another."""
-    if steps == 0:
-        ends[field] = 1
-        return
-    visited[field] = 1
-    for way in range(ROUND_ABOUT):
-        further(g, g.box.beside[field * ROUND_ABOUT + way], steps - 1, hydra, visited, ends)
-    if g.swirl(field):
-        for pool in range(3):
-            further(g, g.cells[POOLS + pool] - 1, steps - 1, hydra, visited, ends)
-    visited[field] = 0
+class Paths:
+    """DEU-10.7.1, DEU-10.7.2 — The fields at the end of all paths of so many steps that visit no field twice; for the
+    Hydra over ordinary fields only."""
 
+    def __init__(self, g: Table, hydra: bool) -> None:
+        self.g: Table = g
+        self.hydra: bool = hydra
+        self.visited: vec[i64] = zeros(g.box.fields)
+        self.ends: vec[i64] = zeros(g.box.fields)  # by field, 1 for each
 
-def further(g: Table, field: i64, steps: i64, hydra: bool, visited: vec[i64], ends: vec[i64]) -> None:
-    """One step of a path, if it can be made."""
-    if field >= 0 and visited[field] == 0 and (not hydra or g.ordinary(field)):
-        ways(g, field, steps, hydra, visited, ends)
+    def follow(self, field: i64, steps: i64, swirled: bool) -> None:
+        """DEU-12.1.6 — Go on from a field. From one whirlpool to another is one of the steps, not more of them."""
+        if steps == 0:
+            self.ends[field] = 1
+            return
+        g = self.g
+        self.visited[field] = 1
+        for way in range(ROUND_ABOUT):
+            self.step(g.box.beside[field * ROUND_ABOUT + way], steps - 1, swirled)
+        if not swirled and g.swirl(field):
+            for pool in range(3):
+                self.step(g.cells[POOLS + pool] - 1, steps - 1, True)
+        self.visited[field] = 0
+
+    def step(self, field: i64, steps: i64, swirled: bool) -> None:
+        """One step, if it can be made."""
+        if field >= 0 and self.visited[field] == 0 and (not self.hydra or self.g.ordinary(field)):
+            self.follow(field, steps, swirled)
 
 
 def last_fields(g: Table, piece: i64) -> vec[i64]:
@@ -41,8 +50,9 @@ def last_fields(g: Table, piece: i64) -> vec[i64]:
     start = g.hydra() if piece == THE_HYDRA else g.ship(piece)
     steps = g.box.displacement
     while steps > 0:
-        ends = zeros(g.box.fields)
-        ways(g, start, steps, piece == THE_HYDRA, zeros(g.box.fields), ends)
+        paths = Paths(g, piece == THE_HYDRA)
+        paths.follow(start, steps, False)
+        ends = paths.ends
         found = False
         for field in range(g.box.fields):
             if ends[field] == 1:

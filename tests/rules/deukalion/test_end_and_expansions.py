@@ -103,15 +103,17 @@ def test_the_step_is_judged_before_the_throw() -> None:
 
 
 @rule("DEU-12.1.6")
-def test_in_a_displacement_the_way_through_is_a_step_without_a_throw() -> None:
+def test_in_a_displacement_the_way_through_is_one_of_the_steps_and_takes_no_throw() -> None:
     def ends(**things: Any) -> set[str]:
         table = sailing("I6", ships={1: "I7"}, **things).play("sail I7").deal("10/0/0", "0/0/10")
         return {text.split()[1] for text in table.offered()}
 
     assert ends() == {"H5", "G6"}
-    assert ends(options=SWIRL) == {"H5", "G6", "B2", "C3", "B4", "H2", "G3", "H4", "B3", "H3"}
+    through_one = {"B2", "C3", "B4", "H2", "G3", "H4"}
+    assert ends(options=SWIRL) == {"H5", "G6"} | through_one  # B3 and H3 would take two
     hydra = sailing("H3", hydra="I3", options=SWIRL, open=["m11", "m01"]).play("sail I3").deal("10/0/0").deal("m05")
-    assert hydra.offers("put C3")
+    assert hydra.offers("put C3") and not hydra.offers("put B3")
+    assert hydra.play("put C3").heard("threw") and len(hydra.heard("threw")) == 1
 
 
 @rule("DEU-12.1.7")
