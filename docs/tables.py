@@ -323,7 +323,7 @@ def action_cards(box: Box) -> str:
 def missions(box: Box) -> str:
     """The missions of Deukalion."""
     return table(
-        box.heading("mission", "does"),
+        box.heading("mission", "asks"),
         ([f"{box.name('mission', m['id'])} (`{m['id']}`)", box.speech.text("mission", m["id"])]
          for m in box.data["mission_card"]),
     )  # fmt: skip

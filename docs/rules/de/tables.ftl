@@ -78,3 +78,4 @@ word-column-slots = Schätze
 word-column-settlement = Siedlung
 word-column-garrison = Besatzung
 word-column-mission = Auftrag
+word-column-asks = Was er verlangt

@@ -73,3 +73,4 @@ word-column-slots = Treasures
 word-column-settlement = Settlement
 word-column-garrison = Garrison
 word-column-mission = Mission
+word-column-asks = What it asks for

@@ -70,9 +70,10 @@ word-column-why = Waarom
 
 ## cities, settlements and missions of Deukalion
 word-column-city = Stad
-word-column-square = Vak
+word-column-square = Veld
 word-column-value = Waarde
 word-column-slots = Schatten
 word-column-settlement = Nederzetting
 word-column-garrison = Bezetting
 word-column-mission = Opdracht
+word-column-asks = Wat je moet doen

@@ -2,7 +2,7 @@
 # Figures come from the component data as variables; our own wording throughout.
 
 game-deukalion = Deukalion
-    .text = Sail the Aegean with a ship full of soldiers, bring treasures to Athens, found settlements, cross the Styx and face the Hydra. The first to earn enough of the gods' esteem wins.
+    .text = Sail the Aegean with a ship full of soldiers, bring treasures to Athens, found settlements, sail to the Styx and face the Hydra. Whoever first earns enough of the gods' favour wins.
 
 ## Heroes
 
@@ -191,8 +191,8 @@ action-attack = Attack { $place }
 action-found = Found { $settlement }
 action-claim = Claim the mission “{ $mission }”
 action-task = { $task ->
-        [1] With the first task
-       *[other] With the second task
+        [1] The first task
+       *[other] The second task
     }
 action-unload = Unload the { $treasure }
 action-give = Give up { $card }
@@ -236,7 +236,10 @@ event-cards_used = { $die ->
 event-drew = { SEAT($seat) } draws an action card.
     .known = { SEAT($seat) } draws { $card }.
 event-no_card_left = There is no card left for { SEAT($seat) }.
-event-reshuffled = The { $count } discarded cards are shuffled into a new pile.
+event-reshuffled = { $count ->
+        [one] The only discarded card makes a new pile.
+       *[other] The { $count } discarded cards are shuffled into a new pile.
+    }
 event-turn_ended = { SEAT($seat) } ends the turn.
 
 ## Events: sailing and the Underworld
@@ -499,7 +502,7 @@ reason-not_so_many_steps = { $steps ->
         [one] { $field } is not exactly one step away.
        *[other] There is no way of exactly { $steps } steps to { $field }.
     }
-reason-not_the_active_player = The Kylix belongs to { SEAT($seat) } this turn, and so does its action { $kylix }.
+reason-not_the_active_player = { SEAT($seat) } has the Kylix this turn, and with it this action: { $kylix }.
 reason-not_under_way = Your ship has stopped: { $card } would do nothing.
 reason-nothing_displaced = Nothing has to be put anywhere right now.
 reason-nothing_to_pay = You have nothing to pay right now.

@@ -1,0 +1,626 @@
+# Deukalion — namen en teksten van de onderdelen, en alles wat er in een spel gezegd wordt.
+# Getallen komen als variabelen uit de gegevens van de onderdelen; de bewoordingen zijn van onszelf.
+
+game-deukalion = Deukalion
+    .text = Bevaar de Egeïsche Zee met een schip vol soldaten, breng schatten naar Athene, sticht nederzettingen, vaar naar de Styx en trotseer de Hydra. Wie het eerst genoeg bij de goden in aanzien staat, wint.
+
+## Helden
+
+hero-deukalion = Deukalion
+hero-perseus = Perseus
+hero-hercules = Hercules
+hero-achilles = Achilles
+
+## Het bord
+
+square-water = open water
+square-anchor = ankerplaats van Athene
+square-styx = Styx
+square-land = land
+square-centre = plaats van de Kylix
+square-athens = Athene
+
+city-corinth = Korinthe
+city-mycenae = Mycene
+city-sparta = Sparta
+city-thera = Thera
+city-crete = Kreta
+city-rhodes = Rhodos
+city-cyprus = Cyprus
+city-halicarnassus = Halikarnassos
+
+settlement-ephesus = Ephesus
+settlement-salamis = Salamis
+settlement-argos = Argos
+settlement-lindos = Lindos
+
+treasure-red = rode schat
+treasure-green = groene schat
+treasure-blue = blauwe schat
+treasure-yellow = gele schat
+treasure-white = witte schat
+
+piece-soldier = soldaat
+piece-hydra = Hydra
+piece-theseus = Theseus
+piece-die = dobbelsteen
+piece-point_card = puntenkaart
+piece-hidden = kruisje verborgen
+piece-side = op zijn zij
+piece-cross = kruisje zichtbaar
+
+## Gevechten
+
+fight-ship = schip tegen schip
+fight-city = aanval op een stad
+fight-settlement = aanval op een nederzetting
+fight-hydra = aanval op de Hydra
+fight-attacked_by_hydra = aangevallen door de Hydra
+
+## De Kylix
+
+kylix-cards = kaarten
+    .text = Bij een 1 trekt elke andere speler een actiekaart, bij een 2 niemand, bij een 3 jij. Deze dobbelsteen moet je gebruiken.
+kylix-soldiers = soldaten
+    .text = Zoveel van je soldaten mogen hoogstens terugkomen uit de onderwereld.
+kylix-sail = varen
+    .text = Zoveel velden mag je schip hoogstens varen.
+kylix-hydra = Hydra
+    .text = Zoveel velden mag je de Hydra hoogstens verplaatsen. Komt ze bij een schip, dan valt ze aan.
+
+phase-setup = Voorbereiding
+phase-roll_kylix = De Kylix gooien
+phase-window_after_roll = Kaarten na de worp
+phase-non_active_players_move = De anderen varen
+phase-place_kylix = De Kylix plaatsen
+phase-window_after_placement = Kaarten na het plaatsen
+phase-active_player_acts = Acties
+
+## Wat opdrachten vragen
+
+task-deliver = bepaalde schatten naar Athene brengen
+task-deliver_any = schatten naar Athene brengen
+task-deliver_same = schatten van één kleur naar Athene brengen
+task-reach_with_soldiers = met genoeg soldaten naar een stad varen
+task-reach_with_cards = naar een stad varen en actiekaarten inleveren
+task-defeat_player = een scheepsgevecht winnen
+task-defeat_hydra = de Hydra verslaan
+
+## Actiekaarten
+
+card-pegasus = Pegasus
+    .text = Blijft voor je liggen. Elke vaarbeurt mag je { $amount ->
+        [one] één veld
+       *[other] { $amount } velden
+    } verder varen.
+card-favour_of_hades = Gunst van Hades
+    .text = Blijft voor je liggen. Breng je met de Kylix of in plaats van te varen soldaten terug, dan { $amount ->
+        [one] mag er één extra mee.
+       *[other] mogen er { $amount } extra mee.
+    }
+card-golden_fleece = Gulden Vlies
+    .text = Blijft voor je liggen. Geeft je in elk gevecht { $amount } extra gevechtssterkte.
+card-wind_of_aeolus = Wind van Aeolus
+    .text = Terwijl je vaart: je mag in deze vaarbeurt { $amount } velden verder.
+card-winged_sandals = Gevleugelde Sandalen
+    .text = Beëindigt je vaarbeurt en begint een nieuwe van hoogstens { $amount } velden.
+card-song_of_orpheus = Lied van Orpheus
+    .text = Hoogstens { $amount } van je soldaten komen terug uit de onderwereld.
+card-rage_of_ares = Woede van Ares
+    .text = Nadat je soldaten zijn gegooid: { $amount } extra gevechtssterkte in dit gevecht.
+card-favour_of_nike = Gunst van Nike
+    .text = Nadat je soldaten zijn gegooid: gooi alle soldaten met zichtbaar kruisje opnieuw.
+card-aegis_of_athena = Aegis van Athena
+    .text = Nadat je soldaten zijn gegooid: je soldaten met zichtbaar kruisje blijven aan boord. Ze tellen nog steeds niet mee.
+card-trident_of_poseidon = Drietand van Poseidon
+    .text = Zet de Hydra op een ander veld, hoogstens { $amount } stappen verderop, maar nooit op of voorbij een schip.
+card-trojan_horse = Paard van Troje
+    .text = In plaats van een aanval: neem zonder te gooien een schat uit een stad naast je schip. Je schip ligt daarna stil.
+card-oracle_of_delphi = Orakel van Delphi
+    .text = Tussen twee van je acties: leg een open opdracht onder de stapel en draai de volgende om.
+
+## Opdrachten
+
+face-worth = { $points ->
+        [one] Eén punt waard.
+       *[other] { $points } punten waard.
+    }
+
+mission-m01 = Rood of groen
+    .text = Breng een rode of een groene schat naar Athene. { face-worth }
+mission-m02 = Blauw of geel
+    .text = Breng een blauwe of een gele schat naar Athene. { face-worth }
+mission-m03 = Wit of rood
+    .text = Breng een witte of een rode schat naar Athene. { face-worth }
+mission-m04 = Groen of blauw
+    .text = Breng een groene of een blauwe schat naar Athene. { face-worth }
+mission-m05 = Geel of wit
+    .text = Breng een gele of een witte schat naar Athene. { face-worth }
+mission-m06 = Rood, of een schip verslaan
+    .text = Breng een rode schat naar Athene, of win een scheepsgevecht. { face-worth }
+mission-m07 = Groen, of Cyprus
+    .text = Breng een groene schat naar Athene, of vaar met minstens { $soldiers } soldaten naar { city-cyprus }. { face-worth }
+mission-m08 = Blauw, of Kreta
+    .text = Breng een blauwe schat naar Athene, of vaar naar { city-crete } en lever { $cards } actiekaarten in. { face-worth }
+mission-m09 = Geel, of Sparta
+    .text = Breng een gele schat naar Athene, of vaar met minstens { $soldiers } soldaten naar { city-sparta }. { face-worth }
+mission-m10 = Wit, of een schip verslaan
+    .text = Breng een witte schat naar Athene, of win een scheepsgevecht. { face-worth }
+mission-m11 = De Hydra, of een rijke lading
+    .text = Versla de Hydra, of breng in één keer { $count } schatten naar Athene. { face-worth }
+mission-m12 = De Hydra, of Rhodos
+    .text = Versla de Hydra, of vaar naar { city-rhodes } en lever { $cards } actiekaarten in. { face-worth }
+mission-m13 = De Hydra, of Halikarnassos
+    .text = Versla de Hydra, of vaar met { $soldiers } soldaten naar { city-halicarnassus }. { face-worth }
+mission-m14 = Rood en geel, of groen en wit
+    .text = Breng in één keer een rode en een gele schat, of een groene en een witte schat naar Athene. { face-worth }
+mission-m15 = Rood en blauw, of geel en groen
+    .text = Breng in één keer een rode en een blauwe schat, of een gele en een groene schat naar Athene. { face-worth }
+mission-m16 = Blauw en wit, of een paar
+    .text = Breng in één keer een blauwe en een witte schat, of { $count } schatten van dezelfde kleur naar Athene. { face-worth }
+
+## Uitbreidingen
+
+expansion-charybdis = Draaikolken van Charybdis
+    .text = Van elk van de drie draaikolken aan de rand van het bord kun je naar elke andere varen. Onderweg worden { $soldiers_thrown } van je soldaten gegooid; wie zijn kruisje laat zien, gaat naar de onderwereld.
+expansion-theseus = Theseus
+    .text = Haal Theseus van Kreta: zolang hij aan boord is, is hij { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } waard en geeft hij je in gevechten { $strength_bonus } extra gevechtssterkte.
+
+## Stukken van zinnen
+
+# Een eiland is een plaats waar je op bent, een stad een waar je in bent.
+face-in_city = { $city_id ->
+        [thera] op { $city }
+        [crete] op { $city }
+        [rhodes] op { $city }
+        [cyprus] op { $city }
+       *[other] in { $city }
+    }
+face-from_city = { $city_id ->
+        [thera] van { $city }
+        [crete] van { $city }
+        [rhodes] van { $city }
+        [cyprus] van { $city }
+       *[other] uit { $city }
+    }
+
+## Acties
+
+action-place = Ga voor anker op { $field }
+action-whirlpool = Leg een draaikolk naast { $field }
+action-set_sail = Vaar uit
+action-use = { $kylix_id ->
+        [cards] Gebruik de kaartendobbelsteen
+        [soldiers] Haal soldaten terug
+        [sail] Vaar uit
+       *[hydra] Verplaats de { $kylix }
+    }
+action-turn = { $orientation ->
+        [0] Laat de Kylix zoals hij is
+        [1] Draai de Kylix één plaats
+       *[other] Draai de Kylix { $orientation } plaatsen
+    }
+action-sail = Vaar naar { $field }
+action-through = Vaar door de draaikolk naar { $field }
+action-attack = Val { $place } aan
+action-found = Sticht { $settlement }
+action-claim = Vervul de opdracht ‘{ $mission }’
+action-task = { $task ->
+        [1] De eerste taak
+       *[other] De tweede taak
+    }
+action-unload = Los de { $treasure }
+action-give = Lever ‘{ $card }’ in
+action-store = Leg hem terug { face-in_city }
+action-hydra = Verplaats de Hydra naar { $field }
+action-against = Vecht tegen { SEAT($seat) }
+action-take = Neem de { $treasure }
+action-take_theseus = Neem Theseus
+action-displace = Verjaag het schip
+action-put = Kies { $field }
+action-bring = { $number ->
+        [one] Haal er één terug
+       *[other] Haal er { $number } terug
+    }
+action-raid = Ga met het paard naar { $city }
+action-swap = Leg ‘{ $mission }’ onder de stapel
+action-play = Speel ‘{ $card }’
+action-recover = Haal soldaten terug
+action-decline = Nee, dank je
+action-stop = Stop
+action-pass = Passen
+action-end_move = Beëindig je vaarbeurt
+action-end_turn = Beëindig je beurt
+
+## Gebeurtenissen: voorbereiding en beurt
+
+event-treasure_placed = Er komt { face-in_city } een { $treasure } te liggen.
+event-mission_opened = Er wordt een opdracht omgedraaid: ‘{ $mission }’.
+event-mission_dealt = { SEAT($seat) } krijgt een geheime opdracht.
+    .known = { SEAT($seat) } krijgt een geheime opdracht: ‘{ $mission }’.
+event-whirlpool_placed = { SEAT($seat) } legt een draaikolk naast { $field }.
+event-ship_placed = { SEAT($seat) } gaat voor anker op { $field }.
+event-turn_began = Beurt { $turn }: { SEAT($seat) } is de actieve speler.
+event-kylix_rolled = { SEAT($seat) } gooit de Kylix: { $centre } in het midden, { $around } eromheen.
+event-kylix_placed = { SEAT($seat) } plaatst de Kylix. Kaarten, soldaten, varen, Hydra: { $dice }.
+event-passed = { SEAT($seat) } past.
+event-cards_used = { $die ->
+        [1] De kaartendobbelsteen staat op 1: iedereen behalve { SEAT($seat) } trekt een kaart.
+       *[other] De kaartendobbelsteen staat op { $die }: { SEAT($seat) } trekt een kaart.
+    }
+event-drew = { SEAT($seat) } trekt een actiekaart.
+    .known = { SEAT($seat) } trekt ‘{ $card }’.
+event-no_card_left = Er is geen kaart meer voor { SEAT($seat) }.
+event-reshuffled = { $count ->
+        [one] De enige afgelegde kaart wordt de nieuwe stapel.
+       *[other] De { $count } afgelegde kaarten worden tot een nieuwe stapel geschud.
+    }
+event-turn_ended = { SEAT($seat) } beëindigt de beurt.
+
+## Gebeurtenissen: varen en de onderwereld
+
+event-set_sail = { $fields ->
+        [one] { SEAT($seat) } vaart uit en mag één veld varen.
+       *[other] { SEAT($seat) } vaart uit en mag { $fields } velden varen.
+    }
+event-sailed = { SEAT($seat) } vaart naar { $field }.
+event-swirled = { SEAT($seat) } wordt naar { $field } gesleurd. Gegooide soldaten: { $hidden } met het kruisje verborgen, { $side } op hun zij, { $cross } met het kruisje zichtbaar.
+event-move_ended = { SEAT($seat) } is klaar met varen.
+event-recovered = { $count ->
+        [one] Eén soldaat van { SEAT($seat) } komt terug uit de onderwereld.
+       *[other] { $count } soldaten van { SEAT($seat) } komen terug uit de onderwereld.
+    }
+event-sacrificed = { SEAT($seat) } stuurt een soldaat naar de onderwereld om plaats te maken.
+event-styx_entered = { $majority ->
+        [1] { SEAT($seat) } bereikt de Styx met de meerderheid in de onderwereld.
+       *[other] { SEAT($seat) } bereikt de Styx.
+    }
+event-styx_left = { SEAT($seat) } laat de soldaten waar ze zijn.
+event-hydra_moved = { SEAT($seat) } verplaatst de Hydra naar { $field }.
+
+## Gebeurtenissen: kaarten
+
+event-window_closed = { $seats_count ->
+        [0] Niemand speelt een kaart.
+        [one] { SEAT($seats) } speelt een kaart.
+       *[other] { SEAT($seats) } spelen een kaart.
+    }
+event-card_played = { SEAT($seat) } speelt ‘{ $card }’.
+event-card_returned = ‘{ $card }’ zou niets meer uithalen en gaat terug naar de hand van { SEAT($seat) }.
+event-card_given = { SEAT($seat) } levert ‘{ $card }’ in.
+event-mission_swapped = { SEAT($seat) } legt ‘{ $mission }’ onder de stapel.
+
+## Gebeurtenissen: opdrachten en schatten
+
+event-mission_shown = { SEAT($seat) } toont een geheime opdracht: ‘{ $mission }’.
+event-claims_opened = { $seats_count ->
+        [0] Niemand vervult ‘{ $mission }’.
+        [one] { SEAT($seats) } wil ‘{ $mission }’ vervullen.
+       *[other] { SEAT($seats) } willen ‘{ $mission }’ tegelijk vervullen.
+    }
+event-mission_done = { $points ->
+        [one] { SEAT($seat) } vervult ‘{ $mission }’: één punt.
+       *[other] { SEAT($seat) } vervult ‘{ $mission }’: { $points } punten.
+    }
+event-mission_removed = ‘{ $mission }’ gaat uit het spel.
+event-unloaded = { SEAT($seat) } lost een { $treasure }.
+event-stored = { SEAT($seat) } legt de { $treasure } terug { face-in_city }.
+event-point_cards = { $count ->
+        [one] { SEAT($seat) } neemt een puntenkaart.
+       *[other] { SEAT($seat) } neemt { $count } puntenkaarten.
+    }
+event-no_mission_left = De opdrachtenstapel is leeg; er komt geen nieuwe opdracht open te liggen.
+event-no_hydra_mission = Op de geheime opdracht van { SEAT($seat) } staat de Hydra niet.
+
+## Gebeurtenissen: nederzettingen en gevechten
+
+event-founded = { SEAT($seat) } sticht { $settlement }.
+event-conquered = { $kept ->
+        [1] { SEAT($seat) } verovert { $settlement } op { SEAT($owner) }.
+       *[other] { SEAT($seat) } verdrijft { SEAT($owner) } uit { $settlement }, maar heeft te weinig soldaten om er te blijven.
+    }
+event-attacked_ship = { SEAT($seat) } valt het schip van { SEAT($defender) } aan.
+event-attacked_city = { SEAT($seat) } valt { $city } aan.
+event-attacked_settlement = { SEAT($seat) } valt { $settlement } van { SEAT($owner) } aan.
+event-attacked_hydra = { SEAT($seat) } valt de Hydra aan.
+event-hydra_attacked = { SEAT($by) } stuurt de Hydra op { SEAT($seat) } af.
+event-threw = { SEAT($seat) } gooit: { $hidden } met het kruisje verborgen, { $side } op hun zij, { $cross } met het kruisje zichtbaar.
+event-threw_again = { SEAT($seat) } gooit opnieuw: { $hidden } met het kruisje verborgen, { $side } op hun zij, { $cross } met het kruisje zichtbaar.
+event-won_against_ship = { SEAT($seat) } verslaat { SEAT($loser) } met { $strength } tegen { $against }.
+event-won = { SEAT($seat) } wint met { $strength } tegen { $against }.
+event-lost = { SEAT($seat) } verliest met { $strength } tegen { $against }.
+event-fell = { $count ->
+        [one] Eén soldaat van { SEAT($seat) } sneuvelt.
+       *[other] { $count } soldaten van { SEAT($seat) } sneuvelen.
+    }
+event-saved = { $count ->
+        [one] Eén soldaat van { SEAT($seat) } wordt gered.
+       *[other] { $count } soldaten van { SEAT($seat) } worden gered.
+    }
+event-treasure_taken = { SEAT($seat) } haalt een { $treasure } { face-from_city }.
+event-treasure_seized = { SEAT($seat) } neemt een { $treasure } af van { SEAT($loser) }.
+event-nothing_taken = { SEAT($seat) } neemt niets.
+event-theseus_taken = { SEAT($seat) } neemt Theseus aan boord.
+event-theseus_seized = { SEAT($seat) } neemt Theseus over van { SEAT($loser) }.
+event-theseus_left = Theseus verlaat het schip van { SEAT($seat) } en gaat naar huis.
+event-ship_displaced = { SEAT($by) } verjaagt het schip van { SEAT($seat) } naar { $field }.
+event-hydra_displaced = { SEAT($by) } verjaagt de Hydra naar { $field }.
+
+## Gebeurtenissen: het einde
+
+event-game_won = { SEAT($seat) } heeft { $total } punten en wint.
+event-turns_over = Beurt { $turn } was de laatste.
+
+## Vragen
+
+face-below = { $below ->
+        [one] Eén van je soldaten is in de onderwereld; je hebt plaats voor { $room }.
+       *[other] { $below } van je soldaten zijn in de onderwereld; je hebt plaats voor { $room }.
+    }
+prompt-place_ship = Kies een ankerplaats voor je schip.
+prompt-place_whirlpool = Kies een veld aan de rand van het bord voor een draaikolk.
+prompt-after_roll = De Kylix is gegooid. Speel je een kaart?
+prompt-after_placing = De Kylix staat op zijn plaats. Speel je een kaart?
+prompt-other_part = { $most ->
+        [0] Vaar { face-so_far }, of pas.
+       *[other] Vaar { face-so_far }, haal in plaats daarvan { $most ->
+            [one] één soldaat
+           *[other] hoogstens { $most } soldaten
+        } terug, of pas.
+    }
+face-so_far = { $fields ->
+        [one] één veld
+       *[other] hoogstens { $fields } velden
+    }
+prompt-place_kylix = Plaats de Kylix. De dobbelstenen rond het midden staan op { $die0 } { $die1 } { $die2 } { $die3 }.
+prompt-act = Wat doe je?{ $cards ->
+        [0] {""}
+       *[other] {" "}Kaarten { $cards }.
+    }{ $soldiers ->
+        [0] {""}
+       *[other] {" "}Soldaten { $soldiers }.
+    }{ $sail ->
+        [0] {""}
+       *[other] {" "}Varen { $sail }.
+    }{ $hydra ->
+        [0] {""}
+       *[other] {" "}Hydra { $hydra }.
+    }
+prompt-bring_back = Hoeveel soldaten haal je terug? Hoogstens { $most }.
+prompt-move_hydra = Verplaats de Hydra. { $left ->
+        [one] Nog één stap.
+       *[other] Nog { $left } stappen.
+    }
+prompt-sailing = Je bent aan het varen. { $left ->
+        [0] Geen velden meer over.
+        [one] Nog één veld.
+       *[other] Nog { $left } velden.
+    }
+prompt-stopped = Je schip ligt stil. Wat doe je hier?
+prompt-displaced = Je schip is verjaagd. Het varen is voorbij.
+prompt-styx = { $points ->
+        [0] De Styx. { face-below }
+       *[other] De Styx. { face-below } Je meerderheid is { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        } waard.
+    }
+prompt-revealed = Je kunt de nieuwe opdracht ‘{ $mission }’ vervullen, voor { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    } Doe je dat?
+prompt-choose_task = Welke taak van ‘{ $mission }’ vervul je?
+prompt-give_cards = { $left ->
+        [one] Lever nog één kaart in voor ‘{ $mission }’.
+       *[other] Lever { $left } kaarten in voor ‘{ $mission }’.
+    }
+prompt-unload_for_mission = { $left ->
+        [one] Los nog één schat voor ‘{ $mission }’.
+       *[other] Los { $left } schatten voor ‘{ $mission }’.
+    }
+prompt-store = Naar welke stad gaat de { $treasure } terug?
+prompt-opponent = Hier liggen meer schepen. Welk val je aan?
+prompt-hydra_opponent = Hier liggen meer schepen. Welk valt de Hydra aan?
+prompt-prepare = Er begint een gevecht. { face-below } Speel je een kaart?
+prompt-after_throw = Je gevechtssterkte is { $mine } tegen { $against }, en { $cross ->
+        [0] geen van je soldaten laat zijn kruisje zien.
+        [one] één van je soldaten laat zijn kruisje zien.
+       *[other] { $cross } van je soldaten laten hun kruisje zien.
+    } Speel je een kaart?
+prompt-trophy_ship = Je hebt een scheepsgevecht gewonnen. Vervul je daarmee een opdracht?
+prompt-trophy_hydra = Je hebt de Hydra verslagen. Welke opdracht neem je?
+prompt-loot_ship = Je hebt { SEAT($loser) } verslagen. Wat neem je?
+prompt-loot_city = { $city } is ingenomen. Wat neem je mee?
+prompt-horse = Naar welke stad gaat het paard?
+prompt-displace_ship = Waarheen verjaag je het schip van { SEAT($seat) }?
+prompt-displace_hydra = Waarheen verjaag je de Hydra?
+prompt-trident = Waar gaat de Hydra heen? Hoogstens { $steps } stappen.
+prompt-oracle = Welke opdracht gaat onder de stapel?
+
+## Redenen
+
+reason-another_mission = Het gaat nu alleen om ‘{ $mission }’, die net is omgedraaid.
+reason-another_ship_sails = { SEAT($seat) } is nu aan het varen.
+reason-attacked_already = Je hebt deze vaarbeurt al aangevallen, en dat mag maar één keer.
+reason-card_at_another_moment = ‘{ $card }’ kun je { $moment_id ->
+        [n_move] voordat je uitvaart
+        [n_sail] tijdens het varen
+        [n_act] tussen twee acties
+        [w_roll] na de worp met de Kylix
+        [w_set] na het plaatsen van de Kylix
+        [w_prep] vlak voor een gevecht
+        [w_throw] na het gooien van de soldaten
+       *[elsewhere] op dit moment
+    } niet spelen.
+reason-cards_action_first = Gebruik eerst de kaartendobbelsteen. Hij staat op { $die }, en overslaan mag niet.
+reason-city_is_empty = Er valt { face-in_city } niets te halen.
+reason-city_is_full = { $city } heeft geen plaats meer: { $slots ->
+        [one] de enige plaats is bezet.
+       *[other] alle { $slots } plaatsen zijn bezet.
+    }
+reason-field_is_taken = { $field } is bezet.
+reason-garrison_too_small = { $settlement } heeft { $need ->
+        [one] één soldaat
+       *[other] { $need } soldaten
+    } nodig; jij hebt er { $aboard ->
+        [0] geen
+       *[other] { $aboard }
+    } aan boord.
+reason-hydra_cannot_get_there = De Hydra kan niet in { $steps } stappen op { $field } komen zonder een schip tegen te komen.
+reason-hydra_cannot_move = De Hydra kan niet weg van { $field }.
+reason-hydra_is_not_moved = De Hydra wordt nu niet verplaatst.
+reason-hydra_is_shut_in = De Hydra zit ingesloten op { $field }.
+reason-in_another_phase = Dat hoort bij een ander moment: { $phase }. Nu is het: { $now }.
+reason-lies_before_you = ‘{ $card }’ ligt al voor je.
+reason-mission_asks_something_else = Dit staat niet op ‘{ $mission }’: { $task }.
+reason-mission_not_open = ‘{ $mission }’ ligt niet open.
+reason-mission_not_there = ‘{ $mission }’ ligt niet open en is ook niet jouw eigen opdracht.
+reason-move_is_stopped = Je schip ligt stil en vaart deze vaarbeurt niet verder.
+reason-must_take = Je moet een schat nemen.
+reason-must_take_mission = Wie de Hydra verslaat, moet een opdracht nemen die daarom vraagt.
+reason-must_take_or_displace = Neem iets van het verslagen schip, of verjaag het.
+reason-no_allowance_left = Je mag deze vaarbeurt geen velden meer varen.
+reason-no_cross = Geen van je soldaten laat zijn kruisje zien: ‘{ $card }’ zou niets uithalen.
+reason-no_licence = De Hydra is op { $field }, en geen open opdracht en ook niet je eigen opdracht vraagt je haar te verslaan.
+reason-no_open_mission = Er ligt geen opdracht open: ‘{ $card }’ zou niets uithalen.
+reason-no_pile = De opdrachtenstapel is leeg: ‘{ $card }’ zou niets uithalen.
+reason-no_room = Er is geen plaats aan boord: alle { $spaces } plaatsen zijn bezet, { $treasures ->
+        [0] geen enkele door een schat.
+        [one] één door een schat.
+       *[other] { $treasures } door schatten.
+    }
+reason-no_room_for_treasure = Alle { $spaces } plaatsen zijn bezet, en er is geen soldaat die plaats kan maken.
+reason-no_sailing_move = Er vaart nu niemand. Nu is het: { $now }.
+reason-no_ship_was_beaten = Er is geen schip verslagen.
+reason-no_soldiers_aboard = Op { $field } zou je moeten vechten, en je hebt geen soldaten aan boord.
+reason-no_such_treasure_there = Er is daar geen { $treasure }.
+reason-no_treasure_near = In geen stad naast je schip ligt een schat: ‘{ $card }’ zou niets uithalen.
+reason-no_whirlpool = Er gaan geen draaikolken van { $here } naar { $field }.
+reason-nobody_below = Geen van je soldaten is in de onderwereld.
+reason-nobody_comes_back = Er komen nu geen soldaten terug.
+reason-nobody_to_throw = Je hebt geen soldaten aan boord om mee te gooien.
+reason-not_aboard = Je hebt geen { $treasure } aan boord.
+reason-not_adjacent = { $field } ligt niet naast { $here }.
+reason-not_an_anchor_field = { $field } is geen ankerplaats.
+reason-not_an_ordinary_field = { $field } is een veilig veld: daar wordt niemand heen verjaagd.
+reason-not_beside_city = Je schip ligt niet naast { $city }.
+reason-not_beside_settlement = Je schip ligt niet naast { $settlement }.
+reason-not_for_the_hydra = { $field } is een veilig veld; daar komt de Hydra niet.
+reason-not_in_athens = Je schip ligt op { $field }, niet in Athene.
+reason-not_in_hand = Je hebt ‘{ $card }’ niet op hand.
+reason-not_in_this_order = Eerst komen de draaikolken op het bord, dan de schepen.
+reason-not_on_the_edge = { $field } is geen gewoon veld aan de rand van het bord.
+reason-not_so_many_steps = { $steps ->
+        [one] { $field } ligt niet precies één stap verderop.
+       *[other] Er is geen weg van precies { $steps } stappen naar { $field }.
+    }
+reason-not_the_active_player = { SEAT($seat) } heeft deze beurt de Kylix, en dus ook deze actie: { $kylix }.
+reason-not_under_way = Je schip ligt stil: ‘{ $card }’ zou niets uithalen.
+reason-nothing_displaced = Er hoeft nu niets verplaatst te worden.
+reason-nothing_to_pay = Je hoeft nu niets in te leveren.
+reason-nothing_unloaded = Er is geen schat gelost.
+reason-nothing_won = Er is geen gevecht gewonnen.
+reason-opponent_first = Kies eerst tegen wie je vecht.
+reason-opponent_is_settled = Het gevecht met { SEAT($seat) } is al begonnen.
+reason-other_price = De opdracht vraagt iets anders: { $task }. Nog { $left } te gaan.
+reason-room_enough = Je hebt plaats genoeg: { $room ->
+        [one] één vrije plaats
+       *[other] { $room } vrije plaatsen
+    } voor { $below ->
+        [one] één soldaat.
+       *[other] { $below } soldaten.
+    }
+reason-saved_already = Je soldaten zijn al veilig: ‘{ $card }’ zou niets uithalen.
+reason-set_sail_first = Vaar eerst uit.
+reason-settlement_is_empty = { $settlement } is leeg: die kun je zonder gevecht stichten.
+reason-settlement_is_held = { $settlement } is van { SEAT($owner) }: die moet je veroveren.
+reason-settlement_is_yours = { $settlement } is al van jou.
+reason-ship_is_elsewhere = Het schip van { SEAT($seat) } is hier niet.
+reason-ship_was_displaced = Je schip is verjaagd en doet deze vaarbeurt niets meer.
+reason-task_first = Kies eerst welke taak van ‘{ $mission }’ je vervult.
+reason-tasks_not_met = Je kunt ‘{ $mission }’ niet vervullen. Eerste taak, { $first }: { $first_there ->
+        [1] je hebt { $first_have } van de { $first_need }.
+       *[other] niet hier en nu.
+    } Tweede taak, { $second }: { $second_there ->
+        [1] je hebt { $second_have } van de { $second_need }.
+       *[other] niet hier en nu.
+    }
+reason-theseus_is_not_there = Theseus is daar niet.
+reason-too_many_back = { $asked } is te veel: er mogen er hoogstens { $limit } terug, je hebt er { $below } in de onderwereld en plaats voor { $room }.
+reason-treasure_does_not_fit = Met de { $treasure } lukt het niet: je hebt er { $aboard } aan boord, en je moet nog { $left ->
+        [one] één schat
+       *[other] { $left } schatten
+    } lossen.
+reason-unloaded_already = Je hebt plaats gemaakt: haal nu je soldaten terug, of maak nog meer plaats.
+reason-used_already = Deze dobbelsteen heb je al gebruikt: { $kylix }.
+reason-wants_a_card = Daarvoor heb je de kaart ‘{ $card }’ nodig.
+reason-your_own_ship = Op { $field } ligt je eigen schip, en je kunt de Hydra niet op jezelf afsturen.
+
+## Plaatsen op de tafel
+
+zone-map = Bord
+zone-ships = Schepen en Hydra
+zone-kylix = Kylix
+zone-underworld = Onderwereld
+zone-open = Open opdrachten
+zone-pile = Opdrachtenstapel
+zone-removed = Opdrachten uit het spel
+zone-deck = Actiekaarten
+zone-discards = Aflegstapel
+zone-supply = Puntenkaarten
+zone-ship = Schip
+zone-hand = Hand
+zone-mission = Geheime opdracht
+zone-front = Voor de speler
+zone-thrown = Gegooide soldaten
+zone-chosen = Gekozen kaart
+
+## Tellers
+
+counter-turn = Beurt
+counter-phase = Nu
+counter-active = Actieve speler
+counter-goal = Punten om te winnen
+counter-total = Punten
+counter-hero = Held
+counter-room = Vrije plaatsen
+counter-allowance = Velden over
+counter-fight = Gevecht
+counter-strength = Gevechtssterkte
+counter-needed = Nodige gevechtssterkte
+
+## Opties
+
+option-charybdis = Draaikolken van Charybdis
+    .text = Drie draaikolken aan de rand van het bord, en een snelle maar gevaarlijke weg van de ene naar de andere.
+option-charybdis-off = Zonder
+    .text = Schepen varen alleen van veld naar veld.
+option-charybdis-on = Op hun gewone plaats
+    .text = Naast A3, I3 en I7.
+option-charybdis-free_placement = Door de spelers gelegd
+    .text = De spelers kiezen velden aan de rand van het bord voordat de schepen geplaatst worden.
+option-theseus = Theseus
+    .text = Een held op Kreta die een punt waard is en meevecht met wie hem aan boord heeft.
+option-theseus-off = Zonder
+    .text = Hij blijft thuis.
+option-theseus-on = Met
+    .text = Hij wacht op Kreta tot iemand hem komt halen.
+option-soldiers = Hoe soldaten vallen
+    .text = Hoe vaak een gegooide soldaat met het kruisje verborgen, op zijn zij of met het kruisje zichtbaar terechtkomt.
+option-soldiers-default = Gewone figuren
+    .text = Van de twintig keer zeven keer kruisje verborgen, zes keer op zijn zij en zeven keer kruisje zichtbaar.
+option-soldiers-thick_meeple = Dikke figuren
+    .text = Van de twintig keer zes keer kruisje verborgen, acht keer op zijn zij en zes keer kruisje zichtbaar.
+option-soldiers-flat_meeple = Platte figuren
+    .text = Van de twintig keer acht keer kruisje verborgen, vier keer op zijn zij en acht keer kruisje zichtbaar.
+option-turn_limit = Maximum aan beurten
+    .text = Na zoveel beurten wint wie de meeste punten heeft.
+option-turn_limit-full = Het gewone
+    .text = Lang genoeg voor elk gewoon spel.
+option-turn_limit-half = De helft
+    .text = Voor kortere spellen.
+option-turn_limit-quarter = Een kwart
+    .text = Voor heel korte spellen.
