@@ -343,6 +343,13 @@ face-surplus = The first conversion of a fleet that brings any of it brings { $b
         [one] one card
        *[other] { $bonus_get } cards
     } more.
+# With its article; commodities have none.
+face-a_card = { $card_id ->
+        [army] an { $card }
+        [escort] an { $card }
+        [gift_of_poseidon] a { $card }
+       *[other] { $card }
+    }
 face-shortage = One card of it per fleet may count as { $counts_as } basics in payment.
 
 ## Tables of exchange
@@ -610,7 +617,7 @@ prompt-choose_plan = Which wonder do you plan?
 action-plan = Pay off the plan of the { $wonder }
 action-complete = Complete the { $wonder }
 action-buy_in = Buy into the { $wonder }
-action-donate = Give { $card } to the Archon
+action-donate = Give { face-a_card } to the Archon
 action-order = Next: { $omen }
 action-drought = Drought for { $card }
 action-target = Name { SEAT($seat) }
@@ -631,7 +638,7 @@ action-decline = Decline the offer of { SEAT($seat) }
 action-withdraw = Withdraw your offer
 action-to = For { SEAT($seat) }
 action-to_all = For everybody
-action-ask = Ask for { $card }
+action-ask = Ask for { face-a_card }
 action-next = That is what you give
 action-send = Send the offer
 action-drop = Drop the offer
@@ -640,7 +647,7 @@ action-together = All load together
 action-loads = { SEAT($seat) } loads next
 action-sail = Sail to { $land }
 action-stay = Stay home
-action-load = Load { $card }
+action-load = Load { face-a_card }
 action-set_sail = Set sail
 action-strike = Strike { $fleet } of { SEAT($seat) }
 action-gift = Spend a Gift of Poseidon
@@ -652,15 +659,15 @@ action-begin = Trade with { $fleet }
 action-convert = { $line }, { $discounts }
 action-buy = Buy what the land offers
 action-draw_plan = Draw a plan
-action-give = Give { $card }
+action-give = Give { face-a_card }
 action-double = Give { $card }, counting as two
-action-take = Take { $card }
+action-take = Take { face-a_card }
 action-build = Build: { $structure }
 action-buy_fleet = Buy { $fleet }
 action-market = Market, { $line }
 action-adopt = Adopt { $philosophy }
 action-use = Use the { $structure }
-action-muster = Take from the supply: { $card }
+action-muster = Take { face-a_card } from the supply
 action-swap = Exchange a basic in the Stadium
 action-discount = { $discount }: leave out { $item }
 action-go_on = Leave out nothing more
@@ -680,7 +687,7 @@ action-wait = Wait
 event-island_drawn = { $island } takes part.
 event-island_dealt = { SEAT($seat) } has { $island }.
 event-archon_drawn = { SEAT($seat) } is the first Archon.
-event-extra_given = { SEAT($seat) } receives: { $card }.
+event-extra_given = { SEAT($seat) } receives { face-a_card }.
 event-plan_chosen = { SEAT($seat) } plans the { $wonder }.
 event-season_began = Year { $year }, season { $season }.
 event-phase_began = { $phase }.
@@ -713,10 +720,10 @@ event-village_silenced = { $village } of { SEAT($seat) } yields nothing.
 event-army_returned = { SEAT($seat) } returns an army.
 event-armies_posted = Armies of { SEAT($seat) }: { $villages }.
 event-exchange_begun = { SEAT($seat) } uses the Market, { $line }.
-event-card_given = { SEAT($seat) } gives { $card }.
+event-card_given = { SEAT($seat) } gives { face-a_card }.
 event-card_doubled = { SEAT($seat) } gives { $card }, which counts as two.
-event-card_taken = { SEAT($seat) } takes { $card }.
-event-raid_kept_off = { $omen }: { SEAT($seat) } shows { $card } and is left alone.
+event-card_taken = { SEAT($seat) } takes { face-a_card }.
+event-raid_kept_off = { $omen }: { SEAT($seat) } shows { face-a_card } and is left alone.
 event-event_paid = { $omen }: { SEAT($seat) } pays { $cards }.
 event-event_suffered = { $omen }: { SEAT($seat) } loses { $cards }.
 event-event_loss_due = { $omen }: { SEAT($seat) } loses { $count ->
@@ -727,7 +734,7 @@ event-event_loss_due = { $omen }: { SEAT($seat) } loses { $count ->
 event-village_razed = { $omen }: { SEAT($seat) } loses { $village }.
 event-event_shielded = { $omen } does not touch { SEAT($seat) }.
 event-event_gained = { $omen }: { SEAT($seat) } takes { $card }.
-event-lost_at_random = { SEAT($seat) } loses { $card }.
+event-lost_at_random = { SEAT($seat) } loses { face-a_card }.
 event-draft_begun = { SEAT($seat) } drafts an offer, number { $drafts }.
 event-offered = { SEAT($seat) } has an offer for { SEAT($to) }.
     .known = { SEAT($seat) } offers { SEAT($to) }: { $cards }.
@@ -770,11 +777,11 @@ event-hazard_replaced = New hazard for { $fleet } of { SEAT($seat) }: { $hazard 
 event-hazards_reshuffled = { $count } hazard cards are shuffled into a new pile.
 event-fleet_picked = { SEAT($seat) } picks { $fleet } of { SEAT($owner) }.
 event-immune = { $fleet } of { SEAT($seat) } is immune.
-event-protected = { $fleet } of { SEAT($seat) } is protected: { $card }.
+event-protected = { $fleet } of { SEAT($seat) } is protected by { face-a_card }.
 event-struck = { $fleet } of { SEAT($seat) } is struck.
 event-gift_spent = { SEAT($seat) } spends a Gift of Poseidon for { $fleet }.
 event-gift_not_spent = { SEAT($seat) } accepts the hazard for { $fleet }.
-event-protection_lost = { $fleet } of { SEAT($seat) } is saved and loses { $card }.
+event-protection_lost = { $fleet } of { SEAT($seat) } is saved and loses { face-a_card }.
 event-cargo_lost = { $fleet } of { SEAT($seat) } loses { $cards }.
 event-cargo_loss_due = { $fleet } of { SEAT($seat) } loses { $count ->
         [0] nothing
@@ -792,13 +799,13 @@ event-harbor_wish = { SEAT($seat) } { $open ->
 event-harbor_opened = The harbor of { $land }: { $harbor }.
 event-harbor_closed = { $land } stays closed.
 event-trade_begun = { $fleet } of { SEAT($seat) } trades in { $land }.
-event-blockade_run = { SEAT($seat) } runs the blockade: { $card }.
+event-blockade_run = { SEAT($seat) } runs the blockade with { face-a_card }.
 event-sickness_passed = Sickness finds nothing to take from { SEAT($seat) }.
 event-sickness_takes = Sickness takes something from { SEAT($seat) }.
 event-conversion_begun = { SEAT($seat) } converts by { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } takes { $count } more of the surplus: { $card }.
 event-offer_taken = { SEAT($seat) } takes what { $land } offers.
-event-aegis_taken = { SEAT($seat) } takes: { $card }.
+event-aegis_taken = { SEAT($seat) } takes { face-a_card }.
 event-plan_drawn = { SEAT($seat) } draws the plan of the { $wonder }.
 event-trade_ended = { $fleet } of { SEAT($seat) } has finished trading.
 event-surplus_cargo = { SEAT($seat) } leaves behind in { $land }: { $cards }.
@@ -855,8 +862,8 @@ reason-no_more_cards = { $have ->
        *[other] You have only { $have } { $card } there.
     }
 reason-in_order = Cards are picked in their fixed order; you have come to { $card }.
-reason-would_not_do = With { $card } you could not find the rest; { $due } to go.
-reason-wrong_class = Something else is asked for, not { $card }.
+reason-would_not_do = With { face-a_card } you could not find the rest; { $due } to go.
+reason-wrong_class = Something else is asked for, not { face-a_card }.
 reason-no_buy_in = Nobody can buy into the { $wonder }.
 reason-not_complete = Nobody has completed the { $wonder } yet.
 reason-own_wonder = You own the { $wonder } yourself.
@@ -904,7 +911,7 @@ reason-way_is_settled = { $omen }: you are already paying in another way than { 
 reason-cannot_pay_so = { $omen }: you cannot pay { $payment }.
 reason-no_such_payment = { $omen } does not take { $payment }.
 reason-no_village_lost = { $omen } takes no village of yours now.
-reason-nothing_to_pick = You have nothing to pick here, so not { $card } either.
+reason-nothing_to_pick = You have nothing to pick here, so not { face-a_card } either.
 reason-not_such_a_card = { $omen }: { $card } does not count.
 reason-no_drafts_left = You have drafted { $drafts } offers this season, and more are not allowed.
 reason-nobody_left = Nobody is left in the market.
@@ -938,7 +945,7 @@ reason-lose_first = { $left ->
         [one] One more card has
        *[other] { $left } more cards have
     } to go first.
-reason-not_lost_to_it = { $hazard } does not take { $card }.
+reason-not_lost_to_it = { $hazard } does not take { face-a_card }.
 reason-no_fleet_there = You have no fleet in { $land }.
 reason-open_already = { $land } is open already.
 reason-another_land = Decide about { $land } first.
@@ -947,7 +954,7 @@ reason-traded_already = { $fleet } has traded this season.
 reason-harbor_closed = The harbor of { $land } is closed.
 reason-blockade = { $land } is blockaded: you need an army or an escort aboard.
 reason-no_toll = { $land } wants a commodity as toll.
-reason-not_for_dues = You cannot give { $card } for that.
+reason-not_for_dues = You cannot give { face-a_card } for that.
 reason-no_such_offer = { $land } offers nothing of the kind.
 reason-offer_taken = This fleet has already taken what { $land } offers.
 reason-copied_already = You have already copied in { $land } this season.
@@ -969,7 +976,7 @@ reason-no_such_use = You cannot use the { $structure } in this way.
 reason-idle_building = The { $structure } stands idle this season.
 reason-used_already = You have used the { $structure } this season.
 reason-wonder_used = You have used the { $wonder } this season.
-reason-no_such_wonder = You have no wonder that gives this: { $card }.
+reason-no_such_wonder = You have no wonder that gives { face-a_card }.
 reason-no_swaps = You have no Stadium to exchange in, or have used it up.
 reason-price_is_fixed = The price is fixed.
 reason-discount_needed = Without a discount { $missing ->
