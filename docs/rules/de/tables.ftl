@@ -79,3 +79,52 @@ word-column-settlement = Siedlung
 word-column-garrison = Besatzung
 word-column-mission = Auftrag
 word-column-asks = Was er verlangt
+
+## Parthenon
+word-column-island = Insel
+word-column-basic_a = A
+word-column-basic_b = B
+word-column-basic_c = C
+word-column-rare = Seltene Ware
+word-with_torch = { $island } (Fackel)
+word-wild_other_basic = { $count ->
+        [one] 1 fremde Grundware
+       *[other] { $count } verschiedene fremde Grundwaren
+    }
+word-wild_any_basic = { $count ->
+        [one] 1 beliebige Grundware
+       *[other] { $count } beliebige Grundwaren
+    }
+word-wild_own_rare = { $count ->
+        [one] 1 eigene seltene Ware
+       *[other] { $count } eigene seltene Waren
+    }
+word-column-fleet = Flotte
+word-column-price_again = Nach dem Untergang
+word-column-where_from = Kommt von
+word-setup_bonus = Aufbau zu viert oder zu fünft
+word-column-land = Land
+word-column-lies = Liegt
+word-lies_neighboring = nah
+word-lies_foreign = fern
+word-column-offers = Was es dort gibt
+word-column-at_home = Am Markt
+word-column-protection = Schutz an Bord
+word-spent = { $card } (geht verloren)
+word-column-philosophy = Philosophie
+word-column-wonder = Weltwunder
+word-column-price_plan = Plan
+word-column-price_completion = Vollendung
+word-column-buy_in = Einkaufen
+word-column-event = Ereignis
+word-column-when = Wann
+word-when_event = in der Ereignisphase
+word-when_production = in der Produktionsphase
+word-when_trade_start = zu Beginn der Handelsphase
+word-when_voyage = in der Reisephase
+word-when_hazard = in der Gefahrenphase
+word-when_fleet_trade = in der Flottenhandelsphase
+word-when_build = in der Bauphase
+word-mood_good = günstig
+word-mood_bad = schädlich
+word-mood_attack = schädlich, ein Angriff

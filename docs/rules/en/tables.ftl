@@ -74,3 +74,52 @@ word-column-settlement = Settlement
 word-column-garrison = Garrison
 word-column-mission = Mission
 word-column-asks = What it asks for
+
+## Parthenon
+word-column-island = Island
+word-column-basic_a = A
+word-column-basic_b = B
+word-column-basic_c = C
+word-column-rare = Rare
+word-with_torch = { $island } (torch)
+word-wild_other_basic = { $count ->
+        [one] 1 other basic
+       *[other] { $count } different other basics
+    }
+word-wild_any_basic = { $count ->
+        [one] 1 basic of any type
+       *[other] { $count } basics of any type
+    }
+word-wild_own_rare = { $count ->
+        [one] 1 rare of your own
+       *[other] { $count } rares of your own
+    }
+word-column-fleet = Fleet
+word-column-price_again = After it has sunk
+word-column-where_from = Comes from
+word-setup_bonus = setup with four or five players
+word-column-land = Land
+word-column-lies = Lies
+word-lies_neighboring = near
+word-lies_foreign = far away
+word-column-offers = What you get there
+word-column-at_home = At the Market
+word-column-protection = Protection aboard
+word-spent = { $card } (is lost)
+word-column-philosophy = Philosophy
+word-column-wonder = Wonder
+word-column-price_plan = Plan
+word-column-price_completion = Completion
+word-column-buy_in = Buying in
+word-column-event = Event
+word-column-when = When
+word-when_event = in the event phase
+word-when_production = in production
+word-when_trade_start = at the start of island trade
+word-when_voyage = on the voyage
+word-when_hazard = with the hazards
+word-when_fleet_trade = in fleet trade
+word-when_build = when building
+word-mood_good = good
+word-mood_bad = bad
+word-mood_attack = bad, an attack

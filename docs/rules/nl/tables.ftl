@@ -77,3 +77,52 @@ word-column-settlement = Nederzetting
 word-column-garrison = Bezetting
 word-column-mission = Opdracht
 word-column-asks = Wat je moet doen
+
+## Parthenon
+word-column-island = Eiland
+word-column-basic_a = A
+word-column-basic_b = B
+word-column-basic_c = C
+word-column-rare = Zeldzame opbrengst
+word-with_torch = { $island } (toorts)
+word-wild_other_basic = { $count ->
+        [one] 1 andere basisopbrengst
+       *[other] { $count } verschillende andere basisopbrengsten
+    }
+word-wild_any_basic = { $count ->
+        [one] 1 basisopbrengst naar keuze
+       *[other] { $count } basisopbrengsten naar keuze
+    }
+word-wild_own_rare = { $count ->
+        [one] 1 eigen zeldzame opbrengst
+       *[other] { $count } eigen zeldzame opbrengsten
+    }
+word-column-fleet = Vloot
+word-column-price_again = Nadat ze gezonken is
+word-column-where_from = Komt van
+word-setup_bonus = voorbereiding met vier of vijf spelers
+word-column-land = Land
+word-column-lies = Ligt
+word-lies_neighboring = nabij
+word-lies_foreign = ver weg
+word-column-offers = Wat je er krijgt
+word-column-at_home = Op de Markt
+word-column-protection = Bescherming aan boord
+word-spent = { $card } (gaat verloren)
+word-column-philosophy = Filosofie
+word-column-wonder = Wereldwonder
+word-column-price_plan = Plan
+word-column-price_completion = Voltooiing
+word-column-buy_in = Inkopen
+word-column-event = Gebeurtenis
+word-column-when = Wanneer
+word-when_event = in de gebeurtenisfase
+word-when_production = in de productiefase
+word-when_trade_start = aan het begin van de ruilfase
+word-when_voyage = in de reisfase
+word-when_hazard = in de gevarenfase
+word-when_fleet_trade = in de vloothandelsfase
+word-when_build = in de bouwfase
+word-mood_good = gunstig
+word-mood_bad = schadelijk
+word-mood_attack = schadelijk, een aanval

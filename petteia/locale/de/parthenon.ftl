@@ -182,7 +182,7 @@ stage-complete = vollendet
 omen-unskilled_labor = Ungelernte Arbeiter
     .text = Jedes Bauwerk kostet { face-basics } beliebiger Sorte mehr.
 omen-pirate_raids = Piratenüberfälle
-    .text = Hast du kein Heer auf der Hand, zahlst du { $pay_options_ore } Erz; hast du keines, verlierst du zufällig { $otherwise_amount ->
+    .text = Hast du kein Heer auf der Hand, zahlst du { $pay_options_ore } Erz; ohne Erz verlierst du zufällig { $otherwise_amount ->
         [one] eine Ware
        *[other] { $otherwise_amount } Waren
     }.

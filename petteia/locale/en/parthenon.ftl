@@ -179,7 +179,7 @@ stage-complete = complete
 omen-unskilled_labor = Unskilled Labor
     .text = Every structure costs { face-basics } more, of any type.
 omen-pirate_raids = Pirate Raids
-    .text = If you have no army in hand, pay { $pay_options_ore } ore; if you have none, you lose { $otherwise_amount ->
+    .text = If you have no army in hand, pay { $pay_options_ore } ore; without ore you lose { $otherwise_amount ->
         [one] one commodity
        *[other] { $otherwise_amount } commodities
     } at random.

@@ -179,7 +179,7 @@ stage-complete = voltooid
 omen-unskilled_labor = Ongeschoolde Arbeid
     .text = Elk gebouw kost { face-basics } meer, naar keuze.
 omen-pirate_raids = Piratenovervallen
-    .text = Heb je geen leger op hand, dan betaal je { $pay_options_ore } erts; heb je dat niet, dan verlies je willekeurig { $otherwise_amount ->
+    .text = Heb je geen leger op hand, dan betaal je { $pay_options_ore } erts; zonder erts verlies je willekeurig { $otherwise_amount ->
         [one] één opbrengst
        *[other] { $otherwise_amount } opbrengsten
     }.
