@@ -13,6 +13,7 @@ from petteia.engine.conformance.steps import BY_CHANCE, IN_COMMIT
 from petteia.engine.conformance.worlds import name
 from petteia.engine.events import Event, Form, Sink
 from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, vec
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, State
 
 SAMPLES: Final = 30
@@ -63,26 +64,49 @@ def _tells(event: Event, seat: int) -> bool:
 
 
 class Seen:
-    """How often which number stood in which place, over a number of worlds."""
+    """How often which number stood in which place, over a number of worlds.
+
+    Most places are alike in all of them, so only what differs from the first world is written down."""
 
     def __init__(self, length: int) -> None:
         self.length = length
         self.worlds = 0
-        self.counts: dict[tuple[int, int], int] = {}
+        self.first = vec[i64]()
+        self.others: dict[tuple[int, int], int] = {}
+        """How often another number than the first stood in a place."""
+        self.away: dict[int, int] = {}
+        """How often any other did."""
 
     def add(self, state: State) -> bool:
         """Count a world; False if it is of another shape."""
-        cells = [int(x) for x in state.pack()]
+        cells = state.pack()
         if len(cells) != self.length:
             return False
+        if self.worlds == 0:
+            self.first = cells[:]
         self.worlds += 1
-        for place in enumerate(cells):
-            self.counts[place] = self.counts.get(place, 0) + 1
+        first = self.first
+        for at in range(i64(len(cells))):
+            if cells[at] != first[at]:
+                place = (int(at), int(cells[at]))
+                self.others[place] = self.others.get(place, 0) + 1
+                self.away[place[0]] = self.away.get(place[0], 0) + 1
         return True
+
+    def count(self, place: int, value: int) -> int:
+        """In how many worlds a number stood there."""
+        if self.worlds and self.first[place] == value:
+            return self.worlds - self.away.get(place, 0)
+        return self.others.get((place, value), 0)
 
     def lacks(self, other: "Seen") -> list[tuple[int, int]]:
         """What is common in the other and never here."""
-        return [p for p, n in other.counts.items() if n * SAMPLES >= COMMON * other.worlds and p not in self.counts]
+        there = [(place, int(other.first[place])) for place in range(self.length)] + list(other.others)
+        return [
+            (place, value)
+            for place, value in there
+            if self.count(place, value) == 0 and other.count(place, value) * SAMPLES >= COMMON * other.worlds
+        ]
 
 
 def told_by(before: State, line: Line, seats: int) -> list[int]:
@@ -180,7 +204,7 @@ def _decide(follow: _Follow, after: Seen, state: State, seat: int, rng: Generato
             raise Breach(
                 13,
                 f"{name(seat)} was told something that excludes the value {value} in cell {place} of the position, "
-                f"but it holds it possible in {after.counts[wrong[0]]} of {after.worlds} worlds",
+                f"but it holds it possible in {after.count(place, value)} of {after.worlds} worlds",
             )
     missing = after.lacks(follow.seen)
     if missing:
