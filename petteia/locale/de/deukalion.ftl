@@ -1,0 +1,653 @@
+# Deukalion — Namen und Texte des Spielmaterials und alles, was in einem Spiel gesagt wird.
+# Zahlen kommen als Variablen aus den Daten des Spielmaterials; alles in eigenen Worten.
+
+game-deukalion = Deukalion
+    .text = Befahre die Ägäis mit einem Schiff voller Soldaten, bring Schätze nach Athen, gründe Siedlungen, segle zum Styx und stell dich der Hydra. Wer als Erster hoch genug in der Gunst der Götter steht, gewinnt.
+
+## Helden
+
+hero-deukalion = Deukalion
+hero-perseus = Perseus
+hero-hercules = Herkules
+hero-achilles = Achilles
+
+## Der Spielplan
+
+square-water = offenes Wasser
+square-anchor = Ankerfeld von Athen
+square-styx = Styx
+square-land = Land
+square-centre = Platz der Kylix
+square-athens = Athen
+
+city-corinth = Korinth
+city-mycenae = Mykene
+city-sparta = Sparta
+city-thera = Thera
+city-crete = Kreta
+city-rhodes = Rhodos
+city-cyprus = Zypern
+city-halicarnassus = Halikarnassos
+
+settlement-ephesus = Ephesus
+settlement-salamis = Salamis
+settlement-argos = Argos
+settlement-lindos = Lindos
+
+treasure-red = roter Schatz
+treasure-green = grüner Schatz
+treasure-blue = blauer Schatz
+treasure-yellow = gelber Schatz
+treasure-white = weißer Schatz
+
+piece-soldier = Soldat
+piece-hydra = Hydra
+piece-theseus = Theseus
+piece-die = Würfel
+piece-point_card = Siegpunktkarte
+piece-hidden = Kreuz verdeckt
+piece-side = auf der Seite
+piece-cross = Kreuz sichtbar
+
+## Kämpfe
+
+fight-ship = Schiff gegen Schiff
+fight-city = Angriff auf eine Stadt
+fight-settlement = Angriff auf eine Siedlung
+fight-hydra = Angriff auf die Hydra
+fight-attacked_by_hydra = Angriff der Hydra
+
+## Die Kylix
+
+kylix-cards = Karten
+    .text = Bei einer 1 zieht jeder andere Spieler eine Aktionskarte, bei einer 2 niemand, bei einer 3 du. Diesen Würfel musst du nutzen.
+kylix-soldiers = Soldaten
+    .text = Höchstens so viele deiner Soldaten kehren aus der Unterwelt zurück.
+kylix-sail = Segeln
+    .text = Höchstens so viele Felder weit segelt dein Schiff.
+kylix-hydra = Hydra
+    .text = Höchstens so viele Felder weit darfst du die Hydra ziehen. Trifft sie auf ein Schiff, greift sie an.
+
+phase-setup = Aufbau
+phase-roll_kylix = Kylix würfeln
+phase-window_after_roll = Karten nach dem Würfeln
+phase-non_active_players_move = Zwischenzüge der anderen
+phase-place_kylix = Kylix aufstellen
+phase-window_after_placement = Karten nach dem Aufstellen
+phase-active_player_acts = Aktionen
+
+## Was Aufträge verlangen
+
+task-deliver = bestimmte Schätze nach Athen bringen
+task-deliver_any = Schätze nach Athen bringen
+task-deliver_same = Schätze einer Farbe nach Athen bringen
+task-reach_with_soldiers = mit genügend Soldaten zu einer Stadt segeln
+task-reach_with_cards = zu einer Stadt segeln und Aktionskarten abgeben
+task-defeat_player = einen Schiffskampf gewinnen
+task-defeat_hydra = die Hydra besiegen
+
+## Aktionskarten
+
+card-pegasus = Pegasus
+    .text = Bleibt vor dir liegen. Auf jeder Fahrt darfst du { $amount ->
+        [one] ein Feld
+       *[other] { $amount } Felder
+    } weiter segeln.
+card-favour_of_hades = Gunst des Hades
+    .text = Bleibt vor dir liegen. Holst du mit der Kylix oder statt zu segeln Soldaten zurück, { $amount ->
+        [one] darf einer mehr kommen.
+       *[other] dürfen { $amount } mehr kommen.
+    }
+card-golden_fleece = Goldenes Vlies
+    .text = Bleibt vor dir liegen. Erhöht deine Kampfstärke in jedem Kampf um { $amount }.
+card-wind_of_aeolus = Wind des Aiolos
+    .text = Solange du unterwegs bist: Auf dieser Fahrt darfst du { $amount } Felder weiter segeln.
+card-winged_sandals = Flügelsandalen
+    .text = Beendet deine Fahrt und beginnt eine neue von höchstens { $amount } Feldern.
+card-song_of_orpheus = Gesang des Orpheus
+    .text = Höchstens { $amount } deiner Soldaten kehren aus der Unterwelt zurück.
+card-rage_of_ares = Zorn des Ares
+    .text = Nach einem Wurf: Erhöht deine Kampfstärke in diesem Kampf um { $amount }.
+card-favour_of_nike = Gunst der Nike
+    .text = Nach einem Wurf: Wirf alle deine Soldaten mit sichtbarem Kreuz noch einmal.
+card-aegis_of_athena = Ägis der Athene
+    .text = Nach einem Wurf: Deine Soldaten mit sichtbarem Kreuz bleiben an Bord. Sie zählen trotzdem nichts.
+card-trident_of_poseidon = Dreizack des Poseidon
+    .text = Setz die Hydra auf ein anderes Feld, das höchstens { $amount } Schritte entfernt ist, aber nie auf ein Schiff oder an einem vorbei.
+card-trojan_horse = Trojanisches Pferd
+    .text = Statt anzugreifen: Nimm ohne Wurf einen Schatz aus einer Stadt neben deinem Schiff. Dein Schiff hält an.
+card-oracle_of_delphi = Orakel von Delphi
+    .text = Zwischen zweien deiner Aktionen: Leg einen offenen Auftrag unter den Stapel und deck den nächsten auf.
+
+## Aufträge
+
+face-worth = { $points ->
+        [one] Ein Punkt.
+       *[other] { $points } Punkte.
+    }
+
+mission-m01 = Rot oder Grün
+    .text = Bring einen roten oder einen grünen Schatz nach Athen. { face-worth }
+mission-m02 = Blau oder Gelb
+    .text = Bring einen blauen oder einen gelben Schatz nach Athen. { face-worth }
+mission-m03 = Weiß oder Rot
+    .text = Bring einen weißen oder einen roten Schatz nach Athen. { face-worth }
+mission-m04 = Grün oder Blau
+    .text = Bring einen grünen oder einen blauen Schatz nach Athen. { face-worth }
+mission-m05 = Gelb oder Weiß
+    .text = Bring einen gelben oder einen weißen Schatz nach Athen. { face-worth }
+mission-m06 = Rot oder ein Sieg zur See
+    .text = Bring einen roten Schatz nach Athen oder gewinn einen Schiffskampf. { face-worth }
+mission-m07 = Grün oder Zypern
+    .text = Bring einen grünen Schatz nach Athen oder segle mit mindestens { $soldiers } Soldaten nach { city-cyprus }. { face-worth }
+mission-m08 = Blau oder Kreta
+    .text = Bring einen blauen Schatz nach Athen oder segle nach { city-crete } und gib { $cards } Aktionskarten ab. { face-worth }
+mission-m09 = Gelb oder Sparta
+    .text = Bring einen gelben Schatz nach Athen oder segle mit mindestens { $soldiers } Soldaten nach { city-sparta }. { face-worth }
+mission-m10 = Weiß oder ein Sieg zur See
+    .text = Bring einen weißen Schatz nach Athen oder gewinn einen Schiffskampf. { face-worth }
+mission-m11 = Die Hydra oder reiche Ladung
+    .text = Besieg die Hydra oder bring auf einmal { $count } Schätze nach Athen. { face-worth }
+mission-m12 = Die Hydra oder Rhodos
+    .text = Besieg die Hydra oder segle nach { city-rhodes } und gib { $cards } Aktionskarten ab. { face-worth }
+mission-m13 = Die Hydra oder Halikarnassos
+    .text = Besieg die Hydra oder segle mit { $soldiers } Soldaten nach { city-halicarnassus }. { face-worth }
+mission-m14 = Rot und Gelb oder Grün und Weiß
+    .text = Bring auf einmal einen roten und einen gelben oder einen grünen und einen weißen Schatz nach Athen. { face-worth }
+mission-m15 = Rot und Blau oder Gelb und Grün
+    .text = Bring auf einmal einen roten und einen blauen oder einen gelben und einen grünen Schatz nach Athen. { face-worth }
+mission-m16 = Blau und Weiß oder ein Paar
+    .text = Bring auf einmal einen blauen und einen weißen Schatz oder { $count } Schätze einer Farbe nach Athen. { face-worth }
+
+## Erweiterungen
+
+expansion-charybdis = Strudel der Charybdis
+    .text = Von jedem der drei Strudel am Rand des Spielplans kannst du zu jedem anderen segeln. Unterwegs werden { $soldiers_thrown } deiner Soldaten geworfen; wer sein Kreuz zeigt, geht in die Unterwelt.
+expansion-theseus = Theseus
+    .text = Hol Theseus von Kreta: Solange er an Bord ist, ist er { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } wert und erhöht deine Kampfstärke um { $strength_bonus }.
+
+## Satzteile
+
+# Im vierten Fall.
+face-a_treasure = { $treasure_id ->
+        [red] einen roten Schatz
+        [green] einen grünen Schatz
+        [blue] einen blauen Schatz
+        [yellow] einen gelben Schatz
+        [white] einen weißen Schatz
+       *[other] einen Schatz ({ $treasure })
+    }
+# Im vierten Fall.
+face-the_treasure = { $treasure_id ->
+        [red] den roten Schatz
+        [green] den grünen Schatz
+        [blue] den blauen Schatz
+        [yellow] den gelben Schatz
+        [white] den weißen Schatz
+       *[other] den Schatz ({ $treasure })
+    }
+# Im vierten Fall.
+face-no_treasure = { $treasure_id ->
+        [red] keinen roten Schatz
+        [green] keinen grünen Schatz
+        [blue] keinen blauen Schatz
+        [yellow] keinen gelben Schatz
+        [white] keinen weißen Schatz
+       *[other] keinen solchen Schatz ({ $treasure })
+    }
+# Auf einer Insel, in einer Stadt.
+face-in_city = { $city_id ->
+        [thera] auf { $city }
+        [crete] auf { $city }
+        [rhodes] auf { $city }
+        [cyprus] auf { $city }
+       *[other] in { $city }
+    }
+face-from_city = { $city_id ->
+        [thera] von { $city }
+        [crete] von { $city }
+        [rhodes] von { $city }
+        [cyprus] von { $city }
+       *[other] aus { $city }
+    }
+
+## Aktionen
+
+action-place = Auf { $field } ankern
+action-whirlpool = Einen Strudel neben { $field } legen
+action-set_sail = In See stechen
+action-use = { $kylix_id ->
+        [cards] Den Kartenwürfel nutzen
+        [soldiers] Soldaten zurückholen
+        [sail] In See stechen
+       *[hydra] Die { $kylix } ziehen
+    }
+action-turn = { $orientation ->
+        [0] Die Kylix lassen, wie sie ist
+        [1] Die Kylix um einen Platz drehen
+       *[other] Die Kylix um { $orientation } Plätze drehen
+    }
+action-sail = Nach { $field } segeln
+action-through = Durch den Strudel nach { $field } segeln
+action-attack = { $place } angreifen
+action-found = { $settlement } gründen
+action-claim = Den Auftrag „{ $mission }“ erfüllen
+action-task = { $task ->
+        [1] Die erste Aufgabe
+       *[other] Die zweite Aufgabe
+    }
+action-unload = { face-the_treasure } ausladen
+action-give = „{ $card }“ abgeben
+action-store = Zurück nach { $city }
+action-hydra = Die Hydra nach { $field } ziehen
+action-against = Gegen { SEAT($seat) } kämpfen
+action-take = { face-the_treasure } nehmen
+action-take_theseus = Theseus nehmen
+action-displace = Das Schiff vertreiben
+action-put = { $field } wählen
+action-bring = { $number ->
+        [one] Einen zurückholen
+       *[other] { $number } zurückholen
+    }
+action-raid = Mit dem Pferd nach { $city }
+action-swap = „{ $mission }“ unter den Stapel legen
+action-play = „{ $card }“ spielen
+action-recover = Soldaten zurückholen
+action-decline = Nein, danke
+action-stop = Aufhören
+action-pass = Passen
+action-end_move = Die Fahrt beenden
+action-end_turn = Den Zug beenden
+
+## Ereignisse: Aufbau und Zug
+
+event-treasure_placed = Ein { $treasure } kommt nach { $city }.
+event-mission_opened = Ein Auftrag wird aufgedeckt: „{ $mission }“.
+event-mission_dealt = { SEAT($seat) } bekommt einen geheimen Auftrag.
+    .known = { SEAT($seat) } bekommt einen geheimen Auftrag: „{ $mission }“.
+event-whirlpool_placed = { SEAT($seat) } legt einen Strudel neben { $field }.
+event-ship_placed = { SEAT($seat) } ankert auf { $field }.
+event-turn_began = Zug { $turn }: { SEAT($seat) } ist am Zug.
+event-kylix_rolled = { SEAT($seat) } würfelt mit der Kylix: { $centre } in der Mitte, { $around } rundherum.
+event-kylix_placed = { SEAT($seat) } stellt die Kylix auf. Karten, Soldaten, Segeln, Hydra: { $dice }.
+event-passed = { SEAT($seat) } passt.
+event-cards_used = { $die ->
+        [1] Der Kartenwürfel zeigt 1: Alle außer { SEAT($seat) } ziehen eine Karte.
+       *[other] Der Kartenwürfel zeigt { $die }: { SEAT($seat) } zieht eine Karte.
+    }
+event-drew = { SEAT($seat) } zieht eine Aktionskarte.
+    .known = { SEAT($seat) } zieht „{ $card }“.
+event-no_card_left = Für { SEAT($seat) } ist keine Karte mehr da.
+event-reshuffled = { $count ->
+        [one] Die einzige abgelegte Karte wird zum neuen Stapel.
+       *[other] Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
+    }
+event-turn_ended = { SEAT($seat) } beendet den Zug.
+
+## Ereignisse: Segeln und Unterwelt
+
+event-set_sail = { $fields ->
+        [one] { SEAT($seat) } sticht in See und darf ein Feld weit segeln.
+       *[other] { SEAT($seat) } sticht in See und darf { $fields } Felder weit segeln.
+    }
+event-sailed = { SEAT($seat) } segelt nach { $field }.
+event-swirled = { SEAT($seat) } wird nach { $field } gerissen. Geworfene Soldaten: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
+event-move_ended = { SEAT($seat) } beendet die Fahrt.
+event-recovered = { $count ->
+        [one] Ein Soldat von { SEAT($seat) } kehrt aus der Unterwelt zurück.
+       *[other] { $count } Soldaten von { SEAT($seat) } kehren aus der Unterwelt zurück.
+    }
+event-sacrificed = { SEAT($seat) } schickt einen Soldaten in die Unterwelt, um Platz zu schaffen.
+event-styx_entered = { $majority ->
+        [1] { SEAT($seat) } erreicht den Styx mit der Mehrheit in der Unterwelt.
+       *[other] { SEAT($seat) } erreicht den Styx.
+    }
+event-styx_left = { SEAT($seat) } lässt die Soldaten, wo sie sind.
+event-hydra_moved = { SEAT($seat) } zieht die Hydra nach { $field }.
+
+## Ereignisse: Karten
+
+event-window_closed = { $seats_count ->
+        [0] Niemand spielt eine Karte.
+        [one] { SEAT($seats) } spielt eine Karte.
+       *[other] { SEAT($seats) } spielen je eine Karte.
+    }
+event-card_played = { SEAT($seat) } spielt „{ $card }“.
+event-card_returned = „{ $card }“ würde nichts mehr bewirken und kommt zurück auf die Hand von { SEAT($seat) }.
+event-card_given = { SEAT($seat) } gibt „{ $card }“ ab.
+event-mission_swapped = { SEAT($seat) } legt „{ $mission }“ unter den Stapel.
+
+## Ereignisse: Aufträge und Schätze
+
+event-mission_shown = { SEAT($seat) } zeigt einen geheimen Auftrag: „{ $mission }“.
+event-claims_opened = { $seats_count ->
+        [0] Niemand erfüllt „{ $mission }“.
+        [one] { SEAT($seats) } will „{ $mission }“ erfüllen.
+       *[other] { SEAT($seats) } wollen „{ $mission }“ gleichzeitig erfüllen.
+    }
+event-mission_done = { $points ->
+        [one] { SEAT($seat) } erfüllt „{ $mission }“: ein Punkt.
+       *[other] { SEAT($seat) } erfüllt „{ $mission }“: { $points } Punkte.
+    }
+event-mission_removed = „{ $mission }“ kommt aus dem Spiel.
+event-unloaded = { SEAT($seat) } lädt { face-a_treasure } aus.
+event-stored = { SEAT($seat) } bringt { face-the_treasure } nach { $city } zurück.
+event-point_cards = { $count ->
+        [one] { SEAT($seat) } nimmt eine Siegpunktkarte.
+       *[other] { SEAT($seat) } nimmt { $count } Siegpunktkarten.
+    }
+event-no_mission_left = Der Auftragsstapel ist leer; es wird kein neuer Auftrag aufgedeckt.
+event-no_hydra_mission = Der geheime Auftrag von { SEAT($seat) } verlangt keinen Sieg über die Hydra.
+
+## Ereignisse: Siedlungen und Kämpfe
+
+event-founded = { SEAT($seat) } gründet { $settlement }.
+event-conquered = { $kept ->
+        [1] { SEAT($seat) } nimmt { SEAT($owner) } die Siedlung { $settlement } ab.
+       *[other] { SEAT($seat) } verjagt { SEAT($owner) } aus { $settlement }, hat aber zu wenige Soldaten, um zu bleiben.
+    }
+event-attacked_ship = { SEAT($seat) } greift das Schiff von { SEAT($defender) } an.
+event-attacked_city = { SEAT($seat) } greift { $city } an.
+event-attacked_settlement = { SEAT($seat) } greift { $settlement } an, die Siedlung von { SEAT($owner) }.
+event-attacked_hydra = { SEAT($seat) } greift die Hydra an.
+event-hydra_attacked = { SEAT($by) } hetzt die Hydra auf { SEAT($seat) }.
+event-threw = { SEAT($seat) } wirft: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
+event-threw_again = { SEAT($seat) } wirft noch einmal: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
+event-won_against_ship = { SEAT($seat) } schlägt { SEAT($loser) } mit { $strength } zu { $against }.
+event-won = { SEAT($seat) } gewinnt mit { $strength } gegen { $against }.
+event-lost = { SEAT($seat) } verliert mit { $strength } gegen { $against }.
+event-fell = { $count ->
+        [one] Ein Soldat von { SEAT($seat) } fällt.
+       *[other] { $count } Soldaten von { SEAT($seat) } fallen.
+    }
+event-saved = { $count ->
+        [one] Ein Soldat von { SEAT($seat) } wird gerettet.
+       *[other] { $count } Soldaten von { SEAT($seat) } werden gerettet.
+    }
+event-treasure_taken = { SEAT($seat) } holt { face-a_treasure } { face-from_city }.
+event-treasure_seized = { SEAT($seat) } nimmt { SEAT($loser) } { face-a_treasure } ab.
+event-nothing_taken = { SEAT($seat) } nimmt nichts.
+event-theseus_taken = { SEAT($seat) } nimmt Theseus an Bord.
+event-theseus_seized = { SEAT($seat) } nimmt { SEAT($loser) } Theseus ab.
+event-theseus_left = Theseus verlässt das Schiff von { SEAT($seat) } und kehrt heim.
+event-ship_displaced = { SEAT($by) } vertreibt das Schiff von { SEAT($seat) } nach { $field }.
+event-hydra_displaced = { SEAT($by) } vertreibt die Hydra nach { $field }.
+
+## Ereignisse: das Ende
+
+event-game_won = { SEAT($seat) } hat { $total } Punkte und gewinnt.
+event-turns_over = Zug { $turn } war der letzte.
+
+## Aufforderungen
+
+face-below = { $below ->
+        [one] Einer deiner Soldaten ist in der Unterwelt; du hast Platz für { $room }.
+       *[other] { $below } deiner Soldaten sind in der Unterwelt; du hast Platz für { $room }.
+    }
+prompt-place_ship = Wähl ein Ankerfeld für dein Schiff.
+prompt-place_whirlpool = Wähl ein Feld am Rand des Spielplans für einen Strudel.
+prompt-after_roll = Die Kylix ist gewürfelt. Spielst du eine Karte?
+prompt-after_placing = Die Kylix steht. Spielst du eine Karte?
+prompt-other_part = { $most ->
+        [0] Segle { face-so_far } weit oder pass.
+       *[other] Segle { face-so_far } weit, hol stattdessen { $most ->
+            [one] einen Soldaten
+           *[other] höchstens { $most } Soldaten
+        } zurück oder pass.
+    }
+face-so_far = { $fields ->
+        [one] ein Feld
+       *[other] höchstens { $fields } Felder
+    }
+prompt-place_kylix = Stell die Kylix auf. Die Würfel rund um die Mitte zeigen { $die0 } { $die1 } { $die2 } { $die3 }.
+prompt-act = Was tust du?{ $cards ->
+        [0] {""}
+       *[other] {" "}Karten { $cards }.
+    }{ $soldiers ->
+        [0] {""}
+       *[other] {" "}Soldaten { $soldiers }.
+    }{ $sail ->
+        [0] {""}
+       *[other] {" "}Segeln { $sail }.
+    }{ $hydra ->
+        [0] {""}
+       *[other] {" "}Hydra { $hydra }.
+    }
+prompt-bring_back = Wie viele Soldaten holst du zurück? Höchstens { $most }.
+prompt-move_hydra = Zieh die Hydra. { $left ->
+        [one] Noch ein Schritt.
+       *[other] Noch { $left } Schritte.
+    }
+prompt-sailing = Du bist unterwegs. { $left ->
+        [0] Kein Feld mehr übrig.
+        [one] Noch ein Feld.
+       *[other] Noch { $left } Felder.
+    }
+prompt-stopped = Dein Schiff hat angehalten. Was tust du hier?
+prompt-displaced = Dein Schiff wurde vertrieben. Die Fahrt ist vorbei.
+prompt-styx = { $points ->
+        [0] Der Styx. { face-below }
+       *[other] Der Styx. { face-below } Deine Mehrheit ist { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        } wert.
+    }
+prompt-revealed = Du kannst den neuen Auftrag „{ $mission }“ erfüllen, für { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    } Tust du es?
+prompt-choose_task = Welche Aufgabe von „{ $mission }“ erfüllst du?
+prompt-give_cards = { $left ->
+        [one] Gib noch eine Karte für „{ $mission }“ ab.
+       *[other] Gib { $left } Karten für „{ $mission }“ ab.
+    }
+prompt-unload_for_mission = { $left ->
+        [one] Lade noch einen Schatz für „{ $mission }“ aus.
+       *[other] Lade { $left } Schätze für „{ $mission }“ aus.
+    }
+prompt-store = In welche Stadt bringst du { face-the_treasure } zurück?
+prompt-opponent = Hier liegen mehrere Schiffe. Welches greifst du an?
+prompt-hydra_opponent = Hier liegen mehrere Schiffe. Welches greift die Hydra an?
+prompt-prepare = Ein Kampf beginnt. { face-below } Spielst du eine Karte?
+prompt-after_throw = Deine Kampfstärke ist { $mine } gegen { $against }, und { $cross ->
+        [0] keiner deiner Soldaten zeigt sein Kreuz.
+        [one] einer deiner Soldaten zeigt sein Kreuz.
+       *[other] { $cross } deiner Soldaten zeigen ihr Kreuz.
+    } Spielst du eine Karte?
+prompt-trophy_ship = Du hast einen Schiffskampf gewonnen. Erfüllst du damit einen Auftrag?
+prompt-trophy_hydra = Du hast die Hydra besiegt. Welchen Auftrag nimmst du?
+prompt-loot_ship = Du hast { SEAT($loser) } geschlagen. Was nimmst du?
+prompt-loot_city = { $city } ist erobert. Was nimmst du mit?
+prompt-horse = Zu welcher Stadt geht das Pferd?
+prompt-displace_ship = Wohin vertreibst du das Schiff von { SEAT($seat) }?
+prompt-displace_hydra = Wohin vertreibst du die Hydra?
+prompt-trident = Wohin geht die Hydra? Höchstens { $steps } Schritte.
+prompt-oracle = Welcher Auftrag kommt unter den Stapel?
+
+## Gründe
+
+reason-another_mission = Jetzt geht es nur um „{ $mission }“, den eben aufgedeckten Auftrag.
+reason-another_ship_sails = Gerade ist { SEAT($seat) } unterwegs.
+reason-attacked_already = Du hast auf dieser Fahrt schon angegriffen, und das geht nur einmal.
+reason-card_at_another_moment = „{ $card }“ kannst du { $moment_id ->
+        [n_move] vor dem Segeln
+        [n_sail] während der Fahrt
+        [n_act] zwischen zwei Aktionen
+        [w_roll] nach dem Würfeln
+        [w_set] nach dem Aufstellen der Kylix
+        [w_prep] unmittelbar vor einem Kampf
+        [w_throw] nach einem Wurf der Soldaten
+       *[elsewhere] in diesem Augenblick
+    } nicht spielen.
+reason-cards_action_first = Nutz zuerst den Kartenwürfel. Er zeigt { $die }, und auslassen darfst du ihn nicht.
+reason-city_is_empty = Es ist { face-in_city } nichts zu holen.
+reason-city_is_full = { $city } hat keinen Platz mehr: { $slots ->
+        [one] Der einzige ist belegt.
+       *[other] Alle { $slots } sind belegt.
+    }
+reason-field_is_taken = { $field } ist besetzt.
+reason-garrison_too_small = { $settlement } braucht { $need ->
+        [one] einen Soldaten
+       *[other] { $need } Soldaten
+    }; du hast { $aboard ->
+        [0] keinen
+       *[other] { $aboard }
+    } an Bord.
+reason-hydra_cannot_get_there = Die Hydra kommt nicht in { $steps } Schritten nach { $field }, ohne auf ein Schiff zu treffen.
+reason-hydra_cannot_move = Die Hydra kann nicht weg von { $field }.
+reason-hydra_is_not_moved = Die Hydra wird gerade nicht gezogen.
+reason-hydra_is_shut_in = Die Hydra ist auf { $field } eingeschlossen.
+reason-in_another_phase = Das gehört in eine andere Phase: { $phase }. Jetzt ist: { $now }.
+reason-lies_before_you = „{ $card }“ liegt schon vor dir.
+reason-mission_asks_something_else = Das steht nicht auf „{ $mission }“: { $task }.
+reason-mission_not_open = „{ $mission }“ liegt nicht offen.
+reason-mission_not_there = „{ $mission }“ liegt nicht offen und ist auch nicht dein eigener Auftrag.
+reason-move_is_stopped = Dein Schiff hat angehalten und segelt auf dieser Fahrt nicht weiter.
+reason-must_take = Du musst einen Schatz nehmen.
+reason-must_take_mission = Wer die Hydra besiegt, muss einen Auftrag nehmen, der das verlangt.
+reason-must_take_or_displace = Nimm etwas vom geschlagenen Schiff oder vertreib es.
+reason-no_allowance_left = Du hast auf dieser Fahrt keine Felder mehr übrig.
+reason-no_cross = Keiner deiner Soldaten zeigt sein Kreuz: „{ $card }“ würde nichts bewirken.
+reason-no_licence = Auf { $field } ist die Hydra, und weder ein offener noch dein eigener Auftrag verlangt, sie zu besiegen.
+reason-no_open_mission = Kein Auftrag liegt offen: „{ $card }“ würde nichts bewirken.
+reason-no_pile = Der Auftragsstapel ist leer: „{ $card }“ würde nichts bewirken.
+reason-no_room = An Bord ist kein Platz: Alle { $spaces } Plätze sind belegt, { $treasures ->
+        [0] keiner davon mit einem Schatz.
+        [one] einer davon mit einem Schatz.
+       *[other] { $treasures } davon mit Schätzen.
+    }
+reason-no_room_for_treasure = Alle { $spaces } Plätze sind belegt, und kein Soldat kann Platz machen.
+reason-no_sailing_move = Gerade ist niemand unterwegs. Jetzt ist: { $now }.
+reason-no_ship_was_beaten = Es wurde kein Schiff geschlagen.
+reason-no_soldiers_aboard = Auf { $field } käme es zum Kampf, und du hast keine Soldaten an Bord.
+reason-no_such_treasure_there = Dort gibt es { face-no_treasure }.
+reason-no_treasure_near = In keiner Stadt neben deinem Schiff ist ein Schatz: „{ $card }“ würde nichts bewirken.
+reason-no_whirlpool = Von { $here } führen keine Strudel nach { $field }.
+reason-nobody_below = Keiner deiner Soldaten ist in der Unterwelt.
+reason-nobody_comes_back = Gerade kehren keine Soldaten zurück.
+reason-nobody_to_throw = Du hast keine Soldaten an Bord, die du werfen könntest.
+reason-not_aboard = Du hast { face-no_treasure } an Bord.
+reason-not_adjacent = { $field } liegt nicht neben { $here }.
+reason-not_an_anchor_field = { $field } ist kein Ankerfeld.
+reason-not_an_ordinary_field = { $field } ist ein sicheres Feld: Dorthin wird niemand vertrieben.
+reason-not_beside_city = Dein Schiff liegt nicht neben { $city }.
+reason-not_beside_settlement = Dein Schiff liegt nicht neben { $settlement }.
+reason-not_for_the_hydra = { $field } ist ein sicheres Feld; dorthin kommt die Hydra nicht.
+reason-not_in_athens = Dein Schiff liegt auf { $field }, nicht in Athen.
+reason-not_in_hand = „{ $card }“ hast du nicht auf der Hand.
+reason-not_in_this_order = Erst werden die Strudel gelegt, dann die Schiffe gesetzt.
+reason-not_on_the_edge = { $field } ist kein gewöhnliches Feld am Rand des Spielplans.
+reason-not_so_many_steps = { $steps ->
+        [one] { $field } ist nicht genau einen Schritt entfernt.
+       *[other] Kein Weg von genau { $steps } Schritten führt nach { $field }.
+    }
+reason-not_the_active_player = In diesem Zug hat { SEAT($seat) } die Kylix und damit auch diese Aktion: { $kylix }.
+reason-not_under_way = Dein Schiff hat angehalten: „{ $card }“ würde nichts bewirken.
+reason-nothing_displaced = Gerade ist nichts zu versetzen.
+reason-nothing_to_pay = Gerade hast du nichts abzugeben.
+reason-nothing_unloaded = Es wurde kein Schatz ausgeladen.
+reason-nothing_won = Es wurde kein Kampf gewonnen.
+reason-opponent_first = Wähl zuerst, gegen wen du kämpfst.
+reason-opponent_is_settled = Der Kampf gegen { SEAT($seat) } hat schon begonnen.
+reason-other_price = Der Auftrag verlangt etwas anderes: { $task }. Es fehlen noch: { $left }.
+reason-room_enough = Du hast genug Platz: { $room ->
+        [one] einen freien Platz
+       *[other] { $room } freie Plätze
+    } für { $below ->
+        [one] einen Soldaten.
+       *[other] { $below } Soldaten.
+    }
+reason-saved_already = Deine Soldaten sind schon in Sicherheit: „{ $card }“ würde nichts bewirken.
+reason-set_sail_first = Stich zuerst in See.
+reason-settlement_is_empty = { $settlement } ist leer: Du kannst die Siedlung ohne Kampf gründen.
+reason-settlement_is_held = { $settlement } gehört { SEAT($owner) }: Du musst die Siedlung erobern.
+reason-settlement_is_yours = { $settlement } gehört schon dir.
+reason-ship_is_elsewhere = Das Schiff von { SEAT($seat) } ist nicht hier.
+reason-ship_was_displaced = Dein Schiff wurde vertrieben und tut auf dieser Fahrt nichts mehr.
+reason-task_first = Wähl zuerst, welche Aufgabe von „{ $mission }“ du erfüllst.
+reason-tasks_not_met = Du kannst „{ $mission }“ nicht erfüllen. Erste Aufgabe, { $first }: { $first_there ->
+        [1] Du hast { $first_have } von { $first_need }.
+       *[other] nicht hier und jetzt.
+    } Zweite Aufgabe, { $second }: { $second_there ->
+        [1] Du hast { $second_have } von { $second_need }.
+       *[other] nicht hier und jetzt.
+    }
+reason-theseus_is_not_there = Theseus ist nicht dort.
+reason-too_many_back = { $asked } sind zu viele: Höchstens { $limit } dürfen zurück, { $below } von dir sind in der Unterwelt, und du hast Platz für { $room }.
+reason-treasure_does_not_fit = So kannst du { face-the_treasure } nicht verwenden: Du hast { $aboard } davon an Bord und musst noch { $left ->
+        [one] einen Schatz
+       *[other] { $left } Schätze
+    } ausladen.
+reason-unloaded_already = Du hast Platz geschaffen: Hol jetzt deine Soldaten zurück oder schaff noch mehr Platz.
+reason-used_already = Diesen Würfel hast du schon genutzt: { $kylix }.
+reason-wants_a_card = Dafür brauchst du die Karte „{ $card }“.
+reason-your_own_ship = Auf { $field } liegt dein eigenes Schiff, und auf dich selbst kannst du die Hydra nicht hetzen.
+
+## Orte auf dem Tisch
+
+zone-map = Spielplan
+zone-ships = Schiffe und Hydra
+zone-kylix = Kylix
+zone-underworld = Unterwelt
+zone-open = Offene Aufträge
+zone-pile = Auftragsstapel
+zone-removed = Aufträge aus dem Spiel
+zone-deck = Aktionskarten
+zone-discards = Ablagestapel
+zone-supply = Siegpunktkarten
+zone-ship = Schiff
+zone-hand = Hand
+zone-mission = Geheimer Auftrag
+zone-front = Vor dem Spieler
+zone-thrown = Geworfene Soldaten
+zone-chosen = Gewählte Karte
+
+## Zähler
+
+counter-turn = Zug
+counter-phase = Jetzt
+counter-active = Am Zug
+counter-goal = Punkte zum Sieg
+counter-total = Punkte
+counter-hero = Held
+counter-room = Freie Plätze
+counter-allowance = Felder übrig
+counter-fight = Kampf
+counter-strength = Kampfstärke
+counter-needed = Nötige Kampfstärke
+
+## Optionen
+
+option-charybdis = Strudel der Charybdis
+    .text = Drei Strudel am Rand des Spielplans und ein schneller, aber gefährlicher Weg von einem zum anderen.
+option-charybdis-off = Ohne
+    .text = Schiffe segeln nur von Feld zu Feld.
+option-charybdis-on = An ihren üblichen Plätzen
+    .text = Neben A3, I3 und I7.
+option-charybdis-free_placement = Von den Spielern gelegt
+    .text = Die Spieler wählen Felder am Rand des Spielplans, bevor die Schiffe gesetzt werden.
+option-theseus = Theseus
+    .text = Ein Held auf Kreta, der einen Punkt wert ist und für den kämpft, der ihn an Bord hat.
+option-theseus-off = Ohne
+    .text = Er bleibt zu Hause.
+option-theseus-on = Mit
+    .text = Er wartet auf Kreta darauf, abgeholt zu werden.
+option-soldiers = Wie Soldaten fallen
+    .text = Wie oft ein geworfener Soldat mit verdecktem Kreuz, auf der Seite oder mit sichtbarem Kreuz landet.
+option-soldiers-default = Gewöhnliche Figuren
+    .text = Bei zwanzig Würfen siebenmal Kreuz verdeckt, sechsmal auf der Seite, siebenmal Kreuz sichtbar.
+option-soldiers-thick_meeple = Dicke Figuren
+    .text = Bei zwanzig Würfen sechsmal Kreuz verdeckt, achtmal auf der Seite, sechsmal Kreuz sichtbar.
+option-soldiers-flat_meeple = Flache Figuren
+    .text = Bei zwanzig Würfen achtmal Kreuz verdeckt, viermal auf der Seite, achtmal Kreuz sichtbar.
+option-turn_limit = Höchstzahl der Züge
+    .text = Nach so vielen Zügen gewinnt, wer die meisten Punkte hat.
+option-turn_limit-full = Die übliche
+    .text = Lang genug für jedes gewöhnliche Spiel.
+option-turn_limit-half = Die Hälfte
+    .text = Für kürzere Spiele.
+option-turn_limit-quarter = Ein Viertel
+    .text = Für sehr kurze Spiele.
