@@ -78,7 +78,7 @@ phase-active_player_acts = Aktionen
 
 ## Was Aufträge verlangen
 
-task-deliver = bestimmte Schätze nach Athen bringen
+task-deliver = die genannten Schätze nach Athen bringen
 task-deliver_any = Schätze nach Athen bringen
 task-deliver_same = Schätze einer Farbe nach Athen bringen
 task-reach_with_soldiers = mit genügend Soldaten zu einer Stadt segeln
@@ -384,8 +384,12 @@ event-turns_over = Zug { $turn } war der letzte.
 ## Aufforderungen
 
 face-below = { $below ->
-        [one] Einer deiner Soldaten ist in der Unterwelt; du hast Platz für { $room }.
-       *[other] { $below } deiner Soldaten sind in der Unterwelt; du hast Platz für { $room }.
+        [0] Keiner deiner Soldaten ist
+        [one] Einer deiner Soldaten ist
+       *[other] { $below } deiner Soldaten sind
+    } in der Unterwelt; du hast { $room ->
+        [0] keinen Platz.
+       *[other] Platz für { $room }.
     }
 prompt-place_ship = Wähl ein Ankerfeld für dein Schiff.
 prompt-place_whirlpool = Wähl ein Feld am Rand des Spielplans für einen Strudel.
@@ -486,6 +490,7 @@ reason-cards_action_first = Nutz zuerst den Kartenwürfel. Er zeigt { $die }, un
 reason-city_is_empty = Es ist { face-in_city } nichts zu holen.
 reason-city_is_full = { $city } hat keinen Platz mehr: { $slots ->
         [one] Der einzige ist belegt.
+        [2] Beide sind belegt.
        *[other] Alle { $slots } sind belegt.
     }
 reason-field_is_taken = { $field } ist besetzt.

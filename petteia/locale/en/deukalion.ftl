@@ -78,7 +78,7 @@ phase-active_player_acts = Actions
 
 ## What missions ask for
 
-task-deliver = bring certain treasures to Athens
+task-deliver = bring the treasures it names to Athens
 task-deliver_any = bring treasures to Athens
 task-deliver_same = bring treasures of one colour to Athens
 task-reach_with_soldiers = sail to a city with enough soldiers
@@ -339,8 +339,12 @@ event-turns_over = Turn { $turn }, the last one, is over.
 ## Prompts
 
 face-below = { $below ->
-        [one] One of your soldiers is in the Underworld; you have room for { $room }.
-       *[other] { $below } of your soldiers are in the Underworld; you have room for { $room }.
+        [0] None of your soldiers is
+        [one] One of your soldiers is
+       *[other] { $below } of your soldiers are
+    } in the Underworld; you have { $room ->
+        [0] no room.
+       *[other] room for { $room }.
     }
 
 prompt-place_ship = Choose an anchor field for your ship.
@@ -444,6 +448,7 @@ reason-cards_action_first = Use the cards die first. It shows { $die }, and you 
 reason-city_is_empty = There is nothing to take in { $city }.
 reason-city_is_full = { $city } has no room: { $slots ->
         [one] its only place is taken.
+        [2] both places are taken.
        *[other] all { $slots } places are taken.
     }
 reason-field_is_taken = { $field } is taken.

@@ -78,7 +78,7 @@ phase-active_player_acts = Acties
 
 ## Wat opdrachten vragen
 
-task-deliver = bepaalde schatten naar Athene brengen
+task-deliver = de genoemde schatten naar Athene brengen
 task-deliver_any = schatten naar Athene brengen
 task-deliver_same = schatten van één kleur naar Athene brengen
 task-reach_with_soldiers = met genoeg soldaten naar een stad varen
@@ -357,8 +357,12 @@ event-turns_over = Beurt { $turn } was de laatste.
 ## Vragen
 
 face-below = { $below ->
-        [one] Eén van je soldaten is in de onderwereld; je hebt plaats voor { $room }.
-       *[other] { $below } van je soldaten zijn in de onderwereld; je hebt plaats voor { $room }.
+        [0] Geen van je soldaten is
+        [one] Eén van je soldaten is
+       *[other] { $below } van je soldaten zijn
+    } in de onderwereld; je hebt { $room ->
+        [0] geen plaats.
+       *[other] plaats voor { $room }.
     }
 prompt-place_ship = Kies een ankerplaats voor je schip.
 prompt-place_whirlpool = Kies een veld aan de rand van het bord voor een draaikolk.
@@ -459,6 +463,7 @@ reason-cards_action_first = Gebruik eerst de kaartendobbelsteen. Hij staat op { 
 reason-city_is_empty = Er valt { face-in_city } niets te halen.
 reason-city_is_full = { $city } heeft geen plaats meer: { $slots ->
         [one] de enige plaats is bezet.
+        [2] beide plaatsen zijn bezet.
        *[other] alle { $slots } plaatsen zijn bezet.
     }
 reason-field_is_taken = { $field } is bezet.
@@ -484,7 +489,7 @@ reason-must_take_mission = Wie de Hydra verslaat, moet een opdracht nemen die da
 reason-must_take_or_displace = Neem iets van het verslagen schip, of verjaag het.
 reason-no_allowance_left = Je mag deze vaarbeurt geen velden meer varen.
 reason-no_cross = Geen van je soldaten laat zijn kruisje zien: ‘{ $card }’ zou niets uithalen.
-reason-no_licence = De Hydra is op { $field }, en geen open opdracht en ook niet je eigen opdracht vraagt je haar te verslaan.
+reason-no_licence = De Hydra is op { $field }, en geen open opdracht vraagt je haar te verslaan, en je eigen opdracht ook niet.
 reason-no_open_mission = Er ligt geen opdracht open: ‘{ $card }’ zou niets uithalen.
 reason-no_pile = De opdrachtenstapel is leeg: ‘{ $card }’ zou niets uithalen.
 reason-no_room = Er is geen plaats aan boord: alle { $spaces } plaatsen zijn bezet, { $treasures ->
@@ -535,8 +540,8 @@ reason-room_enough = Je hebt plaats genoeg: { $room ->
     }
 reason-saved_already = Je soldaten zijn al veilig: ‘{ $card }’ zou niets uithalen.
 reason-set_sail_first = Vaar eerst uit.
-reason-settlement_is_empty = { $settlement } is leeg: die kun je zonder gevecht stichten.
-reason-settlement_is_held = { $settlement } is van { SEAT($owner) }: die moet je veroveren.
+reason-settlement_is_empty = { $settlement } is leeg: je kunt het zonder gevecht stichten.
+reason-settlement_is_held = { $settlement } is van { SEAT($owner) }: je moet het veroveren.
 reason-settlement_is_yours = { $settlement } is al van jou.
 reason-ship_is_elsewhere = Het schip van { SEAT($seat) } is hier niet.
 reason-ship_was_displaced = Je schip is verjaagd en doet deze vaarbeurt niets meer.
