@@ -1,11 +1,12 @@
 """The rules in the client: contents, search, every number a link; and from the table to the rule that matters."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.table import quick_game, wait_for_turn
 
@@ -63,6 +64,36 @@ def test_the_rules_are_in_the_readers_language(visit: Visit, locale: str, title:
         expect(heading).to_have_text(title)
         expect(page.get_by_role("heading", name=sections)).to_be_visible()
     expect(heading).not_to_have_text("Age of Mythology: the rules")
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house where Deukalion is played."""
+    with Running(tmp_path_factory.mktemp("harbour"), games=("deukalion",)) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "section"),
+    [
+        ("en-GB", "Deukalion: the rules", "The Underworld and the Styx"),
+        ("nl-NL", "Deukalion: de regels", "De onderwereld en de Styx"),
+        ("de-DE", "Deukalion: die Regeln", "Die Unterwelt und der Styx"),
+    ],
+)
+def test_the_rules_of_deukalion_are_in_the_readers_language(
+    visit: Visit, harbour: Running, locale: str, title: str, section: str
+) -> None:
+    page = visit("/rules/deukalion#DEU-6.2.1", at=harbour, locale=locale)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.get_by_role("heading", name=section)).to_be_in_viewport()
+
+
+def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, harbour: Running) -> None:
+    page = visit(at=harbour)
+    quick_game(page, "Deukalion")
+    page.get_by_role("button", name=re.compile("^The rule about this")).click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="DEU-1.4.2", exact=True)).to_be_visible()
 
 
 def test_a_game_without_a_page_shows_its_numbered_rules(visit: Visit) -> None:
