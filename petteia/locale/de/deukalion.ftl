@@ -113,11 +113,11 @@ card-favour_of_nike = Gunst der Nike
 card-aegis_of_athena = Ägis der Athene
     .text = Nach einem Wurf: Deine Soldaten mit sichtbarem Kreuz bleiben an Bord. Sie zählen trotzdem nichts.
 card-trident_of_poseidon = Dreizack des Poseidon
-    .text = Setz die Hydra auf ein anderes Feld, das höchstens { $amount } Schritte entfernt ist, aber nie auf ein Schiff oder an einem vorbei.
+    .text = Setze die Hydra auf ein anderes Feld, das höchstens { $amount } Schritte entfernt ist, aber nie auf ein Schiff oder an einem vorbei.
 card-trojan_horse = Trojanisches Pferd
     .text = Statt anzugreifen: Nimm ohne Wurf einen Schatz aus einer Stadt neben deinem Schiff. Dein Schiff hält an.
 card-oracle_of_delphi = Orakel von Delphi
-    .text = Zwischen zweien deiner Aktionen: Leg einen offenen Auftrag unter den Stapel und deck den nächsten auf.
+    .text = Zwischen zweien deiner Aktionen: Lege einen offenen Auftrag unter den Stapel und decke den nächsten auf.
 
 ## Aufträge
 
@@ -137,7 +137,7 @@ mission-m04 = Grün oder Blau
 mission-m05 = Gelb oder Weiß
     .text = Bring einen gelben oder einen weißen Schatz nach Athen. { face-worth }
 mission-m06 = Rot oder ein Sieg zur See
-    .text = Bring einen roten Schatz nach Athen oder gewinn einen Schiffskampf. { face-worth }
+    .text = Bring einen roten Schatz nach Athen oder gewinne einen Schiffskampf. { face-worth }
 mission-m07 = Grün oder Zypern
     .text = Bring einen grünen Schatz nach Athen oder segle mit mindestens { $soldiers } Soldaten nach { city-cyprus }. { face-worth }
 mission-m08 = Blau oder Kreta
@@ -145,13 +145,13 @@ mission-m08 = Blau oder Kreta
 mission-m09 = Gelb oder Sparta
     .text = Bring einen gelben Schatz nach Athen oder segle mit mindestens { $soldiers } Soldaten nach { city-sparta }. { face-worth }
 mission-m10 = Weiß oder ein Sieg zur See
-    .text = Bring einen weißen Schatz nach Athen oder gewinn einen Schiffskampf. { face-worth }
+    .text = Bring einen weißen Schatz nach Athen oder gewinne einen Schiffskampf. { face-worth }
 mission-m11 = Die Hydra oder reiche Ladung
-    .text = Besieg die Hydra oder bring auf einmal { $count } Schätze nach Athen. { face-worth }
+    .text = Besiege die Hydra oder bring auf einmal { $count } Schätze nach Athen. { face-worth }
 mission-m12 = Die Hydra oder Rhodos
-    .text = Besieg die Hydra oder segle nach { city-rhodes } und gib { $cards } Aktionskarten ab. { face-worth }
+    .text = Besiege die Hydra oder segle nach { city-rhodes } und gib { $cards } Aktionskarten ab. { face-worth }
 mission-m13 = Die Hydra oder Halikarnassos
-    .text = Besieg die Hydra oder segle mit { $soldiers } Soldaten nach { city-halicarnassus }. { face-worth }
+    .text = Besiege die Hydra oder segle mit { $soldiers } Soldaten nach { city-halicarnassus }. { face-worth }
 mission-m14 = Rot und Gelb oder Grün und Weiß
     .text = Bring auf einmal einen roten und einen gelben oder einen grünen und einen weißen Schatz nach Athen. { face-worth }
 mission-m15 = Rot und Blau oder Gelb und Grün
@@ -391,16 +391,16 @@ face-below = { $below ->
         [0] keinen Platz.
        *[other] Platz für { $room }.
     }
-prompt-place_ship = Wähl ein Ankerfeld für dein Schiff.
-prompt-place_whirlpool = Wähl ein Feld am Rand des Spielplans für einen Strudel.
+prompt-place_ship = Wähle ein Ankerfeld für dein Schiff.
+prompt-place_whirlpool = Wähle ein Feld am Rand des Spielplans für einen Strudel.
 prompt-after_roll = Die Kylix ist gewürfelt. Spielst du eine Karte?
 prompt-after_placing = Die Kylix steht. Spielst du eine Karte?
 prompt-other_part = { $most ->
-        [0] Segle { face-so_far } weit oder pass.
+        [0] Segle { face-so_far } weit oder passe.
        *[other] Segle { face-so_far } weit, hol stattdessen { $most ->
             [one] einen Soldaten
            *[other] höchstens { $most } Soldaten
-        } zurück oder pass.
+        } zurück oder passe.
     }
 face-so_far = { $fields ->
         [one] ein Feld
@@ -486,7 +486,7 @@ reason-card_at_another_moment = „{ $card }“ kannst du { $moment_id ->
         [w_throw] nach einem Wurf der Soldaten
        *[elsewhere] in diesem Augenblick
     } nicht spielen.
-reason-cards_action_first = Nutz zuerst den Kartenwürfel. Er zeigt { $die }, und auslassen darfst du ihn nicht.
+reason-cards_action_first = Nutze zuerst den Kartenwürfel. Er zeigt { $die }, und auslassen darfst du ihn nicht.
 reason-city_is_empty = Es ist { face-in_city } nichts zu holen.
 reason-city_is_full = { $city } hat keinen Platz mehr: { $slots ->
         [one] Der einzige ist belegt.
@@ -555,7 +555,7 @@ reason-nothing_displaced = Gerade ist nichts zu versetzen.
 reason-nothing_to_pay = Gerade hast du nichts abzugeben.
 reason-nothing_unloaded = Es wurde kein Schatz ausgeladen.
 reason-nothing_won = Es wurde kein Kampf gewonnen.
-reason-opponent_first = Wähl zuerst, gegen wen du kämpfst.
+reason-opponent_first = Wähle zuerst, gegen wen du kämpfst.
 reason-opponent_is_settled = Der Kampf gegen { SEAT($seat) } hat schon begonnen.
 reason-other_price = Der Auftrag verlangt etwas anderes: { $task }. Es fehlen noch: { $left }.
 reason-room_enough = Du hast genug Platz: { $room ->
@@ -572,7 +572,7 @@ reason-settlement_is_held = { $settlement } gehört { SEAT($owner) }: Du musst d
 reason-settlement_is_yours = { $settlement } gehört schon dir.
 reason-ship_is_elsewhere = Das Schiff von { SEAT($seat) } ist nicht hier.
 reason-ship_was_displaced = Dein Schiff wurde vertrieben und tut auf dieser Fahrt nichts mehr.
-reason-task_first = Wähl zuerst, welche Aufgabe von „{ $mission }“ du erfüllst.
+reason-task_first = Wähle zuerst, welche Aufgabe von „{ $mission }“ du erfüllst.
 reason-tasks_not_met = Du kannst „{ $mission }“ nicht erfüllen. Erste Aufgabe, { $first }: { $first_there ->
         [1] Du hast { $first_have } von { $first_need }.
        *[other] nicht hier und jetzt.
@@ -586,7 +586,7 @@ reason-treasure_does_not_fit = So kannst du { face-the_treasure } nicht verwende
         [one] einen Schatz
        *[other] { $left } Schätze
     } ausladen.
-reason-unloaded_already = Du hast Platz geschaffen: Hol jetzt deine Soldaten zurück oder schaff noch mehr Platz.
+reason-unloaded_already = Du hast Platz geschaffen: Hol jetzt deine Soldaten zurück oder schaffe noch mehr Platz.
 reason-used_already = Diesen Würfel hast du schon genutzt: { $kylix }.
 reason-wants_a_card = Dafür brauchst du die Karte „{ $card }“.
 reason-your_own_ship = Auf { $field } liegt dein eigenes Schiff, und auf dich selbst kannst du die Hydra nicht hetzen.

@@ -2,7 +2,7 @@
 # Getallen komen als variabelen uit de gegevens van de onderdelen; de bewoordingen zijn van onszelf.
 
 game-deukalion = Deukalion
-    .text = Bevaar de Egeïsche Zee met een schip vol soldaten, breng schatten naar Athene, sticht nederzettingen, vaar naar de Styx en trotseer de Hydra. Wie het eerst genoeg bij de goden in aanzien staat, wint.
+    .text = Bevaar de Egeïsche Zee met een schip vol soldaten, breng schatten naar Athene, sticht nederzettingen, vaar naar de Styx en trotseer de Hydra. Wie het eerst genoeg aanzien bij de goden heeft, wint.
 
 ## Helden
 
@@ -69,7 +69,7 @@ kylix-hydra = Hydra
     .text = Zoveel velden mag je de Hydra hoogstens verplaatsen. Komt ze bij een schip, dan valt ze aan.
 
 phase-setup = Voorbereiding
-phase-roll_kylix = De Kylix gooien
+phase-roll_kylix = Gooien met de Kylix
 phase-window_after_roll = Kaarten na de worp
 phase-non_active_players_move = De anderen varen
 phase-place_kylix = De Kylix plaatsen
@@ -95,8 +95,8 @@ card-pegasus = Pegasus
     } verder varen.
 card-favour_of_hades = Gunst van Hades
     .text = Blijft voor je liggen. Breng je met de Kylix of in plaats van te varen soldaten terug, dan { $amount ->
-        [one] mag er één extra mee.
-       *[other] mogen er { $amount } extra mee.
+        [one] mag er één extra terugkomen.
+       *[other] mogen er { $amount } extra terugkomen.
     }
 card-golden_fleece = Gulden Vlies
     .text = Blijft voor je liggen. Geeft je in elk gevecht { $amount } extra gevechtssterkte.
@@ -244,7 +244,7 @@ event-mission_dealt = { SEAT($seat) } krijgt een geheime opdracht.
 event-whirlpool_placed = { SEAT($seat) } legt een draaikolk naast { $field }.
 event-ship_placed = { SEAT($seat) } gaat voor anker op { $field }.
 event-turn_began = Beurt { $turn }: { SEAT($seat) } is de actieve speler.
-event-kylix_rolled = { SEAT($seat) } gooit de Kylix: { $centre } in het midden, { $around } eromheen.
+event-kylix_rolled = { SEAT($seat) } gooit met de Kylix: { $centre } in het midden, { $around } eromheen.
 event-kylix_placed = { SEAT($seat) } plaatst de Kylix. Kaarten, soldaten, varen, Hydra: { $dice }.
 event-passed = { SEAT($seat) } past.
 event-cards_used = { $die ->
@@ -366,7 +366,7 @@ face-below = { $below ->
     }
 prompt-place_ship = Kies een ankerplaats voor je schip.
 prompt-place_whirlpool = Kies een veld aan de rand van het bord voor een draaikolk.
-prompt-after_roll = De Kylix is gegooid. Speel je een kaart?
+prompt-after_roll = Er is met de Kylix gegooid. Speel je een kaart?
 prompt-after_placing = De Kylix staat op zijn plaats. Speel je een kaart?
 prompt-other_part = { $most ->
         [0] Vaar { face-so_far }, of pas.
