@@ -8,7 +8,7 @@ digest cannot disagree about what belongs to a position.
 from collections.abc import Iterable
 from typing import Final
 
-from petteia.engine.ints import append, i64, mypyc_attr, vec
+from petteia.engine.ints import append, extend, i64, mypyc_attr, vec
 
 LANE: Final = 0xFFFFFFFF
 DIGEST_VERSION: Final = 1
@@ -46,8 +46,7 @@ class Packer:
         """A vector, with its length in front."""
         n = self.num(len(value))
         if not self.reading:
-            for x in value:
-                self.cells = append(self.cells, x)
+            self.cells = extend(self.cells, value)
             return value
         if n < 0 or self.at + n > len(self.cells):
             raise Unreadable("the saved position ends too early")
