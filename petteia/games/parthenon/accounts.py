@@ -306,12 +306,23 @@ class Account:
                 return False
             if result == 0:
                 continue
-            for span in (self.source[m], self.source_after[m], self.target[m], self.target_after[m]):
-                for other in (self.made_by[span], self.used_by[span], self.twin_of(m)):
-                    if other >= 0 and waiting[other] == 0:
-                        waiting[other] = 1
-                        queue = append(queue, other)
+            queue = self.wake(queue, waiting, self.twin_of(m))
+            queue = self.wake_around(queue, waiting, self.source[m])
+            queue = self.wake_around(queue, waiting, self.source_after[m])
+            queue = self.wake_around(queue, waiting, self.target[m])
+            queue = self.wake_around(queue, waiting, self.target_after[m])
         return True
+
+    def wake_around(self, queue: vec[i64], waiting: vec[i64], span: i64) -> vec[i64]:
+        """The moves a span begins and ends with are to be looked at again."""
+        return self.wake(self.wake(queue, waiting, self.made_by[span]), waiting, self.used_by[span])
+
+    def wake(self, queue: vec[i64], waiting: vec[i64], m: i64) -> vec[i64]:
+        """A move is to be looked at again, if there is one."""
+        if m < 0 or waiting[m] != 0:
+            return queue
+        waiting[m] = 1
+        return append(queue, m)
 
     def link(self, b: Bounds, m: i64) -> i64:
         """Draw the bounds of a move and its four spans tight; 1 if any changed, -1 if they contradict."""

@@ -8,11 +8,11 @@ from petteia.games.parthenon.ledger import (
     ASKED,
     CLOSED,
     COVERED,
+    DEALING,
     EVERYBODY_KNOWS,
     GIVEN,
     LAPSED,
     SENT,
-    begin_ledger,
     code_of,
     has_cards,
     listed,
@@ -24,7 +24,7 @@ from petteia.games.parthenon.ledger import (
     unpack_cards,
 )
 from petteia.games.parthenon.procedure import Procedure
-from petteia.games.parthenon.state import DEALT, Table, hand_of
+from petteia.games.parthenon.state import Table, hand_of
 from petteia.games.parthenon.terms import KINDS, NOTHING
 
 ALL_OTHERS: Final = 7
@@ -81,7 +81,6 @@ class OpenOffers(Procedure):
 
     def tell_offer(self, g: Table, seat: i64) -> None:
         """PAR-13.2.8 — Offers to all are public; of one to one player only the two know the cards."""
-        begin_ledger(g)
         given = listed(self.given(seat))
         asked = listed(self.asked(seat))
         if self.to[seat] == ALL_OTHERS:
@@ -91,7 +90,7 @@ class OpenOffers(Procedure):
             to = self.to[seat]
             g.tell(events.OFFERED, seat, to, to=self.told_to(seat), many=given)
             g.tell(events.ASKED, seat, to, to=self.told_to(seat), many=asked)
-        note(g, SENT, hand_of(seat), 0, 0, self.told_to(seat))
+        note(g, SENT, hand_of(seat), c=self.told_to(seat))
         note_cards(g, self.given(seat))
 
     def covered(self, g: Table, seat: i64) -> bool:
@@ -106,8 +105,7 @@ class OpenOffers(Procedure):
         if self.to[seat] == NOTHING:
             return
         covered = self.covered(g, seat)
-        if len(g.base) > 0:
-            note(g, COVERED if covered else LAPSED, hand_of(seat), 0, 0, 0)
+        note(g, COVERED if covered else LAPSED, hand_of(seat))
         if not covered:
             g.tell(events.OFFER_LAPSED, seat)
             self.forget(g, seat)
@@ -117,8 +115,7 @@ class OpenOffers(Procedure):
     def close(self, g: Table, seat: i64) -> None:
         """An offer is not open any more."""
         if self.to[seat] != NOTHING:
-            if len(g.base) > 0:
-                note(g, CLOSED, hand_of(seat), 0, 0, 0)
+            note(g, CLOSED, hand_of(seat))
             self.forget(g, seat)
 
     def forget(self, g: Table, seat: i64) -> None:
@@ -149,5 +146,5 @@ class OpenOffers(Procedure):
             self.forget(g, proposer)
             move_cards(g, GIVEN, here, there, given, knowers)
             move_cards(g, ASKED, there, here, asked, knowers)
-            g.cells[DEALT] = 1
+            note(g, DEALING)
         self.hand_changed(g, seat)

@@ -4,8 +4,17 @@ from typing import Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
-from petteia.games.parthenon.ledger import CLASS_OF, ROWS, WHOLE
-from petteia.games.parthenon.terms import KINDS
+from petteia.games.parthenon.ledger import (
+    ALL_AEGIS,
+    ALL_BASICS,
+    ALL_COMMODITIES,
+    ALL_RARES,
+    CLASS_OF,
+    ROWS,
+    VALUABLES,
+    WHOLE,
+)
+from petteia.games.parthenon.terms import BASICS, COMMODITIES, FIRST_RARE, GOLD, KINDS
 
 PLENTY: Final = 1000
 
@@ -94,33 +103,79 @@ def linked(
 
 def tighten(lo: vec[i64], hi: vec[i64], at: i64) -> i64:
     """Draw the bounds of kinds and their classes tight; -1 if they contradict each other."""
-    low = zeros(ROWS + 1)
-    high = zeros(ROWS + 1)
-    for row in range(ROWS):
-        if row >= KINDS:  # a class: what is in it has been added up before
-            if low[row] > lo[at + row]:
-                lo[at + row] = low[row]
-            if high[row] < hi[at + row]:
-                hi[at + row] = high[row]
-        if lo[at + row] > hi[at + row]:
+    for row in range(at, at + KINDS):
+        if lo[row] > hi[row]:
             return -1
-        low[CLASS_OF[row]] += lo[at + row]
-        high[CLASS_OF[row]] += hi[at + row]
-    row = WHOLE - 1
-    while row >= 0:
-        c = CLASS_OF[row]
-        most = hi[at + c] - (low[c] - lo[at + row])
-        least = lo[at + c] - (high[c] - hi[at + row])
-        if most < hi[at + row]:
-            high[c] -= hi[at + row] - most
-            hi[at + row] = most
-        if least > lo[at + row]:
-            low[c] += least - lo[at + row]
-            lo[at + row] = least
-        if lo[at + row] > hi[at + row]:
-            return -1
-        row -= 1
-    return 0
+    # up: a class holds what is in it
+    if not (
+        hold_several(lo, hi, at + ALL_BASICS, at, at + BASICS)
+        and hold_several(lo, hi, at + ALL_RARES, at + FIRST_RARE, at + GOLD)
+        and hold_several(lo, hi, at + ALL_AEGIS, at + COMMODITIES, at + KINDS)
+        and hold_both(lo, hi, at + VALUABLES, at + GOLD, at + ALL_RARES)
+        and hold_both(lo, hi, at + ALL_COMMODITIES, at + ALL_BASICS, at + VALUABLES)
+        and hold_both(lo, hi, at + WHOLE, at + ALL_COMMODITIES, at + ALL_AEGIS)
+    ):
+        return -1
+    # down: and nothing else
+    if (
+        fit_both(lo, hi, at + WHOLE, at + ALL_COMMODITIES, at + ALL_AEGIS)
+        and fit_both(lo, hi, at + ALL_COMMODITIES, at + ALL_BASICS, at + VALUABLES)
+        and fit_both(lo, hi, at + VALUABLES, at + GOLD, at + ALL_RARES)
+        and fit_several(lo, hi, at + ALL_AEGIS, at + COMMODITIES, at + KINDS)
+        and fit_several(lo, hi, at + ALL_RARES, at + FIRST_RARE, at + GOLD)
+        and fit_several(lo, hi, at + ALL_BASICS, at, at + BASICS)
+    ):
+        return 0
+    return -1
+
+
+def hold_several(lo: vec[i64], hi: vec[i64], c: i64, first: i64, after: i64) -> bool:
+    """Bound a class by the rows in it, from a first one to before another; False if that cannot be."""
+    low: i64 = 0
+    high: i64 = 0
+    for row in range(first, after):
+        low += lo[row]
+        high += hi[row]
+    return hold_between(lo, hi, c, low, high)
+
+
+def hold_both(lo: vec[i64], hi: vec[i64], c: i64, one: i64, other: i64) -> bool:
+    """Bound a class by the two rows in it."""
+    return hold_between(lo, hi, c, lo[one] + lo[other], hi[one] + hi[other])
+
+
+def hold_between(lo: vec[i64], hi: vec[i64], row: i64, low: i64, high: i64) -> bool:
+    """Bound a row; False if that cannot be."""
+    if low > lo[row]:
+        lo[row] = low
+    if high < hi[row]:
+        hi[row] = high
+    return lo[row] <= hi[row]
+
+
+def fit_several(lo: vec[i64], hi: vec[i64], c: i64, first: i64, after: i64) -> bool:
+    """Bound the rows of a class by what the class leaves to each."""
+    low: i64 = 0
+    high: i64 = 0
+    for row in range(first, after):
+        low += lo[row]
+        high += hi[row]
+    spare = hi[c] - low  # so many more than the least of all
+    need = high - lo[c]
+    for row in range(first, after):
+        least = lo[row]
+        if not hold_between(lo, hi, row, hi[row] - need, least + spare):
+            return False
+    return True
+
+
+def fit_both(lo: vec[i64], hi: vec[i64], c: i64, one: i64, other: i64) -> bool:
+    """Bound the two rows of a class by what the class leaves to each."""
+    spare = hi[c] - lo[one] - lo[other]
+    need = hi[one] + hi[other] - lo[c]
+    return hold_between(lo, hi, one, hi[one] - need, lo[one] + spare) and hold_between(
+        lo, hi, other, hi[other] - need, lo[other] + spare
+    )
 
 
 def lacking(chosen: vec[i64], lo: vec[i64]) -> i64:

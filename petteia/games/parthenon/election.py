@@ -4,7 +4,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
-from petteia.games.parthenon.ledger import clear_ledger, listed
+from petteia.games.parthenon.ledger import SHOWN, listed, note
 from petteia.games.parthenon.procedure import Commit, Procedure, within
 from petteia.games.parthenon.scoring import tied_winners
 from petteia.games.parthenon.state import ARCHON, CROWNED, Table, hand_of
@@ -165,5 +165,5 @@ def end_game(g: Table) -> None:
         return
     for seat in range(g.seats):
         g.tell(events.HAND_COUNTED, seat, many=listed(g.contents(hand_of(seat))))
-    clear_ledger(g)
+    note(g, SHOWN)
     g.push(LastWord(tied))

@@ -4,9 +4,9 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
-from petteia.games.parthenon.ledger import MOVE, listed, move_cards
+from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, within
-from petteia.games.parthenon.state import DEALT, EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, STOIC, YEAR, Table, hand_of
+from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, STOIC, YEAR, Table, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AWARD,
@@ -96,7 +96,7 @@ class Donations(Commit):
             g.tell(events.DONATED, seat, archon, len(given), to=knowers, many=given)
             if len(given) > 0:
                 move_cards(g, MOVE, hand_of(seat), hand_of(archon), cards, knowers)
-                g.cells[DEALT] = 1
+                note(g, DEALING)
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("donate", {"archon": int(g.archon()), "picked": len(self.picks[seat])})

@@ -19,11 +19,11 @@ from petteia.games.parthenon.ledger import (
     b_of,
     c_of,
     code_of,
+    entry_of,
     has_cards,
-    note,
     place_of,
 )
-from petteia.games.parthenon.state import A_BITS, B_BITS, CHANGE, MIDDLE_DELTA, PLACE_BITS, PLACES_EACH, Table
+from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, PLACES_EACH
 from petteia.games.parthenon.terms import KINDS
 
 
@@ -91,12 +91,11 @@ class Voyage:
             self.plain = False
 
 
-def fold_voyage(g: Table, first: i64) -> None:
-    """Rewrite the entries of a voyage, all unloaded now, from a place of the ledger on."""
-    ledger = g.ledger
+def folded_voyage(ledger: vec[i64], first: i64, seats: i64) -> vec[i64]:
+    """A ledger with the entries of a voyage, all unloaded now, rewritten from a place on."""
     folded: i64 = 0
-    g.ledger = ledger[:first]
-    for seat in range(g.seats):
+    out = ledger[:first]
+    for seat in range(seats):
         voyage = Voyage(ledger, first, seat)
         if not voyage.plain:
             continue
@@ -106,17 +105,17 @@ def fold_voyage(g: Table, first: i64) -> None:
             for hold in range(1, PLACES_EACH):
                 n += voyage.need[hold * ROWS + row]
             if n > 0:
-                note(g, BOUND, voyage.hand, row, n, NO_LIMIT)
+                out = append(out, entry_of(BOUND, voyage.hand, row, n, NO_LIMIT))
         for kind in range(KINDS):
             net: i64 = 0
             for hold in range(1, PLACES_EACH):
                 net += voyage.off[hold * ROWS + kind]
             if net != 0:
-                entry = CHANGE | (voyage.hand << PLACE_BITS) | (kind << A_BITS) | ((net + MIDDLE_DELTA) << B_BITS)
-                g.ledger = append(g.ledger, entry)
+                out = append(out, entry_of(CHANGE, voyage.hand, kind, net + MIDDLE_DELTA, 0))
     at = first
     while at < len(ledger):
         size = 4 if has_cards(code_of(ledger[at])) else 1
         if (folded >> (place_of(ledger[at]) // PLACES_EACH)) & 1 == 0:
-            g.ledger = extend(g.ledger, ledger[at : at + size])
+            out = extend(out, ledger[at : at + size])
         at += size
+    return out

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from petteia.engine.events import Sink
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr
+from petteia.engine.packing import Packer
 from petteia.engine.protocol import Option
 from petteia.engine.view import ViewBuilder
 from petteia.games.parthenon.box import Box
 from petteia.games.parthenon.build_turn import BuildTurns, Earthquake
+from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.components import FOLDER, SHIPPED, read_box
 from petteia.games.parthenon.discard import HandLimit
 from petteia.games.parthenon.election import Election, LastWord, Lots
@@ -86,6 +89,7 @@ class Parthenon(OpenBox):
         fill(position)
         position.push(begin_setup(position))
         position.settle()
+        write_up(position)
         return position
 
     def blank(self) -> "Position":
@@ -95,7 +99,11 @@ class Parthenon(OpenBox):
 
 
 class Position(Table):
-    """A position of the game, with what is known of it and how it is shown."""
+    """A position of the game, with what is known of it and how it is shown.
+
+    The ledger is written up by `apply` and `resolve`, and whenever somebody looks; drivers that nobody watches
+    (`carry_out`, `happen`) leave it until then.
+    """
 
     def __init__(self, game: Parthenon) -> None:
         super().__init__(game)
@@ -106,6 +114,18 @@ class Position(Table):
         self.copy_into(out)
         out.clone_stack(self)
         return out
+
+    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        super().apply(seat, action, sink)
+        write_up(self)
+
+    def resolve(self, outcome: i64, sink: Sink | None = None) -> None:
+        super().resolve(outcome, sink)
+        write_up(self)
+
+    def fields(self, p: Packer) -> None:
+        write_up(self)
+        super().fields(p)
 
     def put_seen(self, out: "Position", seat: i64) -> None:
         put_seen(self, out, seat)

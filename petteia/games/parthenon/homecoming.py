@@ -3,10 +3,9 @@
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
-from petteia.games.parthenon.folding import fold_voyage
-from petteia.games.parthenon.ledger import MOVE, clear_ledger, listed, move_cards
+from petteia.games.parthenon.ledger import HOME, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Commit, within
-from petteia.games.parthenon.state import DEALT, STATUS, VOYAGE_FROM, Table, hand_of, hold_of
+from petteia.games.parthenon.state import STATUS, Table, hand_of, hold_of
 from petteia.games.parthenon.terms import ARRIVED, AT_HOME, KINDS, MOST_FLEETS, NOTHING, SHORES
 
 
@@ -166,8 +165,4 @@ def unload(g: Table) -> None:
             g.cells[g.at(seat) + STATUS + fleet] = AT_HOME
         if n > 0:
             g.tell(events.CAME_HOME, seat, n)
-    if g.cells[DEALT] == 0:
-        clear_ledger(g)
-    elif g.cells[VOYAGE_FROM] > 0:
-        fold_voyage(g, g.cells[VOYAGE_FROM] - 1)
-    g.cells[VOYAGE_FROM] = 0
+    note(g, HOME)

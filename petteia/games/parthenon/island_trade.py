@@ -10,13 +10,13 @@ from typing import Final
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats
+from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers, last_sent, side_sum
 from petteia.games.parthenon.bounds import add_some
-from petteia.games.parthenon.ledger import clear_ledger
-from petteia.games.parthenon.procedure import within
-from petteia.games.parthenon.state import DEALT, DRAFTS, Table, hand_of
+from petteia.games.parthenon.ledger import MARKET, note
+from petteia.games.parthenon.procedure import in_turn, within
+from petteia.games.parthenon.state import DRAFTS, Table, hand_of
 from petteia.games.parthenon.terms import KINDS, NOTHING
 from petteia.games.parthenon.wonders import free_actions, is_free_action, take_free_action, why_no_free_action
 
@@ -53,20 +53,18 @@ class IslandTrade(OpenOffers):
         return True
 
     def pending(self, g: Table) -> Seats:
-        out: list[int] = []
-        for place in range(g.seats):
-            seat = g.in_order(self.next + place)
+        active: i64 = 0
+        for seat in range(g.seats):
             if self.status[seat] == ACTIVE:
-                out.append(seat)
-        return tuple(out) if out else NOBODY
+                active |= i64(1) << seat
+        return in_turn(g.seats, g.in_order(self.next), active)
 
     def proceed(self, g: Table) -> None:
         """PAR-9.2.6 — The window closes as soon as nobody is active; open offers lapse."""
         for seat in range(g.seats):
             self.close(g, seat)
         g.tell(events.MARKET_CLOSED)
-        if g.cells[DEALT] == 0:
-            clear_ledger(g)
+        note(g, MARKET)
         g.stack.pop()
 
     # -- what may be done ------------------------------------------------------------------------------------

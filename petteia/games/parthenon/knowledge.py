@@ -2,6 +2,7 @@
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, zeros
+from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.hazards import HazardCard
 from petteia.games.parthenon.ledger import knows, seen_ledger
 from petteia.games.parthenon.procedure import Procedure
@@ -21,6 +22,7 @@ from petteia.games.parthenon.terms import KINDS, SHORES
 
 def put_seen(g: Table, out: Table, seat: i64) -> None:
     """PAR-13.1, PAR-13.2 — Everything that lies open, one's own cards, and of the others' what the ledger tells."""
+    write_up(g)
     out.cells = blank_cells(g.seats)
     for at in range(MIDDLE):
         if at < HARBOR or at >= HARBOR + SHORES:

@@ -18,12 +18,21 @@ it is cleared.
 
 An entry is one number (code, place, and three figures); those with cards that only some know have three more, with the
 count of each kind in six bits. `reckoning.py` draws the conclusions.
+
+The rules never read the ledger. They note what happens on the tablet, and the clerk (`clerk.py`) writes it up when
+somebody looks: simulations, in which nobody does, pay for no bookkeeping. Some notes are only for the clerk:
+
+    DEALING  cards changed hands in secret between two players
+    LOADING  a voyage begins
+    MARKET   the trading window closes
+    HOME     all cargo is back in the owners' hands
+    SHOWN    all hands lie open
 """
 
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.parthenon.state import A_BITS, B_BITS, DEALT, PLACE_BITS, PLACES_EACH, Table
+from petteia.games.parthenon.state import A_BITS, B_BITS, PLACE_BITS, Table
 from petteia.games.parthenon.terms import BASICS, COMMODITIES, FIRST_RARE, GOLD, KINDS
 
 MOVE: Final = 1
@@ -35,6 +44,11 @@ COVERED: Final = 6
 LAPSED: Final = 7
 CLOSED: Final = 8
 MARK: Final = 9
+DEALING: Final = 10
+LOADING: Final = 11
+MARKET: Final = 12
+HOME: Final = 13
+SHOWN: Final = 14
 C_BITS: Final = 25
 EVERYBODY_KNOWS: Final = 127
 NO_LIMIT: Final = 127
@@ -48,7 +62,7 @@ ALL_COMMODITIES: Final = 17
 ALL_AEGIS: Final = 18
 WHOLE: Final = 19
 ROWS: Final = 20
-CLASS_OF: Final = (14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 16, 18, 18, 18, 17, 16, 17, 19, 19, 20)
+CLASS_OF: Final = vec[i64]([14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 16, 18, 18, 18, 17, 16, 17, 19, 19, 20])
 """The class each row belongs to; a class stands behind everything in it, but for the rares, which are valuables."""
 
 
@@ -111,36 +125,20 @@ def write_cards(ledger: vec[i64], at: i64, cards: vec[i64]) -> None:
         ledger[at + 1 + part] = pack_cards(cards, part)
 
 
-def begin_ledger(g: Table) -> None:
-    """Something is about to become secret: note what lies where."""
-    if len(g.base) > 0:
-        return
-    base = vec[i64](capacity=g.seats * PLACES_EACH * KINDS)
-    for place in range(g.seats * PLACES_EACH):
-        at = g.cards_at(place)
-        for kind in range(KINDS):
-            base = append(base, g.cells[at + kind])
-    g.base = base
-    g.ledger = vec[i64]()
+def entry_of(code: i64, place: i64, a: i64, b: i64, c: i64) -> i64:
+    """An entry as a number."""
+    return code | (place << PLACE_BITS) | (a << A_BITS) | (b << B_BITS) | (c << C_BITS)
 
 
-def clear_ledger(g: Table) -> None:
-    """Nothing is secret any more."""
-    g.base = vec[i64]()
-    g.ledger = vec[i64]()
-    g.cells[DEALT] = 0
-
-
-def note(g: Table, code: i64, place: i64, a: i64, b: i64, c: i64) -> None:
-    """Write an entry."""
-    entry = code | (place << PLACE_BITS) | (a << A_BITS) | (b << B_BITS) | (c << C_BITS)
-    g.ledger = append(g.ledger, entry)
+def note(g: Table, code: i64, place: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Note an entry on the tablet."""
+    g.tablet = append(g.tablet, entry_of(code, place, a, b, c))
 
 
 def note_cards(g: Table, cards: vec[i64]) -> None:
-    """Write the cards behind an entry."""
+    """Note the cards behind an entry."""
     for part in range(3):
-        g.ledger = append(g.ledger, pack_cards(cards, part))
+        g.tablet = append(g.tablet, pack_cards(cards, part))
 
 
 def move_cards(g: Table, code: i64, source: i64, target: i64, cards: vec[i64], knowers: i64) -> None:
@@ -149,7 +147,6 @@ def move_cards(g: Table, code: i64, source: i64, target: i64, cards: vec[i64], k
     for kind in range(KINDS):
         n += cards[kind]
     if n > 0 or code == GIVEN:  # that an offer gave nothing is worth knowing too
-        begin_ledger(g)
         note(g, code, source, target, n, knowers)
         note_cards(g, cards)
         g.shift(source, target, cards)
@@ -165,8 +162,7 @@ def move_openly(g: Table, source: i64, target: i64, cards: vec[i64]) -> None:
 
 def everybody_sees(g: Table, place: i64, row: i64, least: i64, most: i64) -> None:
     """Everybody can conclude how many cards of a kind or class lie in a place now."""
-    if len(g.base) > 0:
-        note(g, BOUND, place, row, least, most if most < NO_LIMIT else NO_LIMIT)
+    note(g, BOUND, place, row, least, most if most < NO_LIMIT else NO_LIMIT)
 
 
 def everybody_sees_none(g: Table, place: i64, kinds: i64) -> None:

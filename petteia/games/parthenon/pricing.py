@@ -83,17 +83,18 @@ def shortfall(g: Table, seat: i64, price: vec[i64]) -> i64:
     spare: i64 = 0
     others: i64 = 0
     short: i64 = 0
-    for kind in range(COMMODITIES):
-        left = g.hand(seat, kind) - price[kind]
+    hand = g.cards_at(hand_of(seat))
+    for kind in range(BASICS, COMMODITIES):
+        if g.cells[hand + kind] < price[kind]:
+            return PRICE * 10
+    own = g.own_basics(seat)
+    for kind in range(BASICS):
+        left = g.cells[hand + kind] - price[kind]
         if left < 0:
-            if kind >= BASICS:
-                return PRICE * 10
             short -= left
-            left = 0
-        if kind < BASICS and left > 0:
+        elif left > 0:
             spare += left
-            if not g.is_own(seat, kind):
-                others += 1
+            others += 1 - ((own >> kind) & 1)
     wild = price[OTHER_BASIC]
     if wild > others:
         short += wild - others

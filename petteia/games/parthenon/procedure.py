@@ -1,11 +1,36 @@
 """What the steps of this game share: one source of legality, defaults, and commitments made in secret."""
 
+from typing import Final
+
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Reason, Seats, Step
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.state import Table
+
+FEWEST: Final = 3
+MOST: Final = 6
+
+
+def _all_turns() -> list[Seats]:
+    """For every number of players, seat to begin with and bits of seats: those seats in their order."""
+    out: list[Seats] = []
+    for seats in range(FEWEST, MOST + 1):
+        for first in range(MOST):
+            for some in range(1 << MOST):
+                order = [(first + place) % seats for place in range(seats)]
+                turns = tuple([seat for seat in order if some >> seat & 1])
+                out.append(turns or NOBODY)
+    return out
+
+
+_TURNS: Final = _all_turns()  # asked for after every move: nobody should have to make a list of players each time
+
+
+def in_turn(seats: i64, first: i64, some: i64) -> Seats:
+    """Some seats (bits) in their order from a first one on; NOBODY if there are none."""
+    return _TURNS[((seats - FEWEST) * MOST + first) << MOST | some]
 
 
 def contains(options: vec[i64], action: i64) -> bool:
@@ -75,14 +100,7 @@ class Commit(Procedure):
         self.picks: list[vec[i64]] = [vec[i64]() for _ in range(seats)]
 
     def pending(self, g: Table) -> Seats:
-        left = self.asked & ~self.finished
-        if left == 0:
-            return NOBODY
-        out: list[int] = []
-        for seat in range(g.seats):
-            if (left >> seat) & 1 != 0:
-                out.append(seat)
-        return tuple(out)
+        return in_turn(g.seats, 0, self.asked & ~self.finished)
 
     def proceed(self, g: Table) -> None:
         g.stack.pop()

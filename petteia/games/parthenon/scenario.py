@@ -33,7 +33,7 @@ from typing import Any
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.game import Parthenon, Position
-from petteia.games.parthenon.ledger import MOVE, begin_ledger, move_cards
+from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import settle_on
 from petteia.games.parthenon.state import (
@@ -56,7 +56,6 @@ from petteia.games.parthenon.state import (
     SUPPLY,
     THOUGHTS,
     USED_BUILDINGS,
-    VOYAGE_FROM,
     WONDER_OWNER,
     WONDER_STAGE,
     YEAR,
@@ -336,7 +335,6 @@ class Builder:
                 g.cells[g.at(seat) + STATUS + fleet] = UNDER_WAY if phase == HAZARD else ARRIVED
                 g.cells[g.at(seat) + LAND + fleet] = find(voyage.get("to"), LANDS, "land")
                 aboard.append((seat, fleet, cards))
-        begin_ledger(g)
-        g.cells[VOYAGE_FROM] = 1
+        note(g, LOADING)
         for seat, fleet, cards in aboard:
             move_cards(g, MOVE, hand_of(seat), hold_of(seat, fleet), cards, i64(1) << seat)

@@ -5,8 +5,8 @@ from typing import Final
 from petteia.engine.ints import i64
 from petteia.engine.packing import Packer
 from petteia.games.parthenon import events
-from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.build_turn import BuildTurns, Earthquake, shaken
+from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.discard import HandLimit, over_limit
 from petteia.games.parthenon.election import Election, end_game
 from petteia.games.parthenon.event_phase import Donations, Ordering, RunThrough, Stoics, TurnUp, donors, stoics
@@ -15,14 +15,13 @@ from petteia.games.parthenon.harbors import Arrival, Opening, wishes
 from petteia.games.parthenon.hazards import Hazards
 from petteia.games.parthenon.homecoming import Surplus, overladen, unload
 from petteia.games.parthenon.island_trade import IslandTrade
-from petteia.games.parthenon.ledger import MARK, clear_ledger, note, seen_ledger
+from petteia.games.parthenon.ledger import MARK, note
 from petteia.games.parthenon.procedure import Procedure, all_seats
 from petteia.games.parthenon.production import Production, producers
 from petteia.games.parthenon.scoring import anybody_finished
 from petteia.games.parthenon.state import (
     BOUGHT,
     COPIED,
-    DEALT,
     DRAFTS,
     EVENT_CHOICE,
     EVENT_ORDER,
@@ -66,8 +65,8 @@ from petteia.games.parthenon.visit import TradingTurns
 from petteia.games.parthenon.voyage import LoadingOrder, Skeptics, ask_oracle
 from petteia.games.parthenon.wonders import Window
 
-WORTH_READING: Final = 250
-"""A ledger shorter than this is left alone: working out what is certain takes longer than keeping it."""
+FULL: Final = 4000
+"""A tablet with more on it is written up though nobody looks: copies of a position should stay small."""
 
 
 class Season(Procedure):
@@ -161,7 +160,7 @@ def run(g: Table, phase: i64, part: i64) -> bool:
         if part == 1:
             g.push(HandLimit(g.seats, over_limit(g)))
         elif part == 2:
-            forget_what_is_certain(g)
+            end_of_notes(g)
         return part < 3
     if part == 1:
         g.push(Election(g.seats, all_seats(g)))
@@ -230,20 +229,8 @@ def end_year(g: Table) -> None:
     g.cells[SEASON] = 0
 
 
-def forget_what_is_certain(g: Table) -> None:
-    """What came before a season at whose end everybody can by now work out every hand is of no more use."""
-    if g.cells[DEALT] == 0:
-        return
-    note(g, MARK, 0, 0, 0, 0)
-    if len(g.ledger) < WORTH_READING:
-        return
-    reckoning = Account(g.base, seen_ledger(g, -1), g.variant.side)
-    since = reckoning.certain_since()
-    if since < 0:
-        return
-    first = reckoning.mark_at[since] + 1
-    if first == len(g.ledger):
-        clear_ledger(g)
-    else:
-        g.base = reckoning.base_at(since)
-        g.ledger = g.ledger[first:]
+def end_of_notes(g: Table) -> None:
+    """A season is over, for whoever keeps the ledger."""
+    note(g, MARK)
+    if len(g.tablet) > FULL:
+        write_up(g)

@@ -4,8 +4,8 @@
     one block each   island, what is built and owned, allowances used, fleets, hand and holds
 
 A *place* is where cards lie: the hand of a seat (`hand_of`) and the holds of its three fleets (`hold_of`). Cards come
-into and leave a place with `gain` and `spend`; while somebody does not know what lies where, both are written into the
-ledger (`ledger.py`), from which everybody may conclude what he likes.
+into and leave a place with `gain` and `shift`. What everybody sees of it is noted on the tablet, which is written up
+into the ledger (`ledger.py`, `clerk.py`) when somebody looks; from that everybody may conclude what he likes.
 """
 
 from collections.abc import Mapping
@@ -27,10 +27,8 @@ from petteia.games.parthenon.terms import (
     GOLD,
     KINDS,
     MOST_FLEETS,
-    PARTIAL,
     PER_REGION,
     PHILOSOPHIES,
-    PLAN,
     UNDER_WAY,
     WONDERS,
 )
@@ -151,6 +149,7 @@ class Table(State):
         self.gone: vec[i64] = vec[i64]()  # harbor cards out of the game
         self.base: vec[i64] = vec[i64]()  # place x kind: what lay where when the ledger was begun
         self.ledger: vec[i64] = vec[i64]()
+        self.tablet: vec[i64] = vec[i64]()  # what has been noted since the ledger was written up
 
     @property
     def box(self) -> Box:
@@ -190,6 +189,7 @@ class Table(State):
         out.gone = self.gone[:]
         out.base = self.base[:]
         out.ledger = self.ledger[:]
+        out.tablet = self.tablet[:]
 
     # -- the middle -----------------------------------------------------------------------------
 
@@ -329,22 +329,15 @@ class Table(State):
                 n += 1
         return n
 
-    def unfinished(self, seat: i64) -> bool:
-        """Whether a seat has a wonder in stage plan or partial."""
-        for wonder in range(WONDERS):
-            stage = self.cells[WONDER_STAGE + wonder]
-            if self.cells[WONDER_OWNER + wonder] == seat + 1 and (stage == PLAN or stage == PARTIAL):
-                return True
-        return False
-
     def is_own(self, seat: i64, basic: i64) -> bool:
         """PAR-1.1.9 — Whether a basic is printed on a seat's island card."""
+        return (self.own_basics(seat) >> basic) & 1 != 0
+
+    def own_basics(self, seat: i64) -> i64:
+        """The basics printed on a seat's island card, as bits."""
+        basics = self.rules.box.basics
         first = self.island(seat) * 3
-        return (
-            self.box.basics[first] == basic
-            or self.box.basics[first + 1] == basic
-            or self.box.basics[first + 2] == basic
-        )
+        return (i64(1) << basics[first]) | (i64(1) << basics[first + 1]) | (i64(1) << basics[first + 2])
 
     # -- cards ----------------------------------------------------------------------------------
 
@@ -397,9 +390,9 @@ class Table(State):
         """Cards come into a place, and everybody sees which."""
         self.cells[self.cards_at(place) + kind] += n
         self.cells[MIDDLE + (place // PLACES_EACH) * BLOCK + SIZE + place % PLACES_EACH] += n
-        if len(self.base) > 0 and n != 0:
+        if n != 0:
             entry = CHANGE | (place << PLACE_BITS) | (kind << A_BITS) | ((n + MIDDLE_DELTA) << B_BITS)
-            self.ledger = append(self.ledger, entry)
+            self.tablet = append(self.tablet, entry)
 
     def take(self, place: i64, kind: i64, n: i64) -> None:
         """Cards come from the bank or the supply (PAR-1.1.6, PAR-1.1.7)."""
@@ -479,3 +472,4 @@ def fill(g: Table) -> None:
     g.gone = zeros(len(box.harbors.count))
     g.base = vec[i64]()
     g.ledger = vec[i64]()
+    g.tablet = vec[i64]()

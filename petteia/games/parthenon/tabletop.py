@@ -6,6 +6,7 @@
 from petteia.engine.events import Sink
 from petteia.engine.protocol import CHANCE
 from petteia.engine.tabletop import Tabletop as Table
+from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.state import PHASE, SUPPLY, hand_of, hold_of
 from petteia.games.parthenon.terms import (
@@ -44,6 +45,7 @@ class Tabletop(Table[Position]):
         self.sink = state.sink = Sink()  # what goes on by itself is told too
         state.settle()
         state.sink = None
+        write_up(state)
         self.go_on()
 
     def go_on(self) -> None:

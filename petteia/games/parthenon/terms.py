@@ -5,6 +5,8 @@ Everything else (islands, events, hazards, harbor cards, philosophies, wonders) 
 
 from typing import Final
 
+from petteia.engine.ints import i64, vec
+
 NOTHING: Final = -1
 
 # -- cards, in the order of PAR-1.1.4
@@ -42,8 +44,8 @@ GOODS: Final = ("basics", "rares", "gold_cards")
 BASIC: Final = 0
 RARE: Final = 1
 GOLDEN: Final = 2
-FIRST_OF: Final = (0, 6, 10)
-AFTER_OF: Final = (6, 10, 11)
+FIRST_OF: Final = vec[i64]([0, 6, 10])
+AFTER_OF: Final = vec[i64]([6, 10, 11])
 """Where the cards of a class begin and end."""
 
 # -- prices: a number for each commodity, then the two wildcards (PAR-4.1.3)

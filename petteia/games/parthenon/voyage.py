@@ -5,9 +5,9 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import look_at
-from petteia.games.parthenon.ledger import MOVE, begin_ledger, move_cards
+from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure, within
-from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, VOYAGE_FROM, Table, hand_of, hold_of
+from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, Table, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     CLOSE_LAND,
     KINDS,
@@ -395,9 +395,7 @@ class Loading(Commit):
                 continue
             manifest = Manifest(g, seat, self.picks[seat])
             at = g.at(seat)
-            begin_ledger(g)
-            if g.cells[VOYAGE_FROM] == 0:
-                g.cells[VOYAGE_FROM] = len(g.ledger) + 1
+            note(g, LOADING)
             for fleet in range(MOST_FLEETS):
                 land = manifest.land[fleet]
                 if not g.has_fleet(seat, fleet):

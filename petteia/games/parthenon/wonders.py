@@ -5,12 +5,13 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.procedure import Procedure, within
-from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_STAGE, Table, hand_of
+from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_OWNER, WONDER_STAGE, Table, hand_of
 from petteia.games.parthenon.terms import (
     COMMODITIES,
     COMPLETE,
     GIFT,
     GOLD,
+    IN_DECK,
     KINDS,
     PARTIAL,
     PHILOSOPHIES,
@@ -43,9 +44,11 @@ def pay_named(g: Table, seat: i64, prices: vec[i64], at: i64) -> None:
 
 def on_offer(g: Table, seat: i64, wonder: i64) -> bool:
     """PAR-8.2 — Whether public facts allow a player to buy into a wonder now."""
+    if g.cells[WONDER_STAGE + wonder] != COMPLETE or g.owner(wonder) == seat:  # hardly ever: so this comes first
+        return False
     giver = PHILOSOPHIES + wonder
     give = g.box.givers
-    if give.buy_in[giver] == 0 or g.stage(wonder) != COMPLETE or g.owner(wonder) == seat:
+    if give.buy_in[giver] == 0:
         return False
     if not give.buy_from[giver] <= g.phase() <= give.buy_until[giver]:
         return False
@@ -64,18 +67,25 @@ def in_supply(g: Table, kinds: i64) -> bool:
 
 def may_have_free_action(g: Table, seat: i64) -> bool:
     """PAR-2.3.2, PAR-13.2.12 — Whether public facts leave a free action possible."""
-    if g.hand_size(seat) == 0:
-        return False
-    if g.unfinished(seat):
-        return True
+    return g.hand_size(seat) > 0 and has_wonder_open(g, seat)
+
+
+def has_wonder_open(g: Table, seat: i64) -> bool:
+    """Whether a player can pay for a wonder of his own, or buy into another one, if the cards are there."""
     for wonder in range(WONDERS):
-        if on_offer(g, seat, wonder):
+        stage = g.cells[WONDER_STAGE + wonder]
+        if stage == COMPLETE:
+            if on_offer(g, seat, wonder):
+                return True
+        elif stage != IN_DECK and g.cells[WONDER_OWNER + wonder] == seat + 1:
             return True
     return False
 
 
 def free_actions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     """The free actions a player can take, behind what is in the list; they have the lowest numbers of all."""
+    if not has_wonder_open(g, seat):  # as nearly always
+        return out
     box = g.box
     for wonder in range(WONDERS):
         if g.stage(wonder) == PLAN and g.owner(wonder) == seat and covers(g, seat, box.plan_price, wonder * PRICE):

@@ -1,0 +1,126 @@
+"""The clerk: writes what has been noted on the tablet up into the ledger, when somebody looks.
+
+The ledger is begun when something becomes secret, cleared once nothing is any more, and kept short: voyages are folded
+when they are over, and what came before a season at whose end everybody can work out every hand is dropped. What it
+says depends on what was noted alone, never on when it was written up.
+"""
+
+from typing import Final
+
+from petteia.engine.ints import append, extend, i64, vec
+from petteia.games.parthenon.accounts import Account
+from petteia.games.parthenon.folding import folded_voyage
+from petteia.games.parthenon.ledger import (
+    DEALING,
+    HOME,
+    LOADING,
+    MARK,
+    SENT,
+    SHOWN,
+    a_of,
+    b_of,
+    code_of,
+    has_cards,
+    place_of,
+    seen_ledger,
+    unpack_cards,
+)
+from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Table
+from petteia.games.parthenon.terms import KINDS
+
+WORTH_READING: Final = 250
+"""A ledger shorter than this is left alone: working out what is certain takes longer than keeping it."""
+
+
+def write_up(g: Table) -> None:
+    """Go through what has been noted, in its order."""
+    if len(g.tablet) == 0:
+        return
+    tablet = g.tablet
+    g.tablet = vec[i64]()
+    at: i64 = 0
+    while at < len(tablet):
+        code = code_of(tablet[at])
+        size: i64 = 4 if has_cards(code) else 1
+        if code >= MARK:
+            file_away(g, tablet, at)
+        else:
+            if size > 1:
+                begin(g, tablet, at)
+            if len(g.base) > 0:
+                g.ledger = extend(g.ledger, tablet[at : at + size])
+        at += size
+
+
+def file_away(g: Table, tablet: vec[i64], at: i64) -> None:
+    """A note that is for the clerk."""
+    code = code_of(tablet[at])
+    if code == MARK:
+        forget_what_is_certain(g)
+    elif code == DEALING:
+        g.cells[DEALT] = 1
+    elif code == LOADING:
+        begin(g, tablet, at)
+        if g.cells[VOYAGE_FROM] == 0:
+            g.cells[VOYAGE_FROM] = len(g.ledger) + 1
+    elif code == SHOWN or g.cells[DEALT] == 0:
+        clear(g)
+    elif code == HOME and g.cells[VOYAGE_FROM] > 0:
+        g.ledger = folded_voyage(g.ledger, g.cells[VOYAGE_FROM] - 1, g.seats)
+    if code == HOME:
+        g.cells[VOYAGE_FROM] = 0
+
+
+def begin(g: Table, tablet: vec[i64], at: i64) -> None:
+    """Something is about to become secret: write down what lies where, before anything from a note on happened."""
+    if len(g.base) > 0:
+        return
+    base = vec[i64](capacity=g.seats * PLACES_EACH * KINDS)
+    for place in range(g.seats * PLACES_EACH):
+        base = extend(base, g.contents(place))
+    while at < len(tablet):
+        entry = tablet[at]
+        place = place_of(entry)
+        code = code_of(entry)
+        if code == CHANGE:
+            base[place * KINDS + a_of(entry)] -= b_of(entry) - MIDDLE_DELTA
+        at += 1
+        if has_cards(code):
+            if code != SENT:
+                take_back(base, place, a_of(entry), unpack_cards(tablet, at - 1))
+            at += 3
+    g.base = base
+    g.ledger = vec[i64]()
+
+
+def take_back(base: vec[i64], source: i64, target: i64, cards: vec[i64]) -> None:
+    """Put moved cards back where they came from."""
+    for kind in range(KINDS):
+        base[source * KINDS + kind] += cards[kind]
+        base[target * KINDS + kind] -= cards[kind]
+
+
+def clear(g: Table) -> None:
+    """Nothing is secret any more."""
+    g.base = vec[i64]()
+    g.ledger = vec[i64]()
+    g.cells[DEALT] = 0
+
+
+def forget_what_is_certain(g: Table) -> None:
+    """What came before a season at whose end everybody can by now work out every hand is of no more use."""
+    if g.cells[DEALT] == 0:
+        return
+    g.ledger = append(g.ledger, MARK)
+    if len(g.ledger) < WORTH_READING:
+        return
+    reckoning = Account(g.base, seen_ledger(g, -1), g.variant.side)
+    since = reckoning.certain_since()
+    if since < 0:
+        return
+    first = reckoning.mark_at[since] + 1
+    if first == len(g.ledger):
+        clear(g)
+    else:
+        g.base = reckoning.base_at(since)
+        g.ledger = g.ledger[first:]
