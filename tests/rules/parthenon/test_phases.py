@@ -21,11 +21,11 @@ def test_an_event_stays_in_force_for_the_rest_of_the_year_and_is_carried_out_ane
     table.deal("drought").play("drought ore")
     assert "ore" not in table.until("island_trade").hand(2)
     table.until("archon").until("event").deal("dionysia")
-    assert table.state.events_up() == 2
-    table.play("order drought", "drought grain") if table.prompt == "order_events" else None
-    produced = len(table.heard("produced"))
-    table.until("island_trade")
-    assert [form["cards"] for form in table.heard("produced")[produced:] if form["seat"] == 2] == [["ore"]]
+    assert table.state.events_up() == 2 and table.prompt == "donate"
+    table.all_pass()
+    table.play("order drought", "drought wool").until("island_trade")
+    first, second = [form["cards"] for form in table.heard("produced") if form["seat"] == 2]
+    assert (first, second) == (["grain"], ["grain", "ore"])
 
 
 @rule("PAR-3.1.2", "PAR-9.6.1")
@@ -44,7 +44,7 @@ def test_the_archon_orders_all_face_up_events_from_the_second_season_on() -> Non
     table.deal("dionysia")
     assert table.seat == 0 and table.offered() == ["order drought", "order dionysia"]
     table.play("order dionysia")
-    assert table.refused("order dionysia").code in ("not_now", "ordered_already")
+    assert table.refused("order dionysia").code == "not_now"
     assert [int(e) - 1 for e in table.state.cells[19:21]] == [
         table.state.box.event_ids.index(name) for name in ("dionysia", "drought")
     ]
@@ -65,7 +65,6 @@ def test_choices_are_made_one_by_one_in_the_order_and_event_timing_acts_at_once(
 def test_events_with_a_later_timing_act_then_in_the_order_chosen() -> None:
     things = {"phase": "island_trade", "hands": {0: {"grain": 1, "ore": 1}}, "year": 2}
     table = scenario(events=["famine", "persian_tribute"], **things)
-    assert heard(table, "event_paid")[:1] or table.prompt.startswith("event")
     order = [e.public["omen"] for e in table.until("voyage").events if e.kind.name in ("event_paid", "event_suffered")]
     assert order[:6] == ["famine"] * 3 + ["persian_tribute"] * 3
     table = scenario(events=["persian_tribute", "famine"], **things).until("voyage")
@@ -231,7 +230,6 @@ def test_no_card_is_drawn_for_a_region_without_a_fleet_under_way() -> None:
         at_sea={0: {"a": {"to": "egypt", "cards": {"grain": 5}}}},
         hazards=["contrary_winds", "safe_voyage"],
     )
-    table.all_pass() if table.pending and table.prompt == "gift" else None
     assert [form["hazard"] for form in table.heard("hazard_drawn")] == ["contrary_winds"]
 
 

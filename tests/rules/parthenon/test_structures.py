@@ -28,7 +28,8 @@ def test_any_number_of_structures_is_built_in_the_build_turn_each_once() -> None
     table.play("give ore", "give wool")
     assert table.built(0) == list(STRUCTURES[:6]) and table.hand(0) == {"grapes": 1, "timber": 1}
     assert table.refused("build village_c1").code == "built_already"
-    assert scenario(phase="production", hands={0: hand}).refused("build village_c1", seat=0).rule != "PAR-4.1.1"
+    early = scenario(phase="production", hands={0: hand}, patient=True)
+    assert early.refused("build village_c1", seat=early.seat).code == "not_now"
 
 
 @rule("PAR-4.1.2")
@@ -52,7 +53,7 @@ def test_other_basics_are_those_not_printed_on_the_island() -> None:
 def test_two_other_basics_are_of_different_types_any_basic_may_repeat() -> None:
     assert build({"ore": 2}).refused("build village_c2").code == "too_few_wild"
     table = build({"ore": 2, "wool": 1}).play("build village_c2", "give ore")
-    assert table.refused("give ore").code in ("different_types", "none_to_spare")
+    assert table.refused("give ore").code == "different_types"
     table.play("give wool")
     assert table.hand(0) == {"ore": 1}
     table = build({"ore": 2}, razed={0: ["village_a1"]}).play("build village_a1", "give ore", "give ore")
