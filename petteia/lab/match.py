@@ -14,8 +14,16 @@ STREAMS: Final = 64
 """Generators made from one seed: the dealer's, and one for each bot."""
 ENDINGS: Final[dict[str, dict[str, str]]] = {
     "age_of_mythology": {"built wonder": "a Wonder", "": "the last victory cube"},
+    "deukalion": {
+        "turns_over": "the limit of turns",
+        "mission_done": "a mission",
+        "founded": "a settlement",
+        "conquered": "a settlement",
+        "point_cards": "point cards",
+        "": "Theseus",
+    },
 }
-"""By game: an event of the last step with one of its words, and what that ending is called."""
+"""By game: an event of the last step, perhaps with one of its words, and what that ending is called."""
 
 
 @dataclass
@@ -100,7 +108,8 @@ def ending(game: Game, events: list[Event]) -> str:
     if game.id not in ENDINGS:
         return "the end"
     ends = ENDINGS[game.id]
-    told = {f"{event.kind.name} {word}" for event in events for word in event.public.values()}
+    told = {event.kind.name for event in events}
+    told |= {f"{event.kind.name} {word}" for event in events for word in event.public.values()}
     return next((name for what, name in ends.items() if what in told), ends[""])
 
 

@@ -38,7 +38,15 @@ def decisions(game: Game, seed: int, every: int) -> Iterator[tuple[State, int]]:
 
 
 def games() -> list[Game]:
-    return [Agora(), *[load("age_of_mythology", seats) for seats in (2, 3, 5)]]
+    return [
+        Agora(),
+        *[load("age_of_mythology", seats) for seats in (2, 3, 5)],
+        *[load("deukalion", seats, {"charybdis": "on", "theseus": "on"}) for seats in (2, 3, 4)],
+    ]
+
+
+EVERY = {"agora": 4, "age_of_mythology": 29, "deukalion": 211}
+"""So many decisions lie between two that are looked at; games of Deukalion at random are long."""
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
@@ -47,7 +55,7 @@ def test_what_a_seat_cannot_know_does_not_change_the_decision(game):
     compared = 0
     for seed in range(budget(5)):
         rng = Generator(100 + seed)
-        for state, seat in decisions(game, seed, every=4 if game.id == "agora" else 29):
+        for state, seat in decisions(game, seed, every=EVERY[game.id]):
             view = state.view(seat)
             world = state.resample(seat, rng)
             assert world.view(seat) == view
@@ -62,7 +70,7 @@ def test_what_a_seat_cannot_know_does_not_change_the_decision(game):
 @pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
 def test_a_decision_survives_json_and_is_one_of_those_offered(game):
     bot = make_bot("greedy")
-    for state, seat in decisions(game, 7, every=3 if game.id == "agora" else 41):
+    for state, seat in decisions(game, 7, every=EVERY[game.id] * 4 // 3):
         view = state.view(seat)
         sent = json.loads(json.dumps(view))
         action = bot.choose(game, sent, Generator(0))

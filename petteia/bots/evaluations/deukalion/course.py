@@ -1,0 +1,66 @@
+"""How far it is over the water."""
+
+from typing import Final
+
+from petteia.engine.ints import i64, vec, zeros
+from petteia.games.deukalion.box import ROUND_ABOUT, Box
+from petteia.games.deukalion.state import POOLS, Table
+from petteia.games.deukalion.terms import ANCHOR
+
+FAR: Final = 60
+"""A field that cannot be got to is so far away."""
+
+
+def ways_home(box: Box) -> vec[i64]:
+    """By field: how far the nearest anchor field is, with nothing in the way."""
+    out = zeros(box.fields)
+    for field in range(box.fields):
+        out[field] = 0 if box.kind[field] == ANCHOR else FAR
+    changed = True
+    while changed:
+        changed = False
+        for field in range(box.fields):
+            for way in range(ROUND_ABOUT):
+                other = box.beside[field * ROUND_ABOUT + way]
+                if other >= 0 and out[other] + 1 < out[field]:
+                    out[field] = out[other] + 1
+                    changed = True
+    return out
+
+
+def distances(g: Table, seat: i64) -> vec[i64]:
+    """By field: how many steps it is from a seat's ship. The Hydra and other ships can be got to, but not passed."""
+    fields = g.box.fields
+    out = zeros(fields)
+    for field in range(fields):
+        out[field] = FAR
+    here = g.ship(seat)
+    if here < 0:
+        return out
+    out[here] = 0
+    queue = zeros(fields)
+    queue[0] = here
+    head: i64 = 0
+    tail: i64 = 1
+    swirls = g.cells[POOLS] > 0
+    while head < tail:
+        field = queue[head]
+        head += 1
+        if field != here and (g.hydra() == field or (g.ordinary(field) and g.ships_on(field, seat) != 0)):
+            continue
+        further = out[field] + 1
+        at = field * ROUND_ABOUT
+        for way in range(ROUND_ABOUT):
+            other = g.box.beside[at + way]
+            if other >= 0 and out[other] == FAR:
+                out[other] = further
+                queue[tail] = other
+                tail += 1
+        if swirls and g.swirl(field):
+            for pool in range(3):
+                other = g.cells[POOLS + pool] - 1
+                if other >= 0 and out[other] == FAR:
+                    out[other] = further
+                    queue[tail] = other
+                    tail += 1
+    return out

@@ -1,0 +1,185 @@
+"""How well off a seat is in Deukalion, and what it does without looking ahead."""
+
+from petteia.bots.evaluations.deukalion import habits
+from petteia.bots.evaluations.deukalion.odds import Odds
+from petteia.bots.evaluations.deukalion.worth import POINT, Weights, Worth
+from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, mypyc_attr, vec, zeros
+from petteia.engine.protocol import CHANCE, Game, State
+from petteia.games.deukalion.box import ROUND_ABOUT
+from petteia.games.deukalion.combat import CARDS as LAST_STAGE
+from petteia.games.deukalion.combat import OPPONENT, Fight
+from petteia.games.deukalion.game import Deukalion
+from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
+from petteia.games.deukalion.missions import Claim, RevealWindow
+from petteia.games.deukalion.sailing import Sailing, set_sail
+from petteia.games.deukalion.setup import Setup
+from petteia.games.deukalion.state import AROUND, Table
+from petteia.games.deukalion.terms import BY_HYDRA, CARDS, RECOVER_MORE, SAIL, SOLDIERS
+from petteia.games.deukalion.terms import HYDRA as THE_HYDRA
+from petteia.games.deukalion.trophies import Trophy
+from petteia.games.deukalion.turn import OtherPart, Turn
+from petteia.games.deukalion.underworld import BringBack
+from petteia.games.deukalion.windows import CardWindow
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeukalionEvaluation(Evaluation):
+    """A position is worth what one has and could do next, less part of what the others have."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Deukalion)
+        self.worlds = 1
+        self.samples = 4
+        self.detour: i64 = 0  # decisions it took to get to the position that is valued next
+        self.weights: Weights = Weights()
+        self.worth: Worth = Worth(game.box, Odds(game.throws, game.box.pose_value), self.weights)
+
+    # -- values -------------------------------------------------------------------------------------
+
+    def value(self, g: State, seat: i64) -> i64:
+        """At the end who has won; before it one's own standing against the others'."""
+        assert isinstance(g, Table)
+        if len(g.stack) == 0:
+            return int(g.returns()[seat] * 1000) * POINT + g.total(seat) * POINT
+        out = self.worth.standing(g, seat, True) + self.fray(g, seat)
+        rivals: i64 = 0
+        hardest: i64 = 0
+        for other in range(g.seats):
+            if other != seat:
+                standing = self.worth.standing(g, other, False)
+                rivals += standing
+                hardest = standing if standing > hardest else hardest
+        against = (rivals // (g.seats - 1) + hardest) // 2
+        return out - against * self.weights.rival // 1000 - self.detour
+
+    def fray(self, g: Table, seat: i64) -> i64:
+        """What a fight that is about to be thrown is worth to a seat that takes part in it."""
+        top = g.stack[-1]
+        if not isinstance(top, Fight) or top.stage > LAST_STAGE or top.stage == OPPONENT:
+            return 0
+        if top.kind == BY_HYDRA:
+            return self.worth.fight(g, seat, BY_HYDRA, 0, False) if seat == top.target else i64(0)
+        if seat == top.attacker:
+            return self.worth.fight(g, seat, top.kind, top.target, True)
+        if top.ships() and seat == top.target:
+            return self.worth.fight(g, seat, top.kind, top.attacker, False)
+        return 0
+
+    def settled(self, g: State) -> bool:
+        """Between moves and actions, and before everybody is asked for cards."""
+        return isinstance(g.stack[-1], (OtherPart, Acting, PlaceKylix, CardWindow, Turn, Setup))
+
+    # -- trying out ---------------------------------------------------------------------------------
+
+    def play_on(self, g: State, rng: Generator) -> bool:
+        """Play on to the next settled position, the roll of the next turn not included: it says nothing about this
+        one. Of two ways to the same end the shorter one is better."""
+        by_chance = False
+        decisions: i64 = 0
+        self.detour = 0
+        for _ in range(MOST_STEPS):
+            who = g.waiting
+            if len(who) == 0 or self.settled(g):
+                break
+            if who is CHANCE:
+                g.happen(rng.pick(g.stack[-1].weights(g)))
+                by_chance = True
+                continue
+            seat: i64 = who[0]
+            g.carry_out(seat, self.in_passing(g, seat, rng))
+            decisions += 1
+        self.detour = decisions
+        return by_chance
+
+    def best(self, g: State, seat: i64, options: vec[i64], rng: Generator, through: bool) -> i64:
+        """The option after which a seat is best off; the first of equals. Small choices that come with an option are
+        made before it is valued: where a treasure is put, how many soldiers come back."""
+        best = options[0]
+        most: i64 = 0
+        for at in range(len(options)):
+            after = g.clone()
+            after.carry_out(seat, options[at])
+            self.tidy_up(after, rng)
+            worth = self.value(after, seat)
+            if at == 0 or worth > most:
+                best = options[at]
+                most = worth
+        return best
+
+    def tidy_up(self, g: State, rng: Generator) -> None:
+        """Make the small choices, until a move goes on, a fight begins or chance has a say."""
+        for _ in range(MOST_STEPS):
+            who = g.waiting
+            if len(who) == 0 or who is CHANCE or self.settled(g) or isinstance(g.stack[-1], (Sailing, Fight)):
+                return
+            seat: i64 = who[0]
+            g.carry_out(seat, self.in_passing(g, seat, rng))
+
+    # -- habits -------------------------------------------------------------------------------------
+
+    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+        """What is done without looking ahead."""
+        assert isinstance(g, Table)
+        top = g.stack[-1]
+        if isinstance(top, Sailing):
+            options = top.legal(g, seat)
+            action = habits.claim_best(g, options)
+            return action if action >= 0 else habits.lay_out(g, options)
+        if isinstance(top, Fight):
+            return -1 if top.stage == OPPONENT else habits.in_fight(self.worth, g, top, seat)
+        if isinstance(top, CardWindow):
+            return habits.in_window(g, seat, top.legal(g, seat))
+        if isinstance(top, Acting):
+            return habits.acting(g, top, seat)
+        if isinstance(top, OtherPart):
+            return habits.lay_out(g, top.legal(g, seat))
+        if isinstance(top, BringBack):
+            return top.default(g, seat)
+        if isinstance(top, Trophy):
+            return habits.trophy(g, top, seat)
+        if isinstance(top, RevealWindow):
+            return g.moves.claim + top.mission
+        if isinstance(top, Claim):
+            return habits.payment(g, top, seat)
+        if isinstance(top, MoveHydra):
+            return habits.send_hydra(self.worth, g, top, seat)
+        if isinstance(top, PlaceKylix):
+            return self.place_kylix(g, seat, rng)
+        return -1
+
+    def place_kylix(self, g: Table, seat: i64, rng: Generator) -> i64:
+        """The orientation that brings most: cards, soldiers, how far the ship gets with each die, a little for the
+        Hydra."""
+        sailing = zeros(ROUND_ABOUT)
+        for die in range(1, ROUND_ABOUT):
+            sailing[die] = self.sailing_with(g, seat, die, rng)
+        best: i64 = 0
+        most: i64 = 0
+        for orientation in range(ROUND_ABOUT):
+            back = self.die(g, SOLDIERS, orientation) + g.lasting(seat, RECOVER_MORE)
+            worth = habits.dice_worth(self.worth, g, seat, self.die(g, CARDS, orientation), back)
+            worth += sailing[self.die(g, SAIL, orientation)] + self.die(g, THE_HYDRA, orientation) * 10
+            if orientation == 0 or worth > most:
+                best = orientation
+                most = worth
+        return g.moves.turn + best
+
+    def die(self, g: Table, action: i64, orientation: i64) -> i64:
+        """DEU-4.2.2 — The die of an action, were the cup placed so."""
+        return g.cells[AROUND + (action + orientation) % ROUND_ABOUT]
+
+    def sailing_with(self, g: Table, seat: i64, fields: i64, rng: Generator) -> i64:
+        """What a position is worth after a move of so many fields, on the average."""
+        out: i64 = 0
+        for _ in range(self.samples):
+            after = g.clone()
+            assert isinstance(after, Table)
+            after.stack.pop()
+            set_sail(after, seat, fields)
+            after.settle()
+            self.play_on(after, Generator(rng.below(SEEDS)))
+            out += self.value(after, seat)
+        return out // self.samples

@@ -1,0 +1,57 @@
+"""Thrown soldiers: how likely so many of them show how much, in thousandths."""
+
+from typing import Final
+
+from petteia.engine.ints import append, i64, vec
+from petteia.games.deukalion.box import MOST_ABOARD
+from petteia.games.deukalion.terms import CROSS, HIDDEN, ON_SIDE
+from petteia.games.deukalion.throwing import crosses_of, hidden_of
+
+WIDE: Final = 102
+"""Strengths in halves from 0 to 101: ten soldiers of the strongest pose a box may have show 100."""
+
+
+class Odds:
+    """The chances of fights, from the weights of the poses."""
+
+    def __init__(self, throws: list[vec[i64]], pose_value: vec[i64]) -> None:
+        self.at_least: vec[i64] = vec[i64]()  # soldiers x halves: the chance of no less
+        self.exactly: vec[i64] = vec[i64]()  # soldiers x halves
+        for n in range(MOST_ABOARD + 1):
+            self.fill(n, throws[n], pose_value)
+        whole = 0
+        for weight in throws[1]:
+            whole += weight
+        self.falls: i64 = 1000 * int(throws[1][2]) // whole  # one soldier's two results without the cross come first
+
+    def fill(self, n: i64, weights: vec[i64], pose_value: vec[i64]) -> None:
+        """All results of so many soldiers. Sums are whole numbers of any size: the weights are large."""
+        whole = 0
+        found = [0] * WIDE
+        for outcome in range(len(weights)):
+            cross = crosses_of(n, outcome)
+            hidden = hidden_of(n, outcome)
+            halves = cross * pose_value[CROSS] + hidden * pose_value[HIDDEN]
+            halves += (n - cross - hidden) * pose_value[ON_SIDE]
+            found[halves] += int(weights[outcome])
+            whole += int(weights[outcome])
+        left = whole
+        for halves in range(WIDE):
+            self.at_least = append(self.at_least, 1000 * left // whole)
+            self.exactly = append(self.exactly, 1000 * found[halves] // whole)
+            left -= found[halves]
+
+    def reach(self, soldiers: i64, needed: i64) -> i64:
+        """The chance that so many soldiers show at least so many halves."""
+        if needed <= 0:
+            return 1000
+        return self.at_least[soldiers * WIDE + needed] if needed < WIDE else i64(0)
+
+    def beats(self, soldiers: i64, others: i64, lead: i64) -> i64:
+        """The chance that soldiers, with a lead in halves by bonuses, show more than others do."""
+        out: i64 = 0
+        for halves in range(WIDE):
+            chance = self.exactly[soldiers * WIDE + halves]
+            if chance > 0:
+                out += chance * (1000 - self.reach(others, halves + lead))
+        return out // 1000

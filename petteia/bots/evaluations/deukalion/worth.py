@@ -1,0 +1,376 @@
+"""What a seat's position is worth: its points, what it has, and what it could do next with that.
+
+The unit is a thousandth of a point. What could be done counts less the farther away it is, so that a ship which always
+goes where the position is worth more gets there.
+"""
+
+from typing import Final
+
+from petteia.bots.evaluations.deukalion.course import FAR, distances, ways_home
+from petteia.bots.evaluations.deukalion.odds import Odds
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
+from petteia.games.deukalion.sailing import public_licence
+from petteia.games.deukalion.state import HELD, LEAVING, SHOWN, Table
+from petteia.games.deukalion.terms import (
+    AGAINST_CITY,
+    AGAINST_HYDRA,
+    AGAINST_SETTLEMENT,
+    AGAINST_SHIP,
+    ANCHOR,
+    DEFEAT_HYDRA,
+    DEFEAT_PLAYER,
+    DELIVER,
+    DELIVER_ANY,
+    DELIVER_SAME,
+    LASTING,
+    REACH_WITH_CARDS,
+    REACH_WITH_SOLDIERS,
+    STYX,
+)
+from petteia.games.deukalion.underworld import has_majority
+
+POINT: Final = 1000
+
+
+class Weights:
+    """What things are worth. Found by playing one set against another (docs/experiments.md)."""
+
+    def __init__(self) -> None:
+        self.rival: i64 = 500  # thousandths of a rival's worth that count against one's own
+        self.soldier: i64 = 70  # a soldier aboard, apart from the fights he helps to win
+        self.below: i64 = 25  # a soldier in the Underworld
+        self.card: i64 = 60  # an action card in hand
+        self.lasting: i64 = 250  # one that lies before its player
+        self.nearer: i64 = 930  # thousandths that are left of something a field farther away
+        self.begun: i64 = 100  # each point of a mission for which half of the treasures are aboard
+        self.held: i64 = 800  # thousandths of a settlement's points that are expected to stay
+        self.driven_off: i64 = 150  # to have one's ship displaced, or to displace another
+        self.also: i64 = 250  # thousandths of the second best thing to do
+
+
+class Errands:
+    """The best two of the things that a ship could do."""
+
+    def __init__(self) -> None:
+        self.best: i64 = 0
+        self.second: i64 = 0
+
+    def add(self, worth: i64) -> None:
+        """One more."""
+        if worth > self.best:
+            self.second = self.best
+            self.best = worth
+        elif worth > self.second:
+            self.second = worth
+
+
+class Worth:
+    """Values positions of one game."""
+
+    def __init__(self, box: Box, odds: Odds, weights: Weights) -> None:
+        self.box: Box = box
+        self.odds: Odds = odds
+        self.weights: Weights = weights
+        self.home: vec[i64] = ways_home(box)  # by field
+        self.city_home: vec[i64] = vec[i64]()  # by city: from the nearest field beside it
+        for city in range(box.cities):
+            nearest: i64 = FAR
+            for field in range(box.fields):
+                if box.at_city[field * box.cities + city] == 1 and self.home[field] < nearest:
+                    nearest = self.home[field]
+            self.city_home = append(self.city_home, nearest)
+        self.left: vec[i64] = vec[i64]()  # by distance: thousandths that are left of something so far away
+        share: i64 = 1000
+        for _ in range(2 * FAR + 2):
+            self.left = append(self.left, share)
+            share = share * weights.nearer // 1000
+
+    # -- treasures ----------------------------------------------------------------------------------
+
+    def agenda(self, g: Table, seat: i64, me: bool) -> vec[i64]:
+        """The missions a seat could complete, those worth most first. Of others only what everybody sees."""
+        found = vec[i64](capacity=3)
+        for place in range(OPEN_MISSIONS):
+            if g.open_mission(place) >= 0:
+                found = append(found, g.open_mission(place))
+        if g.hand_mission(seat) >= 0 and (me or g.cells[g.at(seat) + HELD] == SHOWN):
+            found = append(found, g.hand_mission(seat))
+        out = vec[i64](capacity=3)
+        for points in range(9, 0, -1):
+            for mission in found:
+                if self.box.mission_points[mission] == points:
+                    out = append(out, mission)
+        return out
+
+    def goods(self, g: Table, seat: i64) -> vec[i64]:
+        """The treasures aboard by colour, but for those on their way back."""
+        out = zeros(MOST_COLOURS)
+        at = g.at(seat) + LEAVING
+        for colour in range(self.box.colours):
+            out[colour] = g.cargo(seat, colour) - g.cells[at + colour]
+        return out
+
+    def lacking(self, goods: vec[i64], which: i64) -> i64:
+        """How many treasures are missing for a task; many for one that is not about treasures."""
+        kind = self.box.task[which]
+        if kind > DELIVER_SAME:
+            return 9
+        need = self.box.task_number[which]
+        have: i64 = 0
+        for colour in range(self.box.colours):
+            n = goods[colour]
+            if kind == DELIVER_SAME:
+                have = n if n > have else have
+            elif kind == DELIVER_ANY:
+                have += n
+            else:
+                wanted = self.box.task_colour[which * MOST_COLOURS + colour]
+                have += n if n < wanted else wanted
+        return need - have if have < need else i64(0)
+
+    def spend(self, goods: vec[i64], which: i64) -> None:
+        """Take the treasures of a task out of the goods."""
+        kind = self.box.task[which]
+        left = self.box.task_number[which]
+        for colour in range(self.box.colours):
+            if kind == DELIVER:
+                goods[colour] -= self.box.task_colour[which * MOST_COLOURS + colour]
+            elif kind == DELIVER_ANY or goods[colour] >= self.box.task_number[which]:
+                n = goods[colour] if goods[colour] < left else left
+                goods[colour] -= n
+                left -= n
+
+    def harvest(self, cargo: vec[i64], missions: vec[i64]) -> i64:
+        """What treasures would bring in Athens: missions, those worth most first, and a point card for each other."""
+        goods = cargo[:]
+        out: i64 = 0
+        for mission in missions:
+            points = self.box.mission_points[mission] * POINT
+            first = self.lacking(goods, mission * 2)
+            second = self.lacking(goods, mission * 2 + 1)
+            if first == 0 or second == 0:
+                self.spend(goods, mission * 2 if first == 0 else mission * 2 + 1)
+                out += points
+        for colour in range(self.box.colours):
+            out += goods[colour] * self.box.for_treasure * POINT
+        return out
+
+    def begun(self, goods: vec[i64], missions: vec[i64]) -> i64:
+        """What it is worth to have some of the treasures for a mission, but not all; the best of them counts."""
+        best: i64 = 0
+        for mission in missions:
+            for which in range(mission * 2, mission * 2 + 2):
+                lacking = self.lacking(goods, which)
+                if 0 < lacking < self.box.task_number[which]:
+                    points = self.box.mission_points[mission] * self.weights.begun
+                    best = points if points > best else best
+        return best
+
+    # -- what a ship could do -----------------------------------------------------------------------
+
+    def city_gain(self, g: Table, seat: i64, city: i64, more: vec[i64]) -> i64:
+        """What winning against a city would bring. `more` is what another treasure of each colour is worth."""
+        best: i64 = 0
+        if g.can_load(seat):
+            for colour in range(self.box.colours):
+                if g.in_city(city, colour) > 0 and more[colour] > best:
+                    best = more[colour]
+            best = best * self.left[self.city_home[city]] // 1000
+            if g.theseus_in(city):
+                best = best if best > self.box.theseus_points * POINT else self.box.theseus_points * POINT
+        return best
+
+    def loss(self, g: Table, seat: i64) -> i64:
+        """What a throw of all soldiers aboard costs on the average."""
+        w = self.weights
+        return g.aboard(seat) * self.odds.falls * (w.soldier - w.below) // 1000
+
+    def ship_gain(self, g: Table, seat: i64, other: i64, more: vec[i64], missions: vec[i64]) -> i64:
+        """What beating a ship would bring: a mission, and a treasure or that it is driven off."""
+        out: i64 = 0
+        for mission in missions:
+            if out == 0 and self.box.has_task(mission, DEFEAT_PLAYER):
+                out = self.box.mission_points[mission] * POINT
+        best = self.weights.driven_off
+        if g.can_load(seat):
+            share = self.left[self.home[g.ship(other)]]
+            for colour in range(self.box.colours):
+                if g.cargo(other, colour) > 0:
+                    worth = more[colour] * share // 1000 + POINT // 4
+                    best = worth if worth > best else best
+        return out + best
+
+    def hydra_gain(self, missions: vec[i64]) -> i64:
+        """What beating the Hydra would bring."""
+        for mission in missions:
+            if self.box.has_task(mission, DEFEAT_HYDRA):
+                return self.box.mission_points[mission] * POINT
+        return self.box.for_hydra * POINT
+
+    def settlement_gain(self, g: Table, seat: i64, settlement: i64) -> i64:
+        """What holding a settlement brings; one that is taken from a rival costs him as much."""
+        w = self.weights
+        size = self.box.garrison[settlement]
+        out = size * (POINT * w.held // 1000 - (w.soldier - w.below))
+        if g.holder(settlement) >= 0:
+            out += size * POINT * w.rival // 1000
+        return out
+
+    def fight(self, g: Table, seat: i64, kind: i64, target: i64, attacker: bool) -> i64:
+        """What a fight that has begun and has not been thrown yet is worth to one of its sides."""
+        missions = self.agenda(g, seat, True)
+        more = self.more(self.goods(g, seat), missions)
+        mine = g.aboard(seat)
+        bonus = g.strength_bonus(seat)
+        if kind == AGAINST_SHIP:
+            lead = bonus - g.strength_bonus(target)
+            if attacker:
+                chance = self.odds.beats(mine, g.aboard(target), lead)
+            else:
+                chance = 1000 - self.odds.beats(g.aboard(target), mine, -lead)
+            out = self.ship_gain(g, seat, target, more, missions) * chance
+            return (out - self.weights.driven_off * 2 * (1000 - chance)) // 1000 - self.loss(g, seat)
+        if kind == AGAINST_CITY:
+            chance = self.odds.reach(mine, self.box.city_value[target] - bonus)
+            return self.city_gain(g, seat, target, more) * chance // 1000 - self.loss(g, seat)
+        if kind == AGAINST_SETTLEMENT:
+            chance = self.odds.reach(mine, self.box.settlement_value[target] - bonus)
+            return self.settlement_gain(g, seat, target) * chance // 1000 - self.loss(g, seat)
+        chance = self.odds.reach(mine, self.box.hydra_strength - bonus)
+        out = self.hydra_gain(missions) * chance - self.weights.driven_off * (1000 - chance)
+        return out // 1000 - self.loss(g, seat)
+
+    def more(self, goods: vec[i64], missions: vec[i64]) -> vec[i64]:
+        """By colour: what one more treasure would add."""
+        now = self.harvest(goods, missions) + self.begun(goods, missions)
+        out = zeros(MOST_COLOURS)
+        for colour in range(self.box.colours):
+            goods[colour] += 1
+            out[colour] = self.harvest(goods, missions) + self.begun(goods, missions) - now
+            goods[colour] -= 1
+        return out
+
+    def prospects(self, g: Table, seat: i64) -> i64:
+        """What a ship could do: bring home what it has, and the best of everything else."""
+        missions = self.agenda(g, seat, True)
+        goods = self.goods(g, seat)
+        dist = distances(g, seat)
+        near = self.nearest_kind(dist, ANCHOR)
+        out = self.harvest(goods, missions) * self.left[near + 1] // 1000 + self.begun(goods, missions)
+        more = self.more(goods, missions)
+        errands = Errands()
+        self.raids(g, seat, dist, more, errands)
+        self.tasks(g, seat, dist, missions, errands)
+        self.battles(g, seat, dist, more, missions, errands)
+        self.styx(g, seat, dist, errands)
+        return out + errands.best + errands.second * self.weights.also // 1000
+
+    def nearest_kind(self, dist: vec[i64], kind: i64) -> i64:
+        """How far the nearest field of a kind is."""
+        out: i64 = FAR
+        for field in range(self.box.fields):
+            if self.box.kind[field] == kind and dist[field] < out:
+                out = dist[field]
+        return out
+
+    def nearest(self, dist: vec[i64], beside: vec[i64], place: i64, places: i64) -> i64:
+        """How far it is to lie at a city or settlement."""
+        out: i64 = FAR
+        for field in range(self.box.fields):
+            if beside[field * places + place] == 1 and dist[field] < out:
+                out = dist[field]
+        return out
+
+    def raids(self, g: Table, seat: i64, dist: vec[i64], more: vec[i64], errands: Errands) -> None:
+        """Cities to be robbed, settlements to be founded or conquered."""
+        box = self.box
+        mine = g.aboard(seat)
+        bonus = g.strength_bonus(seat)
+        loss = self.loss(g, seat)
+        for city in range(box.cities):
+            if mine > 0 and (g.stored(city) > 0 or g.theseus_in(city)):
+                chance = self.odds.reach(mine, box.city_value[city] - bonus)
+                gain = self.city_gain(g, seat, city, more) * chance // 1000 - loss
+                if gain > errands.second:
+                    far = self.nearest(dist, box.at_city, city, box.cities)
+                    errands.add(gain * self.left[far + 1] // 1000)
+        for place in range(box.settlements):
+            if g.holder(place) == seat or mine < box.garrison[place]:
+                continue
+            gain = self.settlement_gain(g, seat, place)
+            if g.holder(place) >= 0:
+                gain = gain * self.odds.reach(mine, box.settlement_value[place] - bonus) // 1000 - loss
+            if gain > errands.second:
+                far = self.nearest(dist, box.at_settlement, place, box.settlements)
+                errands.add(gain * self.left[far + 1] // 1000)
+
+    def tasks(self, g: Table, seat: i64, dist: vec[i64], missions: vec[i64], errands: Errands) -> None:
+        """Missions that ask to be somewhere with soldiers or cards; what is missing is like some way to go."""
+        box = self.box
+        for mission in missions:
+            for which in range(mission * 2, mission * 2 + 2):
+                kind = box.task[which]
+                if kind != REACH_WITH_SOLDIERS and kind != REACH_WITH_CARDS:
+                    continue
+                far = self.nearest(dist, box.at_city, box.task_city[which], box.cities)
+                gain = box.mission_points[mission] * POINT
+                if kind == REACH_WITH_SOLDIERS:
+                    lacking = box.task_number[which] - g.aboard(seat)
+                    if lacking > g.can_return(seat, g.below(seat)):
+                        continue
+                else:
+                    lacking = box.task_number[which] - g.hand_size(seat)
+                    gain -= box.task_number[which] * self.weights.card
+                far += 6 * lacking if lacking > 0 else i64(0)
+                if far < FAR:
+                    errands.add(gain * self.left[far + 1] // 1000)
+
+    def battles(
+        self, g: Table, seat: i64, dist: vec[i64], more: vec[i64], missions: vec[i64], errands: Errands
+    ) -> None:
+        """Ships to be attacked, and the Hydra by whoever may."""
+        if g.aboard(seat) == 0:
+            return
+        for other in range(g.seats):
+            field = g.ship(other)
+            if other != seat and field >= 0 and g.ordinary(field) and dist[field] > 0:
+                gain = self.fight(g, seat, AGAINST_SHIP, other, True)
+                errands.add(gain * self.left[dist[field] + 1] // 1000)
+        licence = public_licence(g)
+        mine = g.hand_mission(seat)
+        if licence or (mine >= 0 and self.box.has_task(mine, DEFEAT_HYDRA)):
+            gain = self.fight(g, seat, AGAINST_HYDRA, 0, True)
+            errands.add(gain * self.left[dist[g.hydra()] + 1] // 1000)
+
+    def styx(self, g: Table, seat: i64, dist: vec[i64], errands: Errands) -> None:
+        """The way to the Styx, if there is something to be had: soldiers, and points with the majority."""
+        below = g.below(seat)
+        if below == 0:
+            return
+        w = self.weights
+        room = g.room(seat)
+        gain = (room if room < below else below) * (w.soldier - w.below)
+        if has_majority(g, seat):
+            gain += self.box.majority[g.seats] * POINT
+        far = i64(2) if g.on_styx(seat) else self.nearest_kind(dist, STYX)
+        errands.add(gain * self.left[far + 1] // 1000)
+
+    # -- all together -------------------------------------------------------------------------------
+
+    def standing(self, g: Table, seat: i64, me: bool) -> i64:
+        """What a seat's position is worth. What it could do next is looked at only for the seat whose view it is; of
+        the others it is enough what they carry."""
+        w = self.weights
+        box = self.box
+        out = g.total(seat) * POINT + g.aboard(seat) * w.soldier + g.below(seat) * w.below
+        out += g.hand_size(seat) * w.card
+        for card in range(box.cards):
+            if box.card_effect[card] < LASTING and g.staying(seat, card):
+                out += w.lasting
+        if g.ship(seat) < 0:
+            return out
+        if me:
+            return out + self.prospects(g, seat)
+        cargo = self.harvest(self.goods(g, seat), self.agenda(g, seat, False))
+        return out + cargo * self.left[self.home[g.ship(seat)] + 1] // 1000
