@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from petteia.games import find
-from petteia.locale import Speech
+from petteia.locale import Speech, languages
 from tests.locale.spoken import ROOT, Messages, mentioned, messages, option_values, spoken, variables
 from tests.locale.test_spoken_games import RAW, told
 from tests.locale.test_texts import GAMES, components, named_components, room_of
@@ -98,8 +98,10 @@ def test_a_random_game_is_told_without_gaps(language: str, game: str) -> None:
     assert not speech.missing and not speech.mistakes, (speech.missing, speech.mistakes)
 
 
-def test_there_is_something_to_compare() -> None:
-    assert {"nl"} <= {param.values[0] for param in SPOKEN}
+def test_every_game_is_spoken_in_every_language() -> None:
+    others = [language for language in languages() if language != "en"]
+    assert {tuple(param.values) for param in SPOKEN} == {(language, game) for language in others for game in GAMES}
+    assert {"nl", "de"} <= set(others)
 
 
 def test_disagreements_are_noticed() -> None:

@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from petteia.locale import languages
 from tests.locale.spoken import messages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +68,13 @@ def tables() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_its_page_in_every_language(game: str) -> None:
+    english, *others = pages_of(game)
+    assert english.is_file()
+    assert {page.parent.name for page in others} == set(languages()) - {"en"} != set()
 
 
 @pytest.mark.parametrize(("game", "page"), PAGES)
