@@ -267,7 +267,7 @@ event-set_sail = { $fields ->
        *[other] { SEAT($seat) } vaart uit en mag { $fields } velden varen.
     }
 event-sailed = { SEAT($seat) } vaart naar { $field }.
-event-swirled = { SEAT($seat) } wordt naar { $field } gesleurd. Gegooide soldaten: { $hidden } met het kruisje verborgen, { $side } op hun zij, { $cross } met het kruisje zichtbaar.
+event-swirled = { SEAT($seat) } wordt naar { $field } gesleurd. Gegooide soldaten: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
 event-move_ended = { SEAT($seat) } is klaar met varen.
 event-recovered = { $count ->
         [one] Eén soldaat van { SEAT($seat) } komt terug uit de onderwereld.
@@ -327,8 +327,8 @@ event-attacked_city = { SEAT($seat) } valt { $city } aan.
 event-attacked_settlement = { SEAT($seat) } valt { $settlement } van { SEAT($owner) } aan.
 event-attacked_hydra = { SEAT($seat) } valt de Hydra aan.
 event-hydra_attacked = { SEAT($by) } stuurt de Hydra op { SEAT($seat) } af.
-event-threw = { SEAT($seat) } gooit: { $hidden } met het kruisje verborgen, { $side } op hun zij, { $cross } met het kruisje zichtbaar.
-event-threw_again = { SEAT($seat) } gooit opnieuw: { $hidden } met het kruisje verborgen, { $side } op hun zij, { $cross } met het kruisje zichtbaar.
+event-threw = { SEAT($seat) } gooit: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
+event-threw_again = { SEAT($seat) } gooit opnieuw: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
 event-won_against_ship = { SEAT($seat) } verslaat { SEAT($loser) } met { $strength } tegen { $against }.
 event-won = { SEAT($seat) } wint met { $strength } tegen { $against }.
 event-lost = { SEAT($seat) } verliest met { $strength } tegen { $against }.
