@@ -40,6 +40,7 @@ PROMISED = {
     ("agora", "compiled"): Promise(100.0, copies=50.0),
     ("agora", "pure"): Promise(8.0),
     ("age_of_mythology", "compiled"): Promise(40.0, copy_us=3.0, list_us=2.0),
+    ("deukalion", "compiled"): Promise(40.0, copy_us=2.0),
 }
 
 

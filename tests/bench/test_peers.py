@@ -30,6 +30,8 @@ def test_every_round_of_every_contestant_is_told() -> None:
 def test_a_promise_that_nobody_checked_is_broken() -> None:
     told = run(AGORA, "--peers", "", "--rounds", "1", "--seconds", "0.01", "--check")
     assert told.returncode == 1 and "catanatron is not in the run" in told.stderr
+    for game in ("age_of_mythology", "deukalion"):
+        assert f"{game} (compiled) is not in the run" in told.stderr
 
 
 def test_an_unknown_game_is_refused_with_a_sentence() -> None:
