@@ -68,25 +68,29 @@ def test_the_rules_are_in_the_readers_language(visit: Visit, locale: str, title:
 
 @pytest.fixture(scope="module")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house where Deukalion is played."""
-    with Running(tmp_path_factory.mktemp("harbour"), games=("deukalion",)) as running:
+    """A house where Deukalion and Parthenon are played."""
+    with Running(tmp_path_factory.mktemp("harbour"), games=("deukalion", "parthenon")) as running:
         yield running
 
 
 @pytest.mark.parametrize(
-    ("locale", "title", "section"),
+    ("address", "locale", "title", "section"),
     [
-        ("en-GB", "Deukalion: the rules", "The Underworld and the Styx"),
-        ("nl-NL", "Deukalion: de regels", "De onderwereld en de Styx"),
-        ("de-DE", "Deukalion: die Regeln", "Die Unterwelt und der Styx"),
+        ("deukalion#DEU-6.2.1", "en-GB", "Deukalion: the rules", "The Underworld and the Styx"),
+        ("deukalion#DEU-6.2.1", "nl-NL", "Deukalion: de regels", "De onderwereld en de Styx"),
+        ("deukalion#DEU-6.2.1", "de-DE", "Deukalion: die Regeln", "Die Unterwelt und der Styx"),
+        ("parthenon#PAR-5.3.7", "en-GB", "Parthenon: the rules", "How a hazard is resolved"),
+        ("parthenon#PAR-5.3.7", "nl-NL", "Parthenon: de regels", "Hoe een gevaar verloopt"),
+        ("parthenon#PAR-5.3.7", "de-DE", "Parthenon: die Regeln", "Wie eine Gefahr abläuft"),
     ],
 )
-def test_the_rules_of_deukalion_are_in_the_readers_language(
-    visit: Visit, harbour: Running, locale: str, title: str, section: str
+def test_the_rules_of_every_game_are_in_the_readers_language(
+    visit: Visit, harbour: Running, address: str, locale: str, title: str, section: str
 ) -> None:
-    page = visit("/rules/deukalion#DEU-6.2.1", at=harbour, locale=locale)
+    page = visit(f"/rules/{address}", at=harbour, locale=locale)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
-    expect(page.get_by_role("heading", name=section)).to_be_in_viewport()
+    expect(page.get_by_role("heading", name=section)).to_be_visible()
+    expect(page.get_by_role("link", name=address.partition("#")[2], exact=True).first).to_be_in_viewport()
 
 
 def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, harbour: Running) -> None:
@@ -94,6 +98,13 @@ def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, harbour: Running)
     quick_game(page, "Deukalion")
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     expect(page.get_by_role("dialog").get_by_role("link", name="DEU-1.4.2", exact=True)).to_be_visible()
+
+
+def test_a_prompt_of_parthenon_leads_to_its_rule(visit: Visit, harbour: Running) -> None:
+    page = visit(at=harbour)
+    quick_game(page, "Parthenon")
+    page.get_by_role("button", name=re.compile("^The rule about this")).click()
+    expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("^PAR-")).first).to_be_visible()
 
 
 def test_a_game_without_a_page_shows_its_numbered_rules(visit: Visit) -> None:
