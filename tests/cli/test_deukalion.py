@@ -59,6 +59,15 @@ def test_everything_is_in_words(seat: int | None) -> None:
     assert "Trojan" not in drawn(table.state, 1)
 
 
+def test_treasures_values_and_garrisons_can_be_read() -> None:
+    state = scenario(cities={"rhodes": ["red", "white"]}, settlements={"argos": 1}, options={"theseus": "on"}).state
+    for seat in (0, None):
+        text = drawn(state, seat)
+        assert "RHO 5: red treasure, white treasure" in text and "Arg 3, 2 × soldier: Bion" in text
+        assert "Eph 1, soldier: nothing" in text and re.search(r"CRE 4: .*Theseus", text)
+        assert max(len(line) for line in text.splitlines()) <= 80
+
+
 def test_facts_of_a_component_stand_in_a_line() -> None:
     teller = Teller(scenario().game, ["Ariadne", "Bion"])
     assert facts("rhodes", teller) == "conquest value 5 · treasure slots 2"

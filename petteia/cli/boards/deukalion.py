@@ -30,7 +30,7 @@ QUIET: Final = frozenset({"turn_ended", "move_ended", "treasure_placed", "window
 def draw(view: View, teller: Teller) -> RenderableType:
     """The whole table as a seat sees it."""
     seen = Seen(view, teller)
-    parts: list[RenderableType] = [seen.heading(), seen.chart(), seen.middle()]
+    parts: list[RenderableType] = [seen.heading(), seen.chart(), seen.places(), seen.middle()]
     fight = seen.fight()
     if fight:
         parts.append(fight)
@@ -81,10 +81,13 @@ class Seen:
         for piece in self.pieces(zone):
             words = self.speech.vocabularies(piece["kind"])
             known = vocabulary if vocabulary in words else words[0] if words else vocabulary
-            name = self.speech.name(known, piece["kind"])
-            count = int(piece["count"])
-            out.append(name if count == 1 else self.speech.say("list-times", count=count, name=name))
+            out.append(self.counted(piece["kind"], int(piece["count"]), known))
         return out
+
+    def counted(self, kind: str, count: int, vocabulary: str = "piece") -> str:
+        """So many of a kind, in words."""
+        name = self.speech.name(vocabulary, kind)
+        return name if count == 1 else self.speech.say("list-times", count=count, name=name)
 
     def called(self, key: str) -> str:
         """What a zone or counter is called."""
@@ -150,6 +153,28 @@ class Seen:
                     out.append(str(int(seat) + 1), style=f"bold {SEAT_COLOURS[int(seat)]}")
         out.append(" " * (WIDTH - len(out)))
         return out
+
+    def places(self) -> RenderableType:
+        """In two columns: of every city the strength it takes and its treasures, of every settlement also its garrison
+        and who holds it."""
+        said = []
+        for zone in self.zones:
+            kind, _, place = zone.partition("/")
+            entry = self.teller.component(place)
+            short = self.speech.name(kind, place)[:SHORT] if kind in ("city", "settlement") else ""
+            if kind == "city":
+                said.append(
+                    f"{short.upper()} {entry.get('conquest_value')}: {self.listed(self.names('treasure', zone))}"
+                )
+            elif kind == "settlement":
+                soldiers = self.counted("soldier", int(entry.get("soldiers", 0)))
+                holders = [self.teller.seat(int(piece["marks"]["seat"])) for piece in self.pieces(zone)]
+                said.append(f"{short} {entry.get('conquest_value')}, {soldiers}: {self.listed(holders)}")
+        table = Table.grid(padding=(0, 3))
+        half = (len(said) + 1) // 2
+        for at in range(half):
+            table.add_row(*[Text(text) for text in (said[at], *said[half + at : half + at + 1])])
+        return table
 
     def middle(self) -> RenderableType:
         """The Kylix, the open missions, the piles."""
