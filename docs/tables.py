@@ -551,16 +551,18 @@ def rewritten(page: str, box: Box) -> str:
     return new
 
 
-def pages() -> list[tuple[Path, Box]]:
-    """The rulebook pages that have tables, each with its game in its language: English ones stand in the folder itself,
-    others in the folder of their language."""
-    out = []
-    for page in sorted([*PAGES.glob("*.md"), *PAGES.glob("*/*.md")]):
-        folder = ROOT / "petteia" / "games" / page.stem.replace("-", "_")
-        language = DEFAULT_LANGUAGE if page.parent == PAGES else page.parent.name
-        if BLOCK.search(page.read_text(encoding="utf-8")):
-            out.append((page, Box(folder.name, folder / "components.toml", folder / "rules.md", language)))
-    return out
+def box_of(page: Path) -> Box:
+    """The game of a page in the language of the page: English ones stand in the folder itself, others in the folder of
+    their language."""
+    folder = ROOT / "petteia" / "games" / page.stem.replace("-", "_")
+    language = DEFAULT_LANGUAGE if page.parent == PAGES else page.parent.name
+    return Box(folder.name, folder / "components.toml", folder / "rules.md", language)
+
+
+def pages() -> list[Path]:
+    """The rulebook pages that have tables."""
+    found = sorted([*PAGES.glob("*.md"), *PAGES.glob("*/*.md")])
+    return [page for page in found if BLOCK.search(page.read_text(encoding="utf-8"))]
 
 
 def main(arguments: list[str]) -> int:
@@ -569,9 +571,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--check", action="store_true", help="change nothing; say which pages are out of date")
     check = parser.parse_args(arguments).check
     stale = 0
-    for page, box in pages():
+    for page in pages():
         old = page.read_text(encoding="utf-8")
-        new = rewritten(old, box)
+        new = rewritten(old, box_of(page))
         if new != old:
             stale += 1
             sys.stdout.write(f"{page.relative_to(PAGES)} {'is out of date' if check else 'rewritten'}\n")

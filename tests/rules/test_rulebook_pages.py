@@ -146,16 +146,15 @@ def test_every_paragraph_about_a_rule_ends_with_its_number(game: str, page: Path
 @pytest.mark.parametrize(("game", "page"), PAGES)
 def test_the_tables_are_those_of_the_component_data(game: str, page: Path) -> None:
     rewriter = tables()
-    by_page = {page: box for page, box in rewriter.pages()}
-    assert page in by_page, f"{page.name} has no tables"
+    assert page in rewriter.pages(), f"{page.name} has no tables"
     text = page.read_text(encoding="utf-8")
-    assert rewriter.rewritten(text, by_page[page]) == text, "run: python docs/tables.py"
+    assert rewriter.rewritten(text, rewriter.box_of(page)) == text, "run: python docs/tables.py"
 
 
 def test_a_stale_table_is_noticed() -> None:
     game = GAMES[0] if GAMES else pytest.skip("no game has rules yet")
     rewriter = tables()
-    box = next(box for page, box in rewriter.pages() if page == page_of(game))
+    box = rewriter.box_of(page_of(game))
     name = sorted(set(rewriter.TABLES) & {"bank", "rulings", "sources"})[0]
     stale = f"<!-- table: {name} -->\n\n| typed by hand |\n\n<!-- end of table -->\n"
     assert "typed by hand" not in rewriter.rewritten(stale, box)
@@ -164,7 +163,7 @@ def test_a_stale_table_is_noticed() -> None:
 def test_a_word_that_the_tables_lack_is_an_error() -> None:
     game = GAMES[0] if GAMES else pytest.skip("no game has rules yet")
     rewriter = tables()
-    box = next(box for page, box in rewriter.pages() if page == page_of(game))
+    box = rewriter.box_of(page_of(game))
     box.heading("shoe_size")
     with pytest.raises(SystemExit, match="word-column-shoe_size"):
         rewriter.rewritten("", box)
