@@ -37,7 +37,7 @@ item-olives = Oliven
 item-ore = Erz
 item-timber = Holz
 item-wool = Wolle
-item-other_basic = eine Grundware, die du nicht herstellst
+item-other_basic = eine fremde Grundware
 item-any_basic = eine beliebige Grundware
 
 ## Das Spielbrett
@@ -615,7 +615,14 @@ prompt-order_events = Welches Ereignis kommt als { $place ->
         [3] drittes
        *[other] Nummer { $place }
     }?
-prompt-event_choice = { $omen }: Du hast die Wahl.
+prompt-event_choice = { $omen_id ->
+        [drought] { $omen }: Welche Grundware fällt in dieser Jahreszeit aus?
+        [village_unrest] { $omen }: Bei wem bringt ein Dorf nichts ein?
+        [earthquake] { $omen }: Wen trifft es?
+        [hellenic_quarrel] { $omen }: Welches Land schließt du?
+        [olympic_games] { $omen }: Wer bekommt das Gold?
+       *[other] { $omen }: Du hast die Wahl.
+    }
 prompt-ignore_event = Welches Ereignis missachtest du in dieser Jahreszeit?
 prompt-nothing_to_choose = Für dich gibt es nichts mehr zu wählen.
 prompt-production_silence = Welches Dorf bringt in dieser Jahreszeit nichts ein?
@@ -689,7 +696,7 @@ action-none = Nichts missachten
 action-silence = { $village } bringt nichts ein
 action-return_army = Ein Heer zurückgeben
 action-keep_army = Das Heer behalten
-action-post = Heer nach { $village }
+action-post = Ein Heer nach { $village } schicken
 action-forgo = Auf { $card } verzichten
 action-settle = { $payment } zahlen
 action-raze = { $village } aufgeben
@@ -780,7 +787,10 @@ event-stoic_named_none = { SEAT($seat) } ist Stoiker, missachtet aber nichts.
 event-produced = { SEAT($seat) } nimmt { $cards }.
 event-village_silenced = { $village } von { SEAT($seat) } bringt nichts ein.
 event-army_returned = { SEAT($seat) } gibt ein Heer zurück.
-event-armies_posted = Heere von { SEAT($seat) }: { $villages }.
+event-armies_posted = { $villages_count ->
+        [0] Kein Heer von { SEAT($seat) } kommt in ein Dorf.
+       *[other] Heere von { SEAT($seat) }: { $villages }.
+    }
 event-exchange_begun = { SEAT($seat) } nutzt den Markt, { $line }.
 event-card_given = { SEAT($seat) } gibt { face-a_card }.
 event-card_doubled = { SEAT($seat) } gibt { $card }, und das zählt doppelt.
@@ -843,12 +853,15 @@ event-hazard_replaced = Neue Gefahr für { $fleet } von { SEAT($seat) }: { $haza
 event-hazards_reshuffled = { $count } Gefahrenkarten werden zu einem neuen Stapel gemischt.
 event-fleet_picked = { SEAT($seat) } bestimmt { $fleet } von { SEAT($owner) }.
 event-immune = { $fleet } von { SEAT($seat) } ist gefeit.
-event-protected = { $fleet } von { SEAT($seat) } ist geschützt: { $card }.
+event-protected = { $fleet } von { SEAT($seat) } ist durch { face-a_card } geschützt.
 event-struck = { $fleet } von { SEAT($seat) } wird getroffen.
 event-gift_spent = { SEAT($seat) } gibt für { $fleet } eine Gabe Poseidons aus.
 event-gift_not_spent = { SEAT($seat) } nimmt die Gefahr für { $fleet } hin.
 event-protection_lost = { $fleet } von { SEAT($seat) } ist gerettet und verliert { face-a_card }.
-event-cargo_lost = { $fleet } von { SEAT($seat) } verliert { $cards }.
+event-cargo_lost = { $cards_count ->
+        [0] { $fleet } von { SEAT($seat) } verliert nichts.
+       *[other] { $fleet } von { SEAT($seat) } verliert: { $cards }.
+    }
 event-cargo_loss_due = { $fleet } von { SEAT($seat) } verliert { $count ->
         [0] nichts
         [one] zufällig eine Karte
@@ -873,7 +886,7 @@ event-surplus_taken = { SEAT($seat) } nimmt { $count } mehr aus dem Überfluss: 
 event-offer_taken = { SEAT($seat) } nimmt, was { $land } bietet.
 event-aegis_taken = { SEAT($seat) } nimmt { face-a_card }.
 event-plan_drawn = { SEAT($seat) } zieht den Plan { face-of_the_wonder }.
-event-trade_ended = { $fleet } von { SEAT($seat) } hat fertig gehandelt.
+event-trade_ended = { $fleet } von { SEAT($seat) } ist mit dem Handeln fertig.
 event-surplus_cargo = { SEAT($seat) } lässt in { $land } zurück: { $cards }.
 event-came_home = { SEAT($seat) } bringt { $cards ->
         [one] eine Karte
@@ -882,7 +895,7 @@ event-came_home = { SEAT($seat) } bringt { $cards ->
 event-earthquake_paid = { SEAT($seat) } zahlt für den Schaden.
 event-building_idle = { face-The_structure } von { SEAT($seat) } steht still.
 event-building_begun = { SEAT($seat) } baut: { $structure }.
-event-discount_used = { SEAT($seat) } lässt { $item } weg: { $discount }.
+event-discount_used = { SEAT($seat) } lässt etwas weg, dank „{ $discount }“: { $item }.
 event-price_fixed = { SEAT($seat) } lässt nichts mehr weg.
 event-built = { SEAT($seat) } hat gebaut: { $structure }.
 event-fleet_ordered = { SEAT($seat) } bestellt { $fleet }.
@@ -910,8 +923,8 @@ event-game_ended = Das Spiel endet im { $year }. Jahr, in der { $season }. Jahre
 
 reason-not_possible = Das geht nicht.
 # Unsaid: $missing
-reason-too_few = Du brauchst { $need } { $card } und hast { $have }.
-reason-too_few_basics = Du brauchst { $need } { $card } und hast { $have }. Insgesamt { $missing ->
+reason-too_few = Du brauchst { $need } × { $card } und hast { $have }.
+reason-too_few_basics = Du brauchst { $need } × { $card } und hast { $have }. Insgesamt { $missing ->
         [one] fehlt eine Grundware
        *[other] fehlen { $missing } Grundwaren
     }.
@@ -922,14 +935,14 @@ reason-too_few_wild = Du brauchst noch { $need ->
         [one] eine fehlt
        *[other] { $missing } fehlen
     }.
-reason-too_few_of_class = Nötig: { $need } { $class }. Du hast { $have }, die zählen.
+reason-too_few_of_class = Nicht genug { $class }: nötig { $need }, verwendbar { $have }.
 reason-no_more_cards = { $have ->
         [0] Davon hast du dort nichts: { $card }.
        *[other] Du hast dort nur { $have } { $card }.
     }
 reason-in_order = Karten werden in ihrer festen Reihenfolge gewählt; du bist bei: { $card }.
-reason-would_not_do = Wählst du { face-a_card }, findest du den Rest nicht mehr; noch { $due }.
-reason-wrong_class = Verlangt ist etwas anderes: nicht { $card }.
+reason-would_not_do = Wählst du { face-a_card }, bekommst du den Rest nicht mehr zusammen; noch { $due }.
+reason-wrong_class = Das wird hier nicht verlangt: { $card }.
 reason-no_buy_in = In { face-the_wonder } kann sich niemand einkaufen.
 reason-not_complete = Noch hat niemand { face-the_wonder } vollendet.
 reason-own_wonder = Du besitzt { face-the_wonder } selbst.
@@ -937,7 +950,7 @@ reason-buy_in_over = In { face-the_wonder } kannst du dich nur von der { $from }
 reason-bought_already = In { face-the_wonder } hast du dich in dieser Jahreszeit schon eingekauft.
 reason-supply_empty = Davon ist nichts mehr im Vorrat: { $card }.
 reason-not_your_wonder = Du besitzt { face-the_wonder } nicht.
-reason-wrong_stage = So weit ist der Bau { face-of_the_wonder }: { $stage }. Da geht das nicht.
+reason-wrong_stage = Das geht auf dieser Stufe nicht: { $wonder }, { $stage }.
 reason-not_face_up = „{ $omen }“ liegt nicht offen.
 reason-ordered_already = „{ $omen }“ hat schon einen Platz.
 reason-not_bad = „{ $omen }“ schadet nicht.
@@ -947,10 +960,10 @@ reason-nothing_to_suffer = { SEAT($seat) } hat nichts, was „{ $omen }“ treff
 reason-choose_first = Du hast zuerst etwas zu wählen.
 reason-no_unrest = Keines deiner Dörfer muss leer ausgehen.
 reason-not_built = Das hast du nicht: { $structure }.
-reason-no_ransom = Es gibt nichts freizukaufen; du hast { $armies ->
-        [0] kein Heer
-        [one] ein Heer
-       *[other] { $armies } Heere
+reason-no_ransom = Du musst jetzt kein Heer zurückgeben; du hast { $armies ->
+        [0] keines
+        [one] eines
+       *[other] { $armies }
     }.
 reason-no_army_to_post = Du hast gerade kein Heer, das nach { $village } könnte.
 reason-no_army_there = { $village } bringt nichts ein, oder die anderen Heere fänden kein Dorf mehr.

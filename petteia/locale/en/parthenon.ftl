@@ -37,8 +37,8 @@ item-olives = olives
 item-ore = ore
 item-timber = timber
 item-wool = wool
-item-other_basic = basic you do not produce
-item-any_basic = basic of any type
+item-other_basic = a basic from another island
+item-any_basic = any basic
 
 ## The board
 
@@ -553,7 +553,14 @@ prompt-order_events = Which event comes { $place ->
         [3] third
        *[other] as number { $place }
     }?
-prompt-event_choice = { $omen }: your choice.
+prompt-event_choice = { $omen_id ->
+        [drought] { $omen }: which basic fails this season?
+        [village_unrest] { $omen }: who has a village that yields nothing?
+        [earthquake] { $omen }: whom does it strike?
+        [hellenic_quarrel] { $omen }: which land do you close?
+        [olympic_games] { $omen }: who gets the gold?
+       *[other] { $omen }: your choice.
+    }
 prompt-ignore_event = Which event do you ignore this season?
 prompt-nothing_to_choose = Nothing left for you to choose.
 prompt-production_silence = Which village yields nothing this season?
@@ -718,7 +725,10 @@ event-stoic_named_none = { SEAT($seat) } is a Stoic but ignores nothing.
 event-produced = { SEAT($seat) } takes { $cards }.
 event-village_silenced = { $village } of { SEAT($seat) } yields nothing.
 event-army_returned = { SEAT($seat) } returns an army.
-event-armies_posted = Armies of { SEAT($seat) }: { $villages }.
+event-armies_posted = { $villages_count ->
+        [0] No army of { SEAT($seat) } is posted.
+       *[other] Armies of { SEAT($seat) }: { $villages }.
+    }
 event-exchange_begun = { SEAT($seat) } uses the Market, { $line }.
 event-card_given = { SEAT($seat) } gives { face-a_card }.
 event-card_doubled = { SEAT($seat) } gives { $card }, which counts as two.
@@ -782,7 +792,10 @@ event-struck = { $fleet } of { SEAT($seat) } is struck.
 event-gift_spent = { SEAT($seat) } spends a Gift of Poseidon for { $fleet }.
 event-gift_not_spent = { SEAT($seat) } accepts the hazard for { $fleet }.
 event-protection_lost = { $fleet } of { SEAT($seat) } is saved and loses { face-a_card }.
-event-cargo_lost = { $fleet } of { SEAT($seat) } loses { $cards }.
+event-cargo_lost = { $cards_count ->
+        [0] { $fleet } of { SEAT($seat) } loses nothing.
+       *[other] { $fleet } of { SEAT($seat) } loses: { $cards }.
+    }
 event-cargo_loss_due = { $fleet } of { SEAT($seat) } loses { $count ->
         [0] nothing
         [one] one card at random
@@ -816,7 +829,7 @@ event-came_home = { SEAT($seat) } brings home { $cards ->
 event-earthquake_paid = { SEAT($seat) } pays for the damage.
 event-building_idle = The { $structure } of { SEAT($seat) } stands idle.
 event-building_begun = { SEAT($seat) } builds: { $structure }.
-event-discount_used = { SEAT($seat) } leaves out { $item }: { $discount }.
+event-discount_used = { SEAT($seat) } uses { $discount } and leaves out { $item }.
 event-price_fixed = { SEAT($seat) } leaves out nothing more.
 event-built = { SEAT($seat) } has built: { $structure }.
 event-fleet_ordered = { SEAT($seat) } orders { $fleet }.
@@ -844,8 +857,8 @@ event-game_ended = The game ends in season { $season } of year { $year }.
 
 reason-not_possible = That is not possible.
 # Unsaid: $missing
-reason-too_few = You need { $need } { $card } and have { $have }.
-reason-too_few_basics = You need { $need } { $card } and have { $have }. In all, { $missing ->
+reason-too_few = You need { $need } × { $card } and have { $have }.
+reason-too_few_basics = You need { $need } × { $card } and have { $have }. In all, { $missing ->
         [one] one basic is
        *[other] { $missing } basics are
     } missing.
@@ -856,7 +869,7 @@ reason-too_few_wild = You need { $need ->
         [one] one is
        *[other] { $missing } are
     } missing.
-reason-too_few_of_class = You need { $need } { $class } and have { $have } that count.
+reason-too_few_of_class = Not enough { $class }: { $need } needed, { $have } usable.
 reason-no_more_cards = { $have ->
         [0] You have no { $card } there.
        *[other] You have only { $have } { $card } there.
@@ -871,7 +884,7 @@ reason-buy_in_over = You can buy into the { $wonder } only from the { $from } ph
 reason-bought_already = You have bought into the { $wonder } this season.
 reason-supply_empty = The supply has none left: { $card }.
 reason-not_your_wonder = You do not own the { $wonder }.
-reason-wrong_stage = Not at this stage of the { $wonder }: { $stage }.
+reason-wrong_stage = Not at this stage: { $wonder }, { $stage }.
 reason-not_face_up = { $omen } is not face up.
 reason-ordered_already = { $omen } already has its place.
 reason-not_bad = { $omen } does no harm.
@@ -881,10 +894,10 @@ reason-nothing_to_suffer = { SEAT($seat) } has nothing that { $omen } could hit.
 reason-choose_first = You have something to choose first.
 reason-no_unrest = No village of yours has to go without a yield.
 reason-not_built = You do not have it: { $structure }.
-reason-no_ransom = There is nothing to buy off; you have { $armies ->
-        [0] no army
-        [one] one army
-       *[other] { $armies } armies
+reason-no_ransom = No army has to be returned now; you have { $armies ->
+        [0] none
+        [one] one
+       *[other] { $armies }
     }.
 reason-no_army_to_post = You have no army to post to { $village } now.
 reason-no_army_there = { $village } yields nothing, or the other armies would find no village.

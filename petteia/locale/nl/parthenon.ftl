@@ -37,7 +37,7 @@ item-olives = olijven
 item-ore = erts
 item-timber = hout
 item-wool = wol
-item-other_basic = een basisopbrengst die je niet zelf voortbrengt
+item-other_basic = een basisopbrengst van een ander eiland
 item-any_basic = een basisopbrengst naar keuze
 
 ## Het bord
@@ -575,7 +575,7 @@ counter-offer_to = Bod aan
 
 ## Vragen
 
-prompt-free_action = { $phase }: betaal voor een wereldwonder, koop je ergens in, of ga door.
+prompt-free_action = { $phase }: betaal voor een wereldwonder, koop je in bij dat van een ander, of ga door.
 prompt-donate = Wil je de Archont, { SEAT($archon) }, kaarten schenken? { $picked ->
         [0] Nog niets gekozen.
         [one] Eén kaart gekozen.
@@ -587,7 +587,14 @@ prompt-order_events = Welke gebeurtenis komt als { $place ->
         [3] derde
        *[other] nummer { $place }
     }?
-prompt-event_choice = { $omen }: jij kiest.
+prompt-event_choice = { $omen_id ->
+        [drought] { $omen }: welke basisopbrengst mislukt dit seizoen?
+        [village_unrest] { $omen }: bij wie levert een dorp niets op?
+        [earthquake] { $omen }: wie wordt getroffen?
+        [hellenic_quarrel] { $omen }: welk land sluit je?
+        [olympic_games] { $omen }: wie krijgt het goud?
+       *[other] { $omen }: jij kiest.
+    }
 prompt-ignore_event = Welke gebeurtenis negeer je dit seizoen?
 prompt-nothing_to_choose = Voor jou valt er niets meer te kiezen.
 prompt-production_silence = Welk dorp levert dit seizoen niets op?
@@ -752,7 +759,10 @@ event-stoic_named_none = { SEAT($seat) } is stoïcijn maar negeert niets.
 event-produced = { SEAT($seat) } neemt { $cards }.
 event-village_silenced = { $village } van { SEAT($seat) } levert niets op.
 event-army_returned = { SEAT($seat) } brengt een leger terug.
-event-armies_posted = Legers van { SEAT($seat) }: { $villages }.
+event-armies_posted = { $villages_count ->
+        [0] Geen leger van { SEAT($seat) } gaat naar een dorp.
+       *[other] Legers van { SEAT($seat) }: { $villages }.
+    }
 event-exchange_begun = { SEAT($seat) } gebruikt de Markt, { $line }.
 event-card_given = { SEAT($seat) } geeft { face-a_card }.
 event-card_doubled = { SEAT($seat) } geeft { $card }, en dat telt voor twee.
@@ -816,7 +826,10 @@ event-struck = { $fleet } van { SEAT($seat) } wordt getroffen.
 event-gift_spent = { SEAT($seat) } gebruikt een Geschenk van Poseidon voor { $fleet }.
 event-gift_not_spent = { SEAT($seat) } ondergaat het gevaar voor { $fleet }.
 event-protection_lost = { $fleet } van { SEAT($seat) } is gered, maar verliest { face-a_card }.
-event-cargo_lost = { $fleet } van { SEAT($seat) } verliest { $cards }.
+event-cargo_lost = { $cards_count ->
+        [0] { $fleet } van { SEAT($seat) } verliest niets.
+       *[other] { $fleet } van { SEAT($seat) } verliest: { $cards }.
+    }
 event-cargo_loss_due = { $fleet } van { SEAT($seat) } verliest { $count ->
         [0] niets
         [one] willekeurig één kaart
@@ -837,7 +850,7 @@ event-blockade_run = { SEAT($seat) } breekt met { face-a_card } door de blokkade
 event-sickness_passed = De ziekte vindt bij { SEAT($seat) } niets te halen.
 event-sickness_takes = De ziekte eist iets van { SEAT($seat) }.
 event-conversion_begun = { SEAT($seat) } zet om, { $line }, { $discounts }.
-event-surplus_taken = { SEAT($seat) } neemt er { $count } meer van het overschot: { $card }.
+event-surplus_taken = { SEAT($seat) } krijgt er van het overschot { $count } bij: { $card }.
 event-offer_taken = { SEAT($seat) } neemt wat { $land } te bieden heeft.
 event-aegis_taken = { SEAT($seat) } neemt { face-a_card }.
 event-plan_drawn = { SEAT($seat) } trekt het plan van { face-the_wonder }.
@@ -850,7 +863,7 @@ event-came_home = { SEAT($seat) } brengt { $cards ->
 event-earthquake_paid = { SEAT($seat) } betaalt de schade.
 event-building_idle = { face-The_structure } van { SEAT($seat) } ligt stil.
 event-building_begun = { SEAT($seat) } gaat bouwen: { $structure }.
-event-discount_used = { SEAT($seat) } laat { $item } weg: { $discount }.
+event-discount_used = { SEAT($seat) } laat dankzij { $discount } weg: { $item }.
 event-price_fixed = { SEAT($seat) } laat verder niets weg.
 event-built = { SEAT($seat) } heeft gebouwd: { $structure }.
 event-fleet_ordered = { SEAT($seat) } bestelt { $fleet }.
@@ -878,26 +891,26 @@ event-game_ended = Het spel eindigt in seizoen { $season } van jaar { $year }.
 
 reason-not_possible = Dat kan niet.
 # Unsaid: $missing
-reason-too_few = Je hebt { $need } { $card } nodig en hebt er { $have }.
-reason-too_few_basics = Je hebt { $need } { $card } nodig en hebt er { $have }. In totaal { $missing ->
+reason-too_few = Je hebt { $need } × { $card } nodig en hebt er { $have }.
+reason-too_few_basics = Je hebt { $need } × { $card } nodig en hebt er { $have }. In totaal { $missing ->
         [one] ontbreekt er één basisopbrengst
        *[other] ontbreken er { $missing } basisopbrengsten
     }.
 reason-too_few_wild = Je hebt nog { $need ->
         [one] één basisopbrengst
        *[other] { $need } basisopbrengsten
-    } nodig; { $missing ->
-        [one] er ontbreekt er één
-       *[other] er ontbreken er { $missing }
-    }.
-reason-too_few_of_class = Nodig: { $need } { $class }. Je hebt er { $have } die meetellen.
+    } nodig en komt er { $missing ->
+        [one] één
+       *[other] { $missing }
+    } tekort.
+reason-too_few_of_class = Niet genoeg { $class }: nodig { $need }, bruikbaar { $have }.
 reason-no_more_cards = { $have ->
         [0] Je hebt daar geen { $card }.
        *[other] Je hebt daar maar { $have } { $card }.
     }
 reason-in_order = Kaarten kies je in hun vaste volgorde; je bent bij { $card }.
-reason-would_not_do = Kies je { face-a_card }, dan kun je de rest niet meer vinden; nog { $due }.
-reason-wrong_class = Er wordt iets anders gevraagd, niet { face-a_card }.
+reason-would_not_do = Kies je { face-a_card }, dan krijg je de rest niet meer bij elkaar; nog { $due }.
+reason-wrong_class = Dat wordt hier niet gevraagd: { $card }.
 reason-no_buy_in = Bij { face-the_wonder } kan niemand zich inkopen.
 reason-not_complete = Niemand heeft { face-the_wonder } al voltooid.
 reason-own_wonder = Je bezit { face-the_wonder } zelf.
@@ -905,7 +918,7 @@ reason-buy_in_over = Bij { face-the_wonder } koop je je alleen in van de { $from
 reason-bought_already = Je hebt je dit seizoen al ingekocht bij { face-the_wonder }.
 reason-supply_empty = De voorraad is op: { $card }.
 reason-not_your_wonder = Je bezit { face-the_wonder } niet.
-reason-wrong_stage = Niet in dit stadium van { face-the_wonder }: { $stage }.
+reason-wrong_stage = Dat kan niet in dit stadium: { $wonder }, { $stage }.
 reason-not_face_up = { $omen } ligt niet open.
 reason-ordered_already = { $omen } heeft al een plaats.
 reason-not_bad = { $omen } doet geen kwaad.
@@ -915,17 +928,17 @@ reason-nothing_to_suffer = { SEAT($seat) } heeft niets wat { $omen } kan treffen
 reason-choose_first = Je hebt eerst iets te kiezen.
 reason-no_unrest = Geen van je dorpen hoeft het zonder opbrengst te doen.
 reason-not_built = Dat heb je niet: { $structure }.
-reason-no_ransom = Er valt niets af te kopen; je hebt { $armies ->
-        [0] geen leger
-        [one] één leger
-       *[other] { $armies } legers
+reason-no_ransom = Je hoeft nu geen leger terug te brengen; je hebt er { $armies ->
+        [0] geen
+        [one] één
+       *[other] { $armies }
     }.
 reason-no_army_to_post = Je hebt nu geen leger om naar { $village } te sturen.
 reason-no_army_there = { $village } levert niets op, of voor de andere legers zou er geen dorp zijn.
 reason-no_such_bonus = Je kunt nu geen { $card } extra nemen.
-reason-not_due = Er is geen { $card } om van af te zien.
+reason-not_due = Je krijgt dat niet, dus je kunt er niet van afzien: { $card }.
 reason-give_first = Geef eerst: nog { $due }.
-reason-given_already = Je hebt net { $card } gegeven, dus je kunt het niet terugnemen.
+reason-given_already = Je hebt net { $card } gegeven en kunt dat niet terugnemen.
 reason-shortage = Er is hier een tekort aan { $card }.
 reason-surplus = Met { $card } kun je hier niet betalen.
 reason-not_to_be_had = Hier is geen { $card } te krijgen.
@@ -933,8 +946,8 @@ reason-take_now = Je hebt genoeg gegeven; neem nu { $get ->
         [one] één kaart
        *[other] { $get } kaarten
     }.
-reason-no_shortage = Hier telt { $card } niet voor twee.
-reason-one_left = Je hoeft nog maar één kaart te geven; { $card } zou voor twee tellen.
+reason-no_shortage = Dat telt hier niet voor twee: { $card }.
+reason-one_left = Je hoeft nog maar één kaart te geven, en dit zou voor twee tellen: { $card }.
 reason-no_market = Je hebt geen Markt die werkt.
 reason-market_used = Je hebt je Markt dit seizoen al gebruikt ({ $exchanges } keer geruild).
 reason-settle_first = Handel eerst { $omen } af.
@@ -943,7 +956,7 @@ reason-cannot_pay_so = { $omen }: je kunt dit niet betalen: { $payment }.
 reason-no_such_payment = { $omen } laat zich niet afkopen met { $payment }.
 reason-no_village_lost = { $omen } kost je nu geen dorp.
 reason-nothing_to_pick = Je hebt hier niets te kiezen, dus ook geen { $card }.
-reason-not_such_a_card = { $omen }: { $card } telt niet.
+reason-not_such_a_card = { $omen }: dat telt niet: { $card }.
 reason-no_drafts_left = Je hebt dit seizoen { $drafts } keer een bod opgesteld, en meer mag niet.
 reason-nobody_left = Er is niemand meer om mee te ruilen.
 reason-no_offer = { SEAT($seat) } heeft geen bod waarop je kunt antwoorden.
@@ -953,7 +966,7 @@ reason-drafting = Doe je bod eerst, of laat het vallen.
 reason-yourself = Je kunt niet ruilen met { SEAT($seat) }: dat ben jij.
 reason-has_left = { SEAT($seat) } is al klaar met ruilen.
 reason-side_full = Aan één kant is plaats voor { $cards } kaarten, niet meer.
-reason-on_both_sides = Aan de andere kant staat al { $card }.
+reason-on_both_sides = Dat staat al aan de andere kant: { $card }.
 reason-empty_offer = Een bod heeft minstens één kaart nodig.
 reason-face_up = De havenkaart van { $land } ligt open.
 reason-just_seen = Je hebt { $land } net bekeken.
@@ -1020,14 +1033,14 @@ reason-discount_in_order = Kortingen komen in hun vaste volgorde; je bent bij { 
 reason-still_too_dear = Gebruik je { $discount } daarvoor, dan kun je de rest niet betalen.
 reason-discounts_first = Beslis eerst over kortingen.
 reason-own_basic = Je eigen eiland brengt { $card } voort.
-reason-none_to_spare = Je kunt geen { $card } missen (je hebt er { $have }).
+reason-none_to_spare = Daar kun je niets van missen: { $card } (je hebt er { $have }).
 reason-different_types = Basisopbrengsten die je niet voortbrengt, moeten van verschillende types zijn; voor { $card } is het te laat.
 reason-over_limit = Je hebt { $have } opbrengsten en mag er { $limit } houden.
 reason-within_limit = Je hebt { $have } opbrengsten en mag er { $limit } houden: er hoeft niets weg.
 reason-option_chosen = Je hebt al gekozen.
 reason-option_first = Kies eerst wat je houdt.
 reason-limit_is_met = Je zit op je handlimiet.
-reason-none_to_discard = Er hoeft geen { $card } weg.
+reason-none_to_discard = Daarvan hoeft niets weg: { $card }.
 reason-not_for_yourself = Je kunt niet op jezelf stemmen.
 reason-not_tied = { SEAT($seat) } staat niet gelijk met de anderen.
 reason-plan_gone = Iemand heeft het plan van { face-the_wonder } al.
