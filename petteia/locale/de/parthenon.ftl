@@ -48,9 +48,9 @@ land-sparta = Sparta
        *[other] { $cost_any_basic } Grundwaren
     }, eines je Flotte und Jahreszeit.
 land-athens = Athen
-    .text = Du ziehst den Plan eines Weltwunders, einen je Flotte und Jahreszeit. Dein erster Plan ist umsonst, dein zweiter kostet { $second_cost_gold } Gold.
+    .text = Du ziehst den Plan eines Weltwunders, einen je Flotte und Jahreszeit. Dein erster Plan ist kostenlos, dein zweiter kostet { $second_cost_gold } Gold.
 land-ionia = Ionien
-    .text = Hast du eine Akademie, übernimmst du hier einmal je Jahreszeit umsonst eine Philosophie eines anderen Spielers.
+    .text = Hast du eine Akademie, übernimmst du hier einmal je Jahreszeit kostenlos eine Philosophie eines anderen Spielers.
 land-egypt = Ägypten
     .text = Nur hier bekommst du Papyrus, so wie jede andere seltene Ware.
 land-carthage = Karthago
@@ -94,7 +94,7 @@ structure-market = Markt
        *[other] bis zu { $max_conversions } Tauschgeschäfte
     } zu Hause, Waren gegen Gold, Gold gegen Waren oder Grundwaren gegen eine andere.
 structure-academy = Akademie
-    .text = Beim ersten Mal führt sie umsonst eine Philosophie ein, die noch niemand hat. Danach übernimmst du mit ihr einmal je Jahreszeit eine Philosophie eines anderen Spielers für { $copy_cost_gold } Gold.
+    .text = Beim ersten Mal führt sie kostenlos eine Philosophie ein, die noch niemand hat. Danach übernimmst du mit ihr einmal je Jahreszeit eine Philosophie eines anderen Spielers für { $copy_cost_gold } Gold.
 structure-treasury = Schatzkammer
     .text = Beim Abwerfen behältst du { $keep_any } beliebige Waren oder { $keep_per_type } von jeder Sorte.
 structure-port = Seehafen
@@ -191,7 +191,7 @@ omen-drought = Dürre
 omen-rich_harvest = Reiche Ernte
     .text = In der Produktionsphase nimmt jeder { face-cards } mehr von einer Grundware, für die er ein Dorf hat.
 omen-dionysia = Fest des Dionysos
-    .text = Jede Flotte, die in einem Nachbarland handelt, nimmt umsonst { face-basics } nach Wahl.
+    .text = Jede Flotte, die in einem Nachbarland handelt, nimmt kostenlos { face-basics } nach Wahl.
 omen-village_unrest = Unruhe in den Dörfern
     .text = Der Archont nennt einen Spieler, und der wählt { $amount ->
         [one] ein eigenes Dorf, das in dieser Jahreszeit nichts einbringt
@@ -221,7 +221,10 @@ omen-earthquake = Erdbeben
 omen-plague = Seuche
     .text = In der Produktionsphase gibst du ein Heer in den Vorrat zurück oder nimmst { face-cards } deiner Wahl weniger.
 omen-trade_winds = Günstige Winde
-    .text = Für die fernen Länder wird eine Gefahrenkarte weniger gezogen.
+    .text = Für die fernen Länder { $delta ->
+        [-1] wird eine Gefahrenkarte weniger
+       *[other] werden weniger Gefahrenkarten
+    } gezogen, aber nie weniger als { $minimum }.
 omen-olympic_games = Olympische Spiele
     .text = Der Archont gibt einem anderen Spieler { $give_gold } Gold aus der Bank.
 omen-persian_war = Perserkrieg
@@ -314,7 +317,7 @@ harbor-blockade = Blockade
 harbor-harbor_toll = Hafenzoll
     .text = Jede Flotte zahlt { face-commodities }, bevor sie handelt; kann sie es nicht, handelt sie nicht.
 harbor-market_festival = Marktfest
-    .text = Jede Flotte, die hier handelt, nimmt umsonst { face-basics } nach Wahl.
+    .text = Jede Flotte, die hier handelt, nimmt kostenlos { face-basics } nach Wahl.
 harbor-eager_buyers = Eifrige Käufer
     .text = Bei jeder Flotte kostet ein Tauschgeschäft { face-cards } weniger, aber nie weniger als { $minimum_give }.
 harbor-thieves = Diebe
@@ -660,7 +663,7 @@ prompt-lose_cargo = { $hazard }: Was verliert { $fleet }? Noch { $left }.
 prompt-open_harbor = Öffnest du den Hafen von { $land }?
 prompt-trading_turn = Mit welcher Flotte handelst du?
 prompt-dues = { $harbor } in { $land }: Was gibt { $fleet }?
-prompt-free_card = { $fleet } nimmt in { $land } umsonst eine Grundware. Noch { $left }.
+prompt-free_card = { $fleet } nimmt in { $land } kostenlos eine Grundware. Noch { $left }.
 prompt-trade_abroad = { $fleet } handelt in { $land }. { $left ->
         [one] Noch ein Tauschgeschäft.
        *[other] Noch { $left } Tauschgeschäfte.

@@ -218,7 +218,10 @@ omen-earthquake = Earthquake
 omen-plague = Plague
     .text = In production, return an army to the supply or go without { face-cards } of your choice.
 omen-trade_winds = Trade Winds
-    .text = One hazard card fewer is drawn for foreign lands.
+    .text = { $delta ->
+        [-1] One hazard card fewer is
+       *[other] Fewer hazard cards are
+    } drawn for foreign lands, but never fewer than { $minimum }.
 omen-olympic_games = Olympic Games
     .text = The Archon awards { $give_gold } gold from the bank to another player.
 omen-persian_war = Persian War

@@ -218,7 +218,10 @@ omen-earthquake = Aardbeving
 omen-plague = Pest
     .text = In de productiefase breng je een leger terug naar de voorraad, of je neemt { face-cards } naar keuze minder.
 omen-trade_winds = Gunstige Winden
-    .text = Voor de verre landen wordt één gevarenkaart minder getrokken.
+    .text = Voor de verre landen { $delta ->
+        [-1] wordt één gevarenkaart minder
+       *[other] worden minder gevarenkaarten
+    } getrokken, maar nooit minder dan { $minimum }.
 omen-olympic_games = Olympische Spelen
     .text = De Archont geeft een andere speler { $give_gold } goud uit de bank.
 omen-persian_war = Oorlog met Perzië
