@@ -41,6 +41,7 @@ PROMISED = {
     ("agora", "pure"): Promise(8.0),
     ("age_of_mythology", "compiled"): Promise(40.0, copy_us=3.0, list_us=2.0),
     ("deukalion", "compiled"): Promise(40.0, copy_us=2.0),
+    ("parthenon", "compiled"): Promise(30.0, copy_us=4.0),
 }
 
 
