@@ -22,6 +22,7 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 15_000
+GAMES = ("age_of_mythology", "deukalion", "parthenon", AGORA)
 
 Visit = Callable[..., Page]
 
@@ -51,7 +52,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("house"), games=("age_of_mythology", AGORA)) as running:
+    with Running(tmp_path_factory.mktemp("house"), games=GAMES) as running:
         yield running
 
 

@@ -133,6 +133,12 @@ web-actions = Was du tun kannst
 web-chosen = Bisher gewählt: { $actions }
 web-all-actions = Alles zeigen
 web-not-now = { $action }: jetzt nicht
+web-not-now-count = { $count ->
+        [one] Eine Sache, die jetzt nicht geht
+       *[other] { $count } Sachen, die jetzt nicht gehen
+    }
+web-of = von { $name }
+web-reconstructed = Rekonstruiert: Die gedruckten Zahlen sind nicht sicher bekannt.
 web-answers = Antwort
 web-boards = Bretter
 web-sheet = Teile des Blatts

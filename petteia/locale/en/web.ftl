@@ -133,6 +133,12 @@ web-actions = What you can do
 web-chosen = Chosen so far: { $actions }
 web-all-actions = Show everything
 web-not-now = { $action }: not now
+web-not-now-count = { $count ->
+        [one] One thing you cannot do now
+       *[other] { $count } things you cannot do now
+    }
+web-of = of { $name }
+web-reconstructed = Reconstructed: the printed figures are not known for certain.
 web-answers = Answer
 web-boards = Boards
 web-sheet = Parts of the sheet

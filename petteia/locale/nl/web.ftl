@@ -133,6 +133,12 @@ web-actions = Wat je kunt doen
 web-chosen = Tot nu toe gekozen: { $actions }
 web-all-actions = Alles tonen
 web-not-now = { $action }: nu niet
+web-not-now-count = { $count ->
+        [one] Eén ding dat nu niet kan
+       *[other] { $count } dingen die nu niet kunnen
+    }
+web-of = van { $name }
+web-reconstructed = Gereconstrueerd: de gedrukte getallen zijn niet met zekerheid bekend.
 web-answers = Antwoord
 web-boards = Borden
 web-sheet = Delen van het blad

@@ -1,12 +1,12 @@
 /** Which game is shown on which board. A game that is not listed, or has no board of its own, gets the generic table. */
 import type { BoardEntry } from './contract.ts'
 
-const generic = () => import('./generic/GenericBoard.svelte')
-
-export const GENERIC: BoardEntry = {
-  board: generic,
-  icons: async () => ({ default: {} }),
+const generic = {
+  board: () => import('./generic/GenericBoard.svelte'),
+  ticker: () => import('./generic/Ticker.svelte'),
 }
+
+export const GENERIC: BoardEntry = { ...generic, icons: async () => ({ default: {} }) }
 
 export const BOARDS: Record<string, BoardEntry> = {
   age_of_mythology: {
@@ -14,8 +14,8 @@ export const BOARDS: Record<string, BoardEntry> = {
     ticker: () => import('./age_of_mythology/Ticker.svelte'),
     icons: () => import('./icons/age_of_mythology.icons'),
   },
-  parthenon: { board: generic, icons: () => import('./icons/parthenon.icons') },
-  deukalion: { board: generic, icons: () => import('./icons/deukalion.icons') },
+  parthenon: { ...generic, icons: () => import('./icons/parthenon.icons') },
+  deukalion: { ...generic, icons: () => import('./icons/deukalion.icons') },
 }
 
 export const boardOf = (game: string): BoardEntry => BOARDS[game] ?? GENERIC

@@ -6,7 +6,11 @@ import { measured, type Figures } from './figures.ts'
 
 export type Params = Record<string, Value>
 
-const VOICES = new Set(['action', 'counter', 'event', 'face', 'list', 'option', 'prompt', 'reason', 'web', 'word', 'zone'])
+const VOICES = new Set([
+  ...['action', 'counter', 'event', 'face', 'list', 'option', 'prompt', 'reason', 'word', 'zone'],
+  // what only the web client says of a game: petteia/locale/*/web_<game>.ftl
+  ...['at', 'badge', 'game', 'look', 'mark', 'note', 'score', 'value', 'web'],
+])
 const ENGLISH = 'en'
 
 /** A word as it stands in keys, which have no other signs. */
@@ -84,6 +88,42 @@ export class Speech {
     return this.has(key) ? this.tried(key, known)[0] : String(known.text ?? '')
   }
 
+  /** What a word is, of whatever vocabulary it is: what it does, or what the game's own table says of such things. */
+  about(word: string): string {
+    for (const vocabulary of this.vocabulariesOf(word)) {
+      const text = this.text(vocabulary, word)
+      const look = `look-${vocabulary}`
+      const more = this.has(look) ? this.tried(look, this.of(vocabulary, word))[0] : ''
+      if (text || more) return [text, more].filter(Boolean).join(' ')
+    }
+    return ''
+  }
+
+  /** A figure that a piece of this name shows: how strong a city is, what a mission is worth. */
+  badge(word: string): string {
+    for (const vocabulary of this.vocabulariesOf(word))
+      if (this.has(`badge-${vocabulary}`)) return this.tried(`badge-${vocabulary}`, this.of(vocabulary, word))[0]
+    return ''
+  }
+
+  /** Where a word's figures come from, if they are not from the game itself. */
+  origin(word: string): string {
+    for (const [, own] of this.measures.get(spelt(word)) ?? []) if (typeof own.source === 'string') return own.source
+    return ''
+  }
+
+  /** The words of a vocabulary in the order of its file: the phases of a turn. */
+  words(vocabulary: string): string[] {
+    return [...this.vocabularies].flatMap(([word, known]) => (known.includes(vocabulary) ? [word] : []))
+  }
+
+  /** The value of a counter: a number or a word; where the game's own table says it differently, as that does. */
+  value(counter: { id: string; value: number | string }): string {
+    const name = counter.id.split('/')[0]!
+    if (this.has(`value-${name}`)) return this.say(`value-${name}`, { value: counter.value })
+    return typeof counter.value === 'string' ? this.word(counter.value, name) : String(counter.value)
+  }
+
   /** Who sits there; chance, which no seat is, has a name as well. */
   seat(seat: number): string {
     if (seat < 0) return this.say('seat-chance')
@@ -102,11 +142,11 @@ export class Speech {
 
   event(event: GameEvent): string {
     const { event: kind, ...params } = event
-    return this.voice('event', kind, params)
+    return capital(this.voice('event', kind, params))
   }
 
   prompt(prompt: Prompt): string {
-    return this.voice('prompt', prompt.key, prompt.params)
+    return capital(this.voice('prompt', prompt.key, prompt.params))
   }
 
   reason(code: string, params: Params = {}, otherwise = ''): string {

@@ -4,6 +4,9 @@ import type { Texts } from './speech.ts'
 
 const OURS = import.meta.glob<string>('../../../petteia/locale/*/{common,web}.ftl', { query: '?raw', import: 'default' })
 
+/** What the generic table says of a game beside what the game says itself. */
+const OF_GAMES = import.meta.glob<string>('../../../petteia/locale/*/web_*.ftl', { query: '?raw', import: 'default' })
+
 export const LANGUAGES = [...new Set(Object.keys(OURS).map((path) => path.split('/').at(-2)!))].sort()
 
 /** Which of our languages somebody reads, by the browser's preferences. */
@@ -29,6 +32,10 @@ export async function gameTexts(language: string, game: string): Promise<Texts> 
     shellTexts(language),
     http.components(game),
     ...tongues(language).map(async (tongue) => ({ language: tongue, text: await http.texts(tongue, game) })),
+    ...tongues(language).flatMap((tongue) => {
+      const load = OF_GAMES[`../../../petteia/locale/${tongue}/web_${game}.ftl`]
+      return load ? [load().then((text) => ({ language: tongue, text }))] : []
+    }),
   ])
   return { language, files: [...shell.files, ...own], components }
 }

@@ -1,0 +1,115 @@
+"""Playing any game on the generic table through what is visible, as somebody would who has never seen it."""
+
+import asyncio
+import random
+import re
+from collections.abc import Callable
+from functools import reduce
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from petteia.engine.differences import own_components
+from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from tests.server.running import Running
+from tests.web.staged import BOTS
+from tests.web.table import over
+
+MOST_PRESSES = 900
+BOTS_MS = 30_000
+PATIENCE_MS = 4000
+MOST_MISSED = 3
+RAW = re.compile(r"⟦|\{ ?\$|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\[object")
+"""What no player should ever read: keys, ids, gaps in sentences."""
+
+
+def open_table(
+    house: Running, page: Page, game: str, seats: int, options: dict[str, str], figures: dict[str, Any]
+) -> None:
+    """A table against random bots at which nothing waits. `figures` are the owner's own, by path: `turn.turn_limit`."""
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    me = page.request.get(f"{house.url}/api/me").json()
+    plans = [
+        SeatPlan(me["id"], me["name"]),
+        *(SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: seats - 1]),
+    ]
+    components = own_components(house.house.catalogue.kinds[game]) if figures else None
+    for path, figure in figures.items():
+        *tables, last = path.split(".")
+        reduce(lambda table, name: table[name], tables, components)[last] = figure
+    made = house.house.hall.create(game, me["id"], plans, options, Settings(window_ms=0), components)
+    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
+    page.goto(f"{house.url}/table/{table}")
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+
+
+def choices(page: Page) -> Locator:
+    """Everything that may be done now, as it is listed."""
+    listed = page.get_by_role("region", name="What you can do")
+    return listed.locator("button[data-may]")
+
+
+def glowing(page: Page) -> Locator:
+    """Everything on the table that may be pressed now."""
+    return page.get_by_role("main").locator("button[data-may][data-piece]")
+
+
+def said(page: Page) -> str:
+    """Everything on the table that can be read or heard."""
+    return page.locator("body").inner_text() + "\n" + page.locator("body").aria_snapshot()
+
+
+class Stranger:
+    """Presses anything that may be done: mostly in the list, sometimes on the table."""
+
+    def __init__(self, page: Page, seed: int, look: Callable[[Page], None] | None = None) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.look = look
+        self.prompts: dict[str, int] = {}
+        self.presses = 0
+        self.on_table = 0
+
+    def turn(self) -> bool:
+        """Wait until something is asked of us; False when the game is over."""
+        asked = choices(self.page).first.or_(self.page.get_by_role("dialog")).first
+        expect(asked).to_be_visible(timeout=BOTS_MS)
+        return not over(self.page)
+
+    def play_on(self, presses: int = MOST_PRESSES) -> bool:
+        """Go on for so many presses or to the end; whether that was reached."""
+        missed = 0
+        while self.presses < presses and self.turn():
+            prompt = self.page.get_by_role("region", name="What to do now").get_by_role("strong").text_content() or ""
+            new = prompt not in self.prompts
+            self.prompts[prompt] = self.prompts.get(prompt, 0) + 1
+            if new and self.look is not None:
+                self.look(self.page)
+            # The table answers by itself where there is one answer: then it is gone before it can be pressed.
+            try:
+                self.press()
+                missed = 0
+            except TimeoutError:
+                missed += 1
+                if missed == MOST_MISSED:
+                    raise
+        return over(self.page)
+
+    def press(self) -> None:
+        """Press one of the things that may be done; a piece about which there are several opens the list for it."""
+        on_table = glowing(self.page)
+        if self.rng.random() < 0.3 and on_table.count():
+            on_table.nth(self.rng.randrange(on_table.count())).click(timeout=PATIENCE_MS)
+            self.on_table += 1
+        else:
+            listed = choices(self.page)
+            count = listed.count()
+            if not count:
+                raise TimeoutError("the list was gone before it could be read")
+            # What ends something comes last: half of the time it is taken, and games do not drag on.
+            which = count - 1 if self.rng.random() < 0.5 else self.rng.randrange(count)
+            listed.nth(which).click(timeout=PATIENCE_MS)
+        self.presses += 1
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)

@@ -1,0 +1,112 @@
+/** What the parts of the generic table share: the desk, what is looked at, what the list is narrowed to. */
+import { getContext, setContext } from 'svelte'
+import { app } from '../../shell/app.svelte.ts'
+import { iconOf } from '../../table/icons.svelte.ts'
+import type { Action, Desk, Piece, Refusal } from '../contract.ts'
+import type { Lore } from './lore/lore.ts'
+import { called, layoutOf, type Called } from './reading.ts'
+
+/** Somebody looks at a piece: the note stands beside the element. */
+export interface Looked {
+  id: string
+  title: string
+  text: string
+  beside: HTMLElement
+  /** It was pressed and stays until something else is. */
+  pinned: boolean
+}
+
+const KEY = Symbol('generic table')
+const HOVER_MS = 280
+const LEAVE_MS = 160
+
+export class Generic {
+  lore = $state.raw<Lore>({})
+  /** The pieces and zones that were pressed and about which several things may be done. */
+  about = $state.raw<string[] | null>(null)
+  looked = $state.raw<Looked | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  /** A press on the phone is easily a slip: there the list below asks once more. */
+  careful = $state(false)
+  readonly layout = $derived.by(() => layoutOf(this.desk.view))
+  readonly places = $derived.by(() => new Set(this.layout.chart?.squares.map((square) => square.label)))
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly desk: Desk) {}
+
+  called(piece: Piece): Called {
+    return called(piece, this.desk.speech, this.places)
+  }
+
+  icon(piece: Piece): string | null {
+    const picture = this.lore.picture?.(piece, this.desk)
+    return iconOf(picture ?? piece.kind, this.desk.speech, picture ? {} : piece.marks)
+  }
+
+  text(word: string): string {
+    return this.desk.speech.about(word)
+  }
+
+  /** What an action would do: what the game's lore says, else what the thing it names does. */
+  note(action: Action): string {
+    const said = this.lore.note?.(action, this.desk)
+    if (said) return said
+    for (const word of Object.values(action.args)) {
+      const text = this.text(word)
+      if (text) return text
+    }
+    return ''
+  }
+
+  colour(seat: number): number {
+    return (seat % 8) + 1
+  }
+
+  /** A press: the one thing that may be done is done, of several the list shows which. */
+  press(...ids: string[]): void {
+    const actions = [...new Set(ids.flatMap((id) => this.desk.about(id)))]
+    if (actions.length === 1 && !this.careful) void this.act(actions[0]!)
+    else if (actions.length) this.about = ids
+  }
+
+  private async act(action: Action): Promise<void> {
+    this.hush()
+    const refusal = await this.desk.act([action.n])
+    if (refusal) app.tell(this.desk.sentence(refusal))
+  }
+
+  /** Show what a thing is, and why it cannot be chosen if it once could. */
+  look(looked: Looked, wait = HOVER_MS): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : wait)
+  }
+
+  private async show(looked: Looked): Promise<void> {
+    const past = this.desk.owes && !this.desk.busy && !this.desk.about(looked.id).length ? this.desk.remembered(looked.id)[0] : undefined
+    if (!looked.text && !past) return this.hush()
+    this.looked = looked
+    this.refusal = null
+    if (!past) return
+    const refusal = await this.desk.why(past.n)
+    if (this.looked === looked) this.refusal = refusal
+  }
+
+  /** Nothing is looked at any more; there is a moment to get to the note. */
+  leave(): void {
+    clearTimeout(this.timer)
+    if (!this.looked?.pinned) this.timer = setTimeout(() => this.hush(), LEAVE_MS)
+  }
+
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+
+  hush(): void {
+    clearTimeout(this.timer)
+    this.looked = null
+    this.refusal = null
+  }
+}
+
+export const provide = (g: Generic): Generic => setContext(KEY, g)
+export const generic = (): Generic => getContext(KEY)
