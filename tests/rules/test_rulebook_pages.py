@@ -155,7 +155,7 @@ def test_a_stale_table_is_noticed() -> None:
     game = GAMES[0] if GAMES else pytest.skip("no game has rules yet")
     rewriter = tables()
     box = rewriter.box_of(page_of(game))
-    name = sorted(set(rewriter.TABLES) & {"bank", "rulings", "sources"})[0]
+    name = sorted(set(rewriter.tables_of(game)) & {"bank", "rulings", "sources"})[0]
     stale = f"<!-- table: {name} -->\n\n| typed by hand |\n\n<!-- end of table -->\n"
     assert "typed by hand" not in rewriter.rewritten(stale, box)
 

@@ -1,0 +1,1 @@
+"""What stands in the tables of the rulebook pages, a module for each game."""
