@@ -25,7 +25,7 @@ COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.bots.worker import m
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH")
 """What of the environment a worker gets: nothing it could tell anybody."""
 STARTING_MS: Final = 8_000
-"""What a new process may take longer for its first answer."""
+"""What a process may take longer for its first answer, and for the first about a box that it has not opened yet."""
 LATE_MS: Final = 1_000
 """How long after its budget an answer is still waited for."""
 MOST_FRAME: Final = 1_000_000
@@ -111,15 +111,18 @@ class BotPool:
         """One worker's life: a process, and another one when that fails."""
         failures = 0
         process: asyncio.subprocess.Process | None = None
+        opened: set[tuple[Any, ...]] = set()
         try:
             while True:
                 question = await self._next()
                 began = time.monotonic()
-                fresh = process is None
                 try:
                     if process is None:
+                        opened.clear()
                         process = await self._start()
-                    wait = question.ask.budget_ms + LATE_MS + (STARTING_MS if fresh else 0)
+                    box = _box(question.ask)
+                    wait = question.ask.budget_ms + LATE_MS + (0 if box in opened else STARTING_MS)
+                    opened.add(box)
                     actions = await asyncio.wait_for(self._put(process, question.ask), wait / 1000)
                     failures = 0
                 except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
@@ -188,6 +191,12 @@ class BotPool:
             process.kill()
         with contextlib.suppress(Exception):
             await process.wait()
+
+
+def _box(ask: Ask) -> tuple[Any, ...]:
+    """Which box a question is about. Data of an owner's own are told apart by the table."""
+    game = ask.game
+    return (game.name, game.seats, *sorted(game.options.items()), ask.table if game.components else "", ask.bot.kind)
 
 
 def answered_in(future: "asyncio.Future[list[int] | None]") -> BotAnswer:

@@ -8,6 +8,10 @@ import sys
 
 from petteia.bots.worker import Workbench
 from petteia.cli import app
+from petteia.server.bots import BotPool, answered_in
+from petteia.server.metrics import Metrics
+from petteia.tables.journal import BotSpec, GameSpec
+from petteia.tables.messages import Ask, Update
 from tests.server.running import AGORA, QUICK, Client, Running, choice, seated, settings
 
 
@@ -145,6 +149,35 @@ def test_a_bot_that_never_answers_is_ended_and_the_game_goes_on(tmp_path, monkey
     monkeypatch.setattr("petteia.server.bots.REST_AFTER_FAILURES", (0.0,))
     journal = bot_game(tmp_path, (sys.executable, "-c", "import time; time.sleep(100)"))
     assert any(b'"by":"late"' in entry for entry in journal)
+
+
+def test_a_bot_may_take_its_time_over_every_box_that_it_opens(tmp_path, monkeypatch):
+    """A worker that has long been busy with one game opens another one: that is no failure."""
+    monkeypatch.setattr("petteia.server.bots.LATE_MS", 200)
+    source = (
+        "import sys, time; from petteia.bots.worker import read_frame, write_frame\n"
+        "opened = set()\n"
+        "while (q := read_frame(sys.stdin.buffer)) is not None:\n"
+        "    if q['game']['name'] not in opened: opened.add(q['game']['name']); time.sleep(1)\n"
+        "    write_frame(sys.stdout.buffer, {'id': 1, 'action': 5})"
+    )
+
+    async def ask() -> tuple[list[list[int] | None], str]:
+        metrics = Metrics()
+        pool = BotPool(1, ("random",), {}, metrics, (sys.executable, "-c", source))
+        answers: list[list[int] | None] = []
+        for game in ("agora", "agora", "relay", "agora"):
+            answered: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
+            update = Update(table="t", seat=0, n=1, decision=1, owes=True, event=0, events=[], view={})
+            question = Ask("t", 0, 1, BotSpec("random"), GameSpec(game, game, 3, {}, 1), update, budget_ms=50)
+            pool.ask(question, answered_in(answered))
+            answers.append(await answered)
+        await pool.end()
+        return answers, metrics.text().decode()
+
+    answers, counted = asyncio.run(ask())
+    assert answers == [[5]] * 4
+    assert "petteia_bot_starts_total 1.0" in counted
 
 
 def test_a_bot_that_answers_nonsense_is_replaced_by_the_games_default(tmp_path):

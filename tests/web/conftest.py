@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="`make test-web` brings a browser")
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from petteia.server import pages
 from tests.server.running import AGORA, Running
@@ -23,6 +23,8 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 15_000
 GAMES = ("age_of_mythology", "deukalion", "parthenon", AGORA)
+
+expect.set_options(timeout=PATIENCE_MS)  # what a person would wait for, on a machine that is busy with other tests too
 
 Visit = Callable[..., Page]
 

@@ -1,6 +1,7 @@
 """Playing any game on the generic table through what is visible, as somebody would who has never seen it."""
 
 import asyncio
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -24,25 +25,35 @@ RAW = re.compile(r"⟦|\{ ?\$|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\[object"
 
 
 def open_table(
-    house: Running, page: Page, game: str, seats: int, options: dict[str, str], figures: dict[str, Any]
+    house: Running,
+    page: Page,
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    figures: dict[str, Any],
+    against: Page | None = None,
 ) -> None:
-    """A table against random bots at which nothing waits. `figures` are the owner's own, by path: `turn.turn_limit`."""
+    """A table at which nothing waits, against random bots or somebody with another browser. `figures` are the owner's
+    own, by path: `turn.turn_limit`."""
     page.get_by_role("button", name="Play bots now").first.wait_for()
-    me = page.request.get(f"{house.url}/api/me").json()
-    plans = [
-        SeatPlan(me["id"], me["name"]),
-        *(SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: seats - 1]),
-    ]
+    people = [each.request.get(f"{house.url}/api/me").json() for each in (page, against) if each is not None]
+    plans = [SeatPlan(one["id"], one["name"]) for one in people]
+    plans += [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: seats - len(people)]]
     components = own_components(house.house.catalogue.kinds[game]) if figures else None
     for path, figure in figures.items():
         *tables, last = path.split(".")
         reduce(lambda table, name: table[name], tables, components)[last] = figure
-    made = house.house.hall.create(game, me["id"], plans, options, Settings(window_ms=0), components)
+    made = house.house.hall.create(game, people[0]["id"], plans, options, Settings(window_ms=0), components)
     table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
-    page.goto(f"{house.url}/table/{table}")
-    page.get_by_role("button", name="I am ready").click()
+    for each in (page, against):
+        if each is not None:
+            each.goto(f"{house.url}/table/{table}")
+            each.get_by_role("button", name="I am ready").click()
+    expect(page.get_by_text("Everybody is ready.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+    for each in (page, against):
+        if each is not None:
+            expect(each.get_by_role("region", name="What to do now")).to_be_visible()
 
 
 def choices(page: Page) -> Locator:
@@ -96,6 +107,12 @@ class Stranger:
                 if missed == MOST_MISSED:
                     raise
         return over(self.page)
+
+    def press_if_asked(self) -> None:
+        """Press something if it is our turn; it may be somebody else's by then."""
+        if choices(self.page).first.is_visible():
+            with contextlib.suppress(TimeoutError):
+                self.press()
 
     def press(self) -> None:
         """Press one of the things that may be done; a piece about which there are several opens the list for it."""

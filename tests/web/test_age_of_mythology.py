@@ -1,5 +1,6 @@
 """A person plays Age of Mythology on its own board, against three bots."""
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.pantheon import LIST, Player, is_asked, open_table, prompt, wait_for_turn
-from tests.web.staged import attack, fight, stage
+from tests.web.pantheon import BOTS_MS, LIST, Player, is_asked, open_table, prompt, wait_for_turn
+from tests.web.staged import attack, fight, middle, stage
 
 LONGEST_MOTION_MS = 1200
 FIRST_FRAME_MS = 800
@@ -78,6 +79,30 @@ def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit):
     assert max(flight["last"] - flight["first"] for flight in moved) <= LONGEST_MOTION_MS + 400
     first = min(flight["first"] for flight in moved) - page.evaluate("pressed")
     assert first < FIRST_FRAME_MS, f"the first piece moved {first:.0f} ms after the press"
+
+
+def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, house: Running):
+    """One turn in the middle of a game: the card goes to the front, cubes come from the land, bots' cards follow."""
+    page = visit(pace="calm")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, middle())
+    gather = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Gather everything"))
+    gather.click()
+    watch_motion(page)
+    stock = page.get_by_role("main").get_by_role("img", name=re.compile(r"^\d+ food"))
+    before = stock.first.get_attribute("aria-label") if stock.count() else ""
+    prompt(page).get_by_role("button", name="Play Gather", exact=True).click()
+    prompt(page).get_by_role("button", name="Leave the workers where they are").click()
+    prompt(page).filter(has_text="Round 3").get_by_role("button", name=LIST).wait_for(timeout=BOTS_MS)
+    flights = page.evaluate("flights")
+    moved = [flight for flight in flights if flight["far"] > 60]
+    assert {flight["kind"] for flight in moved} >= {"card", "cube"}, flights
+    assert sum(flight["kind"] == "cube" for flight in moved) >= 4, "every cube is seen on its way"
+    assert max(flight["last"] - flight["first"] for flight in moved) <= LONGEST_MOTION_MS + 400
+    apart = sorted(flight["first"] for flight in moved if flight["kind"] == "card")
+    assert apart[-1] - apart[0] > 300, "bots' cards are not all in the air at once"
+    if before:
+        assert stock.first.get_attribute("aria-label") != before
 
 
 def test_nothing_travels_for_who_wants_no_motion(visit: Visit):
@@ -174,18 +199,49 @@ def test_lines_of_the_chronicle_point_at_the_board(visit: Visit):
     expect(page.locator(".pointed")).to_have_count(0)
 
 
-def test_the_game_is_played_with_the_keyboard(visit: Visit):
-    """The dot goes from answer to answer, Enter gives it: far enough to have drawn and played cards."""
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
+    """Tab and Enter start the game, the dot goes from answer to answer, Enter gives it."""
     page = visit(reduced_motion="reduce")
-    open_table(page)
-    for turn in range(200):
-        if not wait_for_turn(page) or page.get_by_role("listitem").filter(has_text="Turn 2 begins.").count():
+    open_table(page, bots=1, start=False)
+    expect(page.get_by_text("Everybody is ready.")).to_be_visible()
+    focus_by_tab(page, "Start the game")
+    page.keyboard.press("Enter")
+    expect(prompt(page)).to_be_visible()
+    rng = random.Random(5)
+    told: set[str] = set()
+    for _ in range(MOST_KEYS):
+        if not wait_for_turn(page):
             break
-        for _ in range(1 + turn % 3):
+        for _ in range(rng.randint(1, 4)):
             page.keyboard.press(".")
-        assert page.evaluate("document.activeElement.matches('button')"), "the dot goes to what may be pressed"
+        focused = page.evaluate(FOCUSED)
+        if focused is None:
+            continue  # it was answered by itself at this very moment
+        assert focused["button"] and focused["name"], "the dot goes to what may be pressed, and that has a name"
+        told.add(focused["name"])
         page.keyboard.press("Enter")
-    expect(page.get_by_role("listitem").filter(has_text="Turn 2 begins.").first).to_be_visible()
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    assert len(told) > 25, "many different things were done"
+    page.keyboard.press("Escape")
+    expect(end).to_be_hidden()
+
+
+MOST_KEYS = 900
+FOCUSED = """() => {
+  const at = document.activeElement
+  if (!at || at === document.body || at.tagName === 'MAIN') return null
+  return { button: at.matches('button, summary'), name: (at.getAttribute('aria-label') ?? at.textContent).trim() }
+}"""
+
+
+def focus_by_tab(page: Page, name: str, most: int = 60) -> None:
+    """Go to a button with Tab alone."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if (page.evaluate("document.activeElement.textContent") or "").strip() == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
 
 
 def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visit: Visit, tmp_path: Path):
