@@ -4,9 +4,9 @@
     python docs/tables.py --check    only say which pages are out of date
 
 A block stands between `<!-- table: units greek -->` and `<!-- end of table -->`; its first word names a function of
-`docs/tabled` (the game's own, or one for any game), further words are handed to it. Names and texts come from the locale
-of the page's language, headings from `docs/rules/<language>/tables.ftl`, figures from the game's `components.toml`,
-rulings from its `rules.md`. A language that words the rulings itself does so in
+`docs/tabled` (the game's own, or one for any game), further words are handed to it. Names and texts come from the
+locale of the page's language, headings from `docs/rules/<language>/tables.ftl`, figures from the game's
+`components.toml`, rulings from its `rules.md`. A language that words the rulings itself does so in
 `docs/rules/<language>/rulings_<game>.ftl`, as `ruling-AOM-0_6` with the reason as `.why`; without that file they are
 quoted as they stand. A word that a language lacks is an error: nothing is filled up with English.
 """

@@ -117,7 +117,7 @@ def test_a_language_words_every_ruling_or_none(game: str, page: Path) -> None:
     words = page.parent / f"rulings_{game}.ftl"
     if words.is_file():
         rules = (ROOT / "petteia" / "games" / game / "rules.md").read_text(encoding="utf-8")
-        decided = {number.replace(".", "_"): bool(why) for number, _, why in tables().decided(rules)}
+        decided = {number.replace(".", "_"): bool(why) for number, _, why in tables().any_game.decided(rules)}
         worded = {
             key.removeprefix("ruling-"): bool([a for a in message.attributes if a.id.name == "why"])
             for key, message in messages(words).items()
@@ -129,7 +129,7 @@ def test_a_language_words_every_ruling_or_none(game: str, page: Path) -> None:
 def test_every_ruling_is_found(game: str) -> None:
     rules = (ROOT / "petteia" / "games" / game / "rules.md").read_text(encoding="utf-8")
     marked = [line for line in rules.splitlines() if NUMBERED.match(line) and "[ruling" in line]
-    found = tables().decided(rules)
+    found = tables().any_game.decided(rules)
     assert [number for number, _, _ in found] == [number for line in marked for number in NUMBERED.findall(line)] != []
     marks = re.compile(r"\[ruling|\[rulebook|\[published|\bWhy:")
     assert [text for _, *texts in found for text in texts if marks.search(text)] == []
