@@ -133,6 +133,17 @@ def can_build(g: Table, seat: i64, structure: i64, discounts: i64) -> bool:
     return shortfall(g, seat, price_for(g, seat, structure)) <= discounts
 
 
+def builds_for_nothing(g: Table, seat: i64) -> bool:
+    """PAR-4.1.7 — Whether, as everybody sees of an empty hand, discounts leave nothing of a price."""
+    discounts = all_discounts(g, seat)
+    if discounts == 0 or g.hand_size(seat) > 0:
+        return False
+    for structure in range(KINDS_OF_STRUCTURE):
+        if can_build(g, seat, structure, discounts):
+            return True
+    return False
+
+
 def can_buy_fleet(g: Table, seat: i64, fleet: i64) -> bool:
     """PAR-5.1 — C only while B is owned."""
     if g.has_fleet(seat, fleet) or (fleet == 2 and not g.has_fleet(seat, 1)):
@@ -161,7 +172,7 @@ class BuildTurns(Procedure):
         if self.place >= g.seats:
             return NOBODY
         seat = g.in_order(self.place)
-        if g.hand_size(seat) > 0 or free_adoption(g, seat):
+        if g.hand_size(seat) > 0 or free_adoption(g, seat) or builds_for_nothing(g, seat):
             return one(seat)
         for kind in range(COMMODITIES, COMMODITIES + AEGIS_KINDS):
             if mustering(g, seat, kind) >= 0:

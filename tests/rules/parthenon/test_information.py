@@ -137,6 +137,15 @@ def test_nobody_sees_how_many_picks_have_been_made() -> None:
     assert few.state.view(1) == many.state.view(1) and many.offered(0) == ["done"]
 
 
+@rule("PAR-4.1.7", "PAR-13.2.12")
+def test_an_empty_hand_builds_what_discounts_make_free() -> None:
+    table = scenario(phase="build", wonders={1: {"parthenon": "complete"}}, patient=True)
+    assert table.pending == (1,)
+    table.play("build village_c1", "discount parthenon olives", "discount parthenon wool")
+    assert "village_c1" in table.built(1)
+    assert scenario(phase="build", philosophies={1: ["cynicism"]}, patient=True).phase != "build"
+
+
 @rule("PAR-13.2.12")
 def test_only_public_facts_exclude_somebody_from_being_asked() -> None:
     assert scenario(phase="build", hands={2: {"ore": 1}}, patient=True).pending == (2,)
