@@ -1,0 +1,315 @@
+"""Parthenon at the terminal: the year's events, the harbors, every island, open offers, and your own cards and prices.
+
+Everything is drawn from the view; prices and what a choice stands for come from the box. Colour only helps: whatever it
+says stands there in words as well.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from petteia.cli.telling import SEAT_COLOURS, Teller
+from petteia.games.parthenon.game import Parthenon
+from petteia.games.parthenon.terms import (
+    BLOCK_PRODUCTION,
+    CARDS,
+    CLOSE_LAND,
+    ITEMS,
+    KINDS_OF_STRUCTURE,
+    LANDS,
+    PER_REGION,
+    PRICE,
+    STRUCTURES,
+)
+
+View = Mapping[str, Any]
+Form = Mapping[str, Any]
+
+ARCHON: Final = "★"
+ACTS: Final = "▸"
+VILLAGE: Final = "village_"
+COSTS: Final = {"plan": ("wonder", "plan_cost"), "complete": ("wonder", "completion_cost")}
+"""Actions with a price that is the same for everybody: what is paid for, and where its price stands."""
+QUIET: Final = frozenset(
+    {
+        "phase_began", "turn_ended", "waited", "draft_begun", "market_closed", "offer_closed", "offer_covered",
+        "price_fixed", "gift_not_spent", "struck", "stayed_home", "hand_kept", "load_together", "building_begun",
+    }
+)  # fmt: skip
+"""What happens that nobody has to be told at a terminal: the board shows it, or it goes without saying."""
+
+
+def draw(view: View, teller: Teller) -> RenderableType:
+    """The whole table as a seat sees it."""
+    seen = Seen(view, teller)
+    return Group(seen.heading(), *seen.middle(), *seen.players(), *seen.market(), *seen.own(), *seen.prices())
+
+
+def brief(view: View, teller: Teller) -> RenderableType:
+    """Between two decisions of the same player: offers, and one's own cards."""
+    seen = Seen(view, teller)
+    return draw(view, teller) if view["seat"] is None else Group(*seen.market(), *seen.own())
+
+
+def scene(view: View) -> str:
+    """The phase holds everybody's eyes: the whole table is shown when another begins."""
+    return " ".join(str(c["value"]) for c in view["counters"] if c["id"] in ("year", "season", "phase"))
+
+
+def chronicle(events: Sequence[Form], teller: Teller) -> list[Text]:
+    """What happened, without what the board shows anyhow; gifts of nothing are no gifts."""
+    lines = []
+    for event in events:
+        if event["event"] in QUIET or (event["event"] == "donated" and not event.get("count")):
+            continue
+        lines.append(Text(teller.event(event)))
+    return lines
+
+
+def price(action: Form, teller: Teller) -> str:
+    """What something costs, beside its name: `2 ore, timber, papyrus`."""
+    what, key = COSTS.get(str(action["verb"]), ("", ""))
+    if not what:
+        return ""
+    cost: Mapping[str, int] = teller.component(str(action["args"][what])).get(key, {})
+    return amounts(teller, [(item, int(n)) for item, n in cost.items()])
+
+
+def facts(word: str, teller: Teller) -> str:
+    """The figures of a component: prices and how many there are."""
+    entry = teller.component(word)
+    out = []
+    for key in ("cost", "plan_cost", "completion_cost"):
+        if isinstance(entry.get(key), Mapping):
+            out.append(amounts(teller, [(str(item), int(n)) for item, n in entry[key].items()]))
+    if isinstance(entry.get("count"), int):
+        out.append(teller.speech.say("list-times", count=int(entry["count"]), name=teller.word(word)))
+    return " · ".join(part for part in out if part)
+
+
+def amounts(teller: Teller, row: Sequence[tuple[str, int]]) -> str:
+    """Items of a price in a row."""
+    out = []
+    for item, n in row:
+        name = teller.speech.name("card" if item in CARDS else "item", item)
+        if n > 0:
+            out.append(name if n == 1 else teller.speech.say("list-times", count=n, name=name))
+    return ", ".join(out)
+
+
+class Seen:
+    """A view, asked for by name."""
+
+    def __init__(self, view: View, teller: Teller) -> None:
+        assert isinstance(teller.game, Parthenon)
+        self.view = view
+        self.teller = teller
+        self.box = teller.game.box
+        self.speech = teller.speech
+        self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
+        self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
+
+    def pieces(self, zone: str) -> Sequence[Mapping[str, Any]]:
+        """What lies in a zone."""
+        pieces: Sequence[Mapping[str, Any]] = self.zones.get(zone, {}).get("pieces", [])
+        return pieces
+
+    def called(self, key: str) -> str:
+        """What a zone or counter is called."""
+        return self.teller.called(key)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Words in a row."""
+        return ", ".join(names) if names else self.speech.say("list-nothing")
+
+    def cards(self, zone: str) -> str:
+        """The cards of a zone in words, or how many there are."""
+        row = [(str(piece["kind"]), int(piece["count"])) for piece in self.pieces(zone)]
+        said = amounts(self.teller, row)
+        unseen = int(self.zones.get(zone, {}).get("unseen", 0))
+        if unseen:
+            said = self.speech.say("word-unseen", count=unseen)
+        return said or self.speech.say("list-nothing")
+
+    # -- the middle of the table -------------------------------------------------------------------------
+
+    def heading(self) -> RenderableType:
+        """Year, season, phase and Archon in a rule across the screen."""
+        parts = [f"{self.called('counter-year')} {self.counters['year']}"]
+        parts.append(f"{self.called('counter-season')} {self.counters['season']}")
+        if "archon" in self.counters:
+            parts.append(self.speech.name("phase", str(self.counters["phase"])))
+            parts.append(f"{ARCHON} {self.called('counter-archon')}: {self.teller.seat(int(self.counters['archon']))}")
+        if "hazard" in self.counters:
+            parts.append(f"{self.called('counter-hazard')}: {self.speech.name('hazard', str(self.counters['hazard']))}")
+        return Rule(Text(" · ".join(parts)), align="left")
+
+    def middle(self) -> list[RenderableType]:
+        """Events with what was chosen for them, harbors, piles."""
+        said = []
+        for piece in self.pieces("events"):
+            name = self.speech.name("omen", piece["kind"])
+            choice = self.choice(str(piece["kind"]), int(piece["marks"]["choice"]))
+            said.append(f"{name} ({choice})" if choice else name)
+        lines = [Text(f"{self.called('zone-events')}: {self.listed(said)}")]
+        harbors = [self.harbor(piece) for piece in self.pieces("harbors")]
+        for first in range(0, len(LANDS), PER_REGION):
+            lines.append(Text(" · ".join(harbors[first : first + PER_REGION])))
+        pile = [self.speech.name("hazard", piece["kind"]) for piece in self.pieces("hazard_pile")]
+        left = int(self.zones["hazard_pile"].get("unseen", 0)) + len(pile)
+        known = f" ({', '.join(pile)})" if pile else ""
+        plans = f"{self.called('zone-plans')} {self.zones['plans'].get('unseen', 0)}"
+        supply = f"{self.called('zone-supply')}: {self.cards('supply')}"
+        lines.append(Text(f"{self.called('zone-hazard_pile')} {left}{known} · {plans} · {supply}"))
+        return list(lines)
+
+    def choice(self, event: str, choice: int) -> str:
+        """What was chosen for an event: a basic, a land or a player."""
+        if choice < 0:
+            return ""
+        effect = self.box.events.effect[self.box.event_ids.index(event)]
+        if effect == BLOCK_PRODUCTION:
+            return self.speech.name("card", CARDS[choice])
+        return self.speech.name("land", LANDS[choice]) if effect == CLOSE_LAND else self.teller.seat(choice)
+
+    def harbor(self, piece: Mapping[str, Any]) -> str:
+        """A land and its harbor card; in brackets if it is face down and known to you alone."""
+        land = self.speech.name("land", str(piece["id"]).rpartition("/")[2])
+        card = self.speech.name("harbor", str(piece["kind"]))
+        if piece["marks"]["up"] or piece["kind"] == "face_down":
+            return f"{land}: {card if piece['marks']['up'] else '–'}"
+        return f"{land}: [{card}]"
+
+    # -- the players ---------------------------------------------------------------------------------------
+
+    def players(self) -> list[RenderableType]:
+        """For every player a line, and what stands on the island below it."""
+        out: list[RenderableType] = []
+        for seat in range(int(self.view["seats"])):
+            if f"island/{seat}" not in self.counters:
+                continue
+            signs = ACTS if seat in self.view["pending"] else " "
+            signs += ARCHON if self.counters.get("archon") == seat else " "
+            head = [f"{self.teller.seat(seat)}", self.speech.name("island", str(self.counters[f"island/{seat}"]))]
+            head.append(f"{self.called('zone-hand')} {self.size(f'hand/{seat}')}")
+            head += self.fleets(seat)
+            if f"ignored/{seat}" in self.counters:
+                event = self.speech.name("omen", str(self.counters[f"ignored/{seat}"]))
+                head.append(f"{self.called('counter-ignored')}: {event}")
+            out.append(Text(signs + " · ".join(head), style=f"bold {SEAT_COLOURS[seat]}"))
+            out.append(Text("   " + " · ".join(self.island(seat))))
+        return out
+
+    def size(self, zone: str) -> int:
+        """How many cards lie in a zone."""
+        return sum(int(p["count"]) for p in self.pieces(zone)) + int(self.zones.get(zone, {}).get("unseen", 0))
+
+    def fleets(self, seat: int) -> list[str]:
+        """The fleets: at home, or where to with how many cards."""
+        out = []
+        for piece in self.pieces(f"fleets/{seat}"):
+            name = self.speech.name("fleet", str(piece["kind"]))
+            marks = piece["marks"]
+            if marks["status"] != "home":
+                sign = "↩" if marks["status"] == "turned_back" else "→" if marks["status"] == "under_way" else "⚓"
+                name = f"{name} {sign} {self.speech.name('land', str(marks['land']))} ({marks['cards']})"
+            out.append(name)
+        return out
+
+    def island(self, seat: int) -> list[str]:
+        """Villages by their letters, everything else by name; wonders with their stage."""
+        villages = []
+        others = []
+        for piece in self.pieces(f"built/{seat}"):
+            kind = str(piece["kind"])
+            if kind.startswith(VILLAGE):
+                villages.append(kind.removeprefix(VILLAGE).upper())
+            else:
+                name = self.speech.name("structure", kind)
+                others.append(f"({name})" if piece["marks"].get("idle") else name)
+        out = [" ".join(villages)] if villages else []
+        out += [", ".join(others)] if others else []
+        for piece in self.pieces(f"wonders/{seat}"):
+            stage = self.speech.name("stage", str(piece["marks"]["stage"]))
+            out.append(f"{self.speech.name('wonder', str(piece['kind']))} ({stage})")
+        thoughts = [self.speech.name("philosophy", str(piece["kind"])) for piece in self.pieces(f"thoughts/{seat}")]
+        return [*out, ", ".join(thoughts)] if thoughts else out
+
+    def market(self) -> list[RenderableType]:
+        """The open offers, and the draft one is writing."""
+        out: list[RenderableType] = []
+        for seat in range(int(self.view["seats"])):
+            to = self.counters.get(f"offer_to/{seat}")
+            if to is None:
+                continue
+            whom = "" if to == "all" else f" → {self.teller.seat(int(to))}"
+            line = f"{self.teller.seat(seat)}{whom}"
+            if f"offer/{seat}" in self.zones:
+                line += f" · {self.called('zone-offer')}: {self.cards(f'offer/{seat}')}"
+                line += f" · {self.called('zone-asks')}: {self.cards(f'asks/{seat}')}"
+            out.append(Text(line, style=SEAT_COLOURS[seat]))
+        me = self.view["seat"]
+        for zone in (f"draft/{me}", f"draft_asks/{me}"):
+            if zone in self.zones:
+                out.append(Text(f"{self.called(str(self.zones[zone]['key']))}: {self.cards(zone)}", style="bold"))
+        return out
+
+    # -- one's own things ----------------------------------------------------------------------------------
+
+    def own(self) -> list[RenderableType]:
+        """One's own hand, and what is aboard."""
+        me = self.view["seat"]
+        if me is None:
+            return self.hands()
+        out: list[RenderableType] = [Text(f"{self.called('zone-hand')}: {self.cards(f'hand/{me}')}", style="bold")]
+        for zone in self.zones:
+            if zone.startswith(f"hold/{me}/"):
+                fleet = self.speech.name("fleet", zone.rpartition("/")[2])
+                out.append(Text(f"{fleet}: {self.cards(zone)}"))
+        return out
+
+    def hands(self) -> list[RenderableType]:
+        """All hands that lie open."""
+        out: list[RenderableType] = []
+        for seat in range(int(self.view["seats"])):
+            if self.pieces(f"hand/{seat}"):
+                line = f"{self.teller.seat(seat)} · {self.called('zone-hand')}: {self.cards(f'hand/{seat}')}"
+                out.append(Text(line, style=SEAT_COLOURS[seat]))
+        return out
+
+    def prices(self) -> list[RenderableType]:
+        """What one has still to build, with its price, and the prices of one's plans."""
+        me = self.view["seat"]
+        if me is None or f"island/{me}" not in self.counters or not self.view["prompt"]:
+            return []
+        island = self.box.island_ids.index(str(self.counters[f"island/{me}"]))
+        built = {str(piece["kind"]) for piece in self.pieces(f"built/{me}")}
+        rows = []
+        for index, structure in enumerate(STRUCTURES):
+            if structure not in built:
+                at = (island * KINDS_OF_STRUCTURE + index) * PRICE
+                cost = [(ITEMS[item], int(self.box.price[at + item])) for item in range(PRICE)]
+                rows.append((self.speech.name("structure", structure), self.short(cost)))
+        for piece in self.pieces(f"wonders/{me}"):
+            at = self.box.wonder_ids.index(str(piece["kind"])) * PRICE
+            for stage, figures in (("plan", self.box.plan_price), ("partial", self.box.completion_price)):
+                if piece["marks"]["stage"] in ("plan", stage):
+                    cost = [(ITEMS[item], int(figures[at + item])) for item in range(PRICE)]
+                    after = self.speech.name("stage", "partial" if stage == "plan" else "complete")
+                    rows.append((f"{self.speech.name('wonder', str(piece['kind']))}: {after}", self.short(cost)))
+        if not rows:
+            return []
+        table = Table(box=None, pad_edge=False, show_header=False)
+        table.add_column(no_wrap=False, style="dim")
+        table.add_column(no_wrap=False)
+        for name, cost_line in rows:
+            table.add_row(name, cost_line)
+        return [table]
+
+    def short(self, cost: Sequence[tuple[str, int]]) -> str:
+        """A price in a line."""
+        return amounts(self.teller, [(item, n) for item, n in cost if n])

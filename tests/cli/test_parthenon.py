@@ -1,0 +1,112 @@
+"""Parthenon at the terminal: a person can play it, and everything can be read."""
+
+import re
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from petteia.cli import app
+from petteia.cli.boards import board, brief, chronicle, facts, open_view, price, scene
+from petteia.cli.telling import Teller
+from petteia.engine.protocol import State
+from petteia.games.parthenon.scenario import Tabletop, scenario
+
+RAW = re.compile(r"[a-z]_[a-z]|⟦|\{|[a-z]/[a-z]")
+"""What shows that an id or a key was printed instead of a name."""
+NAMES = ["Ariadne", "Bion", "Chloe", "Damon", "Eos", "Felix"]
+
+
+def teller(state: State) -> Teller:
+    return Teller(state.game, NAMES[: int(state.game.seats)])
+
+
+def drawn(state: State, seat: int | None = 0, whole: bool = True) -> str:
+    """A board as it stands in a terminal."""
+    view = open_view(state) if seat is None else state.view(seat)
+    page = StringIO()
+    Console(file=page, width=80, color_system=None).print((board if whole else brief)(view, teller(state)))
+    return page.getvalue()
+
+
+def bargaining() -> Tabletop:
+    """A trading window with an open offer, late enough for everything to lie on the table."""
+    table = scenario(
+        phase="island_trade", events=["drought", "village_unrest"], choices={"drought": "ore", "village_unrest": 1},
+        hands={0: {"grain": 2, "army": 1}, 1: ["ore", "gold"], 2: ["wool"]}, fleets={1: "ab"},
+        wonders={0: {"colossus": "plan"}, 1: {"oracle": "complete"}}, philosophies={1: ["stoicism"]},
+        built={1: ["academy", "market", "workshop_1", "village_c1"]}, ignored={1: "drought"},
+        harbors={"sparta": "open_harbor"}, looked={"egypt": "thieves"},
+    )  # fmt: skip
+    return table.play("draft", "to_all", "give ore", "next", "ask gold", "send", seat=1)
+
+
+def test_the_board_shows_events_harbors_islands_and_offers() -> None:
+    text = drawn(bargaining().state)
+    assert "Year 1 · Season 2" in text and "★ Archon: Ariadne" in text
+    assert "Drought (ore), Village Unrest (Bion)" in text
+    assert "Sparta: Open Harbor" in text and "Egypt: [Thieves]" in text and "Athens: –" in text
+    assert "A1 B1 C1 · first workshop, Market, Academy · Oracle of Delphi (complete)" in text
+    assert "Bion · Offered: ore · Asked for: gold" in text
+    assert "Hand: 2 × grain, army" in text
+
+
+def test_others_hands_and_looks_stay_secret() -> None:
+    text = drawn(bargaining().state, 2)
+    assert "Hand: wool" in text and "grain" not in text.partition("Village")[0] and "Thieves" not in text
+
+
+def test_prices_of_what_is_not_built_stand_below() -> None:
+    lines = drawn(bargaining().state).splitlines()
+    assert any(re.match(r"Village C1 +grapes, timber", line) for line in lines)
+    assert any(re.match(r"Colossus of Rhodes: partly built +2 × ore, timber, papyrus", line) for line in lines)
+    assert not any(line.startswith("Village A1") for line in lines)
+
+
+def test_fleets_show_where_they_are() -> None:
+    table = scenario(
+        phase="fleet_trade", harbors={"egypt": "open_harbor"}, at_sea={0: {"a": {"to": "egypt", "cards": {"grain": 3}}}}
+    )
+    text = drawn(table.state)
+    assert "Fleet A ⚓ Egypt (3)" in text and "Fleet A: 3 × grain" in text
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_everything_is_in_words(seat: int | None, seats: int) -> None:
+    table = scenario(seats=seats, phase="event", hands={s: {"grain": 3, "gold": 2, "army": 1} for s in range(seats)})
+    told = teller(table.state)
+    for number in range(8):
+        for whole in (True, False):
+            text = drawn(table.state, seat, whole)
+            assert RAW.search(text) is None, text
+            assert max(len(line) for line in text.splitlines()) <= 80
+        said = "\n".join(line.plain for line in chronicle([e.form(-1) for e in table.sink.events], told))
+        assert RAW.search(said) is None, said
+        table.sink.events.clear()
+        table.play_on(seed=number, decisions=40)
+    assert scene(table.state.view(0))
+
+
+def test_prices_and_facts_of_a_component_stand_in_a_line() -> None:
+    said = Teller(scenario().game, NAMES[:3])
+    assert price({"verb": "plan", "args": {"wonder": "colossus"}}, said) == "2 × ore, timber, papyrus"
+    assert price({"verb": "done", "args": {}}, said) == ""
+    assert facts("storm", said) == "2 × Storm"
+    assert facts("colossus", said) == "2 × ore, timber, papyrus · gold, tools"
+
+
+def test_a_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
+    rng = Random(5)
+    typed = "".join(f"{rng.choice((1, 1, 2, 3, 4))}\n" for _ in range(6000))
+    env = {"COLUMNS": "80", "NO_COLOR": "1", "USER": "Sappho", "PYTHONIOENCODING": "utf-8"}
+    words = ["play", "--terminal", "parthenon", "--bot", "random", "--seed", "supper", "--option", "quick_start=on"]
+    done = CliRunner().invoke(app, [*words, "--record", str(tmp_path / "game.record")], input=typed, env=env)
+    assert done.exit_code == 0, done.output[-3000:]
+    text, _, _ = done.stdout.partition("The record is in")
+    assert "1. " in text
+    raw = RAW.search(text)
+    assert raw is None, text[raw.start() - 200 : raw.end() + 200]
