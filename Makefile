@@ -33,7 +33,7 @@ play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
 
 test: ## build the wheel, install it compiled and pure, and test both
 	@begin=$$(date +%s); summary=''; \
-	for stage in tools wheel install pure lint test-installed test-pure test-fresh; do \
+	for stage in tools wheel install pure lint test-installed test-pure test-fresh test-web; do \
 		echo "== $$stage"; since=$$(date +%s); \
 		$(MAKE) --no-print-directory $$stage || { echo "== $$stage failed"; exit 1; }; \
 		summary="$$summary$$(printf '%6d s  %s' $$(( $$(date +%s) - since )) $$stage)|"; \
@@ -133,14 +133,17 @@ test-pure: install pure
 	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
 test-fresh: install pure
-	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) fresh_machine $(T)
+	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --durations=8 --durations-min=5 fresh_machine $(T)
 
-# A whole browser: games are played by clicking, touching and typing.
+# A whole browser: games are played by clicking, touching and typing. What fails while the browsers share a busy machine is
+# tried once more alone, and both are told; what fails twice has failed.
 test-web: install browser
 	@nice $(VENV)/bin/python -P web/build.py --must
 	@nice $(VENV)/bin/python -P web/build.py --run check
 	@nice $(VENV)/bin/python -P web/build.py --run test
-	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) web $(T)
+	@$(PYTEST) $(SETTING); export PETTEIA_FORM PETTEIA_COMPILED_AGORA PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE; \
+	nice ../$(VENV)/bin/pytest -q -n $(JOBS) --durations=8 --durations-min=5 web $(T) \
+		|| { echo "once more, one after the other, what failed:"; nice ../$(VENV)/bin/pytest -q -n 0 --last-failed --last-failed-no-failures none web; }
 
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 browser: tools
