@@ -8,6 +8,7 @@ import pytest
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.cards import Oracle
+from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.kylix import MoveHydra
 from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
@@ -48,6 +49,7 @@ class Seen:
     def __init__(self) -> None:
         self.broken: Counter[str] = Counter()
         self.looked = 0
+        self.met = 0  # fights that began with a step
 
     def hold(self, number: int, holds: bool) -> None:
         if not holds:
@@ -142,11 +144,14 @@ def moves(before: Position, after: Position, game: Deukalion, action: int, seen:
             field = after.ship(top.seat)
             alone = before.ships_on(field, top.seat) == 0 and before.hydra() != field
             arrived = field == action - (m.sail if action < m.through else m.through)
-            seen.hold(12, alone or not arrived or not before.ordinary(field) or after.stack[-1] is not top)
+            fight = any(isinstance(s, Fight) for s in after.stack)
+            seen.met += 1 if fight else 0
+            seen.hold(12, fight == (arrived and before.ordinary(field) and not alone))
     elif m.put <= action < m.put + game.box.fields and after.stack:
         seen.hold(12, before.free(action - m.put) and before.ordinary(action - m.put))
     elif isinstance(top, MoveHydra) and action != m.stop:
-        seen.hold(12, before.ships_on(after.hydra(), before.active()) == 0 or after.stack[-1] is not top)
+        met = before.ships_on(after.hydra(), before.active()) != 0
+        seen.hold(12, met != any(isinstance(s, MoveHydra) for s in after.stack) or (not met and top.left == 1))
     if action == m.end_turn:
         used = int(before.cells[USED])
         seen.hold(15, used & 1 == 1 and before.cells[PLACED] > 0)
@@ -187,6 +192,7 @@ class TestInvariants:
     @rule("DEU-INV-11", "DEU-INV-12")
     def test_ships_and_hydra_are_where_they_may_be_and_meet_only_in_fights(self, case: int) -> None:
         check(case, 11, 12)
+        assert watched(case).met > 0
 
     @rule("DEU-INV-15", "DEU-INV-16", "DEU-INV-17")
     def test_actions_attacks_and_options_keep_their_limits(self, case: int) -> None:

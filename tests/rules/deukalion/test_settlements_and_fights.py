@@ -7,7 +7,7 @@ import pytest
 from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.scenario import scenario
 from tests.rules import rule
-from tests.rules.deukalion.at_sea import hydra_comes, on_the_hydra, part, sailing, ship_fight, told, why
+from tests.rules.deukalion.at_sea import hydra_comes, on_the_hydra, sailing, ship_fight, told, why
 
 # -- settlements
 
@@ -436,4 +436,3 @@ def test_a_ship_without_soldiers_defends_with_its_cards() -> None:
     table = ship_fight(1, 0, hands={1: ["rage_of_ares", "pegasus"]}).play("pass").deal("0/1/0")
     table.play("play rage_of_ares").play("pass")
     assert table.heard("won_against_ship")[0]["seat"] == 1
-    assert part().pending == (1,)

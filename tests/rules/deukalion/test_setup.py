@@ -10,7 +10,7 @@ from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from petteia.games.deukalion.terms import ANCHOR, STYX, WATER
 from tests.rules import rule
-from tests.rules.deukalion.at_sea import on_the_hydra, part, sailing, ship_fight, told, why
+from tests.rules.deukalion.at_sea import sailing, told, why
 
 
 def new_table(seats: int = 3, **options: str) -> Tabletop:
@@ -126,7 +126,6 @@ def test_a_ship_beside_an_anchor_field_is_not_in_athens() -> None:
 def test_eight_cities_have_fifteen_slots_and_none_holds_more_than_it_has() -> None:
     box = scenario().game.box
     assert box.cities == 8 and sum(box.slots) == 15 and set(box.slots) <= {1, 2, 3}
-    table = sailing("D2", cargo={0: ["red"]}, aboard={0: 9}, cities={"thera": []}).play("unload red")
     table = sailing("D2", cargo={0: ["red", "blue"]}, aboard={0: 8}, cities={"thera": [], "rhodes": ["green"]})
     table.play("unload red")
     assert table.offered() == ["store thera", "store rhodes"]
@@ -246,5 +245,3 @@ def test_the_same_outcomes_and_decisions_lead_to_the_same_position() -> None:
         return table.play("set_sail", "sail F3", "end_move").state
 
     assert played().digest() == played().digest()
-    on_the_hydra().deal("4/2/4")
-    assert part().pending == (1,) and ship_fight().pending == CHANCE
