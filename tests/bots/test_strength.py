@@ -8,7 +8,7 @@ from agora import Agora
 from petteia.bots import make_bot
 from petteia.lab.match import Match, play_match
 from petteia.lab.tournament import Pairing, fixtures, tournament
-from tests import ROOT, budget
+from tests import FORM, ROOT, budget
 
 RARE = 0.001
 
@@ -26,18 +26,22 @@ def test_the_bound_lets_the_good_through_and_stops_the_bad():
     assert chance_of_at_most(54, 60, 0.9) > RARE > chance_of_at_most(44, 60, 0.9)
 
 
-def test_it_beats_random_at_the_table_of_two():
+@pytest.mark.parametrize(("game", "deals"), [("age_of_mythology", 30), ("deukalion", 30 if FORM == "compiled" else 2)])
+def test_it_beats_random_at_the_table_of_two(game, deals):
     """At least nine in ten, every deal from both seats. This fails if the result would be a freak at that rate."""
-    games = 2 * budget(30)
-    won = wins(tournament(Pairing("age_of_mythology", ("greedy", "random")), games, seed=1, jobs=1))
+    games = 2 * budget(deals)
+    won = wins(tournament(Pairing(game, ("greedy", "random")), games, seed=1, jobs=1))
     assert chance_of_at_most(won, games, 0.9) > RARE, f"{won} of {games}"
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_it_does_well_at_larger_tables_too(seats):
-    games = max(2, budget(6))
+LARGER = [("age_of_mythology", 3), ("age_of_mythology", 4), ("age_of_mythology", 6), ("deukalion", 3), ("deukalion", 4)]
+
+
+@pytest.mark.parametrize(("game", "seats"), LARGER)
+def test_it_does_well_at_larger_tables_too(game, seats):
+    games = max(2, budget(6 if FORM == "compiled" or game != "deukalion" else 2))
     bots = ("greedy", *["random"] * (seats - 1))
-    won = wins(tournament(Pairing("age_of_mythology", bots), games, seed=50, jobs=1))
+    won = wins(tournament(Pairing(game, bots), games, seed=50, jobs=1))
     assert chance_of_at_most(won, games, 0.7) > RARE, f"{won} of {games}"
 
 
@@ -63,5 +67,14 @@ def test_it_beats_random_in_nine_of_ten_of_four_hundred_games():
     assert all(len(won) > 100 and sum(won) / len(won) > 0.8 for won in by_culture.values())
 
 
-def test_the_experiments_name_the_command_that_prints_them():
-    assert "petteia lab age_of_mythology" in (ROOT / "docs" / "experiments.md").read_text("utf-8")
+@pytest.mark.soak
+def test_it_beats_random_in_nine_of_ten_of_four_hundred_games_of_deukalion():
+    matches = tournament(Pairing("deukalion", ("greedy", "random")), 400, seed=1)
+    assert len(matches) == 400
+    assert wins(matches) >= 360
+    assert {match.ending for match in matches} <= {"a mission", "a settlement", "point cards"}
+
+
+@pytest.mark.parametrize("game", ["age_of_mythology", "deukalion"])
+def test_the_experiments_name_the_command_that_prints_them(game):
+    assert f"petteia lab {game}" in (ROOT / "docs" / "experiments.md").read_text("utf-8")

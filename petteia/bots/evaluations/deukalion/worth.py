@@ -34,7 +34,7 @@ POINT: Final = 1000
 
 
 class Weights:
-    """What things are worth. Found by playing one set against another (docs/experiments.md)."""
+    """What things are worth: estimates that play well. No better ones were searched for yet."""
 
     def __init__(self) -> None:
         self.rival: i64 = 500  # thousandths of a rival's worth that count against one's own
