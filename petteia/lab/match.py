@@ -9,6 +9,7 @@ from petteia.bots.bot import Bot
 from petteia.engine.events import Event, Sink
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Game
+from petteia.games.parthenon.terms import SEASONS
 
 STREAMS: Final = 64
 """Generators made from one seed: the dealer's, and one for each bot."""
@@ -22,6 +23,7 @@ ENDINGS: Final[dict[str, dict[str, str]]] = {
         "point_cards": "point cards",
         "": "Theseus",
     },
+    "parthenon": {"island_finished": "everything built", "": "the last season"},
 }
 """By game: an event of the last step, perhaps with one of its words, and what that ending is called."""
 
@@ -114,10 +116,12 @@ def ending(game: Game, events: list[Event]) -> str:
 
 
 def note_view(match: Match, view: dict[str, Any]) -> None:
-    """Note the turn, and the words that are counters of a seat."""
+    """Note the turn (of a calendar the season), and the words that are counters of a seat."""
     for counter in view["counters"]:
-        if counter["id"] == "turn":
-            match.turns = int(counter["value"])
+        if counter["id"] in ("turn", "season"):
+            match.turns += int(counter["value"])
+        elif counter["id"] == "year":
+            match.turns += SEASONS * (int(counter["value"]) - 1)
         elif "owner" in counter and isinstance(counter["value"], str):
             key = counter["id"].split("/")[0]
             match.marks.setdefault(key, [""] * len(match.bots))[counter["owner"]] = counter["value"]

@@ -74,6 +74,7 @@ def report(matches: Sequence[Match]) -> dict[str, Any]:
     seats = len(matches[0].bots) if matches else 0
     by: dict[str, list[Rate]] = {
         "bot": rates(matches, lambda m, s: m.bots[s]),
+        "seat": rates(matches, lambda m, s: str(s + 1)),
         "place": rates(matches, lambda m, s: str(m.order.index(s) + 1) if s in m.order else "never asked"),
     }
     for mark in sorted({mark for match in matches for mark in match.marks}):

@@ -78,6 +78,7 @@ def test_a_report_counts_wins_where_they_belong():
     told = report(matches)
     rates = {kind: {r["name"]: (r["wins"], r["games"]) for r in found} for kind, found in told["win_rates"].items()}
     assert rates["bot"] == {"x": (1.5, 2), "y": (0.5, 2)}
+    assert rates["seat"] == {"1": (1.5, 2), "2": (0.5, 2)}
     assert rates["place"] == {"1": (0.5, 2), "2": (1.5, 2)}
     assert rates["side"] == {"red": (1.5, 2), "blue": (0.5, 2)}
     assert told["turns"] == {"least": 5, "median": 6, "mean": 6, "most": 7}

@@ -18,7 +18,7 @@ from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.ledger import MARK, note
 from petteia.games.parthenon.procedure import Procedure, all_seats
 from petteia.games.parthenon.production import Production, producers
-from petteia.games.parthenon.scoring import anybody_finished
+from petteia.games.parthenon.scoring import anybody_finished, is_finished
 from petteia.games.parthenon.state import (
     BOUGHT,
     COPIED,
@@ -205,6 +205,9 @@ def begin_season(g: Table) -> None:
 def end_season(g: Table) -> None:
     """PAR-11.1, PAR-2.1.5 — The end of the game, or of a year, is looked for after phase 10."""
     if anybody_finished(g) or (g.cells[YEAR] == YEARS and g.cells[SEASON] == SEASONS):
+        for seat in range(g.seats):
+            if is_finished(g, seat):
+                g.tell(events.ISLAND_FINISHED, seat)
         g.tell(events.GAME_ENDED, g.cells[YEAR], g.cells[SEASON])
         g.stack.pop()
         end_game(g)

@@ -920,6 +920,7 @@ event-elected = { SEAT($seat) } wird Archont.
 event-theater_gold = { SEAT($seat) } nimmt dank dem Großen Theater { $gold } Gold.
 event-hand_counted = { SEAT($seat) } hat auf der Hand: { $cards }.
 event-crowned = { SEAT($seat) } hat das letzte Wort: { SEAT($named) } gewinnt.
+event-island_finished = { SEAT($seat) } hat alles gebaut.
 event-game_ended = Das Spiel endet im { $year }. Jahr, in der { $season }. Jahreszeit.
 
 ## Gründe

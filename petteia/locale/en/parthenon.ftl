@@ -854,6 +854,7 @@ event-elected = { SEAT($seat) } is elected Archon.
 event-theater_gold = { SEAT($seat) } takes { $gold } gold from the Great Theater.
 event-hand_counted = { SEAT($seat) } holds { $cards }.
 event-crowned = { SEAT($seat) } has the last word: { SEAT($named) } wins.
+event-island_finished = { SEAT($seat) } has built everything.
 event-game_ended = The game ends in season { $season } of year { $year }.
 
 ## Reasons

@@ -888,6 +888,7 @@ event-elected = { SEAT($seat) } wordt Archont.
 event-theater_gold = { SEAT($seat) } neemt { $gold } goud dankzij het Grote Theater.
 event-hand_counted = { SEAT($seat) } heeft op hand: { $cards }.
 event-crowned = { SEAT($seat) } heeft het laatste woord: { SEAT($named) } wint.
+event-island_finished = { SEAT($seat) } heeft alles gebouwd.
 event-game_ended = Het spel eindigt in seizoen { $season } van jaar { $year }.
 
 ## Redenen

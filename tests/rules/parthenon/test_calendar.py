@@ -67,6 +67,7 @@ def test_a_season_is_played_to_its_end_though_somebody_has_finished() -> None:
         table.play(f"vote {(seat + 1) % 3}", seat=seat)
     table.deal(0)
     assert table.over and table.state.standings()[0] == [0] and table.state.cells[PLAYED] == 2
+    assert table.heard("island_finished")
 
 
 @rule("PAR-2.1.5")
