@@ -20,6 +20,8 @@ from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
 
 TAKE_BACK_ONE_IN: Final = 8
 MOST_PICKS: Final = 200
+TRIES: Final = 4
+"""So often picks are drawn that may turn out the same."""
 NOT_A_SEAT: Final = -9
 
 
@@ -212,13 +214,19 @@ def picks_of(state: State, seat: int, rng: Generator) -> list[int]:
 
 
 def with_other_picks(pair: Pair, state: State, rng: Generator) -> bool:
-    """In a commit a seat picks one thing or another, perhaps more of it, and is done in both games or in neither."""
-    who = state.pending()
+    """In a commit a seat picks one thing or another, perhaps more of it, and is done in both games or in neither. Where
+    a commit is a window most seats may have no choice: one that has is looked for."""
+    who = [seat for seat in state.pending() if len(state.legal(seat)) > 1]
+    if not who:
+        return False
     seat = who[int(rng.below(len(who)))]
-    first, second = picks_of(state, seat, rng), picks_of(state, seat, rng)
-    if rng.below(2):
-        first, second = first[: int(rng.below(len(first)))], second[: int(rng.below(len(second)))]
-    if first == second:
+    for _ in range(TRIES):
+        first, second = picks_of(state, seat, rng), picks_of(state, seat, rng)
+        if rng.below(2):
+            first, second = first[: int(rng.below(len(first)))], second[: int(rng.below(len(second)))]
+        if first != second:
+            break
+    else:
         return False
     pair.begin(state)
     for action in first:
