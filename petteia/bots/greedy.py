@@ -19,6 +19,7 @@ from petteia.engine.view import View
 
 EVALUATIONS: Final[dict[str, str]] = {
     "age_of_mythology": "petteia.bots.evaluations.age_of_mythology.evaluation:AgeOfMythologyEvaluation",
+    "parthenon": "petteia.bots.evaluations.parthenon.evaluation:ParthenonEvaluation",
     "deukalion": "petteia.bots.evaluations.deukalion.evaluation:DeukalionEvaluation",
 }
 """Where the evaluation of each game is found. It is imported when it is first needed."""

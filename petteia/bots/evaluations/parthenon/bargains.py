@@ -1,0 +1,294 @@
+"""Which offers help both sides: what to propose to whom, what to accept, and when to leave it.
+
+Everybody is taken to judge cards as one does oneself, with his own things to build; hands one does not know are
+those of an imagined table.
+"""
+
+from typing import Final
+
+from petteia.bots.evaluations.parthenon.outlook import Outlook
+from petteia.bots.evaluations.parthenon.worth import Worth, units_left
+from petteia.engine.ints import i64, vec, zeros
+from petteia.games.parthenon.bargain import SIDES
+from petteia.games.parthenon.clerk import write_up
+from petteia.games.parthenon.island_trade import ADDRESS, DONE, GIVING, NO_DRAFT, IslandTrade
+from petteia.games.parthenon.ledger import (
+    CLOSED,
+    LAPSED,
+    MARK,
+    SENT,
+    code_of,
+    has_cards,
+    place_of,
+    unpack_cards,
+)
+from petteia.games.parthenon.state import CHANGE, Table, hand_of
+from petteia.games.parthenon.terms import COMMODITIES, KINDS, NOTHING
+
+GOOD: Final = 20
+"""The least gain for which one proposes a trade."""
+ENOUGH: Final = 12
+"""The least gain for which one agrees to one."""
+TEMPTING: Final = 25
+"""The least gain by which another is taken to agree."""
+ENVY: Final = 300
+"""Thousandths of another's gain that count against a trade."""
+SLACK: Final = 20
+"""How much worse a deal may look than it is, by its single cards."""
+DANGER: Final = 2
+"""Somebody who has so little left to build gets nothing he needs."""
+
+
+class Deal:
+    """Cards against cards."""
+
+    def __init__(self) -> None:
+        self.give: vec[i64] = zeros(KINDS)
+        self.ask: vec[i64] = zeros(KINDS)
+        self.score: i64 = 0
+
+
+class Market:
+    """What everybody's cards are worth to whom, in one trading window."""
+
+    def __init__(self, g: Table, seat: i64, worth: Worth) -> None:
+        self.seat: i64 = seat
+        self.worth: Worth = worth
+        self.mine: Outlook = Outlook(g, seat, worth)
+        self.hand: vec[i64] = g.contents(hand_of(seat))
+        self.now: i64 = self.mine.cards(self.hand)
+
+    def gain(self, give: vec[i64], ask: vec[i64]) -> i64:
+        """What an exchange brings me."""
+        after = self.hand[:]
+        for kind in range(KINDS):
+            after[kind] += ask[kind] - give[kind]
+        return self.mine.cards(after) - self.now
+
+
+def gain_of(outlook: Outlook, hand: vec[i64], now: i64, get: vec[i64], lose: vec[i64]) -> i64:
+    """What an exchange brings somebody."""
+    after = hand[:]
+    for kind in range(KINDS):
+        after[kind] += get[kind] - lose[kind]
+    return outlook.cards(after) - now
+
+
+def dangerous(g: Table, seat: i64) -> bool:
+    """Whether somebody is about to finish."""
+    return units_left(g, seat) <= DANGER
+
+
+def judged(g: Table, other: i64, mine: i64, theirs: i64) -> i64:
+    """What a trade is worth if it brings me and another so much."""
+    if dangerous(g, other) and theirs > mine:
+        return 0
+    return mine - theirs * ENVY // 1000 if theirs > 0 else mine
+
+
+def deals_with(g: Table, market: Market, other: i64) -> list[Deal]:
+    """Trades that help both, the best first: one card against one, or two against one."""
+    found: list[Deal] = []
+    theirs = Outlook(g, other, market.worth)
+    hand = g.contents(hand_of(other))
+    now = theirs.cards(hand)
+    mine = market.hand
+    my_loss = zeros(KINDS)
+    my_gain = zeros(KINDS)
+    their_loss = zeros(KINDS)
+    their_gain = zeros(KINDS)
+    for kind in range(KINDS):
+        my_gain[kind] = change(market.mine, mine, market.now, kind, 1)
+        their_gain[kind] = change(theirs, hand, now, kind, 1)
+        my_loss[kind] = -change(market.mine, mine, market.now, kind, -1) if mine[kind] > 0 else i64(0)
+        their_loss[kind] = -change(theirs, hand, now, kind, -1) if hand[kind] > 0 else i64(0)
+    for get in range(KINDS):
+        if hand[get] == 0 or my_gain[get] < GOOD:
+            continue
+        for give in range(KINDS):
+            if mine[give] == 0 or give == get:
+                continue
+            if my_gain[get] - my_loss[give] > -SLACK and their_gain[give] - their_loss[get] > -SLACK:
+                consider(g, market, theirs, hand, now, other, found, give, NOTHING, get, NOTHING)
+            if their_loss[get] > their_gain[give] or get >= 6:
+                for more in range(give, COMMODITIES):
+                    enough = mine[more] > (1 if more == give else 0)
+                    if enough and more != get and my_gain[get] > my_loss[give] + my_loss[more]:
+                        consider(g, market, theirs, hand, now, other, found, give, more, get, NOTHING)
+            if my_loss[give] > my_gain[get] or give >= 6:
+                for more in range(get, COMMODITIES):
+                    enough = hand[more] > (1 if more == get else 0)
+                    if enough and more != give and their_gain[give] > their_loss[get] + their_loss[more]:
+                        consider(g, market, theirs, hand, now, other, found, give, NOTHING, get, more)
+    return found
+
+
+def change(outlook: Outlook, hand: vec[i64], now: i64, kind: i64, n: i64) -> i64:
+    """What a hand would be worth more with so many cards of a kind."""
+    hand[kind] += n
+    out = outlook.cards(hand) - now
+    hand[kind] -= n
+    return out
+
+
+def consider(
+    g: Table,
+    market: Market,
+    theirs: Outlook,
+    hand: vec[i64],
+    now: i64,
+    other: i64,
+    found: list[Deal],
+    give: i64,
+    give_too: i64,
+    get: i64,
+    get_too: i64,
+) -> None:
+    """Put a deal among those found, in its place, if both gain."""
+    deal = Deal()
+    deal.give[give] += 1
+    deal.ask[get] += 1
+    if give_too >= 0:
+        deal.give[give_too] += 1
+    if get_too >= 0:
+        deal.ask[get_too] += 1
+    mine = market.gain(deal.give, deal.ask)
+    if mine < GOOD:
+        return
+    their = gain_of(theirs, hand, now, deal.give, deal.ask)
+    if their < TEMPTING or judged(g, market.seat, their, mine) <= 0:
+        return
+    deal.score = judged(g, other, mine, their)
+    if deal.score <= 0:
+        return
+    place = len(found)
+    while place > 0 and found[place - 1].score < deal.score:
+        place -= 1
+    found.insert(place, deal)
+
+
+# -- what is done in the window ------------------------------------------------------------------------------------
+
+
+def is_refused(g: Table, seat: i64, give: vec[i64]) -> bool:
+    """Whether these cards have been offered this season, in vain. What was asked for them does not count: nothing is
+    offered twice."""
+    write_up(g)
+    here = hand_of(seat)
+    found = False
+    waiting = False
+    at: i64 = 0
+    while at < len(g.ledger):
+        entry = g.ledger[at]
+        code = code_of(entry)
+        after = at + (4 if has_cards(code) else 1)
+        if code == MARK:
+            found = False
+        elif place_of(entry) == here:
+            if code == SENT:
+                waiting = same_cards(unpack_cards(g.ledger, at), give)
+            elif code == CLOSED or code == LAPSED:
+                taken = after < len(g.ledger) and code_of(g.ledger[after]) == CHANGE
+                found = found or (waiting and not taken)
+                waiting = False
+        at = after
+    return found
+
+
+def same_cards(some: vec[i64], others: vec[i64]) -> bool:
+    """Whether cards are the same."""
+    for kind in range(KINDS):
+        if some[kind] != others[kind]:
+            return False
+    return True
+
+
+def has_offer(g: Table, step: IslandTrade, market: Market) -> bool:
+    """Whether there is somebody who would agree to something."""
+    for other in range(g.seats):
+        if other == market.seat or step.status[other] == DONE:
+            continue
+        for deal in deals_with(g, market, other):
+            if not is_refused(g, market.seat, deal.give):
+                return True
+    return False
+
+
+def answer(g: Table, step: IslandTrade, market: Market) -> i64:
+    """Accept the best offer that helps; decline one that does not; or -1 if there is none."""
+    seat = market.seat
+    best: i64 = -1
+    most: i64 = 0
+    declined: i64 = -1
+    for other in range(g.seats):
+        if not step.is_offered(seat, other):
+            continue
+        declined = other
+        if not step.can_accept(g, seat, other):
+            continue
+        get = step.given(other)
+        give = step.asked(other)
+        mine = market.gain(give, get)
+        outlook = Outlook(g, other, market.worth)
+        hand = g.contents(hand_of(other))
+        theirs = gain_of(outlook, hand, outlook.cards(hand), give, get)
+        score = judged(g, other, mine, theirs)
+        if mine >= ENOUGH and score > most:
+            best = other
+            most = score
+    if best >= 0:
+        return g.moves.accept + best
+    return g.moves.decline + declined if declined >= 0 else -1
+
+
+def trade_move(g: Table, step: IslandTrade, seat: i64, worth: Worth) -> i64:
+    """What a player does in the trading window."""
+    m = g.moves
+    market = Market(g, seat, worth)
+    if step.stage[seat] != NO_DRAFT:
+        return draft_on(g, step, market)
+    reply = answer(g, step, market)
+    if reply >= 0:
+        return reply
+    if step.to[seat] != NOTHING:
+        still_good = market.gain(step.given(seat), step.asked(seat)) >= GOOD
+        return m.wait if still_good else m.withdraw
+    if step.may_draft(g, seat) and has_offer(g, step, market):
+        return m.draft
+    return m.wait
+
+
+def draft_on(g: Table, step: IslandTrade, market: Market) -> i64:
+    """The next choice of a draft: what is given, what is asked. Offers are made to all: the more may agree."""
+    m = g.moves
+    seat = market.seat
+    if step.stage[seat] == ADDRESS:
+        return m.to_all
+    at = seat * SIDES
+    giving = step.stage[seat] == GIVING
+    best: i64 = m.drop
+    most: i64 = 0
+    for other in range(g.seats):
+        if other == seat or step.status[other] == DONE:
+            continue
+        for deal in deals_with(g, market, other):
+            if deal.score <= most or is_refused(g, seat, deal.give):
+                continue
+            fits = True
+            add: i64 = NOTHING
+            for kind in range(KINDS):
+                given = step.draft[at + kind]
+                asked = step.draft[at + KINDS + kind]
+                fits = fits and given <= deal.give[kind] and (giving or given == deal.give[kind])
+                fits = fits and asked <= deal.ask[kind]
+                missing = given < deal.give[kind] if giving else asked < deal.ask[kind]
+                if add < 0 and missing:
+                    add = kind
+            if not fits or 0 <= add < step.highest(seat, 0 if giving else 1):
+                continue
+            most = deal.score
+            if giving:
+                best = m.next if add < 0 else m.give + add
+            else:
+                best = m.send if add < 0 else m.ask + add
+    return best

@@ -1,0 +1,203 @@
+"""How well off a seat is in Parthenon, and what it does without looking ahead."""
+
+from petteia.bots.evaluations.parthenon import bargains, habits, targets
+from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
+from petteia.bots.evaluations.parthenon.worth import Weights, Worth
+from petteia.bots.greedy import Evaluation
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, mypyc_attr, vec
+from petteia.engine.protocol import Game, State
+from petteia.games.parthenon.build_turn import BuildTurns, Earthquake
+from petteia.games.parthenon.discard import HandLimit
+from petteia.games.parthenon.election import Election, LastWord
+from petteia.games.parthenon.event_phase import Donations, LateStoic, Ordering, RunThrough, Stoics
+from petteia.games.parthenon.exchange import Exchange, MarketTurns
+from petteia.games.parthenon.game import Parthenon
+from petteia.games.parthenon.harbors import Opening
+from petteia.games.parthenon.hazards import GiftQuestion, HazardCard
+from petteia.games.parthenon.homecoming import Surplus
+from petteia.games.parthenon.island_trade import NO_DRAFT, IslandTrade
+from petteia.games.parthenon.losses import Losses
+from petteia.games.parthenon.plans import ChoosePlans
+from petteia.games.parthenon.pricing import Payment
+from petteia.games.parthenon.procedure import within
+from petteia.games.parthenon.production import Production
+from petteia.games.parthenon.state import WONDER_OWNER, WONDER_STAGE, Table
+from petteia.games.parthenon.terms import (
+    ACADEMY,
+    ACROPOLIS,
+    FORTRESS,
+    MARKET,
+    MOST_FLEETS,
+    PLAN,
+    PORT,
+    SHRINE,
+    TREASURY,
+    WONDERS,
+)
+from petteia.games.parthenon.trade_start import Settlement
+from petteia.games.parthenon.visit import TradingTurns, Visit
+from petteia.games.parthenon.voyage import Loading, LoadingOrder, Skeptics
+from petteia.games.parthenon.wonders import Window
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ParthenonEvaluation(Evaluation):
+    """A position is worth what lies before a seat, and what its cards still can buy."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Parthenon)
+        self.worlds = 1
+        self.samples = 1
+        self.weights: Weights = Weights()
+        self.worth: Worth = Worth(self.weights)
+
+    # -- values -------------------------------------------------------------------------------------
+
+    def value(self, g: State, seat: i64) -> i64:
+        """At the end who has won; before it what there is and what it can buy."""
+        assert isinstance(g, Table)
+        if len(g.stack) == 0:
+            return 1_000_000 * int(g.returns()[seat] * 100)
+        return self.worth.standing(g, seat) + Outlook(g, seat, self.worth).cards(all_cards(g, seat))
+
+    def settled(self, g: State) -> bool:
+        """Whenever nothing that was begun has to be finished first."""
+        return not isinstance(g.stack[-1], (Payment, Exchange, LateStoic))
+
+    # -- habits -------------------------------------------------------------------------------------
+
+    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+        """What is done without looking ahead; only what is built is tried out."""
+        assert isinstance(g, Table)
+        top = g.stack[-1]
+        if isinstance(top, BuildTurns):
+            return -1
+        if isinstance(top, (Window, IslandTrade)):
+            return self.pay_wonders_or_trade(g, seat)
+        if isinstance(top, (Donations, MarketTurns)):
+            return g.moves.done
+        if isinstance(top, LoadingOrder):
+            options = g.legal(seat)
+            return options[0]
+        if isinstance(top, (Ordering, RunThrough, Stoics, LateStoic, Election, LastWord, HazardCard)):
+            return self.of_the_archon(g, seat)
+        if isinstance(top, ChoosePlans):
+            return self.choose_plan(g, seat)
+        if isinstance(top, Earthquake):
+            return self.idle(g, seat)
+        return self.with_cards(g, seat)
+
+    def with_cards(self, g: Table, seat: i64) -> i64:
+        """Choices about cards."""
+        top = g.stack[-1]
+        outlook = Outlook(g, seat, self.worth)
+        if isinstance(top, Production):
+            return habits.production(g, top, seat, outlook)
+        if isinstance(top, Settlement):
+            return habits.settlement(g, top, seat, outlook)
+        if isinstance(top, Loading):
+            return habits.loading(g, top, seat, outlook)
+        if isinstance(top, Skeptics):
+            return habits.look(g, seat, outlook, g.legal(seat))
+        if isinstance(top, GiftQuestion):
+            return habits.gift(g, top, seat, outlook)
+        if isinstance(top, Losses):
+            return habits.losses(g, top, seat, outlook)
+        if isinstance(top, Opening):
+            return habits.opening(g, top, seat, outlook)
+        if isinstance(top, TradingTurns):
+            return habits.begin(g, seat, outlook, g.legal(seat))
+        if isinstance(top, Visit):
+            return habits.visit(g, top, seat, outlook)
+        if isinstance(top, Exchange):
+            return habits.exchange(g, top, seat, outlook)
+        if isinstance(top, Surplus):
+            return habits.surplus(g, top, seat, outlook)
+        if isinstance(top, Payment):
+            return habits.payment(g, top, seat, outlook)
+        if isinstance(top, HandLimit):
+            return habits.hand_limit(g, top, seat, outlook)
+        return -1
+
+    def pay_wonders_or_trade(self, g: Table, seat: i64) -> i64:
+        """Wonders are paid for as soon as that is better than keeping the cards; nobody buys in."""
+        top = g.stack[-1]
+        m = g.moves
+        if not isinstance(top, IslandTrade) or top.stage[seat] == NO_DRAFT:
+            before: i64 = -1
+            for action in g.legal(seat):
+                if not within(action, m.plan, 2 * WONDERS):
+                    continue
+                if before < 0:
+                    before = self.value(g, seat)
+                after = g.clone()
+                after.carry_out(seat, action)
+                if self.value(after, seat) > before:
+                    return action
+        if isinstance(top, IslandTrade):
+            return bargains.trade_move(g, top, seat, self.worth)
+        return m.done
+
+    def of_the_archon(self, g: Table, seat: i64) -> i64:
+        """Choices about others."""
+        top = g.stack[-1]
+        m = g.moves
+        if isinstance(top, Ordering):
+            return m.order + targets.order_events(g, top.place)
+        if isinstance(top, RunThrough):
+            return targets.event_choice(g, top, seat, self.worth)
+        if isinstance(top, (Stoics, LateStoic)):
+            event = targets.ignored_event(g, seat, self.worth)
+            return m.ignore + event if event >= 0 else m.none
+        options = g.legal(seat)
+        if isinstance(top, Election):
+            return options[0] if options[0] == m.done else m.vote + targets.weakest(g, self.worth, seat)
+        if isinstance(top, LastWord):
+            return self.own_or_first(options, m.crown + seat)
+        if within(options[0], m.strike, g.seats * MOST_FLEETS):
+            among: i64 = 0
+            for option in options:
+                among |= i64(1) << ((option - m.strike) // MOST_FLEETS)
+            victim = targets.strongest(g, self.worth, seat, among)
+            for option in options:
+                if (option - m.strike) // MOST_FLEETS == victim:
+                    return option
+        return options[0]
+
+    def own_or_first(self, options: vec[i64], own: i64) -> i64:
+        """One's own option if there is one."""
+        for option in options:
+            if option == own:
+                return option
+        return options[0]
+
+    def choose_plan(self, g: Table, seat: i64) -> i64:
+        """The plan whose price one's cards to come meet best."""
+        options = g.legal(seat)
+        best = options[0]
+        most: i64 = -1
+        for option in options:
+            wonder = option - g.moves.choose
+            after = g.clone()
+            assert isinstance(after, Table)
+            after.cells[WONDER_STAGE + wonder] = PLAN
+            after.cells[WONDER_OWNER + wonder] = seat + 1
+            outlook = Outlook(after, seat, self.worth)
+            cards = all_cards(after, seat)
+            for kind in range(len(outlook.income)):
+                cards[kind] += outlook.income[kind]
+            value = outlook.cards(cards)
+            if value > most:
+                best = option
+                most = value
+        return best
+
+    def idle(self, g: Table, seat: i64) -> i64:
+        """An earthquake silences what is of least use now."""
+        first = g.moves.idle - ACROPOLIS
+        for building in (PORT, SHRINE, FORTRESS, ACADEMY, MARKET, TREASURY):
+            if g.has_built(seat, building):
+                return first + building
+        return g.legal(seat)[0]

@@ -1,0 +1,488 @@
+"""Choices of which looking one step ahead shows too little: cards picked one by one, voyages, harbors, losses."""
+
+from petteia.bots.evaluations.parthenon.journeys import (
+    WORTH_SAILING,
+    Dealings,
+    Harbor,
+    Journey,
+    best_journey,
+    extras,
+)
+from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards, cheapest, dearest, give_away
+from petteia.engine.ints import i64, vec, zeros
+from petteia.games.parthenon.discard import HandLimit, keep_any, keep_per_type
+from petteia.games.parthenon.exchange import Exchange
+from petteia.games.parthenon.harbors import Opening
+from petteia.games.parthenon.hazards import GiftQuestion
+from petteia.games.parthenon.homecoming import Surplus
+from petteia.games.parthenon.losses import Losses
+from petteia.games.parthenon.pricing import Payment
+from petteia.games.parthenon.procedure import within
+from petteia.games.parthenon.production import POST, RANSOM, SILENCE, Plan, Production, product
+from petteia.games.parthenon.state import Table, hand_of, hold_of
+from petteia.games.parthenon.terms import (
+    AEGIS_OR_CARGO,
+    AFTER_OF,
+    ARMY,
+    ARRIVED,
+    BASICS,
+    COMMODITIES,
+    DIVERT,
+    DRAW_PLAN,
+    ESCORT,
+    FIRST_OF,
+    HAND_BONUS,
+    HARMLESS,
+    KINDS,
+    LOSE_CARGO,
+    MOST_FLEETS,
+    PHILOSOPHIES,
+    SHORES,
+    TURN_BACK,
+    UNDER_WAY,
+    WORKSHOP,
+)
+from petteia.games.parthenon.trade_start import CARDS, PAY, Bill, Settlement, class_range, way_of
+from petteia.games.parthenon.visit import DUES, FREE, Visit
+from petteia.games.parthenon.voyage import Loading, Manifest, closed_for
+
+# -- production ------------------------------------------------------------------------------------------------------
+
+
+def production(g: Table, step: Production, seat: i64, outlook: Outlook) -> i64:
+    """Armies to the goods that are wanted most; bonus cards likewise; what is given up is what is missed least."""
+    m = g.moves
+    plan = Plan(g, seat, step.picks[seat])
+    options = step.legal(g, seat)
+    if plan.stage == RANSOM:
+        return m.keep_army if outlook.turns > 1 else m.return_army
+    pool = all_cards(g, seat)
+    for kind in range(COMMODITIES):
+        pool[kind] += plan.due[kind]
+    first = options[0]
+    best = first
+    most: i64 = 0
+    for at in range(len(options)):
+        action = options[at]
+        if plan.stage == SILENCE or plan.stage == POST:
+            kind = product(g, seat, action - (m.silence if plan.stage == SILENCE else m.post))
+        elif within(action, m.take, COMMODITIES):
+            kind = action - m.take
+        elif within(action, m.forgo, COMMODITIES):
+            kind = action - m.forgo
+        else:
+            return action
+        lost = plan.stage == SILENCE or within(action, m.forgo, COMMODITIES)
+        n: i64 = -1 if lost and pool[kind] > 0 else 0 if lost else 1
+        pool[kind] += n
+        value = outlook.cards(pool)
+        pool[kind] -= n
+        if at == 0 or value > most:
+            best = action
+            most = value
+    return best
+
+
+# -- cards given one by one --------------------------------------------------------------------------------------------
+
+
+def pick_next(
+    g: Table, outlook: Outlook, seat: i64, options: vec[i64], have: vec[i64], due: i64, first: i64, after: i64
+) -> i64:
+    """The next of so many cards to give, in the order of kinds: those that are missed least."""
+    m = g.moves
+    least: i64 = after
+    for option in options:
+        if within(option, m.give, KINDS) and option - m.give < least:
+            least = option - m.give
+    pool = all_cards(g, seat)
+    mine = have[:]
+    given = give_away(outlook, pool, mine, due, least if least > first else first, after)
+    for kind in range(least, after):
+        if given[kind] > 0:
+            for option in options:
+                if option == m.give + kind:
+                    return option
+    return options[0]
+
+
+def settlement(g: Table, step: Settlement, seat: i64, outlook: Outlook) -> i64:
+    """The way to pay that costs least; the cards that are missed least; the village that is."""
+    m = g.moves
+    options = step.legal(g, seat)
+    if within(options[0], m.take, BASICS):
+        return m.take + dearest(outlook, all_cards(g, seat), (i64(1) << BASICS) - 1)
+    bill = Bill(g, step.event, seat, step.picks[seat])
+    hand = g.contents(hand_of(seat))
+    if bill.stage == PAY:
+        best = options[0]
+        most: i64 = 0
+        for at in range(len(options)):
+            way = way_of(g, step.event, options[at] - m.settle)
+            e = g.box.events
+            what = e.pay_what[step.event * 3 + way]
+            pool = all_cards(g, seat)
+            have = hand[:]
+            due = e.pay_count[step.event * 3 + way]
+            give_away(outlook, pool, have, due, class_range(what, True), class_range(what, False))
+            value = outlook.cards(pool)
+            if at == 0 or value > most:
+                best = options[at]
+                most = value
+        return best
+    if within(options[0], m.raze, WORKSHOP):
+        return options[len(options) - 1]
+    if bill.stage == CARDS or bill.left > 0:
+        for kind in range(KINDS):
+            hand[kind] -= bill.cards[kind]
+        return pick_next(g, outlook, seat, options, hand, bill.left, bill.first, bill.after)
+    return options[0]
+
+
+def exchange(g: Table, step: Exchange, seat: i64, outlook: Outlook) -> i64:
+    """Cards of an exchange: given what is missed least, taken what helps most."""
+    m = g.moves
+    options = step.legal(g, seat)
+    if step.due > 0:
+        if within(options[len(options) - 1], m.double, BASICS):
+            return options[len(options) - 1]
+        have = g.contents(step.place)
+        if step.refused >= 0:
+            have[step.refused] = 0
+        return pick_next(g, outlook, seat, options, have, step.due, FIRST_OF[step.source], AFTER_OF[step.source])
+    pool = all_cards(g, seat)
+    kinds: i64 = 0
+    for option in options:
+        kinds |= i64(1) << (option - m.take)
+    wanted: i64 = KINDS
+    for _ in range(step.get):
+        kind = dearest(outlook, pool, kinds)
+        pool[kind] += 1
+        wanted = kind if kind < wanted else wanted
+    return m.take + wanted
+
+
+def payment(g: Table, step: Payment, seat: i64, outlook: Outlook) -> i64:
+    """What a price leaves open: discounts on what is dearest, wildcards out of what is missed least."""
+    m = g.moves
+    options = step.legal(g, seat)
+    pool = all_cards(g, seat)
+    for kind in range(COMMODITIES):
+        pool[kind] -= step.price[kind] + step.paid[kind]
+        pool[kind] = pool[kind] if pool[kind] > 0 else i64(0)
+    if step.choosing_discounts(g):
+        best = options[0]
+        most: i64 = -1
+        for option in options:
+            if option == m.go_on:
+                continue
+            place = (option - m.discount) % 8
+            value: i64 = 0
+            if place < BASICS:
+                pool[place] += 1
+                value = outlook.cards(pool)
+                pool[place] -= 1
+            else:
+                value = outlook.cards(pool)
+            if value > most:
+                most = value
+                best = option
+        return best
+    best = options[0]
+    most = -1
+    for option in options:
+        kind = option - m.give
+        if pool[kind] == 0:
+            continue
+        pool[kind] -= 1
+        value = outlook.cards(pool)
+        pool[kind] += 1
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def hand_limit(g: Table, step: HandLimit, seat: i64, outlook: Outlook) -> i64:
+    """Whichever option keeps the better cards; what is missed least goes."""
+    m = g.moves
+    options = step.legal(g, seat)
+    if options[0] == m.done:
+        return options[0]
+    hand = g.contents(hand_of(seat))
+    if options[0] == m.keep_any or options[0] == m.keep_per_type:
+        some = hand[:]
+        keep = hand[:]
+        give_away(outlook, some, keep, g.commodities(hand_of(seat)) - keep_any(g, seat), 0, COMMODITIES)
+        each = hand[:]
+        over: i64 = -g.effect_sum(seat, HAND_BONUS)
+        spare = zeros(KINDS)
+        for kind in range(COMMODITIES):
+            more = hand[kind] - keep_per_type(g, seat)
+            spare[kind] = more if more > 0 else i64(0)
+            over += spare[kind]
+        give_away(outlook, each, spare, over if over > 0 else i64(0), 0, COMMODITIES)
+        return m.keep_any if outlook.cards(some) > outlook.cards(each) else m.keep_per_type
+    gone = step.gone(g, seat)
+    have = zeros(KINDS)
+    for kind in range(COMMODITIES):
+        left = step.spare(g, seat, gone, kind)
+        have[kind] = left if left > 0 else i64(0)
+    return pick_from(g, outlook, hand, gone, options, have, step.left(g, seat))
+
+
+def pick_from(
+    g: Table, outlook: Outlook, hand: vec[i64], gone: vec[i64], options: vec[i64], have: vec[i64], due: i64
+) -> i64:
+    """The next of so many cards to discard, in the order of kinds."""
+    m = g.moves
+    pool = hand[:]
+    for kind in range(COMMODITIES):
+        pool[kind] -= gone[kind]
+    least = options[0] - m.give
+    given = give_away(outlook, pool, have, due, least, COMMODITIES)
+    for option in options:
+        if given[option - m.give] > 0:
+            return option
+    return options[0]
+
+
+def surplus(g: Table, step: Surplus, seat: i64, outlook: Outlook) -> i64:
+    """What is left behind is what is missed least."""
+    options = step.legal(g, seat)
+    land = step.land(g, seat)
+    if land == SHORES:
+        return options[0]
+    gone = step.discarded(g, seat, land)
+    have = zeros(KINDS)
+    pool = all_cards(g, seat)
+    due = step.before(g, seat, land) - len(step.picks[seat])
+    for fleet in range(MOST_FLEETS):
+        if g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land:
+            for kind in range(KINDS):
+                have[kind] += g.count(hold_of(seat, fleet), kind)
+            due += g.size(hold_of(seat, fleet)) - g.box.hold_home
+    for kind in range(KINDS):
+        have[kind] -= gone[kind]
+        pool[kind] -= gone[kind]
+    given = give_away(outlook, pool, have, due, options[0] - g.moves.give, KINDS)
+    for option in options:
+        if given[option - g.moves.give] > 0:
+            return option
+    return options[0]
+
+
+# -- at sea ----------------------------------------------------------------------------------------------------------
+
+
+def gift(g: Table, step: GiftQuestion, seat: i64, outlook: Outlook) -> i64:
+    """A Gift is spent when a card would cost more than the Gift is worth."""
+    m = g.moves
+    fleet = step.fleet(g, seat)
+    if fleet == MOST_FLEETS:
+        return m.done
+    h = g.box.hazards
+    effect = h.effect[step.card]
+    hold = hold_of(seat, fleet)
+    if effect == HARMLESS or effect == DIVERT:
+        return m.bear
+    if effect == TURN_BACK:
+        return m.gift if g.size(hold) > 2 else m.bear
+    if effect == AEGIS_OR_CARGO:
+        return m.bear
+    if effect == LOSE_CARGO and 0 < h.amount[step.card] < 2:
+        return m.bear
+    pool = all_cards(g, seat)
+    before = outlook.cards(pool)
+    for kind in range(COMMODITIES):
+        n = g.count(hold, kind)
+        pool[kind] -= (n + 1) // 2 if effect == LOSE_CARGO else n
+    return m.gift if before - outlook.cards(pool) > outlook.worth.weights.gift else m.bear
+
+
+def losses(g: Table, step: Losses, seat: i64, outlook: Outlook) -> i64:
+    """What goes overboard is what is missed least."""
+    options = step.legal(g, seat)
+    jettison = step.jettison(g, seat)
+    if jettison.fleet == MOST_FLEETS:
+        return options[0]
+    have = g.contents(hold_of(seat, jettison.fleet))
+    for kind in range(KINDS):
+        have[kind] -= jettison.cards[jettison.fleet * KINDS + kind]
+    return pick_next(g, outlook, seat, options, have, jettison.left, jettison.first, jettison.after)
+
+
+# -- voyages ----------------------------------------------------------------------------------------------------------
+
+
+def fleets_bound_for(g: Table, seat: i64, region: i64) -> i64:
+    """Fleets of others that may be in a region: those under way, or all that could be."""
+    n: i64 = 0
+    for other in range(g.seats):
+        if other == seat:
+            continue
+        for fleet in range(MOST_FLEETS):
+            if g.status(other, fleet) == UNDER_WAY:
+                n += 1 if g.land(other, fleet) // 3 == region else 0
+            elif g.has_fleet(other, fleet) and g.hand_size(other) > 0:
+                n += 1
+    return n
+
+
+def loading(g: Table, step: Loading, seat: i64, outlook: Outlook) -> i64:
+    """Each fleet goes where it brings most, with what it exchanges there."""
+    m = g.moves
+    manifest = Manifest(g, seat, step.picks[seat])
+    fleet = manifest.fleet
+    if fleet == MOST_FLEETS:
+        return m.done
+    land = manifest.land[fleet]
+    hand = manifest.left[:]
+    for kind in range(KINDS):
+        hand[kind] += manifest.cards[fleet * KINDS + kind]
+    athens = False
+    for earlier in range(fleet):
+        athens = athens or (manifest.land[earlier] >= 0 and g.box.offer[manifest.land[earlier]] == DRAW_PLAN)
+    if land < 0:
+        best = Journey(0)
+        for shore in range(SHORES):
+            if not closed_for(g, seat, shore):
+                journey = plan_journey(g, outlook, shore, hand, athens)
+                if journey.gain > best.gain:
+                    best = journey
+        return m.sail + best.land if best.gain > WORTH_SAILING else m.stay
+    journey = plan_journey(g, outlook, land, hand, athens)
+    for kind in range(manifest.first, KINDS):
+        if manifest.left[kind] > 0 and manifest.cards[fleet * KINDS + kind] < journey.cargo[kind]:
+            return m.load + kind
+    if manifest.loaded > 0:
+        return m.set_sail
+    kind = cheapest(outlook, hand, manifest.left, 0, KINDS)
+    return m.load + kind
+
+
+def plan_journey(g: Table, outlook: Outlook, land: i64, hand: vec[i64], athens: bool) -> Journey:
+    """The best voyage to a land; another fleet that goes to draw a plan brings one already."""
+    others = fleets_bound_for(g, outlook.seat, land // 3)
+    journey = best_journey(g, outlook, land, hand, g.box.hold, others)
+    if athens and g.box.offer[land] == DRAW_PLAN:
+        journey.gain -= extras(g, outlook, land, hand)
+    return journey
+
+
+def look(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+    """A look at the harbor one would like to sail to most."""
+    m = g.moves
+    hand = g.contents(hand_of(seat))
+    best: i64 = m.done
+    most: i64 = 0
+    for option in options:
+        if option == m.done or g.harbor(option - m.look) >= 0:
+            continue
+        journey = plan_journey(g, outlook, option - m.look, hand, False)
+        if journey.gain > most:
+            best = option
+            most = journey.gain
+    return best
+
+
+# -- abroad ---------------------------------------------------------------------------------------------------------
+
+
+def home_cards(g: Table, seat: i64, fleet: i64) -> vec[i64]:
+    """All cards of a seat but those aboard a fleet."""
+    out = all_cards(g, seat)
+    hold = g.contents(hold_of(seat, fleet))
+    for kind in range(KINDS):
+        out[kind] -= hold[kind]
+    return out
+
+
+def dealings(g: Table, seat: i64, fleet: i64, outlook: Outlook, most: i64) -> Dealings:
+    """What a fleet would exchange where it is."""
+    harbor = Harbor(g, seat, g.land(seat, fleet))
+    out = Dealings(outlook, harbor, home_cards(g, seat, fleet), g.contents(hold_of(seat, fleet)), 99)
+    out.run(g, most)
+    return out
+
+
+def visit_gain(g: Table, seat: i64, fleet: i64, outlook: Outlook) -> i64:
+    """What a fleet would gain by trading where it is."""
+    land = g.land(seat, fleet)
+    hold = g.contents(hold_of(seat, fleet))
+    harbor = Harbor(g, seat, land)
+    if harbor.blocked and hold[ARMY] + hold[ESCORT] == 0:
+        return 0
+    deals = dealings(g, seat, fleet, outlook, 3)
+    gain = deals.worth - outlook.cards(all_cards(g, seat)) + extras(g, outlook, land, hold) + 40 * harbor.free
+    return gain - 45 if harbor.toll else gain
+
+
+def opening(g: Table, step: Opening, seat: i64, outlook: Outlook) -> i64:
+    """A harbor is opened if one can trade there to advantage."""
+    m = g.moves
+    land = step.land(g, seat)
+    if land == SHORES:
+        return m.done
+    for fleet in range(MOST_FLEETS):
+        here = g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land
+        if here and visit_gain(g, seat, fleet, outlook) > 0:
+            return m.open + land
+    return m.leave + land
+
+
+def begin(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+    """The first fleet that has something to gain begins to trade."""
+    for option in options:
+        if option != g.moves.done and visit_gain(g, seat, option - g.moves.begin, outlook) > 0:
+            return option
+    return g.moves.done
+
+
+def visit(g: Table, step: Visit, seat: i64, outlook: Outlook) -> i64:
+    """Plans and philosophies first; then one exchange after the other, as long as they help."""
+    m = g.moves
+    options = step.legal(g, seat)
+    pool = all_cards(g, seat)
+    if step.stage == DUES:
+        have = zeros(KINDS)
+        for option in options:
+            have[option - m.give] = 1
+        kind = cheapest(outlook, pool, have, 0, KINDS)
+        return m.give + kind
+    if step.stage == FREE:
+        kinds: i64 = 0
+        for option in options:
+            kinds |= i64(1) << (option - m.take)
+        return m.take + dearest(outlook, pool, kinds)
+    thought: i64 = -1
+    most: i64 = 0
+    for option in options:
+        if option == m.draw_plan:
+            return option
+        if within(option, m.adopt, PHILOSOPHIES):
+            worth = outlook.worth.thought(g, option - m.adopt, outlook.turns)
+            if thought < 0 or worth > most:
+                thought = option
+                most = worth
+    if thought >= 0:
+        return thought
+    return exchange_abroad(g, step, seat, outlook, options)
+
+
+def exchange_abroad(g: Table, step: Visit, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+    """The line that helps most, with whatever discounts there are."""
+    m = g.moves
+    deals = dealings(g, seat, step.fleet, outlook, 1)
+    if deals.done == 0:
+        return m.finish
+    if deals.buys_first:
+        for option in options:
+            if option == m.buy:
+                return option
+        return m.finish
+    best: i64 = m.finish
+    for option in options:
+        if within(option, m.convert + deals.line * 4, 4):
+            best = option  # the last has most discounts
+    return best

@@ -1,0 +1,347 @@
+"""What cards are worth to somebody who still has this and that to build.
+
+Prices are met in the order of what they bring for what they ask. What can be paid at once counts nearly in full, what
+lacks some cards counts the less the more is missing; the rest counts as small change that may have to be discarded.
+"""
+
+from typing import Final
+
+from petteia.bots.evaluations.parthenon.worth import Worth, harvests, seasons_after, units_left
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.games.parthenon.discard import keep_any, keep_per_type
+from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for
+from petteia.games.parthenon.production import product
+from petteia.games.parthenon.state import Table, hand_of, hold_of
+from petteia.games.parthenon.terms import (
+    ANY_BASIC,
+    BASICS,
+    BUILD,
+    COMMODITIES,
+    COMPLETE,
+    FIRST_RARE,
+    GOLD,
+    HAND_BONUS,
+    KINDS,
+    KINDS_OF_STRUCTURE,
+    MOST_FLEETS,
+    OTHER_BASIC,
+    PARTIAL,
+    PLAN,
+    PRICE,
+    WONDERS,
+    WORKSHOP,
+)
+
+WORTH_PAYING: Final = 20
+"""What a thing has to bring for each basic it costs, or it is left alone."""
+PAID: Final = 970
+"""Thousandths of a thing that count when it can be paid: the rest is for having done it."""
+HELD: Final = 850
+"""The same for what can be paid only elsewhere, or after something else."""
+PROMISE: Final = (0, 10, 32, 60, 96, 137, 183, 234, 290, 350, 415, 483, 555, 631, 711, 794, 880)
+"""Thousandths that count when so many sixteenths of a price are there: 880 times the share to the power of 1.6."""
+SHARES: Final = 16
+
+
+class Outlook:
+    """What a seat has still to pay for, in the order in which it will."""
+
+    def __init__(self, g: Table, seat: i64, worth: Worth) -> None:
+        self.g: Table = g
+        self.seat: i64 = seat
+        self.worth: Worth = worth
+        self.turns: i64 = harvests(g)
+        self.prices: vec[i64] = vec[i64]()  # one after the other, PRICE numbers each
+        self.gain: vec[i64] = vec[i64]()
+        self.weight: vec[i64] = vec[i64]()  # what is asked for, in basics
+        self.now: vec[i64] = vec[i64]()  # 1: can be paid this season, at home
+        self.cheap: vec[i64] = vec[i64]()  # 1: discounts apply
+        self.count: i64 = 0
+        self.own: i64 = 0  # bits of basics
+        for basic in range(BASICS):
+            if g.is_own(seat, basic):
+                self.own |= i64(1) << basic
+        self.discounts: i64 = all_discounts(g, seat)
+        self.keep_any: i64 = keep_any(g, seat)
+        self.keep_each: i64 = keep_per_type(g, seat)
+        self.keep_more: i64 = g.effect_sum(seat, HAND_BONUS)
+        self.late: bool = g.phase() >= BUILD  # what is not used soon has to be discarded
+        self.last: bool = seasons_after(g) == 0
+        self.income: vec[i64] = zeros(COMMODITIES)
+        for structure in range(WORKSHOP + 2):
+            if g.has_built(seat, structure):
+                self.income[product(g, seat, structure)] += 1
+        self.change: vec[i64] = zeros(COMMODITIES)
+        for kind in range(COMMODITIES):
+            self.change[kind] = self.small_change(kind)
+        self.list_prices()
+
+    def small_change(self, kind: i64) -> i64:
+        """What a card is worth that nothing asks for."""
+        if self.last and self.late:
+            return 9 if kind == GOLD else 3 if kind >= FIRST_RARE else 1  # the last rungs of the ladder
+        if kind == GOLD:
+            return 160
+        if kind >= FIRST_RARE:
+            return 90 - 15 * self.income[kind]
+        return 48 - 8 * self.income[kind]
+
+    # -- what is to be paid for -----------------------------------------------------------------------------
+
+    def list_prices(self) -> None:
+        """Structures, wonders, fleets; what is still unknown of wonders asks for papyrus and gold anyway."""
+        g = self.g
+        seat = self.seat
+        box = g.box
+        odds = self.worth.odds(g, seat)
+        left = units_left(g, seat)
+        step = self.worth.step(left) * odds // 1000
+        for structure in range(KINDS_OF_STRUCTURE):
+            if not g.has_built(seat, structure):
+                gain = self.worth.structure(structure, self.turns) + step
+                self.add(price_for(g, seat, structure), 0, gain, 1, 1)
+        for wonder in range(WONDERS):
+            if g.owner(wonder) != seat:
+                continue
+            stage = g.stage(wonder)
+            partial = self.worth.wonder(PARTIAL, self.turns) - self.worth.wonder(PLAN, self.turns)
+            complete = self.worth.wonder(COMPLETE, self.turns) - self.worth.wonder(PARTIAL, self.turns) + step
+            if stage == PLAN:
+                self.add(box.plan_price, wonder * PRICE, partial, 1, 0)
+                self.add(box.completion_price, wonder * PRICE, complete // 2, 0, 0)
+            elif stage == PARTIAL:
+                self.add(box.completion_price, wonder * PRICE, complete, 1, 0)
+        for fleet in range(MOST_FLEETS):
+            if not g.has_fleet(seat, fleet) and (fleet < 2 or g.has_fleet(seat, 1)):
+                self.add(price_for(g, seat, BUYS_FLEET + fleet), 0, self.worth.fleet(fleet, self.turns), 1, 0)
+        plans = g.plans(seat)
+        if plans < 2:
+            unknown = zeros(PRICE)
+            unknown[GOLD] = 1
+            for _ in range(2 - plans):
+                self.add(unknown, 0, self.worth.weights.plan * odds // 2000 + 100, 0, 0)
+            if plans == 1:
+                self.add(unknown, 0, self.worth.hope(self.turns), 0, 0)
+            unknown[GOLD] = 0
+            unknown[GOLD - 1] = 1
+            for _ in range(2 - plans):
+                self.add(unknown, 0, 150 + odds // 5, 0, 0)
+
+    def add(self, prices: vec[i64], at: i64, gain: i64, now: i64, cheap: i64) -> None:
+        """One more price, in its place: those that bring most for what they ask come first."""
+        weight = self.asks(prices, at)
+        if gain <= WORTH_PAYING * weight:
+            return
+        place = self.count
+        while place > 0:
+            if self.gain[place - 1] * (1 + weight) >= gain * (1 + self.weight[place - 1]):
+                break
+            place -= 1
+        rows = self.prices[: place * PRICE]
+        for item in range(PRICE):
+            rows = append(rows, prices[at + item])
+        for i in range(place * PRICE, self.count * PRICE):
+            rows = append(rows, self.prices[i])
+        self.prices = rows
+        self.gain = put_in(self.gain, place, gain)
+        self.weight = put_in(self.weight, place, weight)
+        self.now = put_in(self.now, place, now)
+        self.cheap = put_in(self.cheap, place, cheap)
+        self.count += 1
+
+    def asks(self, prices: vec[i64], at: i64) -> i64:
+        """How much a price asks for, in basics."""
+        n = prices[at + OTHER_BASIC] + prices[at + ANY_BASIC] + 3 * prices[at + GOLD]
+        for kind in range(GOLD):
+            n += prices[at + kind] if kind < FIRST_RARE else 2 * prices[at + kind]
+        return n
+
+    # -- what cards are worth -------------------------------------------------------------------------------
+
+    def missing(self, rest: vec[i64], at: i64) -> i64:
+        """What is missing of a price, in basics."""
+        short: i64 = 0
+        prices = self.prices
+        spare: i64 = 0
+        others: i64 = 0
+        wild = prices[at + OTHER_BASIC]
+        any_basic = prices[at + ANY_BASIC]
+        for kind in range(BASICS):
+            left = rest[kind] - prices[at + kind]
+            if left < 0:
+                short -= left
+            elif left > 0:
+                spare += left
+                if (self.own >> kind) & 1 == 0:
+                    others += 1
+        if wild > others:
+            short += wild - others
+            wild = others
+        if wild + any_basic > spare:
+            short += wild + any_basic - spare
+        for kind in range(BASICS, GOLD):
+            if prices[at + kind] > rest[kind]:
+                short += 2 * (prices[at + kind] - rest[kind])
+        if prices[at + GOLD] > rest[GOLD]:
+            short += 3 * (prices[at + GOLD] - rest[GOLD])
+        return short
+
+    def pay(self, rest: vec[i64], at: i64) -> None:
+        """Take out of the cards whatever a price asks for, as far as it is there; wildcards out of the plenty."""
+        prices = self.prices
+        for kind in range(COMMODITIES):
+            n = prices[at + kind]
+            if n > 0:
+                rest[kind] -= n if n < rest[kind] else rest[kind]
+        used: i64 = self.own
+        for _ in range(prices[at + OTHER_BASIC]):
+            best: i64 = -1
+            for kind in range(BASICS):
+                if (used >> kind) & 1 == 0 and rest[kind] > 0 and (best < 0 or rest[kind] > rest[best]):
+                    best = kind
+            if best < 0:
+                break
+            rest[best] -= 1
+            used |= i64(1) << best
+        for _ in range(prices[at + ANY_BASIC]):
+            best = -1
+            for kind in range(BASICS):
+                if rest[kind] > 0 and (best < 0 or rest[kind] > rest[best]):
+                    best = kind
+            if best < 0:
+                break
+            rest[best] -= 1
+
+    def cards(self, pool: vec[i64]) -> i64:
+        """What cards are worth: commodities and aegis, by kind."""
+        rest = pool[:COMMODITIES]
+        held: i64 = 0
+        for kind in range(COMMODITIES):
+            held += rest[kind]
+        out: i64 = 0
+        paid: i64 = 0  # bits of prices
+        saved = self.discounts
+        if held > 0:
+            for n in range(self.count):
+                short = self.missing(rest, n * PRICE)
+                if short == 0 or (self.cheap[n] != 0 and short <= saved and self.only_basics(rest, n * PRICE)):
+                    if short > 0:
+                        saved -= short
+                    self.pay(rest, n * PRICE)
+                    paid |= i64(1) << n
+                    out += self.gain[n] * (PAID if self.now[n] != 0 else HELD) // 1000
+            out += self.later(rest, paid)
+        for kind in range(COMMODITIES, KINDS):
+            if pool[kind] > 0:
+                out += self.worth.aegis(self.g, self.seat, kind, pool[kind], self.turns)
+        return out
+
+    def only_basics(self, rest: vec[i64], at: i64) -> bool:
+        """Whether no rare and no gold of a price is missing."""
+        for kind in range(BASICS, COMMODITIES):
+            if self.prices[at + kind] > rest[kind]:
+                return False
+        return True
+
+    def later(self, rest: vec[i64], paid: i64) -> i64:
+        """What cards are worth that pay for nothing yet."""
+        out: i64 = 0
+        held: i64 = 0
+        for kind in range(COMMODITIES):
+            held += rest[kind]
+        if held == 0:
+            return 0
+        spare: i64 = 0
+        if held > self.keep_any:
+            more = self.keep_more
+            for kind in range(COMMODITIES):
+                over = rest[kind] - self.keep_each
+                if over > 0:
+                    kept = over if over < more else more
+                    more -= kept
+                    over -= kept
+                    spare += over * self.change[kind] // 2
+                    if self.late:
+                        rest[kind] -= over
+        out += spare // 4 if self.late else spare
+        if not self.last or not self.late:
+            for n in range(self.count):
+                if (paid >> n) & 1 != 0:
+                    continue
+                asked = self.weight[n]
+                there = asked - self.missing(rest, n * PRICE)
+                if there > 0:
+                    out += PROMISE[SHARES * there // asked] * self.gain[n] // 1000
+                    self.pay(rest, n * PRICE)
+        for kind in range(COMMODITIES):
+            each = self.change[kind]
+            for _ in range(rest[kind]):
+                out += each
+                each = each // 2
+        return out
+
+
+def put_in(row: vec[i64], place: i64, x: i64) -> vec[i64]:
+    """A row with one more number in it."""
+    out = row[:place]
+    out = append(out, x)
+    for i in range(place, len(row)):
+        out = append(out, row[i])
+    return out
+
+
+def all_cards(g: Table, seat: i64) -> vec[i64]:
+    """The cards of a seat, in hand and aboard."""
+    out = g.contents(hand_of(seat))
+    for fleet in range(MOST_FLEETS):
+        hold = hold_of(seat, fleet)
+        if g.size(hold) > 0:
+            aboard = g.contents(hold)
+            for kind in range(KINDS):
+                out[kind] += aboard[kind]
+    return out
+
+
+def cheapest(outlook: Outlook, pool: vec[i64], have: vec[i64], first: i64, after: i64) -> i64:
+    """The kind, of some that one has, whose loss hurts least; or -1."""
+    best: i64 = -1
+    most: i64 = 0
+    for kind in range(first, after):
+        if have[kind] > 0:
+            pool[kind] -= 1
+            value = outlook.cards(pool)
+            pool[kind] += 1
+            if best < 0 or value > most:
+                best = kind
+                most = value
+    return best
+
+
+def give_away(outlook: Outlook, pool: vec[i64], have: vec[i64], n: i64, first: i64, after: i64) -> vec[i64]:
+    """So many cards whose loss hurts least, by kind; both heaps lose them."""
+    out = zeros(KINDS)
+    for _ in range(n):
+        kind = cheapest(outlook, pool, have, first, after)
+        if kind < 0:
+            break
+        pool[kind] -= 1
+        have[kind] -= 1
+        out[kind] += 1
+    return out
+
+
+def dearest(outlook: Outlook, pool: vec[i64], kinds: i64) -> i64:
+    """The kind, of some, that helps most; or -1."""
+    best: i64 = -1
+    most: i64 = 0
+    for kind in range(KINDS):
+        if (kinds >> kind) & 1 != 0:
+            pool[kind] += 1
+            value = outlook.cards(pool)
+            pool[kind] -= 1
+            if best < 0 or value > most:
+                best = kind
+                most = value
+    return best
+
+

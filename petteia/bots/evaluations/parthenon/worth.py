@@ -1,0 +1,220 @@
+"""What buildings, wonders, fleets and aegis cards are worth. A basic that is used well counts 100."""
+
+from petteia.engine.ints import i64
+from petteia.games.parthenon.pricing import price_for
+from petteia.games.parthenon.state import (
+    FLEET_CARDS,
+    PHASE,
+    PLACES_EACH,
+    SEASON,
+    THOUGHTS,
+    WONDER_OWNER,
+    YEAR,
+    Table,
+    hand_of,
+)
+from petteia.games.parthenon.terms import (
+    ACADEMY,
+    ACROPOLIS,
+    ARMY,
+    BASICS,
+    BONUS_PRODUCTION,
+    BUILD_DISCOUNT,
+    COMPLETE,
+    ESCORT,
+    GOLD,
+    HAND_BONUS,
+    IGNORE_EVENT,
+    KINDS_OF_STRUCTURE,
+    MARKET,
+    MOST_FLEETS,
+    PARTIAL,
+    PHILOSOPHIES,
+    PLAN,
+    PRICE,
+    PRODUCTION,
+    SEASONS,
+    TRADE_DISCOUNT,
+    TREASURY,
+    WONDERS,
+    WORKSHOP,
+    YEARS,
+)
+
+UNITS: i64 = KINDS_OF_STRUCTURE + 2
+"""What has to stand on an island to have finished: structures, and two wonders."""
+
+
+class Weights:
+    """What things are worth; by season where it says so."""
+
+    def __init__(self) -> None:
+        self.village: i64 = 90  # by season
+        self.workshop: i64 = 170  # by season
+        self.market: i64 = 70  # by season
+        self.academy: i64 = 60  # by season
+        self.treasury: i64 = 90  # by season
+        self.aegis_house: i64 = 45  # by season: Port, Fortress, Shrine
+        self.acropolis: i64 = 420  # a rung of the last ladder
+        self.last_workshop: i64 = 120  # the rung after it
+        self.thought: i64 = 60  # and after that
+        self.thought_used: i64 = 60  # by season
+        self.plan: i64 = 650  # a plan in hand
+        self.partial: i64 = 1150  # a plan that is paid
+        self.complete: i64 = 1500  # a wonder
+        self.wonder_used: i64 = 40  # by season
+        self.second_fleet: i64 = 75  # by season
+        self.third_fleet: i64 = 40  # by season
+        self.first_fleet: i64 = 140  # by season
+        self.army: i64 = 80  # by season, as long as there is a village for it
+        self.idle_army: i64 = 45
+        self.escort: i64 = 60
+        self.gift: i64 = 70
+        self.step: i64 = 160  # one thing less to build
+        self.last_step: i64 = 1500  # divided by how many are left: the end draws near
+        self.finished: i64 = 20000
+
+
+def seasons_after(g: Table) -> i64:
+    """Seasons that come after this one."""
+    return YEARS * SEASONS - (g.cells[YEAR] - 1) * SEASONS - g.cells[SEASON]
+
+
+def harvests(g: Table) -> i64:
+    """How often villages still yield."""
+    after = seasons_after(g)
+    return after + 1 if g.cells[PHASE] < PRODUCTION else after
+
+
+def complete_wonders(g: Table, seat: i64) -> i64:
+    """Wonders a seat has completed."""
+    n: i64 = 0
+    for wonder in range(WONDERS):
+        if g.cells[WONDER_OWNER + wonder] == seat + 1 and g.stage(wonder) == COMPLETE:
+            n += 1
+    return n
+
+
+def units_left(g: Table, seat: i64) -> i64:
+    """How many things a seat has still to build."""
+    return UNITS - g.built(seat, 0, KINDS_OF_STRUCTURE) - complete_wonders(g, seat)
+
+
+class Worth:
+    """What a seat has, apart from commodities."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Weights = weights
+
+    def odds(self, g: Table, seat: i64) -> i64:
+        """The chance to finish in time, in thousandths: what comes in until the end against what is still to be
+        paid."""
+        due: i64 = 0
+        for structure in range(KINDS_OF_STRUCTURE):
+            if not g.has_built(seat, structure):
+                price = price_for(g, seat, structure)
+                for item in range(PRICE):
+                    each: i64 = 2 if BASICS <= item < GOLD else 3 if item == GOLD else 1
+                    due += price[item] * each
+        due += 10 * (2 - complete_wonders(g, seat))
+        for wonder in range(WONDERS):
+            if g.owner(wonder) == seat and g.stage(wonder) == PARTIAL:
+                due -= 5
+        due += 3 if g.plans(seat) < 2 else 0
+        income = g.built(seat, 0, WORKSHOP) + 2 * g.built(seat, WORKSHOP, ACROPOLIS)
+        to_come: i64 = 0
+        for place in range(hand_of(seat), hand_of(seat) + PLACES_EACH):
+            to_come += g.basics_in(place) + 2 * g.rares_in(place) + 3 * g.count(place, GOLD)
+        turns = harvests(g)
+        to_come += income * turns + turns * (turns - 1) * (8 - income if income < 8 else 0) // 16
+        if due <= to_come:
+            return 1000
+        return 1000 * to_come * to_come // (due * due)
+
+    # -- what is to be built --------------------------------------------------------------------------------
+
+    def step(self, left: i64) -> i64:
+        """What it is worth to build one of so many things that are left."""
+        return self.weights.step + self.weights.last_step // (left if left > 0 else 1)
+
+    def structure(self, structure: i64, turns: i64) -> i64:
+        """What a structure is worth besides being one thing less to build."""
+        w = self.weights
+        if structure < WORKSHOP:
+            return w.village * turns
+        if structure < ACROPOLIS:
+            return w.workshop * turns + w.last_workshop
+        use = w.aegis_house
+        if structure == MARKET:
+            use = w.market
+        elif structure == ACADEMY:
+            use = w.academy
+        elif structure == TREASURY:
+            use = w.treasury
+        return use * turns + w.acropolis
+
+    def fleet(self, fleet: i64, turns: i64) -> i64:
+        """What a fleet is worth."""
+        w = self.weights
+        return (w.first_fleet if fleet == 0 else w.second_fleet if fleet == 1 else w.third_fleet) * turns
+
+    def wonder(self, stage: i64, turns: i64) -> i64:
+        """What a wonder is worth that has come so far."""
+        w = self.weights
+        if stage == PLAN:
+            return self.hope(turns)
+        if stage == PARTIAL:
+            return self.hope(turns) + w.partial
+        return self.hope(turns) + w.partial + w.complete + w.wonder_used * turns if stage == COMPLETE else i64(0)
+
+    def hope(self, turns: i64) -> i64:
+        """What a plan is worth to somebody who has time to build it."""
+        w = self.weights
+        return w.plan + (w.partial + w.complete) * (turns if turns < 6 else i64(6)) // 12
+
+    def thought(self, g: Table, philosophy: i64, turns: i64) -> i64:
+        """What a philosophy is worth."""
+        w = self.weights
+        effect = g.box.givers.effect[philosophy]
+        use = w.thought_used // 3
+        if effect == BUILD_DISCOUNT or effect == BONUS_PRODUCTION:
+            use = w.thought_used * 3 // 2
+        elif effect == TRADE_DISCOUNT or effect == IGNORE_EVENT:
+            use = w.thought_used
+        elif effect == HAND_BONUS:
+            use = w.thought_used * 2 // 3
+        return w.thought + use * turns
+
+    def aegis(self, g: Table, seat: i64, kind: i64, n: i64, turns: i64) -> i64:
+        """What so many aegis cards of a kind are worth."""
+        w = self.weights
+        if kind == ARMY:
+            villages = g.built(seat, 0, WORKSHOP)
+            used = n if n < villages else villages
+            return n * w.idle_army + used * w.army * turns
+        first = w.escort if kind == ESCORT else w.gift
+        return first * (n if n < 2 else i64(2)) + (first // 3) * (n - 2 if n > 2 else 0)
+
+    # -- what is there --------------------------------------------------------------------------------------
+
+    def standing(self, g: Table, seat: i64) -> i64:
+        """What lies open before a seat."""
+        turns = harvests(g)
+        odds = self.odds(g, seat)
+        left = units_left(g, seat)
+        out: i64 = self.weights.finished if left == 0 else 0
+        for n in range(left + 1, UNITS + 1):
+            out += self.step(n) * odds // 1000
+        for structure in range(KINDS_OF_STRUCTURE):
+            if g.has_built(seat, structure):
+                out += self.structure(structure, turns)
+        for fleet in range(MOST_FLEETS):
+            if (g.of(seat, FLEET_CARDS) >> fleet) & 1 != 0:
+                out += self.fleet(fleet, turns)
+        for wonder in range(WONDERS):
+            if g.owner(wonder) == seat:
+                out += self.wonder(g.stage(wonder), turns)
+        for philosophy in range(PHILOSOPHIES):
+            if (g.of(seat, THOUGHTS) >> philosophy) & 1 != 0:
+                out += self.thought(g, philosophy, turns)
+        return out
