@@ -1,5 +1,6 @@
 """Playing Age of Mythology through what is visible: pictures on the board, or the list of all that may be done."""
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -41,15 +42,6 @@ def open_table(page: Page, bots: int = 3, people: int = 1, start: bool = True) -
 def prompt(page: Page) -> Locator:
     """The bar that says what to do."""
     return page.get_by_role("region", name="What to do now")
-
-
-def is_asked(page: Page) -> bool:
-    """Whether something is asked of us now, and still is after what has just been pressed has gone its way."""
-    opener = prompt(page).get_by_role("button", name=LIST)
-    if page.locator("[aria-busy=true]").count() or not opener.is_visible():
-        return False
-    page.wait_for_timeout(300)
-    return opener.is_visible()
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -102,6 +94,12 @@ class Player:
                 if missed == MOST_MISSED:
                     raise
         return over(self.page)
+
+    def press_if_asked(self) -> None:
+        """Press something if it is our turn. Where several people play, it may be somebody else's by then."""
+        if prompt(self.page).get_by_role("button", name=LIST).is_visible():
+            with contextlib.suppress(TimeoutError):
+                self.press()
 
     def press(self) -> None:
         """Press something that may be done now."""

@@ -17,11 +17,12 @@ ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))
 
-from tests.server.running import AGORA, Running  # noqa: E402
-from tests.web.conftest import DESKTOP, PHONE, launch  # noqa: E402
+from tests.server.running import Running  # noqa: E402
+from tests.web.conftest import DESKTOP, GAMES, PHONE, launch  # noqa: E402
 from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
-from tests.web.played import record, taken_in  # noqa: E402
+from tests.web.played import midway, record, taken_in  # noqa: E402
 from tests.web.staged import fight, last_decision, middle, stage  # noqa: E402
+from tests.web.stranger import Stranger  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
@@ -112,6 +113,35 @@ def battle(page: Page, house: Running) -> None:
     raise SystemExit("nobody stood their ground; try again")
 
 
+def played_to(page: Page, words: str, least: int = 8) -> None:
+    """Somebody plays on at random until the prompt says this: then there is something to tell."""
+    player = Stranger(page, seed=3)
+    asked = page.get_by_role("region", name="What to do now").filter(has_text=words)
+    for _ in range(200):
+        player.play_on(presses=player.presses + 1)
+        if player.turn() and player.presses >= least and asked.is_visible():
+            return
+    raise SystemExit(f"nobody was asked: {words}; try again")
+
+
+def deukalion(page: Page, house: Running) -> None:
+    """The Kylix is to be placed: what each way of turning it would mean."""
+    stage(house, page, midway("deukalion", 3, "act", seed=21, least=330), game="deukalion")
+    played_to(page, "Place the Kylix")
+
+
+def sailing(page: Page, house: Running) -> None:
+    """Under way: the fields that can be reached have a golden ring."""
+    stage(house, page, midway("deukalion", 4, "act", seed=5, least=420), game="deukalion", seats=4)
+    played_to(page, "Under way. 3 fields left.")
+
+
+def parthenon(page: Page, house: Running) -> None:
+    """A fleet is about to sail; events of the year lie open."""
+    stage(house, page, midway("parthenon", 3, "build_turn", seed=4, least=420), game="parthenon")
+    played_to(page, "Where does Fleet A sail?")
+
+
 def won(page: Page, house: Running) -> None:
     """The last decision has been taken: points by source."""
     stage(house, page, last_decision())
@@ -174,6 +204,9 @@ STAGED: dict[str, Callable[[Page, Running], None]] = {
     "aom-build": building,
     "aom-battle": battle,
     "aom-end": won,
+    "deukalion": deukalion,
+    "deukalion-sailing": sailing,
+    "parthenon": parthenon,
     "replay": replay,
     "replay-dice": verified,
 }
@@ -215,6 +248,7 @@ def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> 
     else:
         SCREENS[name](page, house.url)
     page.mouse.move(0, 0)
+    page.evaluate("for (const each of document.querySelectorAll('.scroll, .stage')) each.scrollTop = 0")
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=OUT / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
     context.close()
@@ -223,7 +257,7 @@ def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> 
 def main() -> None:
     """All of them, or those that are named."""
     OUT.mkdir(parents=True, exist_ok=True)
-    games = ("age_of_mythology", AGORA)
+    games = GAMES
     with (
         tempfile.TemporaryDirectory() as folder,
         Running(Path(folder), games=games, kinds=("greedy", "random")) as house,

@@ -1,6 +1,7 @@
 """Games that have been played already: somebody who looks back does not want to play one first."""
 
 import asyncio
+from typing import Any
 
 import petteia
 from petteia.engine.dealer import ADDED_BYTES, SECRET_BYTES, Dealer
@@ -38,3 +39,30 @@ def taken_in(house: Running, player: str, text: str) -> str:
     """A table of a house out of a record; the player is its owner."""
     taking = again.take_in(house.house.hall, text, player)
     return asyncio.run_coroutine_threadsafe(taking, house.loop).result(60)
+
+
+def midway(game: str, seats: int, prompt: str, seed: int, least: int) -> dict[str, Any]:
+    """A position of a game played at random, after so many decisions, in which the first seat is asked this."""
+    box = petteia.load(game, seats)
+    play, rng = Play(box, listening=False), Generator(seed)
+    for _ in range(100_000):
+        who = play.state.pending()
+        assert who != OVER, "the game was over before that was asked; another seed will do"
+        if who == CHANCE:
+            weights = [int(weight) for weight in play.state.chance()]
+            play.deal(_drawn(weights, rng.below(sum(weights))))
+            continue
+        if who[0] == 0 and len(play.entries) >= least and play.state.prompt(0).key == prompt:
+            return dict(play.state.save())
+        options = [int(option) for option in play.state.legal(who[0])]
+        play.decide(who[0], options[rng.below(len(options))])
+    raise AssertionError("the game has no end")
+
+
+def _drawn(weights: list[int], lot: int) -> int:
+    """The outcome a lot falls on."""
+    for outcome, weight in enumerate(weights):
+        if lot < weight:
+            return outcome
+        lot -= weight
+    raise AssertionError("the lot is larger than all weights together")

@@ -91,13 +91,19 @@ def last_decision() -> dict[str, Any]:
     raise AssertionError("the game has no end")
 
 
-def stage(house: Running, page: Page, start: dict[str, Any], bot: str = "random") -> None:
+def stage(
+    house: Running,
+    page: Page,
+    start: dict[str, Any],
+    bot: str = "random",
+    game: str = "age_of_mythology",
+    seats: int = 3,
+) -> None:
     """A table that starts there; the visitor has the first seat and bots the rest. The game begins at once."""
     me = page.request.get(f"{house.url}/api/me").json()
-    seats = len(MIDDLE["cultures"])
     plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(bot=BotSpec(bot, name=name)) for name in BOTS[: seats - 1])]
     hall = house.house.hall
-    made = hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
+    made = hall.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
     table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
     page.goto(f"{house.url}/table/{table}")
     page.get_by_role("button", name="I am ready").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.pantheon import BOTS_MS, LIST, Player, is_asked, open_table, prompt, wait_for_turn
+from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, wait_for_turn
 from tests.web.staged import attack, fight, middle, stage
 
 LONGEST_MOTION_MS = 1200
@@ -162,6 +162,12 @@ def test_what_is_not_possible_says_why_with_the_rule(visit: Visit):
     note = page.get_by_role("tooltip").filter(has_text=re.compile(r"Put the cube on .*\(AOM-"))
     card.hover()
     expect(note).to_be_visible()
+    note.get_by_role("button", name=re.compile("^Read rule AOM-")).click()
+    rule = page.get_by_role("dialog")
+    expect(rule.get_by_text(re.compile("^AOM-")).first).to_be_visible()
+    rule.get_by_role("button", name="Close").last.click()
+    card.hover()
+    expect(note).to_be_visible()
     page.mouse.move(700, 5)
     expect(note).to_be_hidden()
     page.get_by_role("button", name=re.compile("^The Most Buildings")).focus()
@@ -285,9 +291,12 @@ def test_two_people_and_two_bots_play_in_two_browsers(visit: Visit, house: Runni
     until = monotonic() + 90
     while monotonic() < until and not all(len(player.pressed) >= 10 for player in players):
         for player in players:
-            if is_asked(player.page):
-                player.play_on(presses=len(player.pressed) + 1)
+            player.press_if_asked()
     assert all(len(player.pressed) >= 10 for player in players)
+    watcher = visit(f"/table/{host.url.rpartition('/')[2]}", reduced_motion="reduce")
+    expect(watcher.get_by_role("region", name="What to do now")).to_be_visible()
+    boards = watcher.locator("main [data-seat]").evaluate_all("all => all.map((each) => each.dataset.seat)")
+    assert sorted(boards) == ["0", "1", "2", "3"], "a spectator sees every seat once"
     turns = [p.page.get_by_role("listitem").filter(has_text="Turn 1 begins.").count() for p in players]
     assert turns == [1, 1], "both have seen the same"
 
@@ -332,6 +341,7 @@ def test_a_battle_is_a_scene_of_its_own(visit: Visit, house: Running, barriers):
     sources = page.get_by_role("list", name="Where the dice come from").first
     expect(sources).to_contain_text("Dice on the card")
     expect(sources).to_contain_text("Dice rolled")
+    expect(page.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_be_visible()
     barriers(page, "dice")
     Player(page, seed=1).play_on(presses=6)
 

@@ -62,7 +62,7 @@ export function draggable(g: Game, actions: () => Action[], closer?: (event: Eve
       ;(element.closest('[data-culture]') ?? element.parentElement)!.append(ghost)
       element.classList.add('lifted')
       g.dragged = offered
-      g.hush()
+      g.silence()
     }
     const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY)
     const up = (event: PointerEvent): void => {

@@ -16,6 +16,8 @@ const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const BATCHES = new Set(['commit', 'discard', 'draw_cards'])
 const OF_A_SEAT = /^(?:city|production|cubes|holding)\/(\d+)/
 
+/** How long the note stays when nothing is looked at any more. */
+const LEAVE_MS = 300
 /** How long something is looked at before the house is asked why it is not possible. */
 const WONDER_MS = 220
 const MOST_REASONS = 200
@@ -140,8 +142,17 @@ export class Game {
       if (text && beside.isConnected && (beside.matches(':hover') || beside === document.activeElement)) this.reason = { text, beside }
     }, wait)
   }
-  /** Nobody looks any more. */
+  /** Nobody looks any more; there is a moment to get to the rule in the note. */
   hush(): void {
+    clearTimeout(this.wondering)
+    if (this.reason) this.wondering = setTimeout(() => (this.reason = null), LEAVE_MS)
+  }
+  /** The note itself is looked at. */
+  stay(): void {
+    clearTimeout(this.wondering)
+  }
+  /** What was looked at is gone, or Escape was pressed. */
+  silence(): void {
     clearTimeout(this.wondering)
     this.reason = null
   }

@@ -39,7 +39,7 @@ const costOf = (table: string, word: string, desk: Desk): Priced | undefined => 
 
 const parthenon: Lore = {
   open: ['events', 'wonders'],
-  discs: ['fleets', 'supply', 'hand', 'hold', 'offer', 'asks', 'draft', 'draft_asks', 'harbors'],
+  discs: ['built', 'fleets', 'supply', 'hand', 'hold', 'offer', 'asks', 'draft', 'draft_asks', 'harbors'],
   note(action, desk) {
     const { verb, args } = action
     if (verb === 'build' || verb === 'raze' || verb === 'silence' || verb === 'post') {
