@@ -10,7 +10,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from petteia.cli import app
-from petteia.cli.boards import board, brief, chronicle, facts, open_view, price, scene
+from petteia.cli.boards import board, brief, chronicle, facts, open_view, price, result, scene
 from petteia.cli.telling import Teller
 from petteia.engine.protocol import State
 from petteia.games.parthenon.scenario import Tabletop, scenario
@@ -97,6 +97,17 @@ def test_prices_and_facts_of_a_component_stand_in_a_line() -> None:
     assert price({"verb": "done", "args": {}}, said) == ""
     assert facts("storm", said) == "2 × Storm"
     assert facts("colossus", said) == "2 × ore, timber, papyrus · gold, tools"
+
+
+def test_the_result_names_the_rungs_and_adds_nothing_up() -> None:
+    table = scenario(
+        phase="archon", all={0: True}, hands={0: {"gold": 2}},
+        wonders={0: {"colossus": "complete", "oracle": "complete"}, 1: {"stadium": "plan"}},
+    )  # fmt: skip
+    table.play("vote 1", seat=0).play("vote 0", seat=1).play("vote 0", seat=2)
+    first, *_ = str(result(table.state.view(None), teller(table.state))).splitlines()
+    assert first.startswith("1. Ariadne: ") and "26" not in first and "gold 2" in first, first
+    assert RAW.search(first) is None
 
 
 def test_a_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ game's own board may have more to say:
 - `scene(view)`: what holds everybody's eyes; the whole board is drawn when it begins or ends, and not in between;
 - `chronicle(events, teller)`: what happened, in few lines;
 - `price(action, teller)`: what stands beside an action, its price for example;
-- `facts(word, teller)`: the figures of a component, in a line.
+- `facts(word, teller)`: the figures of a component, in a line;
+- `result(view, teller)`: who won, where points do not add up to it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -116,6 +117,10 @@ def open_view(state: State) -> dict[str, Any]:
 
 def result(view: View, teller: Teller) -> Text:
     """Who won, once the game is over."""
+    module = own(str(view["game"]))
+    if module is not None and hasattr(module, "result"):
+        told: Text = module.result(view, teller)
+        return told
     places = []
     for place, seats in enumerate(view["standings"], 1):
         for seat in seats:

@@ -70,6 +70,16 @@ def chronicle(events: Sequence[Form], teller: Teller) -> list[Text]:
     return lines
 
 
+def result(view: View, teller: Teller) -> Text:
+    """The places, with what each has on the rungs of the ladder: they are compared one after the other, not added."""
+    lines = []
+    for place, seats in enumerate(view["standings"], 1):
+        for seat in seats:
+            rungs = [f"{teller.word(rung).replace('_', ' ')} {n}" for rung, n in view["scores"][seat].items() if n]
+            lines.append(f"{place}. {teller.seat(seat)}: {', '.join(rungs)}")
+    return Text("\n".join(lines))
+
+
 def price(action: Form, teller: Teller) -> str:
     """What something costs, beside its name: `2 ore, timber, papyrus`."""
     what, key = COSTS.get(str(action["verb"]), ("", ""))
