@@ -76,6 +76,7 @@ class Account:
         # offers of which the seat does not know the cards
         self.offer_at: vec[i64] = vec[i64]()
         self.offer_move: vec[i64] = vec[i64]()  # the secret move that carried it out, or -1
+        self.offer_first: vec[i64] = vec[i64]()  # its first moment
         self.offer_lapse: vec[i64] = vec[i64]()  # the moment after which it was not covered, or -1
         self.of_move: vec[i64] = vec[i64]()  # move -> its offer, or -1
         # moments: the content of a span with an offset
@@ -237,6 +238,7 @@ class Account:
         if secret:
             self.open[place] = len(self.offer_at)
             self.offer_at = append(self.offer_at, at)
+            self.offer_first = append(self.offer_first, len(self.moment_span))
             self.offer_move = append(self.offer_move, -1)
             self.offer_lapse = append(self.offer_lapse, -1)
         else:

@@ -16,7 +16,7 @@ from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers, last_
 from petteia.games.parthenon.bounds import add_some
 from petteia.games.parthenon.ledger import MARKET, note
 from petteia.games.parthenon.procedure import in_turn, within
-from petteia.games.parthenon.state import DRAFTS, Table, hand_of
+from petteia.games.parthenon.state import DRAFTS, Table
 from petteia.games.parthenon.terms import KINDS, NOTHING
 from petteia.games.parthenon.wonders import free_actions, is_free_action, take_free_action, why_no_free_action
 
@@ -38,7 +38,8 @@ class IslandTrade(OpenOffers):
         super().__init__(seats)
         self.status: vec[i64] = zeros(seats)
         self.next: i64 = 0  # the place in the Archon order that is asked first where only one can be (PAR-9.2.3)
-        self.began: vec[i64] = zeros(seats)  # 1: has begun a draft and made no other move since that others see
+        # 1: has begun a draft and made no other move since that others see; twice the bits of offers it may counter
+        self.began: vec[i64] = zeros(seats)
         self.stage: vec[i64] = zeros(seats)  # of each draft
         self.draft_to: vec[i64] = zeros(seats)
         self.draft: vec[i64] = zeros(seats * SIDES)
@@ -87,6 +88,14 @@ class IslandTrade(OpenOffers):
         """Whether a seat may answer the open offer of another."""
         return self.to[proposer] != NOTHING and (self.answering[proposer] >> seat) & 1 != 0
 
+    def offers_to(self, g: Table, seat: i64) -> i64:
+        """Whose open offers a seat may answer, as bits."""
+        out: i64 = 0
+        for other in range(g.seats):
+            if self.is_offered(seat, other):
+                out |= i64(1) << other
+        return out
+
     def may_draft(self, g: Table, seat: i64) -> bool:
         """PAR-9.5.1 — Whether a player may begin another draft."""
         return g.of(seat, DRAFTS) < g.variant.drafts and self.others_left(g, seat) != 0
@@ -104,18 +113,19 @@ class IslandTrade(OpenOffers):
         if self.stage[seat] != NO_DRAFT:
             return self.draft_options(g, seat)
         out = free_actions(g, seat, vec[i64]())
-        drafts = self.may_draft(g, seat)
-        if drafts:
+        offers = self.offers_to(g, seat)
+        if self.may_draft(g, seat):
             out = append(out, m.draft)
             for other in range(g.seats):
-                if self.is_offered(seat, other):
+                if (offers >> other) & 1 != 0:
                     out = append(out, m.counter + other)
-        for other in range(g.seats):
-            if self.is_offered(seat, other) and self.can_accept(g, seat, other):
-                out = append(out, m.accept + other)
-        for other in range(g.seats):
-            if self.is_offered(seat, other):
-                out = append(out, m.decline + other)
+        if offers != 0:
+            for other in range(g.seats):
+                if (offers >> other) & 1 != 0 and self.can_accept(g, seat, other):
+                    out = append(out, m.accept + other)
+            for other in range(g.seats):
+                if (offers >> other) & 1 != 0:
+                    out = append(out, m.decline + other)
         if self.to[seat] != NOTHING:
             out = append(out, m.withdraw)
         return append(append(out, m.done), m.wait)
@@ -244,7 +254,7 @@ class IslandTrade(OpenOffers):
         """PAR-9.3.3 — A draft, counters included (PAR-9.4.4), withdraws the player's open offer."""
         m = g.moves
         g.cells[g.at(seat) + DRAFTS] += 1
-        self.began[seat] = 1
+        self.began[seat] = 1 | (self.offers_to(g, seat) << 1)
         self.next = (seat - g.archon() + g.seats) % g.seats
         g.tell(events.DRAFT_BEGUN, seat, g.of(seat, DRAFTS))
         self.close(g, seat)
@@ -283,6 +293,11 @@ class IslandTrade(OpenOffers):
         self.counters[seat] = NOTHING
         for i in range(seat * SIDES, seat * SIDES + SIDES):
             self.draft[i] = 0
+
+    def forget(self, g: Table, seat: i64) -> None:
+        super().forget(g, seat)
+        for other in range(g.seats):
+            self.began[other] &= ~(i64(2) << seat)
 
     def send(self, g: Table, seat: i64) -> None:
         """PAR-9.3.4 — An offer is addressed to those who are not done when it is sent; they become active."""
@@ -396,30 +411,23 @@ class IslandTrade(OpenOffers):
             cards[at + KINDS + kind] = asked[kind]
 
     def suppose_draft(self, g: Table, owner: i64, rng: Generator) -> None:
-        """A draft of somebody else, at any stage."""
-        left = self.others_left(g, owner)
-        stage = rng.below(4)
-        if left == 0 or stage == NO_DRAFT:
+        """A draft of somebody else, as far as it may have come: a counter only to an offer that was there before."""
+        if self.others_left(g, owner) == 0:
             return
-        self.stage[owner] = stage
-        if stage == ADDRESS:
-            return
-        choices = vec[i64]([ALL_OTHERS])
+        counters = vec[i64]([NOTHING])
         for other in range(g.seats):
-            if (left >> other) & 1 != 0:
-                choices = append(choices, other)
-        to = choices[rng.below(len(choices))]
-        self.draft_to[owner] = to
-        if to != ALL_OTHERS and self.is_offered(owner, to) and rng.below(2) > 0:
-            self.counters[owner] = to
-        given = add_some(zeros(KINDS), g.contents(hand_of(owner)), rng.below(g.variant.side + 1), rng)
-        for kind in range(KINDS):
-            self.draft[owner * SIDES + kind] = given[kind]
-        if stage == ASKING:
-            self.suppose_asked(g, self.draft, owner * SIDES, rng)
-            if rng.below(2) > 0:  # perhaps nothing has been asked for yet
-                for kind in range(KINDS):
-                    self.draft[owner * SIDES + KINDS + kind] = 0
+            if self.began[owner] & (i64(2) << other) != 0:
+                counters = append(counters, other)
+        original = counters[rng.below(len(counters))]
+        self.stage[owner] = ADDRESS if original == NOTHING else GIVING
+        self.draft_to[owner] = original
+        self.counters[owner] = original
+        while self.stage[owner] != NO_DRAFT and rng.below(3) > 0:
+            options = self.draft_options(g, owner)
+            action = options[rng.below(len(options))]
+            if action == g.moves.send:  # which others would see
+                return
+            self.go_on_drafting(g, owner, action)
 
     # -- plain data --------------------------------------------------------------------------------------------
 

@@ -184,7 +184,7 @@ class Reckoning(Account):
     def least_held(self, offer: i64, kind: i64) -> i64:
         """The fewest cards of a kind a proposer held while an offer was open."""
         least: i64 = PLENTY
-        for i in range(len(self.moment_offer)):
+        for i in range(self.offer_first[offer], len(self.moment_offer)):
             if self.moment_offer[i] == offer:
                 n = self.content[self.moment_span[i] * KINDS + kind] + self.moment_off[i * KINDS + kind]
                 if n < least:

@@ -1,5 +1,6 @@
 """PAR-9 — Trade between players."""
 
+from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.state import DRAFTS
@@ -231,3 +232,17 @@ def test_the_archon_keeps_donations_and_only_the_two_know_the_cards() -> None:
     other.play("donate ore", "donate ore", "done", seat=1)
     assert table.state.seen(2).pack() == other.state.seen(2).pack()
     assert table.state.seen(0).pack() != other.state.seen(0).pack()
+
+
+@rule("PAR-13.1.5", "PAR-9.4.4")
+def test_a_draft_begun_before_an_offer_came_is_no_counter_to_it() -> None:
+    def countered(table: Tabletop) -> set[int]:
+        """Whose offers seat 1 may be countering, for all that seat 2 knows."""
+        worlds = [table.state.resample(2, Generator(k)) for k in range(60)]
+        return {int(world.stack[-1].counters[1]) for world in worlds}  # type: ignore[attr-defined]
+
+    before = offer(market({"ore": 1}, {"gold": 1}, {}), 0, 1, ["ore"], []).play("draft", seat=1)
+    assert countered(before) == {-1, 0}
+    assert countered(before.play("withdraw", seat=0)) == {-1}
+    after = offer(market({"ore": 1}, {"gold": 1}, {}).play("draft", seat=1), 0, 1, ["ore"], [])
+    assert countered(after) == {-1}
