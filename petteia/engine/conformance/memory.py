@@ -20,9 +20,13 @@ SAMPLES: Final = 30
 TRIES: Final = 600
 HOPELESS: Final = 40
 """If not even two of so many worlds fit, too few will."""
-COMMON: Final = 4
-"""Of `SAMPLES` worlds so many make a number worth a closer look."""
+COMMON: Final = 13
+"""In so many worlds of a hundred a number is worth a closer look, if it is in none on the other side."""
 CLOSE_LOOK: Final = 400
+STILL_COMMON: Final = 8
+"""So many of a hundred must be left of it when `CLOSE_LOOK` worlds have been looked at on both sides."""
+VERY_COMMON: Final = 25
+"""And so many, if only few worlds can be followed."""
 MOST_TRIES: Final = 8_000
 
 
@@ -99,13 +103,13 @@ class Seen:
             return self.worlds - self.away.get(place, 0)
         return self.others.get((place, value), 0)
 
-    def lacks(self, other: "Seen") -> list[tuple[int, int]]:
-        """What is common in the other and never here."""
+    def lacks(self, other: "Seen", share: int) -> list[tuple[int, int]]:
+        """What is common in the other, in so many worlds of a hundred, and never here."""
         there = [(place, int(other.first[place])) for place in range(self.length)] + list(other.others)
         return [
             (place, value)
             for place, value in there
-            if self.count(place, value) == 0 and other.count(place, value) * SAMPLES >= COMMON * other.worlds
+            if self.count(place, value) == 0 and other.count(place, value) * 100 >= share * other.worlds
         ]
 
 
@@ -194,27 +198,29 @@ class _Follow:
 
 
 def _decide(follow: _Follow, after: Seen, state: State, seat: int, rng: Generator) -> None:
-    """Where the two differ look closer: weights may be approximate, only what is possible may not."""
-    wrong = follow.seen.lacks(after)
+    """Where the two differ look closer, at both: weights may be approximate, only what is possible may not. There are
+    hundreds of rare numbers, and one of them always happens to be common in a small sample."""
+    if not follow.seen.lacks(after, COMMON) and not after.lacks(follow.seen, COMMON):
+        return
+    follow.until(CLOSE_LOOK, MOST_TRIES)
+    for _ in range(CLOSE_LOOK):
+        after.add(state.resample(seat, rng))
+    if follow.odd:
+        return
+    many = follow.seen.worlds >= CLOSE_LOOK
+    wrong = follow.seen.lacks(after, STILL_COMMON) if many else []
     if wrong:
-        follow.until(CLOSE_LOOK, MOST_TRIES)
-        wrong = follow.seen.lacks(after)
-        if wrong and follow.seen.worlds >= CLOSE_LOOK and not follow.odd:
-            place, value = wrong[0]
-            raise Breach(
-                13,
-                f"{name(seat)} was told something that excludes the value {value} in cell {place} of the position, "
-                f"but it holds it possible in {after.count(place, value)} of {after.worlds} worlds",
-            )
-    missing = after.lacks(follow.seen)
+        place, value = wrong[0]
+        raise Breach(
+            13,
+            f"{name(seat)} was told something that excludes the value {value} in cell {place} of the position, "
+            f"but it holds it possible in {after.count(place, value)} of {after.worlds} worlds",
+        )
+    missing = after.lacks(follow.seen, STILL_COMMON if many else VERY_COMMON)
     if missing:
-        for _ in range(CLOSE_LOOK):
-            after.add(state.resample(seat, rng))
-        missing = after.lacks(follow.seen)
-        if missing:
-            place, value = missing[0]
-            raise Breach(
-                13,
-                f"the value {value} in cell {place} of the position is possible for all {name(seat)} was told, "
-                f"but none of {after.worlds} worlds made up for it has it",
-            )
+        place, value = missing[0]
+        raise Breach(
+            13,
+            f"the value {value} in cell {place} of the position is possible for all {name(seat)} was told, "
+            f"but none of {after.worlds} worlds made up for it has it",
+        )
