@@ -15,8 +15,8 @@ EXPANSIONS = (
 GAMES = {2: 120, 3: 100, 4: 80}
 """300 games in all, a quarter of them with each choice of expansions."""
 COMPARISONS = {2: 1200, 3: 1200, 4: 1200}
-SOAK = {2: 6000, 3: 2600, 4: 1400}
-"""10,000 games in all."""
+SOAK = {2: 7000, 3: 2000, 4: 1000}
+"""10,000 games in all; half a second of CPU each at two seats, nearly a second at four."""
 SHORT = {"turn_limit": "quarter"}
 """Random players come to an end by themselves after 200 turns or so; in 75 the piles run out several times, too."""
 

@@ -203,10 +203,10 @@ def _decide(follow: _Follow, after: Seen, state: State, seat: int, rng: Generato
     if not follow.seen.lacks(after, COMMON) and not after.lacks(follow.seen, COMMON):
         return
     follow.until(CLOSE_LOOK, MOST_TRIES)
+    if follow.odd or (not follow.seen.lacks(after, COMMON) and not after.lacks(follow.seen, COMMON)):
+        return
     for _ in range(CLOSE_LOOK):
         after.add(state.resample(seat, rng))
-    if follow.odd:
-        return
     many = follow.seen.worlds >= CLOSE_LOOK
     wrong = follow.seen.lacks(after, STILL_COMMON) if many else []
     if wrong:
