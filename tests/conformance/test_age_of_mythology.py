@@ -15,7 +15,7 @@ OPTIONS = {
     7: {"starting_army": "any_two"},
     8: {"great_temple": "after"},
 }
-GAMES = {2: 150, 3: 80, 4: 40, 5: 14, 6: 10, 7: 6, 8: 6}
+GAMES = {2: 190, 3: 64, 4: 28, 5: 10, 6: 6, 7: 4, 8: 4}
 """306 games in all; half of them with options. Large tables take longer to look at, so they get fewer."""
 COMPARISONS = {2: 2200, 3: 1200, 4: 800, 5: 300, 6: 200, 7: 150, 8: 150}
 """5,000 leak comparisons in all."""

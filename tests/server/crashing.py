@@ -131,7 +131,7 @@ class Crowd:
         """Connect anew and watch all tables; nobody may have been shown something that is gone."""
         self.since_start = {}
         for client in self.clients:
-            client.socket = None
+            await client.disconnect()  # when all games were over before the kill the line is still open
             await client.connect()
             for table in self.tables:
                 known = len(client.tables[table].events)
