@@ -50,15 +50,16 @@ class Stillness:
         self.now = 1_000_000_000
         self.hall.now = lambda: self.now
 
-    async def come_in(self) -> None:
+    async def __aenter__(self) -> "Stillness":
         for n, client in enumerate(self.clients):
             token = f"token-{n}-" + "x" * 20
             client.id = f"player{n}"
             self.house.house.store.add_player(Player(client.id, client.name, 1), hashed(token)).result()
             client.http.cookies.set("petteia", token, domain="127.0.0.1")
             await client.connect()
+        return self
 
-    async def leave(self) -> None:
+    async def __aexit__(self, *_: object) -> None:
         for client in self.clients:
             await client.disconnect()
             await client.http.aclose()
@@ -213,22 +214,20 @@ def positions(game: str, seats: int, count: int, most: int, together: bool) -> I
 
 async def compare(house: Running, name: str, game: str, seats: int, count: int, most: int, together: bool) -> int:
     """How many pairs of positions that really differ were compared."""
-    s = Stillness(house, seats)
-    await s.come_in()
     compared = 0
-    for n, (state, seat) in enumerate(positions(name, seats, count * 2, most, together)):
-        other = state.resample(seat, Generator(n + 1))
-        if other.digest() == state.digest():
-            continue
-        one = await received(s, game, state, seat, n)
-        two = await received(s, game, other, seat, n)
-        assert one[0] == two[0], f"position {n}: seat {seat} was sent different bytes"
-        assert one[1] == two[1], f"position {n}: a watcher was sent different bytes"
-        assert one[2] not in one[0] and one[2] not in one[1], "a digest leaves the house"
-        compared += 1
-        if compared == count:
-            break
-    await s.leave()
+    async with Stillness(house, seats) as s:
+        for n, (state, seat) in enumerate(positions(name, seats, count * 2, most, together)):
+            other = state.resample(seat, Generator(n + 1))
+            if other.digest() == state.digest():
+                continue
+            one = await received(s, game, state, seat, n)
+            two = await received(s, game, other, seat, n)
+            assert one[0] == two[0], f"position {n}: seat {seat} was sent different bytes"
+            assert one[1] == two[1], f"position {n}: a watcher was sent different bytes"
+            assert one[2] not in one[0] and one[2] not in one[1], "a digest leaves the house"
+            compared += 1
+            if compared == count:
+                break
     return compared
 
 
