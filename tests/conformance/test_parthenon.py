@@ -48,10 +48,10 @@ def check(case: Case, games: int, comparisons: int, seed: int) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_parthenon_keeps_every_contract(case: Case) -> None:
-    games, comparisons = GAMES[case[0]] // 3, COMPARISONS[case[0]] // 3
+    games, comparisons = budget(GAMES[case[0]] // 3), budget(COMPARISONS[case[0]] // 3)
     if FORM != "compiled":
-        games, comparisons = 1, 10
-    check(case, budget(games), budget(comparisons), seed=case[0])
+        games, comparisons = 1, 0
+    check(case, games, comparisons, seed=case[0])
 
 
 @pytest.mark.soak
