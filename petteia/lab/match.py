@@ -9,7 +9,6 @@ from petteia.bots.bot import Bot
 from petteia.engine.events import Event, Sink
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Game
-from petteia.games.parthenon.terms import SEASONS
 
 STREAMS: Final = 64
 """Generators made from one seed: the dealer's, and one for each bot."""
@@ -116,12 +115,11 @@ def ending(game: Game, events: list[Event]) -> str:
 
 
 def note_view(match: Match, view: dict[str, Any]) -> None:
-    """Note the turn (of a calendar the season), and the words that are counters of a seat."""
+    """Note the turn (by a calendar: how many seasons began), and the words that are counters of a seat."""
+    match.turns = match.heard.get("season_began", 0)
     for counter in view["counters"]:
-        if counter["id"] in ("turn", "season"):
-            match.turns += int(counter["value"])
-        elif counter["id"] == "year":
-            match.turns += SEASONS * (int(counter["value"]) - 1)
+        if counter["id"] == "turn":
+            match.turns = int(counter["value"])
         elif "owner" in counter and isinstance(counter["value"], str):
             key = counter["id"].split("/")[0]
             match.marks.setdefault(key, [""] * len(match.bots))[counter["owner"]] = counter["value"]
