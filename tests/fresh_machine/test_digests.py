@@ -15,7 +15,7 @@ SCRIPT = Path(__file__).with_name("digests.py")
 SOURCE = f"{ROOT}/tests/games/agora/agora.py:GAME"
 PURE = ROOT / ".venv-pure" / "bin" / "python"
 GAMES = 1000
-SHELF_GAMES = 20
+SHELF_GAMES = 8
 """Fewer: games on the shelf are long."""
 ABOUT = "import sys, sysconfig; v = sys.version_info; print(sys.implementation.name, v[0], v[1], v[2], v[3], \
 sysconfig.get_config_var('Py_GIL_DISABLED') or 0, sys.base_prefix)"
