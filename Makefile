@@ -33,7 +33,7 @@ play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
 
 test: ## build the wheel, install it compiled and pure, and test both
 	@begin=$$(date +%s); summary=''; \
-	for stage in tools wheel install pure lint test-installed test-pure test-fresh test-web; do \
+	for stage in tools wheel install pure lint test-installed test-pure test-fresh; do \
 		echo "== $$stage"; since=$$(date +%s); \
 		$(MAKE) --no-print-directory $$stage || { echo "== $$stage failed"; exit 1; }; \
 		summary="$$summary$$(printf '%6d s  %s' $$(( $$(date +%s) - since )) $$stage)|"; \
