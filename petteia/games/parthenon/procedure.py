@@ -141,8 +141,8 @@ class Commit(Procedure):
     # -- secrets --------------------------------------------------------------------------------------------
 
     def empty(self) -> "Commit":
-        """A step of the same kind with nothing picked; everything public is in it. Every commit has its own, because only
-        it knows its public attributes; the base would lose them, so it refuses."""
+        """A step of the same kind with nothing picked; everything public is in it. Every commit has its own: only
+        it knows its public attributes, and the base, which would lose them, refuses."""
         raise NotImplementedError(f"{type(self).__name__} has no empty()")
 
     def seen(self, g: Table, seat: i64) -> "Commit":
