@@ -315,27 +315,32 @@ def count_everything(g: Table) -> dict[str, int]:
         out[name] = int(g.cells[BANK + r]) + sum(int(g.cubes(seat, r)) for seat in range(g.seats))
     out["victory"] = int(g.cells[VICTORY_BANK]) + sum(int(g.cells[VICTORY_CARD + c]) for c in range(4))
     out["victory"] += sum(int(g.victory(seat)) for seat in range(g.seats))
+    placed = [0] * (int(box.tiles) + 1)  # the last counts the empty spaces
+    for seat in range(g.seats):
+        for space in range(SPACES):
+            placed[int(g.tile(seat, space))] += 1
     for tile in range(box.tiles):
-        placed = sum(1 for seat in range(g.seats) for space in range(SPACES) if g.tile(seat, space) == tile)
-        out[box.tile_ids[tile]] = int(g.pool(tile)) + int(g.open(tile)) + placed
+        out[box.tile_ids[tile]] = int(g.pool(tile)) + int(g.open(tile)) + placed[tile]
     for building in range(box.buildings):
         stands = sum(int(g.built(seat, building)) for seat in range(g.seats))
         out[box.building_ids[building]] = int(g.cells[STOCK + building]) + stands
-    fronts = [int(g.cells[g.at(s) + FRONT + i]) - 1 for s in range(g.seats) for i in range(MOST_FRONT)]
+    fronts = [0] * (len(box.card_ids) + 1)  # the last counts the empty places
+    for seat in range(g.seats):
+        for i in range(MOST_FRONT):
+            fronts[int(g.cells[g.at(seat) + FRONT + i]) - 1] += 1
+    for card in range(PERMANENTS):
+        count = fronts[card]
+        for seat in range(g.seats):
+            at = g.at(seat)
+            count += (int(g.cells[at + PILE]) >> card & 1) + int(g.cells[at + HAND + card])
+        out[box.card_ids[card]] = count
     for culture in range(PEOPLES):
         owners = [s for s in range(g.seats) if g.culture(s) == culture]
         for kind in range(box.cards_of[culture]):
             card = int(box.first_card[culture]) + kind
             count = int(g.cells[g.deck_at(culture) + kind]) + int(g.cells[g.discards_at(culture) + kind])
             count += sum(int(g.cells[g.at(s) + HAND + PERMANENTS + kind]) for s in owners)
-            out[box.card_ids[card]] = count + fronts.count(card)
-        for card in range(PERMANENTS):
-            name = box.card_ids[card]
-            out[name] = 0
-            for seat in range(g.seats):
-                at = g.at(seat)
-                out[name] += (int(g.cells[at + PILE]) >> card & 1) + int(g.cells[at + HAND + card])
-            out[name] += fronts.count(card)
+            out[box.card_ids[card]] = count + fronts[card]
         tints = int(box.tints(g.seats))
         in_box = sum(1 for seat in range(g.seats) if g.cells[g.at(seat) + CULTURE] != culture)
         first = int(box.first_unit[culture])
