@@ -1,6 +1,7 @@
 """What the greedy bot does in positions of Parthenon in which there is a right thing to do, and that it is honest."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -126,6 +127,37 @@ def test_more_cards_are_never_worth_less():
             cards[kind] -= 1
 
 
+def gold_by_gold(wonders, completion_gold):
+    """What each further gold is worth to somebody who has everything but wonders."""
+    worth = []
+    for n in range(5):
+        table = scenario(
+            phase="island_trade", year=2, all={0: True}, fleets={0: "abc"}, wonders={0: wonders},
+            hands={0: {"gold": n, "tools": 1}}, options={"completion_gold": completion_gold},
+        )  # fmt: skip
+        worth.append(worth_of(table))
+    return [after - before for before, after in pairwise(worth)]
+
+
+def test_gold_is_worth_more_than_small_change_as_long_as_wonders_ask_for_it():
+    one_left = {"colossus": "partial", "oracle": "complete"}
+    first, second, third, _ = gold_by_gold(one_left, "printed")
+    assert first > 5 * second > 0 and second > third
+    first, second, third, _ = gold_by_gold(one_left, "2")
+    assert min(first, second) > 5 * third > 0
+    first, second, third, fourth = gold_by_gold({}, "printed")  # whichever wonders will be drawn
+    assert min(first, second) > third > fourth
+    *_, third_of_four, fourth_of_four = gold_by_gold({}, "2")
+    assert third_of_four + fourth_of_four > third + fourth
+
+
+def test_dearer_wonders_make_it_less_likely_to_finish():
+    built = ["village_c1", "village_a2", "village_b2", "market", "academy", "workshop_1"]
+    things = {"phase": "event", "year": 2, "season": 4, "built": {0: built}}
+    cheap, dear = (scenario(**things, options={"completion_gold": value}).state for value in ("printed", "2"))
+    assert 0 < WORTH.odds(dear, 0) < WORTH.odds(cheap, 0) < 1000
+
+
 # -- building --------------------------------------------------------------------------------------------------
 
 
@@ -139,6 +171,12 @@ def test_it_pays_for_a_wonder_at_the_first_opportunity():
     hand = {"ore": 2, "timber": 1, "papyrus": 1, "gold": 1, "tools": 1}
     table = scenario(phase="event", year=3, season=3, wonders={0: {"colossus": "plan"}}, hands={0: hand})
     assert lets_play(table, 0)[:2] == ["plan colossus", "complete colossus"]
+
+
+def test_it_pays_the_second_gold_that_a_wonder_may_ask_for():
+    things = {"phase": "event", "year": 3, "season": 3, "wonders": {0: {"colossus": "partial"}}}
+    dear = {"options": {"completion_gold": "2"}, "hands": {0: {"gold": 2, "tools": 1}}}
+    assert lets_play(scenario(**things, **dear), 0)[0] == "complete colossus"
 
 
 def test_in_the_last_season_it_completes_a_wonder_rather_than_build_a_village():

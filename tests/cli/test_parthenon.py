@@ -99,6 +99,20 @@ def test_prices_and_facts_of_a_component_stand_in_a_line() -> None:
     assert facts("colossus", said) == "2 × ore, timber, papyrus · gold, tools"
 
 
+def test_a_wonder_costs_what_the_option_says() -> None:
+    table = scenario(
+        phase="build", options={"completion_gold": "2"}, wonders={0: {"colossus": "partial"}},
+        hands={0: {"gold": 2, "tools": 1}}, patient=True,
+    )  # fmt: skip
+    said = teller(table.state)
+    complete = {"verb": "complete", "args": {"wonder": "colossus"}}
+    assert price(complete, said) == "2 × gold, tools"
+    assert facts("colossus", said) == "2 × ore, timber, papyrus · 2 × gold, tools"
+    lines = drawn(table.state).splitlines()
+    assert any(re.match(r"Colossus of Rhodes: complete +tools, 2 × gold", line) for line in lines), lines
+    assert price(complete, Teller(scenario().game, NAMES[:3])) == "gold, tools"
+
+
 def test_the_result_names_the_rungs_and_adds_nothing_up() -> None:
     table = scenario(
         phase="archon", all={0: True}, hands={0: {"gold": 2}},

@@ -10,9 +10,9 @@ from tests.conformance.late_parthenon import LateParthenon, SecondYear, ThirdYea
 
 OPTIONS = {
     3: {"quick_start": "on", "drafts": "4"},
-    4: {"army_season": "3", "first_game": "on", "cards_per_side": "2"},
+    4: {"army_season": "3", "first_game": "on", "cards_per_side": "2", "completion_gold": "2"},
     5: {"quick_start": "on", "first_game": "on"},
-    6: {"conversions": "4", "drafts": "2"},
+    6: {"conversions": "4", "drafts": "2", "completion_gold": "2"},
 }
 GAMES = {3: 84, 4: 33, 5: 21, 6: 12}
 """150 games in all: a third as printed, a third with options, a third begun late. Large tables get fewer."""

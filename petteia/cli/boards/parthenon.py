@@ -18,6 +18,7 @@ from petteia.games.parthenon.terms import (
     BLOCK_PRODUCTION,
     CARDS,
     CLOSE_LAND,
+    GOLD,
     ITEMS,
     KINDS_OF_STRUCTURE,
     LANDS,
@@ -85,20 +86,29 @@ def price(action: Form, teller: Teller) -> str:
     what, key = COSTS.get(str(action["verb"]), ("", ""))
     if not what:
         return ""
-    cost: Mapping[str, int] = teller.component(str(action["args"][what])).get(key, {})
-    return amounts(teller, [(item, int(n)) for item, n in cost.items()])
+    return amounts(teller, cost_of(str(action["args"][what]), key, teller))
 
 
 def facts(word: str, teller: Teller) -> str:
     """The figures of a component: prices and how many there are."""
     entry = teller.component(word)
-    out = []
-    for key in ("cost", "plan_cost", "completion_cost"):
-        if isinstance(entry.get(key), Mapping):
-            out.append(amounts(teller, [(str(item), int(n)) for item, n in entry[key].items()]))
+    out = [amounts(teller, cost_of(word, key, teller)) for key in ("cost", "plan_cost", "completion_cost")]
     if isinstance(entry.get("count"), int):
         out.append(teller.speech.say("list-times", count=int(entry["count"]), name=teller.word(word)))
     return " · ".join(part for part in out if part)
+
+
+def cost_of(word: str, key: str, teller: Teller) -> list[tuple[str, int]]:
+    """A price of a component, in the order of its data; nothing if it has none. A table may complete wonders for other
+    gold than the data have (PAR-12.3.3)."""
+    assert isinstance(teller.game, Parthenon)
+    entry = teller.component(word).get(key)
+    cost: dict[str, int] = dict(entry) if isinstance(entry, Mapping) else {}
+    box = teller.game.box
+    if key == "completion_cost" and word in box.wonder_ids:
+        at = box.wonder_ids.index(word) * PRICE
+        cost["gold"] = int(teller.game.variant.completion_price[at + GOLD])
+    return [(item, int(n)) for item, n in cost.items()]
 
 
 def amounts(teller: Teller, row: Sequence[tuple[str, int]]) -> str:
@@ -119,6 +129,7 @@ class Seen:
         self.view = view
         self.teller = teller
         self.box = teller.game.box
+        self.completion_price = teller.game.variant.completion_price
         self.speech = teller.speech
         self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
         self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
@@ -306,7 +317,7 @@ class Seen:
                 rows.append((self.speech.name("structure", structure), self.short(cost)))
         for piece in self.pieces(f"wonders/{me}"):
             at = self.box.wonder_ids.index(str(piece["kind"])) * PRICE
-            for stage, figures in (("plan", self.box.plan_price), ("partial", self.box.completion_price)):
+            for stage, figures in (("plan", self.box.plan_price), ("partial", self.completion_price)):
                 if piece["marks"]["stage"] in ("plan", stage):
                     cost = [(ITEMS[item], int(figures[at + item])) for item in range(PRICE)]
                     after = self.speech.name("stage", "partial" if stage == "plan" else "complete")

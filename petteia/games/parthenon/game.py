@@ -53,6 +53,7 @@ class Parthenon(OpenBox):
         Option("conversions", "printed", "4", "8", "16", "24", rule="PAR-12.3.2"),
         Option("cards_per_side", "printed", "2", "4", "8", rule="PAR-12.3.2"),
         Option("drafts", "printed", "2", "4", "12", rule="PAR-12.3.2"),
+        Option("completion_gold", "printed", "2", rule="PAR-12.3.3"),
     )
     RULES: ClassVar[str] = str(FOLDER / "rules.md")
     COMPONENTS: ClassVar[str] = str(SHIPPED)

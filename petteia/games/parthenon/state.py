@@ -29,6 +29,7 @@ from petteia.games.parthenon.terms import (
     MOST_FLEETS,
     PER_REGION,
     PHILOSOPHIES,
+    PRICE,
     UNDER_WAY,
     WONDERS,
 )
@@ -119,6 +120,10 @@ class Variant:
         self.conversions: i64 = _figure(options.get("conversions", ""), box.conversions)
         self.side: i64 = _figure(options.get("cards_per_side", ""), box.side)
         self.drafts: i64 = _figure(options.get("drafts", ""), box.drafts)
+        self.completion_price: vec[i64] = box.completion_price[:]  # wonder x PRICE
+        for wonder in range(WONDERS):  # PAR-12.3.3
+            at = wonder * PRICE + GOLD
+            self.completion_price[at] = _figure(options.get("completion_gold", ""), box.completion_price[at])
 
 
 def _figure(word: str, printed: i64) -> i64:

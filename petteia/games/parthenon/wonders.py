@@ -92,7 +92,7 @@ def free_actions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
             out = append(out, g.moves.plan + wonder)
     for wonder in range(WONDERS):
         own = g.stage(wonder) == PARTIAL and g.owner(wonder) == seat
-        if own and covers(g, seat, box.completion_price, wonder * PRICE):
+        if own and covers(g, seat, g.variant.completion_price, wonder * PRICE):
             out = append(out, g.moves.complete + wonder)
     for wonder in range(WONDERS):
         if on_offer(g, seat, wonder) and g.hand(seat, GOLD) >= box.givers.buy_in[PHILOSOPHIES + wonder]:
@@ -117,7 +117,7 @@ def take_free_action(g: Table, seat: i64, action: i64) -> None:
         wonder = action - m.complete
         g.cells[WONDER_STAGE + wonder] = COMPLETE
         g.tell(events.WONDER_COMPLETED, seat, wonder)
-        pay_named(g, seat, g.box.completion_price, wonder * PRICE)
+        pay_named(g, seat, g.variant.completion_price, wonder * PRICE)
     else:
         buy_in(g, seat, action - m.buy_in)
 
@@ -171,7 +171,7 @@ def why_no_free_action(g: Table, seat: i64, action: i64) -> Reason:
     if g.stage(wonder) != (PLAN if paying else PARTIAL):
         rule = "PAR-8.1.5" if paying else "PAR-8.1.6"
         return Reason("wrong_stage", {"wonder": name, "stage": STAGES[g.stage(wonder)]}, rule)
-    prices = box.plan_price if paying else box.completion_price
+    prices = box.plan_price if paying else g.variant.completion_price
     return too_few(g, seat, prices, wonder * PRICE, "PAR-8.1.4")
 
 

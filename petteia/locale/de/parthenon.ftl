@@ -573,6 +573,11 @@ option-drafts-4 = 4
     .text = Höchstens vier je Jahreszeit.
 option-drafts-12 = 12
     .text = Höchstens zwölf je Jahreszeit.
+option-completion_gold = Gold für die Vollendung eines Weltwunders
+option-completion_gold-printed = wie in den Daten des Spielmaterials
+    .text = Ein Gold neben einer seltenen Ware, es sei denn, ihr spielt mit eigenen Daten.
+option-completion_gold-2 = 2
+    .text = Zwei Gold für jedes Weltwunder; der übrige Preis bleibt gleich. Zu viert endet das Spiel dann seltener damit, dass jemand fertig gebaut hat.
 
 ## Orte auf dem Tisch
 

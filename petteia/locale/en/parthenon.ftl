@@ -511,6 +511,11 @@ option-drafts-4 = 4
     .text = At most four a season.
 option-drafts-12 = 12
     .text = At most twelve a season.
+option-completion_gold = Gold to complete a wonder
+option-completion_gold-printed = as in the component data
+    .text = One gold besides a rare, unless you play with data of your own.
+option-completion_gold-2 = 2
+    .text = Two gold for every wonder; the rest of its price stays the same. With four players, fewer games then end because somebody has built everything.
 
 ## Zones and counters
 

@@ -545,6 +545,11 @@ option-drafts-4 = 4
     .text = Hoogstens vier keer per seizoen.
 option-drafts-12 = 12
     .text = Hoogstens twaalf keer per seizoen.
+option-completion_gold = Goud om een wereldwonder te voltooien
+option-completion_gold-printed = zoals in de gegevens van de onderdelen
+    .text = Eén goud naast een zeldzame opbrengst, tenzij je met eigen gegevens speelt.
+option-completion_gold-2 = 2
+    .text = Twee goud voor elk wereldwonder; de rest van de prijs blijft gelijk. Met vier spelers eindigt het spel dan minder vaak doordat iemand klaar is met bouwen.
 
 ## Plaatsen en tellers
 

@@ -68,12 +68,16 @@ def wanted(game: Parthenon) -> set[str]:
     out = {f"{kind} {word}" for kind, words in rows.items() for word in words}
     out |= {f"finished {rung}" for rung in FINISHED_LADDER} | {f"last {rung}" for rung in LAST_LADDER}
     out.add("finished alone")
+    out |= {f"option {option.key}" for option in game.OPTIONS}
     return out | {f"event {kind.name}" for kind in vars(events).values() if isinstance(kind, EventKind)}
 
 
 def witnessed(play: Play) -> Counter[str]:
-    """What a play shows: every kind of event, the components, and what decided the end."""
+    """What a play shows: every kind of event, the components, options other than usual, and what decided the end."""
     out: Counter[str] = Counter()
+    for option in play.game.OPTIONS:
+        if play.game.options[option.key] != option.values[0]:
+            out[f"option {option.key}"] += 1
     state = play.start.clone()
     action = state.forced()
     while action >= 0:
@@ -204,6 +208,8 @@ def positions() -> Iterator[tuple[str, Mapping[str, Any], tuple[str, ...], int]]
         hand = {"gold": 2, "tools": 1, "spices": 1, "pottery": 1}
         things = {"phase": "build", "wonders": {0: {wonder: "partial"}}, "hands": {0: hand}}
         yield f"wonder-{wonder}", things, (f"complete {wonder}",), 6
+    dear = {"phase": "build", "options": {"completion_gold": "2"}, "wonders": {0: {"oracle": "partial"}}}
+    yield "two-gold", {**dear, "hands": {0: {"gold": 2, "pottery": 1}}}, ("complete oracle",), 6
     shaken = {"phase": "build", "events": ["earthquake"], "choices": {"earthquake": 0}, "built": {0: ["market"]}}
     yield "earthquake", {**shaken, "hands": {0: {"grain": 1, "ore": 2}}}, ("pay_off",), 4
     war = {"phase": "island_trade", "events": ["persian_war"], "ignored": {1: "persian_war"}}

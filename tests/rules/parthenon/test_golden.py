@@ -51,7 +51,7 @@ def test_a_whole_game_goes_from_the_beginning_to_the_end(name: str) -> None:
     assert options.items() <= dict(record(name).header.options).items()
 
 
-def test_all_records_together_show_every_component_event_and_way_to_win() -> None:
+def test_all_records_together_show_every_component_event_option_and_way_to_win() -> None:
     assert set(WHOLE) <= set(RECORDS)
     assert {seats for seats, _ in WHOLE.values()} == set(Parthenon.SEAT_COUNTS)
     seen: Counter[str] = Counter()

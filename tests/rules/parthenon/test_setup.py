@@ -1,6 +1,7 @@
 """PAR-1, PAR-12 — Components, islands, setup, variants and table options."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -352,3 +353,50 @@ def test_the_limits_may_be_set_differently_but_never_to_unlimited() -> None:
     assert isinstance(position, Position)
     rng = Generator(1)
     position.resolve(rng.pick(position.chance()))
+
+
+def to_complete(wonder: str, **things: object) -> Tabletop:
+    """Seat 0 has paid off the plan of a wonder, and a build phase begins."""
+    return scenario(**{"phase": "build", "wonders": {0: {wonder: "partial"}}, "patient": True, **things})
+
+
+@rule("PAR-12.3.3", "PAR-8.1.4")
+@pytest.mark.parametrize("row", DATA["wonders"], ids=lambda row: str(row["id"]))
+@pytest.mark.parametrize(("value", "gold"), [("", 1), ("printed", 1), ("2", 2)])
+def test_a_wonder_is_completed_for_one_gold_or_for_two(row: dict[str, Any], value: str, gold: int) -> None:
+    options = {"completion_gold": value} if value else {}
+    complete = f"complete {row['id']}"
+    rest = {kind: n for kind, n in row["completion_cost"].items() if kind != "gold"}
+    short = to_complete(row["id"], options=options, hands={0: {**rest, "gold": gold - 1}})
+    assert not short.offers(complete)
+    reason = short.refused(complete)
+    assert (reason.code, reason.rule) == ("too_few", "PAR-8.1.4")
+    assert reason.params == {"card": "gold", "have": gold - 1, "need": gold}
+    table = to_complete(row["id"], options=options, hands={0: {**rest, "gold": gold, "grain": 1}}).play(complete)
+    assert table.wonders(0) == {row["id"]: "complete"} and table.hand(0) == {"grain": 1}
+    assert sorted(table.heard("paid")[-1]["cards"]) == sorted([*rest, *["gold"] * gold])
+
+
+@rule("PAR-12.3.3")
+def test_two_gold_to_complete_a_wonder_change_no_other_price() -> None:
+    two = {"completion_gold": "2"}
+    plan = {"ore": 2, "timber": 1, "papyrus": 1}
+    table = to_complete("colossus", wonders={0: {"colossus": "plan"}}, options=two, hands={0: plan})
+    assert table.play("plan colossus").wonders(0) == {"colossus": "partial"} and table.hand(0) == {}
+    built = {0: {"colossus": "complete"}, 1: {"oracle": "plan"}}
+    other = scenario(phase="event", wonders=built, options=two, hands={1: {"gold": 1}}, patient=True)
+    assert other.play("buy_in colossus").hand(1) == {}
+    dear = to_complete("colossus", options=two, hands={0: {"gold": 2}})
+    assert dear.refused("complete colossus").params == {"card": "tools", "have": 0, "need": 1}
+
+
+@rule("PAR-12.3.3")
+def test_the_option_goes_before_the_gold_of_an_owners_file() -> None:
+    data = {**DATA, "wonders": [dict(row) for row in DATA["wonders"]]}
+    data["wonders"][0]["completion_cost"] = {"gold": 3, "tools": 1}
+    data["wonders"][1]["completion_cost"] = {"spices": 2}
+    for options, asked in (({}, (3, 0)), ({"completion_gold": "2"}, (2, 2))):
+        for wonder, gold in zip(("colossus", "great_library"), asked, strict=True):
+            hand = {"gold": gold, "tools": 1, "spices": 2}
+            table = to_complete(wonder, components=data, options=options, hands={0: hand})
+            assert table.play(f"complete {wonder}").hand(0).get("gold", 0) == 0

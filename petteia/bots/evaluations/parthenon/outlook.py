@@ -6,7 +6,7 @@ lacks some cards counts the less the more is missing; the rest counts as small c
 
 from typing import Final
 
-from petteia.bots.evaluations.parthenon.worth import Worth, harvests, seasons_after, units_left
+from petteia.bots.evaluations.parthenon.worth import Worth, gold_to_complete, harvests, seasons_after, units_left
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.parthenon.discard import keep_any, keep_per_type
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for
@@ -108,19 +108,20 @@ class Outlook:
             complete = self.worth.wonder(COMPLETE, self.turns) - self.worth.wonder(PARTIAL, self.turns) + step
             if stage == PLAN:
                 self.add(box.plan_price, wonder * PRICE, partial, 1, 0)
-                self.add(box.completion_price, wonder * PRICE, complete // 2, 0, 0)
+                self.add(g.variant.completion_price, wonder * PRICE, complete // 2, 0, 0)
             elif stage == PARTIAL:
-                self.add(box.completion_price, wonder * PRICE, complete, 1, 0)
+                self.add(g.variant.completion_price, wonder * PRICE, complete, 1, 0)
         for fleet in range(MOST_FLEETS):
             if not g.has_fleet(seat, fleet) and (fleet < 2 or g.has_fleet(seat, 1)):
                 self.add(price_for(g, seat, BUYS_FLEET + fleet), 0, self.worth.fleet(fleet, self.turns), 1, 0)
         plans = g.plans(seat)
         if plans < 2:
             unknown = zeros(PRICE)
-            unknown[GOLD] = 1
-            for _ in range(2 - plans):
+            unknown[GOLD] = gold_to_complete(g)
+            for _ in range(2 - plans if unknown[GOLD] > 0 else 0):
                 self.add(unknown, 0, self.worth.weights.plan * odds // 2000 + 100, 0, 0)
             if plans == 1:
+                unknown[GOLD] = 1
                 self.add(unknown, 0, self.worth.hope(self.turns), 0, 0)
             unknown[GOLD] = 0
             unknown[GOLD - 1] = 1

@@ -95,6 +95,16 @@ def complete_wonders(g: Table, seat: i64) -> i64:
     return n
 
 
+def gold_to_complete(g: Table) -> i64:
+    """The gold that every wonder asks for in the end, whichever it will be."""
+    prices = g.variant.completion_price
+    least = prices[GOLD]
+    for wonder in range(1, WONDERS):
+        gold = prices[wonder * PRICE + GOLD]
+        least = gold if gold < least else least
+    return least
+
+
 def units_left(g: Table, seat: i64) -> i64:
     """How many things a seat has still to build."""
     return UNITS - g.built(seat, 0, KINDS_OF_STRUCTURE) - complete_wonders(g, seat)
@@ -116,7 +126,7 @@ class Worth:
                 for item in range(PRICE):
                     each: i64 = 2 if BASICS <= item < GOLD else 3 if item == GOLD else 1
                     due += price[item] * each
-        due += 10 * (2 - complete_wonders(g, seat))
+        due += (7 + 3 * gold_to_complete(g)) * (2 - complete_wonders(g, seat))
         for wonder in range(WONDERS):
             if g.owner(wonder) == seat and g.stage(wonder) == PARTIAL:
                 due -= 5

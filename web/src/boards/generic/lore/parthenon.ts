@@ -37,6 +37,13 @@ function price(cost: Record<string, number> | undefined, desk: Desk): string {
 
 const costOf = (table: string, word: string, desk: Desk): Priced | undefined => (desk.components[table] as Priced[] | undefined)?.find((entry) => entry.id === word)
 
+/** The table's option may ask for other gold than the data (PAR-12.3.3). */
+function completionCost(wonder: string, desk: Desk): Record<string, number> | undefined {
+  const cost = costOf('wonders', wonder, desk)?.completion_cost
+  const gold = Number(desk.view.options.completion_gold)
+  return cost && gold > 0 ? { ...cost, gold } : cost
+}
+
 const parthenon: Lore = {
   open: ['events', 'wonders'],
   discs: ['built', 'fleets', 'supply', 'hand', 'hold', 'offer', 'asks', 'draft', 'draft_asks', 'harbors'],
@@ -51,7 +58,7 @@ const parthenon: Lore = {
     }
     if (verb === 'buy_fleet') return price(costOf('fleets', args.fleet ?? '', desk)?.cost, desk)
     if (verb === 'plan') return price(costOf('wonders', args.wonder ?? '', desk)?.plan_cost, desk)
-    if (verb === 'complete') return price(costOf('wonders', args.wonder ?? '', desk)?.completion_cost, desk)
+    if (verb === 'complete') return price(completionCost(args.wonder ?? '', desk), desk)
     return ''
   },
   picture(piece, desk) {
