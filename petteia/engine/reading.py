@@ -4,8 +4,11 @@ A `Part` is a table of the file that remembers where it stands. Each value is as
 bounds; `finish` complains about keys nobody asked for, which is how a typo is found.
 """
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 SOURCES: Final = ("rulebook", "published", "reconstructed", "owner")
@@ -14,6 +17,12 @@ CONFIDENCE: Final = ("confirmed", "single", "inferred", "unknown")
 
 class ComponentsError(ValueError):
     """Component data that is no box of this game; the sentence names file, key and what would be right."""
+
+
+@cache
+def own_file(path: Path) -> dict[str, Any]:
+    """What is in a game's own components file. It is read once, so nobody may change what this returns."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def listed(words: Sequence[str]) -> str:

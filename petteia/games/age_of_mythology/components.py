@@ -6,12 +6,13 @@ here knows a rule; the rules know no figure.
 
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import ComponentsError, Part, listed
+from petteia.engine.reading import ComponentsError, Part, listed, own_file
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.agreement import check_agreement
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, SPACES, Box
@@ -52,15 +53,15 @@ PIECES: Final = {
 
 
 def shipped() -> dict[str, Any]:
-    """The game's own component data."""
-    return tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+    """The game's own component data, to do with as one likes."""
+    return deepcopy(own_file(SHIPPED))
 
 
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
     """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
     own = data is None
     if data is None:
-        data = shipped()
+        data = own_file(SHIPPED)
         file = "components.toml"
     elif not isinstance(data, Mapping):
         file = file or str(data)
@@ -438,7 +439,7 @@ def _counts(whole: Part, box: Box) -> None:
 
 def _rulings(whole: Part, own: bool) -> None:
     """Rulings are rules, not figures: a file that says something else would be misunderstood in silence."""
-    ours = {} if own else {row["id"]: row["value"] for row in shipped()["rulings"]}
+    ours = {} if own else {row["id"]: row["value"] for row in own_file(SHIPPED)["rulings"]}
     for row in whole.parts("rulings"):
         name = row.text("id")
         value = row.get("value", "what is ruled")

@@ -6,12 +6,13 @@ here knows a rule; the rules know no figure.
 
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import ComponentsError, Part, listed
+from petteia.engine.reading import ComponentsError, Part, listed, own_file
 from petteia.games.deukalion import terms
 from petteia.games.deukalion.box import (
     DICE,
@@ -39,15 +40,15 @@ MOST_WEIGHT: Final = 39
 
 
 def shipped() -> dict[str, Any]:
-    """The game's own component data."""
-    return tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+    """The game's own component data, to do with as one likes."""
+    return deepcopy(own_file(SHIPPED))
 
 
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
     """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
     own = data is None
     if data is None:
-        data = shipped()
+        data = own_file(SHIPPED)
         file = "components.toml"
     elif not isinstance(data, Mapping):
         file = file or str(data)
@@ -89,7 +90,7 @@ def said(part: Part, *keys: str) -> None:
 
 def as_shipped(part: Part, *keys: str) -> None:
     """Statements about the rules: the program plays what its own file says, so another statement is refused."""
-    ours: Any = shipped()
+    ours: Any = own_file(SHIPPED)
     for step in part.place.split("."):
         ours = ours[step]
     for key in keys:
@@ -466,7 +467,7 @@ def _counts(whole: Part, box: Box) -> None:
 
 def _rulings(whole: Part, own: bool) -> None:
     """Rulings are rules, not figures: a file that says something else would be misunderstood in silence."""
-    ours = {} if own else {row["id"]: row["value"] for row in shipped()["ruling"]}
+    ours = {} if own else {row["id"]: row["value"] for row in own_file(SHIPPED)["ruling"]}
     for row in whole.parts("ruling"):
         name = row.text("id")
         value = row.get("value", "what is ruled")

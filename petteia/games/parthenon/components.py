@@ -6,12 +6,13 @@ here knows a rule; the rules know no figure.
 
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import ComponentsError, Part, listed
+from petteia.engine.reading import ComponentsError, Part, listed, own_file
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.box import Box, Lines
 from petteia.games.parthenon.decks import read_events, read_givers, read_harbors, read_hazards
@@ -47,13 +48,13 @@ FIXED: Final = (
 
 
 def shipped() -> dict[str, Any]:
-    """The game's own component data."""
-    return tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+    """The game's own component data, to do with as one likes."""
+    return deepcopy(own_file(SHIPPED))
 
 
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
     """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
-    ours = shipped()
+    ours = own_file(SHIPPED)
     if data is None:
         data = ours
         file = "components.toml"
