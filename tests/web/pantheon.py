@@ -24,7 +24,7 @@ def play_bots(page: Page) -> None:
     expect(prompt(page)).to_be_visible()
 
 
-def open_table(page: Page, bots: int = 3, people: int = 1, start: bool = True) -> None:
+def open_table(page: Page, bots: int = 3, people: int = 1, *, ready: bool = True, start: bool = True) -> None:
     """From the home page to a table with so many bots at which nothing waits."""
     page.get_by_role("button", name=f"Play bots now {TITLE}").wait_for()
     seats = [{"who": "me"}, *[{"who": "open"}] * (people - 1), *[{"who": "bot", "bot": "random"}] * bots]
@@ -32,8 +32,9 @@ def open_table(page: Page, bots: int = 3, people: int = 1, start: bool = True) -
     opened = page.request.post(f"{page.url}api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
     assert opened.status == 201, opened.text()
     page.goto(f"{page.url}table/{opened.json()['table']}")
-    page.get_by_role("button", name="I am ready").click()
-    if not start:
+    if ready:
+        page.get_by_role("button", name="I am ready").click()
+    if not ready or not start:
         return
     page.get_by_role("button", name="Start the game").click()
     expect(prompt(page)).to_be_visible()

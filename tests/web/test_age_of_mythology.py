@@ -210,7 +210,10 @@ def test_lines_of_the_chronicle_point_at_the_board(visit: Visit):
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
     """Tab and Enter start the game, the dot goes from answer to answer, Enter gives it."""
     page = visit(reduced_motion="reduce")
-    open_table(page, bots=1, start=False)
+    open_table(page, bots=1, ready=False)
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    focus_by_tab(page, "I am ready")
+    page.keyboard.press("Enter")
     expect(page.get_by_text("Everybody is ready.")).to_be_visible()
     focus_by_tab(page, "Start the game")
     page.keyboard.press("Enter")

@@ -10,7 +10,7 @@ from petteia.locale import languages
 from tests.locale.spoken import ROOT, messages, variables
 from tests.server.running import AGORA, Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.table import quick_game
+from tests.web.table import quick_game, wait_for_answer
 
 MOST_PRESSES = 200
 TEACHING_MS = 60_000
@@ -43,7 +43,7 @@ def follow(page: Page, card: Locator, presses: int = MOST_PRESSES) -> set[str]:
         if not page.evaluate("document.activeElement.matches('button')"):
             continue  # something has happened at this very moment, and the teacher points anew
         page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
+        wait_for_answer(page)
     return about
 
 
