@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test soak lint bench pictures clean tools web wheel install pure test-installed test-pure test-fresh test-web browser
+.PHONY: help play test soak lint bench pictures clean tools built web wheel install pure test-installed test-pure test-fresh test-web browser
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -33,7 +33,7 @@ play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
 
 test: ## build the wheel, install it compiled and pure, and test both
 	@begin=$$(date +%s); summary=''; \
-	for stage in tools wheel install pure lint test-installed test-pure test-fresh; do \
+	for stage in tools built test-installed test-pure test-fresh test-web; do \
 		echo "== $$stage"; since=$$(date +%s); \
 		$(MAKE) --no-print-directory $$stage || { echo "== $$stage failed"; exit 1; }; \
 		summary="$$summary$$(printf '%6d s  %s' $$(( $$(date +%s) - since )) $$stage)|"; \
@@ -42,11 +42,11 @@ test: ## build the wheel, install it compiled and pure, and test both
 	printf '%6d s  in all\n' $$(( $$(date +%s) - begin ))
 
 soak: install pure ## the long tests: every CPython compiled, many more games
-	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) -m soak $(T)
+	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m soak $(T)
 
 lint: tools ## ruff and mypy --strict
 	@$(VENV)/bin/ruff check .
-	@$(VENV)/bin/mypy
+	@$(VENV)/bin/mypy --cache-dir build/mypy
 
 bench: install pure ## how fast: our games and, beside them, catanatron and OpenSpiel
 	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[bench]"
@@ -65,6 +65,10 @@ clean: ## remove everything that was built or installed here
 SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_COMPILED_AGORA=$(CURDIR)/$(OUTSIDE)
 BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
 
+# Writing the C takes one core, so the other has time for what does not need it. Two wheels at once would share one folder.
+built: build/pure/.done
+	@$(MAKE) --no-print-directory -j $(JOBS) lint install pure
+
 tools: $(VENV)/.tools
 web: build/web/.done
 wheel: build/wheel/.done
@@ -81,9 +85,9 @@ endef
 # The versions of the tools stand in pyproject.toml only.
 $(VENV)/.tools: pyproject.toml
 	$(call make-venv,$(VENV))
-	@$(VENV)/bin/python -c 'import tomllib; extra = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
-		print(*extra["compile"], *extra["test"], sep="\n")' > $(VENV)/tools.txt
-	@echo "installing what building and testing need"
+	@$(VENV)/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], sep="\n")' > $(VENV)/tools.txt
+	@echo "installing what building, testing and playing need"
 	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
 	@touch $@
 
@@ -116,7 +120,7 @@ build/pure/.done: $(VENV)/.tools build/web/.done $(SOURCES)
 	@touch $@
 
 # Everything but Petteia itself is that of the first environment, found after its own: a minute less to install.
-$(PURE)/.installed: build/pure/.done $(VENV)/.installed
+$(PURE)/.installed: build/pure/.done
 	$(call make-venv,$(PURE))
 	@$(PIP) $(PURE)/bin/pip install -qq --force-reinstall --no-deps build/pure/*.whl
 	@$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
@@ -125,15 +129,15 @@ $(PURE)/.installed: build/pure/.done $(VENV)/.installed
 	@touch $@
 
 test-installed: install
-	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(T)
+	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(T)
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
 test-pure: install pure
-	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
+	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
 test-fresh: install pure
-	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --durations=8 --durations-min=5 fresh_machine $(T)
+	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
 
 # A whole browser: games are played by clicking, touching and typing. What fails while the browsers share a busy machine is
 # tried once more alone, and both are told; what fails twice has failed.
@@ -142,7 +146,7 @@ test-web: install browser
 	@nice $(VENV)/bin/python -P web/build.py --run check
 	@nice $(VENV)/bin/python -P web/build.py --run test
 	@$(PYTEST) $(SETTING); export PETTEIA_FORM PETTEIA_COMPILED_AGORA PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE; \
-	nice ../$(VENV)/bin/pytest -q -n $(JOBS) --durations=8 --durations-min=5 web $(T) \
+	nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 web $(T) \
 		|| { echo "once more, one after the other, what failed:"; nice ../$(VENV)/bin/pytest -q -n 0 --last-failed --last-failed-no-failures none web; }
 
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
