@@ -6,7 +6,8 @@ the file, or a transaction came to nothing, all of that is forgotten and read ag
 """
 
 import sqlite3
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +17,14 @@ from petteia.tables.store import Batch, Conflict
 SAME_MOMENT_MS: Final = 60_000
 """In the order of lists a table moves up at most this often: that order is kept in two indexes."""
 MOST_KNOWN: Final = 20_000
+ROWS: Final = (64, 16, 4, 1)
+"""How many rows a statement has. Between two statements a thread lets go of the interpreter, and to get it back from a
+busy loop costs more than the row: so the fewer the better, and few enough kinds that SQLite need not read them anew."""
+
+ENTRIES: Final = "INSERT OR FAIL INTO events VALUES {}"
+TABLES: Final = "INSERT OR REPLACE INTO tables VALUES {}"
+SUMMARIES: Final = "INSERT OR FAIL INTO tables VALUES {} ON CONFLICT (id) DO UPDATE SET summary = excluded.summary"
+"""Leaves the indexes alone. (`OR FAIL`: whoever calls rolls everything back, so SQLite need not be able to.)"""
 
 _encoder = msgspec.json.Encoder()
 
@@ -36,6 +45,18 @@ class Place:
         self.players: list[str] | None = None
         """Who sat there when `members` was last compared with them."""
 
+    def moves(self, s: Summary, due: int | None) -> bool:
+        """Whether the table's place in the lists changes; it is remembered."""
+        if (
+            self.status == s.status
+            and self.listed == s.listed
+            and self.due == due
+            and 0 <= s.changed - self.changed < SAME_MOMENT_MS
+        ):
+            return False
+        self.status, self.listed, self.changed, self.due = s.status, s.listed, s.changed, due
+        return True
+
 
 class Ledger:
     """Belongs to the writer's thread and connection."""
@@ -55,40 +76,62 @@ class Ledger:
             self._version = version
             self.forget()
 
-    def append(self, c: sqlite3.Connection, batch: Batch) -> None:
-        """Add entries to a journal, and let the lists say how the table stands now."""
-        table, seq = batch.table, batch.seq
-        place = self._known.get(table)
-        if place is None:
-            place = self._known[table] = Place(c, table)
-        if place.seq != seq - 1:
-            raise Conflict(f"table {table}: entry {seq} was to be written, but the last one is {place.seq}")
-        for payload in batch.entries:
-            c.execute("INSERT INTO events VALUES (?, ?, ?, ?)", (table, seq, batch.at, payload))
-            seq += 1
-        place.seq = seq - 1
-        if batch.summary is not None:
-            self._list(c, place, batch.summary, batch.due)
-
-    def _list(self, c: sqlite3.Connection, place: Place, s: Summary, due: int | None) -> None:
-        if (
-            place.status == s.status
-            and place.listed == s.listed
-            and place.due == due
-            and 0 <= s.changed - place.changed < SAME_MOMENT_MS
-        ):
-            c.execute("UPDATE tables SET summary = ? WHERE id = ?", (_encoder.encode(s), s.id))
-        else:
-            row = (s.id, s.status, s.listed, s.changed, due, _encoder.encode(s))
-            c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
-            place.status, place.listed, place.changed, place.due = s.status, s.listed, s.changed, due
-        players = [s.owner, *[seat.player for seat in s.seats]]
-        if players != place.players:
-            self._seat(c, place, s.id, set(filter(None, players)))
-            place.players = players
+    def append(self, c: sqlite3.Connection, batches: list[Batch]) -> None:
+        """Add entries to journals, and let the lists say how the tables stand now."""
+        entries: list[Any] = []
+        listed: dict[str, Summary] = {}
+        moved: set[str] = set()
+        for batch in batches:
+            table, seq = batch.table, batch.seq
+            place = self._known.get(table)
+            if place is None:
+                place = self._known[table] = Place(c, table)
+            if place.seq != seq - 1:
+                raise Conflict(f"table {table}: entry {seq} was to be written, but the last one is {place.seq}")
+            for payload in batch.entries:
+                entries += (table, seq, batch.at, payload)
+                seq += 1
+            place.seq = seq - 1
+            summary = batch.summary
+            if summary is not None:
+                listed[table] = summary
+                if place.moves(summary, batch.due):
+                    moved.add(table)
+                players = [summary.owner, *[seat.player for seat in summary.seats]]
+                if players != place.players:
+                    self._seat(c, place, table, set(filter(None, players)))
+                    place.players = players
+        _insert(c, ENTRIES, 4, entries)
+        rows: list[Any] = []
+        whole_rows: list[Any] = []
+        for table, summary in listed.items():
+            place = self._known[table]
+            row = (table, place.status, place.listed, place.changed, place.due, _encoder.encode(summary))
+            if table in moved:
+                whole_rows += row
+            else:
+                rows += row
+        _insert(c, SUMMARIES, 6, rows)
+        _insert(c, TABLES, 6, whole_rows)
 
     def _seat(self, c: sqlite3.Connection, place: Place, table: str, players: set[str]) -> None:
         come, gone = sorted(players - place.members), sorted(place.members - players)
         c.executemany("INSERT INTO members VALUES (?, ?)", [(player, table) for player in come])
         c.executemany("DELETE FROM members WHERE player = ? AND table_id = ?", [(player, table) for player in gone])
         place.members = players
+
+
+def _insert(c: sqlite3.Connection, statement: str, width: int, values: list[Any]) -> None:
+    """Rows of so many values each, in as few statements as there may be."""
+    at = 0
+    for rows in ROWS:
+        size = rows * width
+        while len(values) - at >= size:
+            c.execute(_statement(statement, width, rows), values[at : at + size])
+            at += size
+
+
+@cache
+def _statement(statement: str, width: int, rows: int) -> str:
+    row = f"({', '.join('?' * width)})"
+    return statement.format(", ".join([row] * rows))

@@ -8,10 +8,12 @@ The file holds the dealers' secrets of running games. It is made readable for it
 """
 
 import contextlib
+import logging
 import os
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
@@ -26,6 +28,7 @@ from petteia.tables.messages import Summary
 from petteia.tables.store import Batch, Conflict, Journal, NoSuchTable, Player, StoreError, Ticket
 
 T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
 
 MOST_AT_ONCE: Final = 2000
 """How many jobs share a transaction at most."""
@@ -34,26 +37,20 @@ LOG_PAGES: Final = 4000
 """How long the log may get before it is put into the file: a page that many moves have changed is put there once."""
 
 _summary = msgspec.json.Decoder(Summary)
+_log = logging.getLogger("petteia.store")
 
 
 class Job:
-    """Something the writer does, and the future that waits for it."""
+    """Something the writer does: a batch of entries that it adds to a journal, or some other work. `done` is told."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], entries: int = 0) -> None:
+    __slots__ = ("batch", "done", "error", "result", "work")
+
+    def __init__(self, done: "Callable[[Job], None]", batch: Batch | None = None, work: Work | None = None) -> None:
+        self.done = done
+        self.batch = batch
         self.work = work
-        self.entries = entries
-        self.future: Future[Any] = Future()
         self.result: Any = None
         self.error: BaseException | None = None
-
-    def settle(self) -> None:
-        """Tell whoever waits."""
-        if not self.future.set_running_or_notify_cancel():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
 
 
 class Counts(msgspec.Struct):
@@ -74,7 +71,10 @@ class SqliteStore:
         self.path = Path(path)
         self.counts = Counts()
         self._post: Callable[[Callable[[], None]], object] = lambda call: call()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: deque[Job] = deque()
+        self._woken: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        """Says that there are jobs, or (False) that there will be no more."""
+        self._gathering = False
         self._ledger = Ledger()
         self._closed = False
         self._create_private()
@@ -118,22 +118,17 @@ class SqliteStore:
     # -- the writer -----------------------------------------------------------------------------
 
     def _write(self) -> None:
-        stop = False
-        while not stop:
-            first = self._jobs.get()
-            jobs: list[Job] = []
-            while first is not None:
-                jobs.append(first)
-                if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
-                    break
-                first = self._jobs.get()
-            stop = first is None
-            if jobs:
+        going_on = True
+        while going_on:
+            going_on = self._woken.get()
+            while self._jobs:
+                jobs = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
                 self._commit(jobs)
                 try:
                     self._post(partial(_settle, jobs))
                 except RuntimeError:  # the loop that was to be told has ended; whoever still waits hears it here
                     _settle(jobs)
+                del jobs  # it is not for this thread to clear away what has been sent
 
     def _commit(self, jobs: list[Job]) -> None:
         """Do all jobs in one transaction. A job that fails undoes only itself; if COMMIT fails they all have failed."""
@@ -142,8 +137,7 @@ class SqliteStore:
             connection.execute("BEGIN IMMEDIATE")
             self._ledger.begin(connection)
             try:
-                for job in jobs:
-                    job.result = job.work(connection)
+                self._do(jobs)
             except (StoreError, sqlite3.IntegrityError):  # it hardly ever happens: begin again, and find out which
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
@@ -156,10 +150,26 @@ class SqliteStore:
             for job in jobs:
                 job.error = StoreError(f"the store could not write: {problem}")
             return
+        batches = [job.batch for job in jobs if job.batch is not None and job.error is None]
         self.counts.commits += 1
-        self.counts.batches += sum(1 for job in jobs if job.entries and job.error is None)
-        self.counts.entries += sum(job.entries for job in jobs if job.error is None)
-        self.counts.conflicts += sum(1 for job in jobs if isinstance(job.error, Conflict))
+        self.counts.batches += len(batches)
+        self.counts.entries += sum([len(batch.entries) for batch in batches])
+        self.counts.conflicts += sum([isinstance(job.error, Conflict) for job in jobs])
+
+    def _do(self, jobs: list[Job]) -> None:
+        """Batches that follow one another are written together."""
+        run: list[Batch] = []
+        for job in jobs:
+            if job.batch is not None:
+                run.append(job.batch)
+                continue
+            if run:
+                self._ledger.append(self._writing, run)
+                run = []
+            assert job.work is not None
+            job.result = job.work(self._writing)
+        if run:
+            self._ledger.append(self._writing, run)
 
     def _one_by_one(self, jobs: list[Job]) -> None:
         connection = self._writing
@@ -167,21 +177,36 @@ class SqliteStore:
             self._ledger.forget()
             connection.execute("SAVEPOINT job")
             try:
-                job.result = job.work(connection)
+                self._do([job])
             except (StoreError, sqlite3.IntegrityError) as problem:
                 job.error = problem if isinstance(problem, StoreError) else StoreError(str(problem))
                 connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
         self._ledger.forget()
 
-    def _call(self, work: Callable[[sqlite3.Connection], T], entries: int = 0) -> "Future[T]":
-        job = Job(work, entries)
+    def _call(self, work: Callable[[sqlite3.Connection], T]) -> "Future[T]":
+        future: Future[T] = Future()
+        self._give(Job(partial(_resolve, future), work=work))
+        return future
+
+    def _give(self, job: Job) -> None:
+        """A job for the writer. It is woken once for all jobs of a turn of the loop: every time costs both threads a
+        fight for the interpreter, and what is there when it wakes shares a sync."""
         if self._closed:
             job.error = StoreError("the store is closed")
-            job.settle()
-        else:
-            self._jobs.put(job)
-        return job.future
+            job.done(job)
+            return
+        self._jobs.append(job)
+        if not self._gathering:
+            self._gathering = True
+            try:
+                self._post(self._wake)
+            except RuntimeError:  # the loop has ended
+                self._wake()
+
+    def _wake(self) -> None:
+        self._gathering = False
+        self._woken.put(True)
 
     def _read(self, work: Callable[[sqlite3.Connection], T]) -> "Future[T]":
         """Reading waits for nobody: a log lets readers see the last committed state."""
@@ -203,16 +228,22 @@ class SqliteStore:
         """Finish what was asked for and stop."""
         if not self._closed:
             self._closed = True
-            self._jobs.put(None)
+            self._woken.put(False)
             self._writer.join()
             self._writing.close()
             self._reading.close()
 
     # -- tables ---------------------------------------------------------------------------------
 
+    def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
+        """Add entries to a journal; `done` is told."""
+        self._give(Job(lambda job: done(job.error), batch))
+
     def append(self, batch: Batch) -> "Future[None]":
         """Add entries to a journal."""
-        return self._call(lambda c: self._ledger.append(c, batch), len(batch.entries))
+        future: Future[None] = Future()
+        self.write(batch, lambda problem: _resolve_with(future, None, problem))
+        return future
 
     def journal(self, table: str) -> "Future[Journal]":
         """A table's journal."""
@@ -408,7 +439,23 @@ def _listed(changed: int, written: bytes) -> Summary:
 
 def _settle(jobs: list[Job]) -> None:
     for job in jobs:
-        job.settle()
+        try:
+            job.done(job)
+        except Exception:  # whoever comes after it must hear it all the same
+            _log.exception("told of something durable, somebody failed")
+
+
+def _resolve(future: "Future[Any]", job: Job) -> None:
+    _resolve_with(future, job.result, job.error)
+
+
+def _resolve_with(future: "Future[Any]", result: Any, problem: BaseException | None) -> None:
+    if not future.set_running_or_notify_cancel():
+        return
+    if problem is not None:
+        future.set_exception(problem)
+    else:
+        future.set_result(result)
 
 
 def _nothing(_: object) -> None:

@@ -259,7 +259,7 @@ class Hall:
         if answer.entries:
             table = room.table.id
             batch = Batch(table, answer.seq, now, answer.entries, answer.summary, room.steward.due())
-            self.store.append(batch).add_done_callback(partial(self._durable, room, release))
+            self.store.write(batch, partial(self._durable, room, release))
         self._queue(room, release)
         self._wake(room)
 
@@ -270,8 +270,7 @@ class Hall:
         room.queue.append(release)
         self._flush(room)
 
-    def _durable(self, room: Room, release: Release, written: Any) -> None:
-        problem = written.exception()
+    def _durable(self, room: Room, release: Release, problem: BaseException | None) -> None:
         if problem is not None:
             self._forget(room, problem)
             return

@@ -1,8 +1,8 @@
 """The port to whatever keeps the tables: SQLite (`petteia.store.sqlite`), or something that several servers share.
 
 Journals are append-only: `(table, seq)` is the key, and of two writers of the same number the second gets a `Conflict`.
-Everything comes back as a `Future`. What is written is durable when its future resolves; futures of what is written
-resolve in the order of the calls, on the thread that `deliver_on` says.
+What is written is durable when its `Future` resolves or its `done` is called; that happens in the order of the calls,
+on the thread that `deliver_on` says.
 """
 
 from collections.abc import Callable
@@ -73,8 +73,12 @@ class Store(Protocol):
 
     # -- tables
 
+    def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
+        """Add entries to a journal. `done` is told when they are durable, or what went wrong: a Conflict if their
+        numbers are taken or would leave a gap."""
+
     def append(self, batch: Batch) -> "Future[None]":
-        """Add entries to a journal. Conflict if their numbers are taken or would leave a gap."""
+        """The same with a future."""
 
     def journal(self, table: str) -> "Future[Journal]":
         """A table's journal. NoSuchTable if there is none."""

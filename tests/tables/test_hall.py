@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -57,24 +56,24 @@ class Slow(SqliteStore):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.waiting: list[tuple[Batch, Future[None]]] = []
+        self.waiting: list[tuple[Batch, Callable[[BaseException | None], None]]] = []
         self.slow = False
 
-    def append(self, batch: Batch) -> "Future[None]":
-        if not self.slow:
-            return super().append(batch)
-        future: Future[None] = Future()
-        self.waiting.append((batch, future))
-        return future
+    def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
+        if self.slow:
+            self.waiting.append((batch, done))
+        else:
+            super().write(batch, done)
 
     async def go(self, problem: Exception | None = None) -> None:
         waiting, self.waiting = self.waiting, []
-        for batch, future in waiting:
+        for batch, done in waiting:
             if problem is None:
-                await asyncio.wrap_future(super().append(batch))
-                future.set_result(None)
+                written: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+                super().write(batch, written.set_result)
+                done(await written)
             else:
-                future.set_exception(problem)
+                done(problem)
 
 
 def in_a_hall(
