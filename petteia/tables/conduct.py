@@ -19,11 +19,13 @@ from petteia.tables import journal as j
 from petteia.tables.dues import Due
 from petteia.tables.facts import info, summary, went_on
 from petteia.tables.journal import AnyEntry
-from petteia.tables.messages import EVERYBODY, Ack, Draft, Note, Refusal, Stale, Summary
+from petteia.tables.messages import EVERYBODY, Ack, AnyNote, Draft, Note, Refusal, Stale, Summary
 from petteia.tables.table import FINISHED, OPEN, RUNNING, Seat, Table
 from petteia.tables.trying import NotPossible
 
 MOST_KEY: Final = 64
+
+_LINES: Final = frozenset((j.Decided, j.Dealt))
 
 Reply = Ack | Stale | Refusal | Draft
 P = ParamSpec("P")
@@ -37,7 +39,7 @@ class Answer(msgspec.Struct):
     seq: int
     """The number of the first of `entries` in the table's journal."""
     entries: list[bytes]
-    notes: list[Note]
+    notes: list[AnyNote]
     summary: Summary | None = None
     """How the table now stands in lists, if anything was stored."""
 
@@ -47,7 +49,14 @@ def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[
 
     @wraps(method)
     def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
-        return self._run(lambda: method(self, *args, **kwargs))
+        self._entries, self._notes = [], []
+        seq = self.table.books.seq + 1
+        try:
+            reply = method(self, *args, **kwargs)
+        except NotPossible as problem:
+            assert not self._entries, "a command is checked before it happens"
+            reply = Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
+        return self._answered(reply, seq)
 
     return run
 
@@ -62,26 +71,16 @@ class Conduct:
         self.picks: dict[int, tuple[int, list[int]]] = {}
         self._asked: dict[tuple[int, int], int] = {}
         self._entries: list[AnyEntry] = []
-        self._notes: list[Note] = []
+        self._notes: list[AnyNote] = []
         self._dues: list[Due] | None = None
         self._info = info(table)
         self._summary: Summary | None = None
-
-    def _run(self, method: Callable[[], Reply]) -> Answer:
-        self._entries, self._notes = [], []
-        seq = self.table.books.seq + 1
-        try:
-            reply = method()
-        except NotPossible as problem:
-            assert not self._entries, "a command is checked before it happens"
-            reply = Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
-        return self._answered(reply, seq)
 
     def _answered(self, reply: Reply, seq: int) -> Answer:
         entries, notes = self._entries, self._notes
         if not entries:
             return Answer(reply, seq, [], notes)
-        lines = all(type(entry) in (j.Decided, j.Dealt) for entry in entries)
+        lines = _LINES.issuperset(map(type, entries))
         now = went_on(self.table, self._info) if lines else info(self.table)
         if now is not self._info and now != self._info:
             notes.append(Note(EVERYBODY, now))

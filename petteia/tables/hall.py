@@ -22,7 +22,7 @@ from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, SeatPlan, Settings
 from petteia.tables.loading import load_table
-from petteia.tables.messages import Ask, CatchUp, Note, Refusal
+from petteia.tables.messages import AnyNote, Ask, CatchUp, Refusal
 from petteia.tables.steward import Steward
 from petteia.tables.store import Batch, Store, StoreError
 from petteia.tables.table import Loader, Table
@@ -291,13 +291,14 @@ class Hall:
         self._ask_bots(room)
 
     def _leave(
-        self, room: Room, reply: Reply, notes: list[Note], done: Done | None, problem: BaseException | None
+        self, room: Room, reply: Reply, notes: list[AnyNote], done: Done | None, problem: BaseException | None
     ) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
-        if problem is None and notes:
+        if problem is None and notes and room.watches:
             parcels: dict[int, Parcel | None] = {}
+            table = room.table
             for watch in room.watches:
-                audience = watch.audience(room.table)
+                audience = watch.audience(table)
                 if audience not in parcels:
                     parcels[audience] = parcel(notes, audience)
                 picked = parcels[audience]
@@ -383,6 +384,8 @@ class Hall:
         if self.bots is None:
             return
         before, asks = room.asked, room.steward.asks(now=self.now())
+        if not before and not asks:
+            return
         room.asked = {ask.seat: ask.decision for ask in asks}
         for ask in asks:
             if before.get(ask.seat) != ask.decision:

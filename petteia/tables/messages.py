@@ -225,16 +225,27 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past
 
 
-class News:
-    """The `n`th message that a play has for a seat (or `SPECTATOR`). Nothing is laid out before somebody gets it."""
+class Note(msgspec.Struct, frozen=True):
+    """A message and whom it is for: a seat, `WATCHERS` or `EVERYBODY`."""
 
-    __slots__ = ("n", "seat", "sent", "table")
+    to: int
+    message: Info | Chat | Backwards
 
-    def __init__(self, table: str, seat: int, n: int, sent: Sent) -> None:
-        self.table = table
-        self.seat = seat
-        self.n = n
-        self.sent = sent
+
+class News(msgspec.Struct, frozen=True, eq=False):
+    """A note with the `n`th message that a play has for a seat (or `SPECTATOR`). Nothing is laid out before somebody
+    gets it."""
+
+    to: int
+    table: str
+    seat: int
+    n: int
+    sent: Sent
+
+    @property
+    def message(self) -> Update:
+        """What is sent."""
+        return self.update()
 
     def update(self, *before: "News") -> Update:
         """As it travels. What was sent `before` and leaves at the same moment goes along: all the events, one view."""
@@ -253,29 +264,10 @@ class News:
             view=view,
         )
 
-
-class Note:
-    """A message and whom it is for: a seat, `WATCHERS` or `EVERYBODY`."""
-
-    __slots__ = ("_message", "news", "to")
-
-    def __init__(self, to: int, message: Update | Info | Chat | Backwards | News) -> None:
-        self.to = to
-        self.news = message if isinstance(message, News) else None
-        self._message = None if isinstance(message, News) else message
-
-    @property
-    def message(self) -> Update | Info | Chat | Backwards:
-        """What is sent."""
-        if self._message is None:
-            assert self.news is not None
-            self._message = self.news.update()
-        return self._message
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Note) and (self.to, self.message) == (other.to, other.message)
+        return isinstance(other, News) and (self.to, self.message) == (other.to, other.message)
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __repr__(self) -> str:
-        return f"Note({self.to}, {self.message!r})"
+
+AnyNote = Note | News

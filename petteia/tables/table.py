@@ -16,7 +16,7 @@ from petteia.engine.protocol import OVER, SPECTATOR, Game
 from petteia.tables import journal as j
 from petteia.tables.clocks import Clocks
 from petteia.tables.journal import AnyEntry, BotSpec, GameSpec, Settings
-from petteia.tables.messages import EVERYBODY, WATCHERS, Chat, News, Note, Update
+from petteia.tables.messages import EVERYBODY, WATCHERS, AnyNote, Chat, News, Note, Update
 
 OPEN: Final = "open"
 STARTING: Final = "starting"
@@ -156,6 +156,9 @@ class Table:
         self.frozen: dict[int, dict[str, Any]] = {}
         """Where the rules are not loaded: what each seat saw last."""
         self._key = b""
+        self._own: dict[str, list[int]] | None = None
+        self._pending: list[int] | None = None
+        """What has been found out since the last entry: nothing else changes it."""
 
     # -- what can be asked ----------------------------------------------------------------------
 
@@ -182,7 +185,11 @@ class Table:
 
     def seats_of(self, player: str) -> list[int]:
         """The seats a player holds: several on a shared screen."""
-        return [n for n, seat in enumerate(self.seats) if seat.player == player]
+        if self._own is None:
+            self._own = {}
+            for n, seat in enumerate(self.seats):
+                self._own.setdefault(seat.player, []).append(n)
+        return self._own.get(player, [])
 
     def people(self) -> list[str]:
         """The people who play, each once, in the order of the seats; who resigned or left does not count."""
@@ -190,9 +197,11 @@ class Table:
 
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
-        if self.status != RUNNING or self.play is None:
+        if self.books.status != RUNNING or self.play is None:
             return []
-        return [int(s) for s in self.play.state.pending() if s >= 0]
+        if self._pending is None:
+            self._pending = [int(s) for s in self.play.state.pending() if s >= 0]
+        return self._pending
 
     @property
     def lesson(self) -> bool:
@@ -233,20 +242,22 @@ class Table:
 
     # -- the fold -------------------------------------------------------------------------------
 
-    def take(self, entry: AnyEntry) -> list[Note]:
+    def take(self, entry: AnyEntry) -> list[AnyNote]:
         """An entry of the journal happens. Returns what everybody is sent of it."""
         b = self.books
         b.seq += 1
-        notes: list[Note] = []
-        if isinstance(entry, j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began):
-            notes = self._line(entry)
-        else:
-            notes = _HAPPENS[type(entry)](self, entry) or []
-            if not isinstance(entry, j.Held | j.Kept | j.Ordered):
-                b.changed = entry.at
+        self._pending = None
+        happens = _HAPPENS.get(type(entry))
+        if happens is None:
+            return self._line(entry)  # type: ignore[arg-type]
+        self._own = None
+        notes = happens(self, entry) or []
+        self._own = self._pending = None
+        if not isinstance(entry, j.Held | j.Kept | j.Ordered):
+            b.changed = entry.at
         return notes
 
-    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began) -> list[Note]:
+    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began) -> list[AnyNote]:
         b = self.books
         actor = SPECTATOR
         if isinstance(entry, j.Began):
@@ -283,8 +294,9 @@ class Table:
         if public:
             b.changed = entry.at
         b.clocks.follow(b.settings.clock, self.pending(), actor, public, entry.at)
-        for seat in [s for s, held in b.held.items() if held.decision != self.decision(s)]:
-            del b.held[seat]
+        if b.held:
+            for seat in [s for s, held in b.held.items() if held.decision != self.decision(s)]:
+                del b.held[seat]
         return notes
 
     def _begin(self) -> None:
@@ -294,24 +306,29 @@ class Table:
             assert self.game is not None, self.stranded
             self.play = Play(self.game, None if b.start is None else self.game.restore(b.start))
 
-    def _drain(self, last_only: bool = False) -> list[Note]:
+    def _drain(self, last_only: bool = False) -> list[AnyNote]:
         """Take the new messages out of the play, so that it does not keep every view there ever was."""
         play = self.running
         line = len(play.entries)
-        notes: list[Note] = []
+        table, heard_by = self.books.id, self.books.heard
+        notes: list[AnyNote] = []
         for seat, inbox in play.inboxes.items():
-            heard = self.books.heard[seat]
-            new: list[Note] = []
-            for message in inbox.messages:
+            messages = inbox.messages
+            if not messages:
+                continue
+            heard = heard_by[seat]
+            events = heard.events
+            for message in messages:
                 heard.sent += 1
                 heard.marks.append(line)
-                heard.events += message.events
-                new.append(Note(WATCHERS if seat == SPECTATOR else seat, News(self.id, seat, heard.sent, message)))
-            inbox.messages.clear()
-            if len(heard.events) > 2 * EVENTS_KEPT:
-                heard.first += len(heard.events) - EVENTS_KEPT
-                heard.events = heard.events[-EVENTS_KEPT:]
-            notes += new[-1:] if last_only else new
+                events += message.events
+                if not last_only or message is messages[-1]:
+                    to = WATCHERS if seat == SPECTATOR else seat
+                    notes.append(News(to, table, seat, heard.sent, message))
+            messages.clear()
+            if len(events) > 2 * EVENTS_KEPT:
+                heard.first += len(events) - EVENTS_KEPT
+                heard.events = events[-EVENTS_KEPT:]
         return notes
 
     def _remember(self, player: str, key: str, decision: int) -> None:
@@ -398,7 +415,7 @@ class Table:
         if not self.books.paused:
             self.books.clocks.shift(entry.ms)
 
-    def _said(self, entry: j.Said) -> list[Note]:
+    def _said(self, entry: j.Said) -> list[AnyNote]:
         b = self.books
         b.said += 1
         line = Chat(b.id, b.said, entry.at, entry.player, entry.name, entry.text, entry.seat)
@@ -450,10 +467,10 @@ class Table:
 
 def as_update(table: str, seat: int, n: int, message: Message) -> Update:
     """A message of a play as it travels: the `n`th that the seat (or `SPECTATOR`) is sent."""
-    return News(table, seat, n, message).update()
+    return News(seat, table, seat, n, message).update()
 
 
-_HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
+_HAPPENS: Final[dict[type, Callable[[Table, Any], list[AnyNote] | None]]] = {
     j.Given: Table._given,
     j.Admitted: Table._admitted,
     j.Sat: Table._sat,

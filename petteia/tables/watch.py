@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import EVERYBODY, WATCHERS, AnyMessage, News, Note
+from petteia.tables.messages import EVERYBODY, WATCHERS, AnyMessage, AnyNote, News
 from petteia.tables.table import Table
 
 NOBODY: Final = -3
@@ -33,17 +33,17 @@ class Watch:
 
     def seat(self, table: Table) -> int:
         """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR` or `NOBODY`."""
-        own = table.seats_of(self.player)
-        if not own:
-            return SPECTATOR
-        if len(own) == 1:
-            return own[0]
-        return self.raised if self.raised in own else NOBODY
+        audience = self.audience(table)
+        return SPECTATOR if audience == WATCHERS else audience
 
     def audience(self, table: Table) -> int:
         """Whom this client hears with: a seat, `WATCHERS`, or `NOBODY`."""
-        seat = self.seat(table)
-        return WATCHERS if seat == SPECTATOR else seat
+        own = table.seats_of(self.player)
+        if len(own) == 1:
+            return own[0]
+        if not own:
+            return WATCHERS
+        return self.raised if self.raised in own else NOBODY
 
 
 class Parcel:
@@ -59,16 +59,17 @@ class Parcel:
         return iter(self.messages)
 
 
-def parcel(notes: Iterable[Note], audience: int) -> Parcel | None:
+def parcel(notes: Iterable[AnyNote], audience: int) -> Parcel | None:
     """What of these notes an audience is sent. Updates that leave at the same moment travel as one: all their events,
     and the last view."""
     out: list[AnyMessage] = []
     run: list[News] = []
     for note in notes:
-        if note.to != audience and note.to != EVERYBODY:
+        to = note.to
+        if to != audience and to != EVERYBODY:
             continue
-        if note.news is not None:
-            run.append(note.news)
+        if type(note) is News:
+            run.append(note)
             continue
         if run:
             out.append(run[-1].update(*run[:-1]))
