@@ -55,6 +55,8 @@ class House:
         self.by_guest: Counter[str] = Counter()
         self.last_written: tuple[object, bytes] = (None, b"")
         """What was last sent to somebody, and how it was written: the next one may get the same."""
+        self.speaking: list[Connection] = []
+        """Those who have something to say at the end of this turn of the loop."""
         self.looking_back = asyncio.Semaphore(2)
         self.stopping = False
         self._care: asyncio.Task[None] | None = None
@@ -96,6 +98,15 @@ class House:
         await self.hall.end()
         await asyncio.to_thread(self.store.close)
         log.info("closed")
+
+    def speak(self) -> None:
+        """What has been said to anybody in this turn of the loop leaves."""
+        speaking, self.speaking = self.speaking, []
+        for connection in speaking:
+            try:
+                connection.flush()
+            except Exception:  # the others must not wait for it
+                log.exception("speaking to a client failed")
 
     def renamed(self, player: str, name: str) -> None:
         """Somebody goes by another name from now on."""

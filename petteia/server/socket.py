@@ -90,6 +90,7 @@ class Connection:
         """What the worker waits for when it has nothing to do."""
         self._busy = False
         self.too_slow = False
+        self._backlog = house.config.limits.backlog_bytes
         rate = house.config.limits.messages_per_second
         self._bucket = Bucket(rate, 4 * rate, time.monotonic())
 
@@ -102,12 +103,13 @@ class Connection:
     def push_parcel(self, parcel: watch.Parcel) -> None:
         """Send what happened at a table. What goes to several clients is written only once."""
         if parcel.written is None:
-            parcel.written = b",".join([self._written(message) for message in parcel])
+            parcel.written = b",".join(
+                [wire.write(m) if type(m) is Update else self._written(m) for m in parcel.messages]
+            )
         self._push(parcel.written)
 
     def _written(self, message: AnyMessage) -> bytes:
-        if isinstance(message, Update):
-            return wire.write(message)
+        """What everybody is told is written only once."""
         last, written = self.house.last_written
         if last is not message:
             written = wire.write(message)  # type: ignore[arg-type]
@@ -116,20 +118,23 @@ class Connection:
 
     def _push(self, written: bytes) -> None:
         if not self._out:  # what else is pushed in this moment goes along in the same frame
-            self._loop.call_soon(self.flush)
+            speaking = self.house.speaking
+            if not speaking:
+                self._loop.call_soon(self.house.speak)
+            speaking.append(self)
         self._out.append(written)
 
     def flush(self) -> None:
         """What has been said leaves."""
         if not self._out or self.too_slow:
             return
-        frame = b"[" + b",".join(self._out) + b"]"
+        text = b"[%b]" % b",".join(self._out)
         self._out.clear()
-        if self.line.waiting() > self.house.config.limits.backlog_bytes:
+        if self.line.waiting() > self._backlog:
             self.too_slow = True
             self.line.cut()
         else:
-            self.line.say(frame)
+            self.line.say(text)
 
     def reply(self, ref: int, message: wire.ReplyBody) -> None:
         """Answer a wish."""
@@ -193,9 +198,10 @@ class Connection:
         self._go_on()
 
     def _go_on(self) -> None:
-        """There may be something for the worker to do."""
-        if self._wanted is not None and not self._wanted.done():
-            self._wanted.set_result(None)
+        """There may be something for the worker to do; when the house stops, it is to end."""
+        wanted = self._wanted
+        if wanted is not None and (self._waiting or self.house.stopping) and not wanted.done():
+            wanted.set_result(None)
 
     async def _work(self) -> None:
         while not self.house.stopping:
@@ -336,8 +342,7 @@ class Connection:
 
     def _count(self, reply: Reply, began: float) -> None:
         if isinstance(reply, Ack):
-            self.house.metrics.moves.inc()
-            self.house.metrics.decision.observe(time.perf_counter() - began)
+            self.house.metrics.moved(time.perf_counter() - began)
         elif isinstance(reply, Stale):
             self.house.metrics.stale.inc()
 

@@ -8,6 +8,7 @@ Everything in here is told to one client and holds only what that client may kno
 are sent, leave after the move is on disk.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -256,9 +257,8 @@ def read(text: str | bytes) -> AnyWish:
         raise Unreadable(f"{problem}"[:300]) from problem
 
 
-def write(message: Pushed) -> bytes:
-    """A message as it travels."""
-    return _encoder.encode(message)
+write: Final[Callable[[Pushed], bytes]] = _encoder.encode
+"""A message as it travels."""
 
 
 def schema() -> dict[str, Any]:
