@@ -79,6 +79,38 @@ def test_many_batches_share_a_commit(store):
     assert store.counts.commits - commits <= 3
 
 
+def test_of_several_batches_of_a_table_that_share_a_commit_the_lists_show_the_last(store):
+    store.append(batch("a", 1, b"x", about=summary("a", 1000, "open"))).result()
+    gate = threading.Event()
+    store._call(lambda c: gate.wait())
+    steps = [("open", 1001), ("running", 1002), ("running", 1003), ("running", 1004)]
+    for seq, (status, at) in enumerate(steps, 2):
+        last = store.append(batch("a", seq, b"x", about=summary("a", at, status, True, *["joe"] * (seq - 1))))
+    commits = store.counts.commits
+    gate.set()
+    last.result()
+    assert store.counts.commits - commits <= 2, "they shared a commit"
+    (shown,) = store.tables(status=("running",)).result()
+    assert len(shown.seats) == 4 and store.tables(status=("open",)).result() == []
+    assert len(store.journal("a").result().entries) == 5
+
+
+def test_somebody_who_fails_when_told_keeps_it_from_nobody(store, caplog):
+    gate = threading.Event()
+    store._call(lambda c: gate.wait())
+    told: list[BaseException | None] = []
+
+    def fail(problem: BaseException | None) -> None:
+        told.append(problem)
+        raise KeyError("a client that is gone")
+
+    store.write(batch("a", 1, b"x"), fail)
+    after = store.append(batch("b", 1, b"x"))
+    gate.set()
+    after.result(timeout=5)
+    assert told == [None] and "a client that is gone" in caplog.text
+
+
 def test_futures_resolve_in_order_and_where_they_are_told(store):
     async def main() -> list[int]:
         loop = asyncio.get_running_loop()
