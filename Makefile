@@ -46,7 +46,7 @@ soak: install pure ## the long tests: every CPython compiled, many more games
 
 lint: tools ## ruff and mypy --strict
 	@$(VENV)/bin/ruff check .
-	@$(VENV)/bin/mypy --cache-dir build/mypy
+	@$(VENV)/bin/mypy
 
 bench: install pure ## how fast: our games and, beside them, catanatron and OpenSpiel
 	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[bench]"

@@ -113,6 +113,10 @@ def compile_all() -> dict[str, Path]:
         debug_level="0",
         target_dir=str(STAGE / "c"),
     )
+    if sys.platform != "win32":
+        # Nobody indents C that a program writes; looking after it would be half of gcc's time, see docs/experiments.md.
+        for extension in extensions:
+            extension.extra_compile_args.append("-Wno-misleading-indentation")
     # The largest first: otherwise one core would be left with it at the end.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     command = build_ext(Distribution({"name": "petteia", "ext_modules": extensions}))
