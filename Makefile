@@ -31,7 +31,7 @@ play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
 	@if [ -z "$(TERMINAL)" ] && [ -f petteia/server/web/index.html ]; then exec $(VENV)/bin/petteia play $(GAME); \
 	else exec $(VENV)/bin/petteia play --terminal $(GAME); fi
 
-test: ## build the wheel, install it compiled and pure, and test both
+test: ## build the wheel, install it compiled and pure, test both, and play in a browser
 	@begin=$$(date +%s); summary=''; \
 	for stage in tools built test-installed test-pure test-fresh test-web; do \
 		echo "== $$stage"; since=$$(date +%s); \
@@ -65,9 +65,9 @@ clean: ## remove everything that was built or installed here
 SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_COMPILED_AGORA=$(CURDIR)/$(OUTSIDE)
 BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
 
-# Writing the C takes one core, so the other has time for what does not need it. Two wheels at once would share one folder.
+# Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
-	@$(MAKE) --no-print-directory -j $(JOBS) lint install pure
+	@$(MAKE) --no-print-directory -j browser lint install pure
 
 tools: $(VENV)/.tools
 web: build/web/.done
@@ -86,7 +86,7 @@ endef
 $(VENV)/.tools: pyproject.toml
 	$(call make-venv,$(VENV))
 	@$(VENV)/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], sep="\n")' > $(VENV)/tools.txt
+		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], *extra["browser"], sep="\n")' > $(VENV)/tools.txt
 	@echo "installing what building, testing and playing need"
 	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
 	@touch $@
@@ -150,8 +150,7 @@ test-web: install browser
 		|| { echo "once more, one after the other, what failed:"; nice ../$(VENV)/bin/pytest -q -n 0 --last-failed --last-failed-no-failures none web; }
 
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
-browser: tools
-	@$(PIP) $(VENV)/bin/pip install -qq "$$($(VENV)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["browser"])')"
+browser:
 	@test -n "$(CHROMIUM)" || { command -v apt-get >/dev/null && test "$$(id -u)" = 0 \
 		&& { echo "installing Debian's chromium, in which the web client is tested"; apt-get update -qq; apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } \
 		|| { echo "The web client is tested in Chromium, and there is none. On Debian or Ubuntu: sudo apt-get install chromium. Or say where one is: make CHROMIUM=/path/to/chromium"; exit 1; }
