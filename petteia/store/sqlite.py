@@ -223,6 +223,7 @@ class SqliteStore:
     def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
         """Where futures resolve."""
         self._post = post
+        self._wake()  # a loop that has ended may have owed it
 
     def close(self) -> None:
         """Finish what was asked for and stop."""
