@@ -62,6 +62,13 @@ def middle() -> dict[str, Any]:
     return dict(scenario("age_of_mythology", **MIDDLE).state.save())
 
 
+def undisturbed() -> dict[str, Any]:
+    """The same, but nothing that the others can play needs an answer of ours."""
+    hands = {1: ["permanent_build", "permanent_recruit"], 2: ["permanent_recruit", "norse_build_njord"]}
+    table = scenario("age_of_mythology", **{**MIDDLE, "hands": {**MIDDLE["hands"], **hands}})
+    return dict(table.state.save())
+
+
 def attack() -> dict[str, Any]:
     """We have played an attack and choose our units; the Norse choose theirs."""
     table = scenario("age_of_mythology", **MIDDLE)

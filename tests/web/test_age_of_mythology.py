@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, wait_for_turn
-from tests.web.staged import attack, fight, middle, stage
+from tests.web.staged import attack, fight, stage, undisturbed
 
 LONGEST_MOTION_MS = 1200
 FIRST_FRAME_MS = 4000
@@ -85,7 +85,7 @@ def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, house:
     """One turn in the middle of a game: the card goes to the front, cubes come from the land, bots' cards follow."""
     page = visit(pace="calm")
     page.get_by_role("button", name="Play bots now").first.wait_for()
-    stage(house, page, middle())
+    stage(house, page, undisturbed())
     gather = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Gather everything"))
     gather.click()
     watch_motion(page)
@@ -99,8 +99,8 @@ def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, house:
     assert {flight["kind"] for flight in moved} >= {"card", "cube"}, flights
     assert sum(flight["kind"] == "cube" for flight in moved) >= 4, "every cube is seen on its way"
     assert max(flight["lasts"] for flight in moved) <= LONGEST_MOTION_MS
-    apart = sorted(flight["first"] for flight in moved if flight["kind"] == "card")
-    assert apart[-1] - apart[0] > 300, "bots' cards are not all in the air at once"
+    begun = sorted(flight["first"] for flight in flights if flight["kind"] == "card")  # some only turn over: a pass
+    assert len(begun) >= 3 and begun[-1] - begun[1] > 300, "bots' cards are not all in the air at once"
     if before:
         assert stock.first.get_attribute("aria-label") != before
 
