@@ -96,5 +96,5 @@ def set_up(file: str, kind: type[Game], data: dict[str, Any]) -> State:
     """The position a file describes, as the game's own code reads it."""
     try:
         return kind.scenario(data)
-    except (NotImplementedError, ValueError) as problem:  # the game has no scenarios, or not this one
+    except ValueError as problem:  # the game has no scenarios, or not this one
         raise Complaint(f"{file}: {harmless(str(problem)).rstrip('.')}.") from problem

@@ -6,7 +6,8 @@ A `Step` is a procedure of the rulebook in progress: its attributes are its loca
 decision is plain data that can be copied, saved, searched and undone.
 
 What every game has to supply raises NotImplementedError here, naming the class that lacks it: a game is written method
-by method, and the one that is missing should say so when it is first needed.
+by method, and the one that is missing should say so when it is first needed. (Abstract methods would refuse the whole
+class instead, a small game in a test as well, before a single rule of it could be tried.)
 
 The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
 """
@@ -189,7 +190,7 @@ class Step(Generic[S]):
     # -- plain data -----------------------------------------------------------------------------
 
     def clone(self) -> "Step[S]":
-        """A deep copy."""
+        """A deep copy. Every step has its own, which copies its attributes by name; the base would leave them out."""
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
 
     def fields(self, p: Packer) -> None:
@@ -356,7 +357,7 @@ class State:
     # -- plain data -----------------------------------------------------------------------------
 
     def clone(self) -> "State":
-        """A deep copy, without its listener."""
+        """A deep copy, without its listener. Every game has its own: the base does not know what is in a position."""
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
 
     def clone_stack(self, original: "State") -> None:
@@ -401,7 +402,8 @@ class State:
         return out
 
     def put_seen(self, out: Any, seat: i64) -> None:
-        """Put into `out`, a blank state, everything of this one that the seat may know."""
+        """Put into `out`, a blank state, everything of this one that the seat may know. Every game has its own: a base
+        that put in nothing would hide the table, and one that put in everything would tell every secret."""
         raise NotImplementedError(f"{type(self).__name__} has no put_seen()")
 
     def suppose(self, seat: i64, rng: Generator) -> None:
@@ -471,7 +473,7 @@ class State:
         return {}
 
     def scores(self) -> list[dict[str, int]]:
-        """Points of each seat by source."""
+        """Points of each seat by source. Every game has its own: without them nobody could be said to have won."""
         raise NotImplementedError(f"{type(self).__name__} has no scores()")
 
     def standings(self) -> list[list[int]]:
@@ -520,18 +522,18 @@ class Game:
         self.steps: list[type[Step[Any]]] = []
 
     def new(self) -> State:
-        """The position at the start of a game."""
+        """The position at the start of a game. Every game has its own."""
         raise NotImplementedError(f"{type(self).__name__} has no new()")
 
     def blank(self) -> State:
-        """A state with nothing in it."""
+        """A state with nothing in it. Every game has its own: only it knows its class of positions."""
         raise NotImplementedError(f"{type(self).__name__} has no blank()")
 
     @classmethod
     def scenario(cls, things: Mapping[str, Any]) -> State:
         """The position that a scenario file describes; ValueError, with a sentence, if it describes none. A game need
         not have this."""
-        raise NotImplementedError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
+        raise ValueError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
 
     def tag(self, step: Step[Any]) -> i64:
         """The number of a step's class in saved positions."""
