@@ -6,6 +6,7 @@ reads is a fourth thing and comes from the locale files.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 Words = Mapping[str, Sequence[str]]
 
@@ -18,6 +19,8 @@ class Action:
         self.verb = verb
         self.args = args
         self.text = " ".join([verb, *args.values()])
+        self.form: dict[str, Any] = {"n": number, "text": self.text, "verb": verb, "args": args}
+        """As views offer it. They share it, and nobody changes it."""
 
     def __repr__(self) -> str:
         return f"Action({self.number}, {self.text!r})"

@@ -57,11 +57,12 @@ class Reveal(EventKind):
 
 
 class Event:
-    """One thing that happened, in both its forms. `chance` says that it came out of a chance outcome."""
+    """One thing that happened: what everybody is told, and (`secret`) what its audience is told besides. `chance` says
+    that it came out of a chance outcome."""
 
     def __init__(self, kind: EventKind, public: Form, secret: Form, to: int, chance: bool) -> None:
         self.kind = kind
-        self.public = public
+        self.public: Form = {"event": kind.name, **public}
         self.secret = secret
         self.to = to
         self.chance = chance
@@ -71,11 +72,9 @@ class Event:
         return bool(self.secret) and seat >= 0 and bool(self.to >> seat & 1)
 
     def form(self, seat: int) -> Form:
-        """What a seat (or a spectator, -1) is told."""
-        out: Form = {"event": self.kind.name, **self.public}
-        if self.heard_by(seat):
-            out.update(self.secret)
-        return out
+        """What a seat (or a spectator, -1) is told. Those who are told no more than everybody share one object, which
+        nobody changes: tables keep hundreds of them for every seat."""
+        return {**self.public, **self.secret} if self.heard_by(seat) else self.public
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

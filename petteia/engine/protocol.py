@@ -454,13 +454,9 @@ class State:
         """The legal actions of a seat, as JSON."""
         out: list[dict[str, Any]] = []
         for number in self.legal(seat):
-            action = self.game.actions[number]
-            entry: dict[str, Any] = {"n": int(number), "text": action.text, "verb": action.verb}
-            entry["args"] = dict(action.args)
+            form = self.game.actions[number].form
             pieces = self.stack[-1].pieces(self, seat, number)
-            if pieces:
-                entry["pieces"] = pieces
-            out.append(entry)
+            out.append({**form, "pieces": pieces} if pieces else form)
         return out
 
     def show(self, view: ViewBuilder) -> None:

@@ -4,28 +4,40 @@ A game lays its zones and counters out with `ViewBuilder`; the engine adds promp
 can draw any game from it.
 """
 
-from typing import Any
+from typing import Any, Final
 
 View = dict[str, Any]
+
+_zone_keys: Final[dict[str, str]] = {}
+_counter_keys: Final[dict[str, str]] = {}
+"""How a place is called, by its id: `zone-hand` for `hand/2`. A game has a few hundred places and lays them out by the
+thousand."""
+
+
+def _key(keys: dict[str, str], place: str, what: str) -> str:
+    key = keys.get(place)
+    if key is None:
+        key = keys[place] = what + place.split("/")[0]
+    return key
 
 
 class Zone:
     """A place on the table: pieces that can be told apart, or only how many there are."""
 
-    def __init__(self, zone: dict[str, Any]) -> None:
+    def __init__(self, zone_id: str, zone: dict[str, Any]) -> None:
+        self._id = zone_id
         self._zone = zone
-        self._prefix: str = zone["id"] + "/"
-        self._pieces: list[dict[str, Any]] = []
+        self._pieces: list[dict[str, Any]] | None = None
 
     def piece(self, kind: str, count: int = 1, name: str = "", **marks: int | str) -> None:
         """`count` pieces of a kind. The id is the zone's and the kind's, or `name` where one kind lies in
         several heaps; marks are further facts a screen may show."""
         if count > 0:
-            piece: dict[str, Any] = {"id": self._prefix + (name or kind), "kind": kind, "count": count}
+            piece: dict[str, Any] = {"id": f"{self._id}/{name or kind}", "kind": kind, "count": count}
             if marks:
                 piece["marks"] = marks
-            if not self._pieces:
-                self._zone["pieces"] = self._pieces
+            if self._pieces is None:
+                self._pieces = self._zone["pieces"] = []
             self._pieces.append(piece)
 
     def unseen(self, count: int) -> None:
@@ -44,15 +56,15 @@ class ViewBuilder:
 
     def zone(self, zone_id: str, owner: int = -1, key: str = "") -> Zone:
         """A zone: `hand/2`, owned by seat 2, called by the message key `zone-hand`."""
-        zone: dict[str, Any] = {"id": zone_id, "key": key or "zone-" + zone_id.split("/")[0]}
+        zone: dict[str, Any] = {"id": zone_id, "key": key or _key(_zone_keys, zone_id, "zone-")}
         if owner >= 0:
             zone["owner"] = owner
         self.zones.append(zone)
-        return Zone(zone)
+        return Zone(zone_id, zone)
 
     def counter(self, counter_id: str, value: int | str, owner: int = -1, key: str = "") -> None:
         """A number or word of interest: `score/2`, called by the message key `counter-score`."""
-        name = key or "counter-" + counter_id.split("/")[0]
+        name = key or _key(_counter_keys, counter_id, "counter-")
         counter: dict[str, Any] = {"id": counter_id, "key": name, "value": value}
         if owner >= 0:
             counter["owner"] = owner

@@ -45,7 +45,7 @@ def told(speech: Speech, seats: int, name: str, rng: Random) -> list[str]:
             decisions += 1
         for event in sink.events:
             for seat in (0, -1):
-                form = event.form(seat)
+                form = dict(event.form(seat))
                 lines.append(speech.say(f"event-{form.pop('event')}", **form))
     return lines
 
