@@ -7,6 +7,7 @@ can draw any game from it.
 from typing import Any, Final
 
 View = dict[str, Any]
+Piece = dict[str, Any]
 
 _zone_keys: Final[dict[str, str]] = {}
 _counter_keys: Final[dict[str, str]] = {}
@@ -21,24 +22,34 @@ def _key(keys: dict[str, str], place: str, what: str) -> str:
     return key
 
 
+def piece_in(zone: str, kind: str, count: int, name: str, marks: dict[str, int | str]) -> Piece:
+    """`count` pieces of a kind in a zone, as views show them."""
+    piece: Piece = {"id": f"{zone}/{name or kind}", "kind": kind, "count": count}
+    if marks:
+        piece["marks"] = marks
+    return piece
+
+
 class Zone:
     """A place on the table: pieces that can be told apart, or only how many there are."""
 
     def __init__(self, zone_id: str, zone: dict[str, Any]) -> None:
         self._id = zone_id
         self._zone = zone
-        self._pieces: list[dict[str, Any]] | None = None
+        self._pieces: list[Piece] | None = None
 
     def piece(self, kind: str, count: int = 1, name: str = "", **marks: int | str) -> None:
         """`count` pieces of a kind. The id is the zone's and the kind's, or `name` where one kind lies in
         several heaps; marks are further facts a screen may show."""
         if count > 0:
-            piece: dict[str, Any] = {"id": f"{self._id}/{name or kind}", "kind": kind, "count": count}
-            if marks:
-                piece["marks"] = marks
             if self._pieces is None:
                 self._pieces = self._zone["pieces"] = []
-            self._pieces.append(piece)
+            self._pieces.append(piece_in(self._id, kind, count, name, marks))
+
+    def lay(self, pieces: list[Piece]) -> None:
+        """All its pieces at once, made before with `piece_in`: what never changes, like the squares of a map, is shared
+        by all views."""
+        self._pieces = self._zone["pieces"] = pieces
 
     def unseen(self, count: int) -> None:
         """`count` pieces of which this seat knows only the number."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import i64, vec
+from petteia.engine.view import Piece
 from petteia.games.deukalion.terms import NOTHING
 
 MOST_SEATS: Final = 4
@@ -30,6 +31,7 @@ class Box:
         self.rows: i64 = 0
         self.cols: i64 = 0
         self.squares: list[str] = []  # row by row: the kind of each square, or the id of what stands there
+        self.map: list[Piece] = []  # the same, as views show them
         self.fields: i64 = 0
         self.labels: list[str] = []
         self.kind: vec[i64] = vec[i64]()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.reading import Part, listed
+from petteia.engine.view import piece_in
 from petteia.games.deukalion import terms
 from petteia.games.deukalion.box import MOST_CITIES, MOST_FIELDS, MOST_SETTLEMENTS, ROUND_ABOUT, Box
 
@@ -35,6 +36,7 @@ def read_map(whole: Part, box: Box) -> None:
             if name:
                 places[name] = (r, c)
             box.squares.append(name or kind)
+            box.map.append(piece_in("map", name or kind, 1, label(r, c), {"row": r, "col": c}))
             if kind in terms.KINDS:
                 if start:
                     box.hydra_start = len(box.labels)

@@ -39,8 +39,6 @@ from petteia.games.deukalion.state import (
 from petteia.games.deukalion.terms import CAUSES, CROSS, FIGHTS, HIDDEN, KYLIX, ON_SIDE, PHASES, STRENGTHS
 from petteia.games.deukalion.windows import PLAYED, CardWindow
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
 
 def show_table(g: Table, view: ViewBuilder) -> None:
     """The map and the middle of the table, then every player's things, then what is going on."""
@@ -72,16 +70,12 @@ def counts(g: Table, view: ViewBuilder) -> None:
 def chart(g: Table, view: ViewBuilder) -> None:
     """Every square of the map, with what it is; ships and the Hydra; cities and settlements."""
     box = g.box
-    squares = view.zone("map")
-    cols = int(box.cols)
-    fields = dict(zip(box.labels, range(len(box.labels)), strict=True))
-    for at, kind in enumerate(box.squares):
-        row, col = at // cols, at % cols
-        label = f"{LETTERS[col]}{row + 1}"
-        if label in fields and g.swirl(fields[label]):
-            squares.piece(kind, 1, label, row=row, col=col, whirlpool=1)
-        else:
-            squares.piece(kind, 1, label, row=row, col=col)
+    squares = box.map[:]
+    for field in range(box.fields):
+        if g.swirl(field):
+            at = box.row[field] * box.cols + box.col[field]
+            squares[at] = {**squares[at], "marks": {**squares[at]["marks"], "whirlpool": 1}}
+    view.zone("map").lay(squares)
     ships = view.zone("ships")
     for seat in range(g.seats):
         if g.ship(seat) >= 0:
