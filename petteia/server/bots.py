@@ -44,7 +44,10 @@ class Question:
         """Answer, once."""
         answer, self.answer = self.answer, None
         if answer is not None:
-            answer(self.ask, actions)
+            try:
+                answer(self.ask, actions)
+            except Exception:  # a fault at one table is no reason to leave the others without bots
+                log.exception("a bot's answer failed", extra={"table": self.ask.table})
 
 
 class BotPool:
@@ -65,6 +68,8 @@ class BotPool:
         self.metrics = metrics
         self.command = command
         self._waiting: deque[Question] = deque()
+        self._hints: deque[Question] = deque()
+        """They wait for those who play: nobody's game depends on them."""
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.processes: set[asyncio.subprocess.Process] = set()
@@ -78,9 +83,26 @@ class BotPool:
         if not self.workers or ask.bot.kind not in self._kinds:
             asyncio.get_running_loop().call_soon(answer, ask, None)
             return
-        self._waiting.append(Question(ask, answer))
+        self._put_in_line(Question(ask, answer))
+
+    async def hint(self, ask: Ask) -> list[int] | None:
+        """What a bot would do. Whoever no longer waits for it is not answered, and costs nobody any time."""
+        future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
+        if not self.workers or ask.bot.kind not in self._kinds:
+            return None
+        question = Question(ask, answered_in(future))
+        self._put_in_line(question)
+        try:
+            return await future
+        finally:
+            question.answer = None
+            with contextlib.suppress(ValueError):  # a bot has it already
+                self._hints.remove(question)
+
+    def _put_in_line(self, question: Question) -> None:
+        (self._hints if question.ask.purpose == "hint" else self._waiting).append(question)
         self._something.set()
-        if len(self._tasks) < min(self.workers, len(self._waiting) + len(self.processes)):
+        if len(self._tasks) < min(self.workers, len(self._waiting) + len(self._hints) + len(self.processes)):
             self._tasks.append(asyncio.create_task(self._work()))
 
     def forget(self, table: str, seat: int, decision: int) -> None:
@@ -100,8 +122,8 @@ class BotPool:
 
     async def _next(self) -> Question:
         while True:
-            while self._waiting:
-                question = self._waiting.popleft()
+            while self._waiting or self._hints:
+                question = (self._waiting or self._hints).popleft()
                 if question.answer is not None:
                     return question
             self._something.clear()

@@ -119,9 +119,12 @@ class Door:
         """A house that only this machine reaches, or that has a public URL, answers to its own names only: otherwise
         somebody else's page could point a name of theirs at it."""
         config = self.house.config
+        try:
+            name = urlsplit(origin_of(f"http://{host}")).hostname or ""
+        except ValueError:  # no host at all: brackets that do not match, a port that is none
+            return False
         if not config.local and not config.public_url:
             return True
-        name = urlsplit(f"//{host}").hostname or ""
         own = {*LOOPBACK, config.host}
         if config.public_url:
             own.add(urlsplit(config.public_url).hostname or "")

@@ -20,7 +20,6 @@ from litestar.exceptions import WebSocketException
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.server import wire
-from petteia.server.bots import answered_in
 from petteia.server.guests import address_of, player_of
 from petteia.server.house import House, house_of
 from petteia.server.limits import Bucket
@@ -366,9 +365,7 @@ class Connection:
         ask = await self.hall.look(w.table, lambda s: s.hint(self.player.id, w.seat))
         if isinstance(ask, Refusal):
             return ask
-        future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
-        self.house.bots.ask(ask, answered_in(future))
-        actions = await future
+        actions = await self.house.bots.hint(ask)
         return wire.Hinted(w.table, w.seat, ask.decision, actions[0] if actions else None)
 
     async def _look(self, w: wire.Look) -> wire.ReplyBody:

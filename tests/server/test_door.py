@@ -72,6 +72,18 @@ def test_a_local_house_answers_to_no_foreign_name(tmp_path):
         assert httpx.get(f"{house.url}/api/house", headers={"host": "localhost:1"}).status_code == 200
 
 
+@pytest.mark.parametrize("host", ["[bad", "127.0.0.1:abc", "localhost:99999999"])
+def test_a_host_that_is_none_is_turned_away(tmp_path, host):
+    with Running(tmp_path) as house:
+        headers = {"host": host, "origin": "http://localhost"}
+        for answer in (
+            httpx.get(f"{house.url}/api/house", headers=headers),
+            httpx.post(f"{house.url}/api/guests", json={"name": "Ida"}, headers=headers),
+        ):
+            assert answer.status_code == 403 and answer.json()["code"] == "wrong_host"
+            assert "content-security-policy" in answer.headers
+
+
 def test_every_answer_carries_the_strict_headers(tmp_path):
     with Running(tmp_path) as house:
         for path in ("/", "/api/docs", "/api/house", "/api/nothing", "/healthz", "/api/me"):

@@ -180,6 +180,62 @@ def test_a_bot_may_take_its_time_over_every_box_that_it_opens(tmp_path, monkeypa
     assert "petteia_bot_starts_total 1.0" in counted
 
 
+ANSWERS_ALL = (
+    "import sys, time; from petteia.bots.worker import read_frame, write_frame\n"
+    "while (q := read_frame(sys.stdin.buffer)) is not None:\n"
+    "    time.sleep(q['budget_ms'] / 1000); write_frame(sys.stdout.buffer, {'id': 1, 'action': 5})"
+)
+
+
+def question_of(seat: int, purpose: str = "play") -> Ask:
+    update = Update(table="t", seat=seat, n=1, decision=1, owes=True, event=0, events=[], view={})
+    return Ask("t", seat, 1, BotSpec("random"), GameSpec("agora", "agora", 3, {}, 1), update, 100, purpose)
+
+
+def test_a_table_that_fails_on_a_bots_answer_takes_no_bot_from_the_others():
+    def fails(ask: Ask, actions: list[int] | None) -> None:
+        raise RuntimeError("a fault in somebody's game")
+
+    async def ask() -> list[int] | None:
+        pool = BotPool(1, ("random",), {}, Metrics(), (sys.executable, "-c", ANSWERS_ALL))
+        pool.ask(question_of(0), fails)
+        answered: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
+        pool.ask(question_of(1), answered_in(answered))
+        try:
+            return await asyncio.wait_for(answered, 20)
+        finally:
+            await pool.end()
+
+    assert asyncio.run(ask()) == [5]
+
+
+def test_hints_wait_for_those_who_play_and_are_dropped_with_whoever_asked():
+    """One guest who asks for hint after hint, and leaves before the answers, must not slow the tables down."""
+
+    async def ask() -> tuple[list[str], str]:
+        metrics = Metrics()
+        pool = BotPool(1, ("random",), {}, metrics, (sys.executable, "-c", ANSWERS_ALL))
+        order: list[str] = []
+        pool.ask(question_of(0), lambda ask, actions: order.append("first"))
+        await asyncio.sleep(0.05)  # the worker is busy
+        hints = [asyncio.ensure_future(pool.hint(question_of(1, "hint"))) for _ in range(5)]
+        hints[0].add_done_callback(lambda _: order.append("hint"))
+        await asyncio.sleep(0)
+        for hint in hints[1:]:
+            hint.cancel()
+        played: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
+        played.add_done_callback(lambda _: order.append("play"))
+        pool.ask(question_of(2), answered_in(played))
+        assert await asyncio.wait_for(hints[0], 20) == [5]
+        await asyncio.sleep(0.3)
+        await pool.end()
+        return order, metrics.text().decode()
+
+    order, counted = asyncio.run(ask())
+    assert order == ["first", "play", "hint"]
+    assert "petteia_bot_seconds_count 3.0" in counted
+
+
 def test_a_bot_that_answers_nonsense_is_replaced_by_the_games_default(tmp_path):
     source = (
         "import sys; from petteia.bots.worker import read_frame, write_frame\n"
