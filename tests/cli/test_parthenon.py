@@ -54,6 +54,24 @@ def test_the_board_shows_events_harbors_islands_and_offers() -> None:
     assert "Hand: 2 × grain, army" in text
 
 
+def test_the_board_shows_what_has_been_used_and_bought_into_and_which_harbor_cards_are_gone() -> None:
+    table = scenario(
+        phase="build", year=3, events=["master_masons"], used={0: ["academy"]}, built={0: ["academy", "market"]},
+        wonders={1: {"stadium": "complete"}}, hands={0: {"grain": 1, "gold": 1, "grapes": 1, "timber": 2}},
+    )  # fmt: skip
+    table.play("buy_in stadium", "build village_c1", "discount master_masons grapes", "swap", "give grain", "take ore")
+    text = " ".join(drawn(table.state).split())
+    assert "Market, Academy (used)" in text and "Bought into: Stadium of Olympia (used)" in text
+    assert "Discount used: Master Masons" in text and "Harbor stack 20" in text and "out of the game" not in text
+    table = scenario(phase="archon", season=4, harbors={"sparta": "thieves"}).until("event")
+    assert "Harbor stack 19 · Harbor cards out of the game: Thieves" in " ".join(drawn(table.state).split())
+
+
+def test_a_razed_start_village_has_a_price() -> None:
+    table = scenario(phase="build", razed={0: ["village_a1"]}, hands={0: {"ore": 2}})
+    assert re.search(r"Village A1 +2 × any basic", drawn(table.state))
+
+
 def test_others_hands_and_looks_stay_secret() -> None:
     text = drawn(bargaining().state, 2)
     assert "Hand: wool" in text and "grain" not in text.partition("Village")[0] and "Thieves" not in text

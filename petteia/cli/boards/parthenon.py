@@ -186,7 +186,21 @@ class Seen:
         plans = f"{self.called('zone-plans')} {self.zones['plans'].get('unseen', 0)}"
         supply = f"{self.called('zone-supply')}: {self.cards('supply')}"
         lines.append(Text(f"{self.called('zone-hazard_pile')} {left}{known} · {plans} · {supply}"))
+        stack = f"{self.called('zone-harbor_stack')} {self.size('harbor_stack')}"
+        gone = [self.times("harbor", piece) for piece in self.pieces("harbors_gone")]
+        lines.append(Text(f"{stack} · {self.called('zone-harbors_gone')}: {self.listed(gone)}" if gone else stack))
         return list(lines)
+
+    def times(self, sort: str, piece: Mapping[str, Any]) -> str:
+        """A card by its name, with how many there are of it if more than one."""
+        name = self.speech.name(sort, str(piece["kind"]))
+        n = int(piece["count"])
+        return name if n == 1 else self.speech.say("list-times", count=n, name=name)
+
+    def used(self, sort: str, piece: Mapping[str, Any]) -> str:
+        """A building, wonder or philosophy by its name; it says so if it has been used this season."""
+        name = self.speech.name(sort, str(piece["kind"]))
+        return self.speech.say("word-used_up", name=name) if piece.get("marks", {}).get("used") else name
 
     def choice(self, event: str, choice: int) -> str:
         """What was chosen for an event: a basic, a land or a player."""
@@ -221,6 +235,12 @@ class Seen:
             if f"ignored/{seat}" in self.counters:
                 event = self.speech.name("omen", str(self.counters[f"ignored/{seat}"]))
                 head.append(f"{self.called('counter-ignored')}: {event}")
+            if f"discounted/{seat}" in self.counters:
+                event = self.speech.name("omen", str(self.counters[f"discounted/{seat}"]))
+                head.append(f"{self.called('counter-discounted')}: {event}")
+            if f"copied/{seat}" in self.counters:
+                land = self.speech.name("land", str(self.counters[f"copied/{seat}"]))
+                head.append(f"{self.called('counter-copied')} {land}")
             out.append(Text(signs + " · ".join(head), style=f"bold {SEAT_COLOURS[seat]}"))
             out.append(Text("   " + " · ".join(self.island(seat))))
         return out
@@ -250,14 +270,16 @@ class Seen:
             if kind.startswith(VILLAGE):
                 villages.append(kind.removeprefix(VILLAGE).upper())
             else:
-                name = self.speech.name("structure", kind)
+                name = self.used("structure", piece)
                 others.append(f"({name})" if piece["marks"].get("idle") else name)
         out = [" ".join(villages)] if villages else []
         out += [", ".join(others)] if others else []
         for piece in self.pieces(f"wonders/{seat}"):
             stage = self.speech.name("stage", str(piece["marks"]["stage"]))
-            out.append(f"{self.speech.name('wonder', str(piece['kind']))} ({stage})")
-        thoughts = [self.speech.name("philosophy", str(piece["kind"])) for piece in self.pieces(f"thoughts/{seat}")]
+            out.append(f"{self.used('wonder', piece)} ({stage})")
+        bought = [self.used("wonder", piece) for piece in self.pieces(f"bought/{seat}")]
+        out += [f"{self.called('zone-bought')}: {', '.join(bought)}"] if bought else []
+        thoughts = [self.used("philosophy", piece) for piece in self.pieces(f"thoughts/{seat}")]
         return [*out, ", ".join(thoughts)] if thoughts else out
 
     def market(self) -> list[RenderableType]:
@@ -313,7 +335,9 @@ class Seen:
         for index, structure in enumerate(STRUCTURES):
             if structure not in built:
                 at = (island * KINDS_OF_STRUCTURE + index) * PRICE
-                cost = [(ITEMS[item], int(self.box.price[at + item])) for item in range(PRICE)]
+                again = (self.box.start[island] >> index) & 1 != 0  # a start village that was razed (PAR-4.2.2)
+                figures = self.box.start_again if again else self.box.price[at : at + PRICE]
+                cost = [(ITEMS[item], int(figures[item])) for item in range(PRICE)]
                 rows.append((self.speech.name("structure", structure), self.short(cost)))
         for piece in self.pieces(f"wonders/{me}"):
             at = self.box.wonder_ids.index(str(piece["kind"])) * PRICE

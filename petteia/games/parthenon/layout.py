@@ -1,5 +1,7 @@
 """How a position is laid out for people, and counted: zones, counters, the census."""
 
+from typing import Final
+
 from petteia.engine.ints import i64, vec
 from petteia.engine.view import ViewBuilder, Zone
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES
@@ -7,19 +9,34 @@ from petteia.games.parthenon.hazards import HazardCard
 from petteia.games.parthenon.island_trade import STATUSES, IslandTrade
 from petteia.games.parthenon.state import (
     ARCHON,
+    BEGUN,
+    BOUGHT,
+    CONVERTED,
+    COPIED,
     DRAFTS,
+    EAGERNESS,
     EVENT_CHOICE,
     EVENT_ORDER,
     EVENT_ROW,
+    EXCHANGED,
     HARBOR_KNOWERS,
     IDLE,
     LEFT,
+    OFFER_TAKEN,
+    PERKS,
     PHASE,
     SEASON,
+    SHORTAGE_CARD,
+    SOPHISM,
     STATUS,
     STOIC,
     SUPPLY,
+    SURPLUS_BONUS,
+    SWAPPED,
     THOUGHTS,
+    USED,
+    USED_BUILDINGS,
+    USED_EVENTS,
     YEAR,
     Table,
     hand_of,
@@ -31,10 +48,13 @@ from petteia.games.parthenon.terms import (
     ARRIVED,
     AT_HOME,
     CARDS,
+    COPY_PHILOSOPHY,
     FLEETS,
+    HOME_EXCHANGE,
     KINDS,
     KINDS_OF_STRUCTURE,
     LANDS,
+    MARKET,
     MOST_FLEETS,
     NOTHING,
     PHASES,
@@ -44,6 +64,14 @@ from petteia.games.parthenon.terms import (
     STRUCTURES,
     VOYAGES,
     WONDERS,
+)
+
+PERK_MARKS: Final = (
+    ("sophism", SOPHISM),
+    ("eager", EAGERNESS),
+    ("surplus", SURPLUS_BONUS),
+    ("shortage", SHORTAGE_CARD),
+    ("offer", OFFER_TAKEN),
 )
 
 
@@ -81,6 +109,10 @@ def show_middle(g: Table, view: ViewBuilder) -> None:
         card = int(g.harbor(land))
         known = g.word("harbors", card) if card >= 0 else "face_down"
         lands.piece(known, name=LANDS[land], up=int(g.is_open(land)), knowers=int(g.cells[HARBOR_KNOWERS + land]))
+    gone = view.zone("harbors_gone")
+    for harbor in range(len(g.gone)):
+        gone.piece(g.word("harbors", harbor), int(g.gone[harbor]))
+    view.zone("harbor_stack").unseen(int(sum(g.box.harbors.count)) - int(sum(g.gone)) - SHORES)
     supply = view.zone("supply")
     for kind in range(len(AEGIS)):
         supply.piece(AEGIS[kind], int(g.cells[SUPPLY + kind]))
@@ -108,22 +140,28 @@ def show_player(g: Table, view: ViewBuilder, seat: int) -> None:
     for structure in range(KINDS_OF_STRUCTURE):
         if g.has_built(seat, structure):
             idle = int(g.of(seat, IDLE) >> (structure - ACROPOLIS) & 1) if structure >= ACROPOLIS else 0
-            built.piece(STRUCTURES[structure], idle=idle)
+            built.piece(STRUCTURES[structure], 1, "", idle=idle, **times(building_used(g, seat, structure)))
     wonders = view.zone(f"wonders/{seat}", seat)
     for wonder in range(WONDERS):
         if g.owner(wonder) == seat:
-            wonders.piece(g.word("wonders", wonder), stage=STAGES[g.stage(wonder)])
+            used = times(giver_used(g, seat, PHILOSOPHIES + wonder))
+            wonders.piece(g.word("wonders", wonder), 1, "", stage=STAGES[g.stage(wonder)], **used)
+    if g.of(seat, BOUGHT) != 0:
+        bought = view.zone(f"bought/{seat}", seat)
+        for wonder in range(WONDERS):
+            if (g.of(seat, BOUGHT) >> wonder) & 1 != 0:
+                bought.piece(g.word("wonders", wonder), 1, "", **times(giver_used(g, seat, PHILOSOPHIES + wonder)))
     thoughts = view.zone(f"thoughts/{seat}", seat)
     for philosophy in range(PHILOSOPHIES):
         if g.holds(seat, philosophy):
-            thoughts.piece(g.word("philosophies", philosophy))
+            thoughts.piece(g.word("philosophies", philosophy), 1, "", **times(giver_used(g, seat, philosophy)))
     fleets = view.zone(f"fleets/{seat}", seat)
     for fleet in range(MOST_FLEETS):
         if g.has_fleet(seat, fleet):
             status = int(g.of(seat, STATUS + fleet))
             land = LANDS[g.land(seat, fleet)] if status != AT_HOME else ""
             size = int(g.size(hold_of(seat, fleet)))
-            fleets.piece(FLEETS[fleet], status=VOYAGES[status], land=land, cards=size)
+            fleets.piece(FLEETS[fleet], 1, "", status=VOYAGES[status], land=land, cards=size, **traded(g, seat, fleet))
     show_cards(g, view.zone(f"hand/{seat}", seat), view.seat == seat, hand_of(seat))
     for fleet in range(MOST_FLEETS):
         if g.size(hold_of(seat, fleet)) > 0 or g.status(seat, fleet) == ARRIVED:
@@ -131,6 +169,47 @@ def show_player(g: Table, view: ViewBuilder, seat: int) -> None:
             show_cards(g, hold, view.seat == seat, hold_of(seat, fleet))
     if g.of(seat, STOIC) > 0:
         view.counter(f"ignored/{seat}", g.word("events", g.of(seat, STOIC) - 1), seat)
+    for slot in range(4):
+        if (g.of(seat, USED_EVENTS) >> slot) & 1 != 0:
+            view.counter(f"discounted/{seat}", g.word("events", g.cells[EVENT_ROW + slot] - 1), seat)
+    if g.of(seat, COPIED) != 0:
+        for shore in range(SHORES):
+            if g.box.offer[shore] == COPY_PHILOSOPHY:
+                view.counter(f"copied/{seat}", LANDS[shore], seat)
+
+
+def times(used: i64) -> dict[str, int | str]:
+    """PAR-13.1.1 — The mark of what has been used this season."""
+    return {"used": int(used)} if used > 0 else {}
+
+
+def building_used(g: Table, seat: int, structure: int) -> i64:
+    """How often a building has been used this season; for the Market, how many exchanges were made."""
+    if structure < ACROPOLIS:
+        return 0
+    if structure == MARKET:
+        return g.of(seat, EXCHANGED)
+    return (g.of(seat, USED_BUILDINGS) >> (structure - ACROPOLIS)) & 1
+
+
+def giver_used(g: Table, seat: int, giver: int) -> i64:
+    """How often a philosophy or wonder has been used this season; for the Stadium, how many basics were exchanged."""
+    if g.box.givers.effect[giver] == HOME_EXCHANGE:
+        return g.of(seat, SWAPPED)
+    return (g.of(seat, USED) >> giver) & 1
+
+
+def traded(g: Table, seat: int, fleet: int) -> dict[str, int | str]:
+    """What a fleet that has begun to trade has used this season."""
+    out: dict[str, int | str] = {}
+    if g.status(seat, fleet) == ARRIVED and g.of(seat, BEGUN + fleet) != 0:
+        out["traded"] = 1
+        if g.of(seat, CONVERTED + fleet) > 0:
+            out["conversions"] = int(g.of(seat, CONVERTED + fleet))
+        for name, perk in PERK_MARKS:
+            if g.of(seat, PERKS + fleet) & perk != 0:
+                out[name] = 1
+    return out
 
 
 def show_cards(g: Table, zone: Zone, own: bool, place: int) -> None:

@@ -583,6 +583,8 @@ option-completion_gold-2 = 2
 
 zone-events = Ereignisse des Jahres
 zone-harbors = Häfen
+zone-harbors_gone = Hafenkarten aus dem Spiel
+zone-harbor_stack = Hafenstapel
 zone-supply = Vorrat
 zone-philosophies = Philosophien
 zone-plans = Planstapel
@@ -590,6 +592,7 @@ zone-hazards = Abgehandelte Gefahren
 zone-hazard_pile = Gefahrenstapel
 zone-built = Gebaut
 zone-wonders = Weltwunder
+zone-bought = Eingekauft bei
 zone-thoughts = Akademie
 zone-fleets = Flotten
 zone-hand = Hand
@@ -604,10 +607,13 @@ counter-phase = Phase
 counter-archon = Archont
 counter-island = Insel
 counter-ignored = Ignoriertes Ereignis
+counter-discounted = Nachlass genutzt
+counter-copied = In dieser Jahreszeit übernommen in
 counter-hazard = Gefahr
 counter-trader = Beim Handeln
 counter-drafts = Entworfene Angebote
 counter-offer_to = Angebot an
+word-used_up = { $name } (benutzt)
 
 ## Aufforderungen
 

@@ -27,6 +27,20 @@ mark-idle = { $value ->
         [0] { "" }
        *[other] ruht in dieser Saison
     }
+mark-used = { $value ->
+        [one] in dieser Jahreszeit benutzt
+       *[other] in dieser Jahreszeit { $value }-mal benutzt
+    }
+mark-traded = hat gehandelt
+mark-conversions = { $value ->
+        [one] ein Tauschgeschäft
+       *[other] { $value } Tauschgeschäfte
+    }
+mark-sophism = Sophistik genutzt
+mark-eager = „Eifrige Käufer“ genutzt
+mark-surplus = Überschuss genommen
+mark-shortage = Mangelkarte doppelt gezählt
+mark-offer = Angebot des Landes genutzt
 mark-stage = { $value }
 mark-up = { $kind_id ->
         [face_down] { "" }

@@ -521,6 +521,8 @@ option-completion_gold-2 = 2
 
 zone-events = Events of the year
 zone-harbors = Harbors
+zone-harbors_gone = Harbor cards out of the game
+zone-harbor_stack = Harbor stack
 zone-supply = Supply
 zone-philosophies = Philosophies
 zone-plans = Plan deck
@@ -528,6 +530,7 @@ zone-hazards = Resolved hazards
 zone-hazard_pile = Hazard pile
 zone-built = Built
 zone-wonders = Wonders
+zone-bought = Bought into
 zone-thoughts = Academy
 zone-fleets = Fleets
 zone-hand = Hand
@@ -542,10 +545,13 @@ counter-phase = Phase
 counter-archon = Archon
 counter-island = Island
 counter-ignored = Ignored event
+counter-discounted = Discount used
+counter-copied = Copied this season in
 counter-hazard = Hazard
 counter-trader = In the market
 counter-drafts = Offers drafted
 counter-offer_to = Offer to
+word-used_up = { $name } (used)
 
 ## Prompts
 

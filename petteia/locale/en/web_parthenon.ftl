@@ -27,6 +27,20 @@ mark-idle = { $value ->
         [0] { "" }
        *[other] idle this season
     }
+mark-used = { $value ->
+        [one] used this season
+       *[other] used { $value } times this season
+    }
+mark-traded = has traded
+mark-conversions = { $value ->
+        [one] one conversion
+       *[other] { $value } conversions
+    }
+mark-sophism = Sophism used
+mark-eager = Eager Buyers used
+mark-surplus = surplus taken
+mark-shortage = shortage card counted as two
+mark-offer = offer taken
 mark-stage = { $value }
 mark-up = { $kind_id ->
         [face_down] { "" }

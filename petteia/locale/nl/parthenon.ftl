@@ -555,6 +555,8 @@ option-completion_gold-2 = 2
 
 zone-events = Gebeurtenissen van het jaar
 zone-harbors = Havens
+zone-harbors_gone = Havenkaarten uit het spel
+zone-harbor_stack = Havenstapel
 zone-supply = Voorraad
 zone-philosophies = Filosofieën
 zone-plans = Plannenstapel
@@ -562,6 +564,7 @@ zone-hazards = Afgehandelde gevaren
 zone-hazard_pile = Gevarenstapel
 zone-built = Gebouwd
 zone-wonders = Wereldwonderen
+zone-bought = Ingekocht bij
 zone-thoughts = Academie
 zone-fleets = Vloten
 zone-hand = Hand
@@ -576,10 +579,13 @@ counter-phase = Fase
 counter-archon = Archont
 counter-island = Eiland
 counter-ignored = Genegeerde gebeurtenis
+counter-discounted = Korting gebruikt
+counter-copied = Dit seizoen gekopieerd in
 counter-hazard = Gevaar
 counter-trader = Bij het ruilen
 counter-drafts = Opgestelde biedingen
 counter-offer_to = Bod aan
+word-used_up = { $name } (gebruikt)
 
 ## Vragen
 

@@ -27,6 +27,20 @@ mark-idle = { $value ->
         [0] { "" }
        *[other] ligt dit seizoen stil
     }
+mark-used = { $value ->
+        [one] dit seizoen gebruikt
+       *[other] dit seizoen { $value } keer gebruikt
+    }
+mark-traded = heeft gehandeld
+mark-conversions = { $value ->
+        [one] één omzetting
+       *[other] { $value } omzettingen
+    }
+mark-sophism = Sofisme gebruikt
+mark-eager = Gretige Kopers gebruikt
+mark-surplus = overschot genomen
+mark-shortage = tekortkaart dubbel geteld
+mark-offer = aanbod van het land gebruikt
 mark-stage = { $value }
 mark-up = { $kind_id ->
         [face_down] { "" }

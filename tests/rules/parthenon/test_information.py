@@ -71,6 +71,72 @@ def test_open_stacks_are_public_and_face_down_piles_are_numbers() -> None:
     assert view["seat"] is None
 
 
+def marks(table: Tabletop, seat: int | None, name: str) -> dict[str, dict[str, object]]:
+    """What the pieces of a zone are marked with, by kind."""
+    return {str(p["kind"]): p.get("marks", {}) for p in zone(table, seat, name).get("pieces", [])}  # type: ignore[attr-defined]
+
+
+@rule("PAR-13.1.1", "PAR-INV-14")
+def test_buy_ins_and_what_has_been_used_this_season_are_in_every_view() -> None:
+    table = scenario(
+        phase="build", built={0: ["market", "academy"]}, used={0: ["academy"]}, events=["master_masons"], year=3,
+        wonders={0: {"parthenon": "complete"}, 1: {"stadium": "complete"}}, philosophies={0: ["cynicism", "sophism"]},
+        hands={0: {"grain": 3, "gold": 2, "grapes": 2, "timber": 1}},
+    )  # fmt: skip
+    assert "used" not in {**marks(table, 1, "built/0")["market"], **marks(table, 1, "thoughts/0")["cynicism"]}
+    table.play("buy_in stadium")
+    table.play("swap", "give grain", "take wool", "market M3", "take ore", "take ore", "take ore")
+    table.play("build village_c1", "discount cynicism grapes", "discount master_masons timber")
+    for seat in (1, None):
+        assert marks(table, seat, "built/0")["academy"]["used"] == marks(table, seat, "built/0")["market"]["used"] == 1
+        assert marks(table, seat, "thoughts/0") == {"cynicism": {"used": 1}, "sophism": {}}
+        assert marks(table, seat, "bought/0") == {"stadium": {"used": 1}}
+        assert marks(table, seat, "wonders/1") == {"stadium": {"stage": "complete"}}
+        counters = {c["id"]: c["value"] for c in table.state.view(seat)["counters"]}
+        assert counters["discounted/0"] == "master_masons" and "discounted/1" not in counters
+    table.until("event")
+    assert "bought/0" not in {z["id"] for z in table.state.view(1)["zones"]}
+    assert "used" not in marks(table, 1, "built/0")["market"]
+
+
+@rule("PAR-13.1.1", "PAR-INV-16")
+def test_what_a_fleet_has_used_abroad_is_in_every_view() -> None:
+    table = scenario(
+        phase="fleet_trade", philosophies={0: ["sophism"]}, fleets={0: "ab"},
+        harbors={"sparta": "shortage_ore", "ionia": "open_harbor"},
+        at_sea={0: {"a": {"to": "sparta", "cards": {"ore": 1, "grain": 4}}, "b": {"to": "ionia", "cards": ["wool"]}}},
+    )  # fmt: skip
+    table.play("begin a", "buy", "double ore", "convert N1 sophism", "take wool")
+    for seat in (1, None):
+        fleets = marks(table, seat, "fleets/0")
+        used = {"traded": 1, "conversions": 1, "sophism": 1, "shortage": 1, "offer": 1}
+        assert {mark: fleets["a"][mark] for mark in used} == used and not set(fleets["b"]) & set(used)
+        assert "surplus" not in fleets["a"] and "eager" not in fleets["a"]
+    table.until("build")
+    assert "traded" not in marks(table, 1, "fleets/0")["a"]
+
+
+@rule("PAR-13.1.1", "PAR-6.5.4")
+def test_a_copy_made_in_ionia_is_in_every_view() -> None:
+    table = scenario(
+        phase="fleet_trade", built={0: ["academy"], 1: ["academy"]}, philosophies={1: ["sophism"]}, hands={0: ["ore"]},
+        harbors={"ionia": "open_harbor"}, at_sea={0: {"a": {"to": "ionia", "cards": ["wool"]}}},
+    )  # fmt: skip
+    assert "copied/0" not in {c["id"] for c in table.state.view(1)["counters"]}
+    table.play("begin a", "adopt sophism")
+    assert {c["id"]: c["value"] for c in table.state.view(None)["counters"]}["copied/0"] == "ionia"
+
+
+@rule("PAR-13.1.3", "PAR-2.1.5")
+def test_the_harbor_stack_and_the_harbor_cards_out_of_the_game_are_in_every_view() -> None:
+    table = scenario(phase="archon", season=4, harbors={"sparta": "thieves", "egypt": "open_harbor"})
+    assert zone(table, 1, "harbor_stack")["unseen"] == 20 and "pieces" not in zone(table, 1, "harbors_gone")
+    table.until("event")
+    for seat in (1, None):
+        assert zone(table, seat, "harbor_stack")["unseen"] == 18
+        assert kinds(zone(table, seat, "harbors_gone")["pieces"]) == ["open_harbor", "thieves"]  # type: ignore[arg-type]
+
+
 @rule("PAR-13.1.4")
 def test_whatever_goes_to_or_comes_from_bank_and_supply_is_told_to_all() -> None:
     table = scenario(phase="build", hands={0: {"grapes": 1, "timber": 1, "ore": 4}}).play("build village_c1")

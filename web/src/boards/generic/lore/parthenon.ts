@@ -4,6 +4,7 @@ import type { Lore } from './lore.ts'
 
 interface Place {
   produces: string
+  start?: boolean
   cost: Record<string, number>
 }
 interface Island {
@@ -37,6 +38,9 @@ function price(cost: Record<string, number> | undefined, desk: Desk): string {
 
 const costOf = (table: string, word: string, desk: Desk): Priced | undefined => (desk.components[table] as Priced[] | undefined)?.find((entry) => entry.id === word)
 
+/** What was owned from the start and lost costs something to get again (PAR-4.2.2, PAR-5.1.3). */
+const again = (table: string, key: string, desk: Desk): Record<string, number> | undefined => (desk.components[table] as Record<string, Record<string, number>> | undefined)?.[key]
+
 /** The table's option may ask for other gold than the data (PAR-12.3.3). */
 function completionCost(wonder: string, desk: Desk): Record<string, number> | undefined {
   const cost = costOf('wonders', wonder, desk)?.completion_cost
@@ -52,11 +56,12 @@ const parthenon: Lore = {
     if (verb === 'build' || verb === 'raze' || verb === 'silence' || verb === 'post') {
       const structure = args.structure ?? args.village ?? ''
       const place = placeOf(structure, desk.me ?? -1, desk)
-      const cost = verb === 'build' ? price(place?.cost ?? costOf('acropolis', structure, desk)?.cost, desk) : ''
+      const printed = place?.start ? again('village_loss', 'rebuild_cost_start_village', desk) : place?.cost
+      const cost = verb === 'build' ? price(printed ?? costOf('acropolis', structure, desk)?.cost, desk) : ''
       const yields = place ? desk.speech.say('note-yields', { card: place.produces }) : desk.speech.about(structure)
       return [yields, cost].filter(Boolean).join(' ')
     }
-    if (verb === 'buy_fleet') return price(costOf('fleets', args.fleet ?? '', desk)?.cost, desk)
+    if (verb === 'buy_fleet') return price(again('fleet_loss', `rebuild_cost_${args.fleet}`, desk), desk)
     if (verb === 'plan') return price(costOf('wonders', args.wonder ?? '', desk)?.plan_cost, desk)
     if (verb === 'complete') return price(completionCost(args.wonder ?? '', desk), desk)
     return ''
