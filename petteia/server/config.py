@@ -64,6 +64,8 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games besides those on the shelf: my_game.py:GAME."""
     components: dict[str, str] = {}
     """A host's own component data by game: a TOML file each."""
+    abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
+    """After so many days tables are removed that never began or were given up; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """How many worker processes the bots have; none: no bots."""
     metrics: Literal["off", "local", "open"] = "local"
@@ -83,7 +85,7 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def secure(self) -> bool:
         """Whether people reach the house by TLS."""
-        return self.public_url.startswith("https:")
+        return self.origin.startswith("https:")
 
     @property
     def local(self) -> bool:
@@ -158,6 +160,8 @@ def _convert(settings: Mapping[str, Any], source: str, strict: bool) -> HouseCon
         name = where.rstrip("`")
         said = f"{name}: {what}" if name else what
         known = ", ".join(HouseConfig.__struct_fields__)
+        if name == "limits":
+            known = ", ".join(Limits.__struct_fields__)
         more = f"; there are: {known}" if "unknown field" in what else ""
         raise ConfigError(f"{source}: {_plainly(said)}{more}") from problem
 
@@ -178,13 +182,13 @@ def _plainly(said: str) -> str:
 
 def _checked(config: HouseConfig) -> HouseConfig:
     """What the types alone do not say."""
-    if config.public_url:
-        parts = urlsplit(config.public_url)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
-            raise ConfigError(
-                f"public_url: {config.public_url!r} is not the address of a house; right would be "
-                "https://games.example.org, without a path"
-            )
+    if config.public_url and not _is_address_of_a_house(config.public_url):
+        raise ConfigError(
+            f"public_url: {config.public_url!r} is not the address of a house; right would be "
+            "https://games.example.org, without a path"
+        )
+    if "\0" in config.data:
+        raise ConfigError(f"data: {config.data!r} is no folder; right would be /var/lib/petteia")
     if not config.host or any(c.isspace() for c in config.host):
         raise ConfigError(f"host: {config.host!r} is no address; right would be 127.0.0.1 or 0.0.0.0")
     if config.password and config.password_file:
@@ -201,6 +205,16 @@ def _checked(config: HouseConfig) -> HouseConfig:
         if proxy != "*" and _address(proxy) is None:
             raise ConfigError(f"trusted_proxies: {proxy!r} is no address; right would be 127.0.0.1 or 10.0.0.0/8")
     return config
+
+
+def _is_address_of_a_house(url: str) -> bool:
+    """Scheme, host and perhaps a port, and nothing else."""
+    parts = url.lower().removesuffix("/").partition("://")
+    try:
+        own = {"http": ":80", "https": ":443"}[parts[0]]
+        return bool(urlsplit(url).hostname) and origin_of(url) == f"{parts[0]}://{parts[2].removesuffix(own)}"
+    except (KeyError, ValueError):  # brackets that do not match, a port that is none
+        return False
 
 
 def _address(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:

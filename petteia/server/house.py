@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import time
 from collections import Counter
 from concurrent.futures import Future
 from pathlib import Path
@@ -33,6 +34,8 @@ T = TypeVar("T")
 DATABASE: Final = "petteia.db"
 LOOK_AFTER_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 5.0
+CLEAR_AWAY_SECONDS: Final = 3600.0
+DAY_MS: Final = 24 * 3600_000
 
 
 class House:
@@ -73,12 +76,27 @@ class House:
         log.info("open", extra={"games": list(self.catalogue.names), "data": str(self.store.path)})
 
     async def _look_after(self) -> None:
+        cleared = -CLEAR_AWAY_SECONDS
         while True:
             await asyncio.sleep(LOOK_AFTER_SECONDS)
             try:
                 await self.hall.look_after()
+                if time.monotonic() - cleared >= CLEAR_AWAY_SECONDS:
+                    cleared = time.monotonic()
+                    await self.clear_away()
             except Exception:
                 log.exception("looking after the tables failed")
+
+    async def clear_away(self) -> int:
+        """Remove tables that never began, or were given up, and that nobody has touched for long; how many."""
+        days = self.config.abandoned_days
+        if not days:
+            return 0
+        before = self.hall.now() - days * DAY_MS
+        gone = await self.wait(self.store.sweep(open_before=before, closed_before=before))
+        if gone:
+            log.info("cleared away", extra={"tables": gone})
+        return gone
 
     async def farewell(self) -> None:
         """Take no more wishes, finish those under way, tell every client to come back, and hang up."""

@@ -18,9 +18,9 @@ from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Info, Refusal, Summary
 from petteia.tables.store import Player, Ticket
 from petteia.tables.table import CLOSED, FINISHED, OPEN, RUNNING, STARTING
+from petteia.tables.words import MOST_NAME, plain_text
 
 INVITE_MS: Final = 24 * 3600_000
-MOST_INVITES: Final = 10
 PAGE: Final = 50
 DAY_MS: Final = 24 * 3600_000
 MOST_SENTENCE: Final = 500
@@ -115,7 +115,7 @@ def _bot(house: House, kind: str, name: str = "") -> BotSpec:
     if kind not in kinds:
         there = f"it has {', '.join(kinds)}" if kinds else "it has none"
         raise Trouble(409, "no_such_bot", f"this house does not have that bot; {there}")
-    return BotSpec(kind, {}, name)
+    return BotSpec(kind, {}, plain_text(name, MOST_NAME))
 
 
 def settings_of(house: House, wish: SettingsWish) -> Settings:

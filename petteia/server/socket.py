@@ -287,11 +287,15 @@ class Connection:
         if wish.table not in self.eyes and len(self.eyes) >= limit:
             return Refusal(wish.table, "watching_enough", f"one connection watches at most {limit} tables")
         await self._unsee(wish.table)
-        eyes = Eyes(self, wish.table)
-        caught = await self.hall.watch(wish.table, eyes, wish.events, wish.chat)
+        eyes = self.eyes[wish.table] = Eyes(self, wish.table)  # who is cut off meanwhile must be let go all the same
+        try:
+            caught = await self.hall.watch(wish.table, eyes, wish.events, wish.chat)
+        except Exception:
+            self.eyes.pop(wish.table, None)
+            raise
         if isinstance(caught, Refusal):
+            self.eyes.pop(wish.table, None)
             return caught
-        self.eyes[wish.table] = eyes
         self.reply(wish.ref, caught)
         eyes.open(caught)
         return None

@@ -234,3 +234,32 @@ def test_looking_back_does_not_keep_the_house_waiting(tmp_path, monkeypatch):
 
     with Running(tmp_path) as house:
         asyncio.run(play())
+
+
+def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
+    """Otherwise the player would never count as gone, and no bot would take over."""
+
+    async def come_and_go() -> None:
+        async with Client(house.url) as ida:
+            table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
+            await ida.connect()
+            asking = ida.send("watch", table=table)
+            room = house.house.hall.rooms[table]
+            while not room.watches:
+                await asyncio.sleep(0.01)
+            await ida.disconnect()
+            asking.cancel()
+            async with asyncio.timeout(10):
+                while room.watches:
+                    await asyncio.sleep(0.01)
+
+    with Running(tmp_path) as house:
+        watch = house.house.hall.watch
+
+        async def slow(*args: Any) -> Any:
+            caught = await watch(*args)
+            await asyncio.sleep(60)
+            return caught
+
+        house.house.hall.watch = slow  # type: ignore[method-assign]
+        asyncio.run(come_and_go())

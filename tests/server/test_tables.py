@@ -401,3 +401,14 @@ def test_the_worker_is_a_process_that_speaks_frames():
         [sys.executable, "-c", "from petteia.bots.worker import main; main()"], input=b"\0\0\0", capture_output=True
     )
     assert told.returncode == 0 and told.stdout == b""
+
+
+def test_a_bots_name_steers_no_screen(tmp_path):
+    async def place() -> None:
+        async with Client(house.url) as ida:
+            table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
+            info = await ida.post(f"/api/tables/{table}/bots", {"seat": 0, "name": "\u202e\x1b[2JTalos" + "o" * 90})
+            assert info["seats"][0]["bot"]["name"] == "[2JTalos" + "o" * 32
+
+    with Running(tmp_path) as house:
+        asyncio.run(place())

@@ -7,6 +7,7 @@ import os
 import random
 import sqlite3
 import stat
+import time
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.server.config import ConfigError, HouseConfig, origin_of, read_config
-from petteia.server.house import Folder
+from petteia.server.house import Folder, House
 from petteia.server.logs import JsonLines, set_up
 from petteia.server.run import serve
 from tests.server.running import AGORA, Client, Running, choice, seated, settings
@@ -47,6 +48,13 @@ def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path):
         ("[limits]\nconections = 1", "no setting"),
         ('public_url = "games.example.org"', "https://games.example.org"),
         ('public_url = "https://games.example.org/path"', "without a path"),
+        ('public_url = "https://[games"', "https://games.example.org"),
+        ('public_url = "https://games.example.org:abc"', "https://games.example.org"),
+        ('public_url = "https://games.example.org:99999"', "https://games.example.org"),
+        ('public_url = "https://ida:sesame@games.example.org"', "https://games.example.org"),
+        ('public_url = "https://games.example.org/#here"', "without a path"),
+        ('data = "a\\u0000b"', "data"),
+        ("[limits]\nconections = 1", "there are: connections"),
         ('host = ""', "no address"),
         ('metrics = "everybody"', "it cannot be"),
         ('trusted_proxies = ["proxy"]', "no address"),
@@ -62,6 +70,20 @@ def test_a_bad_setting_is_a_sentence(tmp_path, text, says):
         read_config(file, {})
     told = CliRunner().invoke(app, ["serve", "--config", str(file)])
     assert told.exit_code == 2 and "Traceback" not in told.output
+
+
+@pytest.mark.parametrize(
+    "url, origin",
+    [
+        ("https://games.example.org", "https://games.example.org"),
+        ("https://games.example.org:443/", "https://games.example.org"),
+        ("HTTPS://Games.Example.org:8443", "https://games.example.org:8443"),
+        ("http://[::1]:8642/", "http://[::1]:8642"),
+    ],
+)
+def test_the_address_of_a_house_may_be_written_in_several_ways(url, origin):
+    config = read_config(None, {"PETTEIA_PUBLIC_URL": url})
+    assert config.origin == origin and config.secure == origin.startswith("https")
 
 
 def test_a_password_may_stand_in_a_file(tmp_path):
@@ -170,6 +192,55 @@ def test_a_backup_while_the_server_runs_holds_everything_and_is_private(tmp_path
         assert database.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone() == ("running",)
     nothing = CliRunner().invoke(app, ["backup", "--data", str(tmp_path / "empty")])
     assert nothing.exit_code == 2 and "there is no database" in nothing.output
+
+
+def test_abandoned_tables_are_cleared_away(tmp_path):
+    """Tables that never began or were given up go after a while; whatever was played to the end stays."""
+    names: list[str] = []
+
+    async def set_up() -> None:
+        async with Client(house.url) as ida:
+            names.append((await ida.post("/api/tables", {"game": "agora"}))["table"])
+
+    async def look(expected: int) -> None:
+        async with Client(house.url) as ida:
+            assert (await ida.http.get(f"/api/tables/{names[0]}")).status_code == expected
+
+    async def rest_and_clear_away() -> int:
+        await house.house.hall.look_after()  # puts away what nobody watches
+        return await house.house.clear_away()
+
+    def clear_away() -> int:
+        return asyncio.run_coroutine_threadsafe(rest_and_clear_away(), house.loop).result(20)
+
+    with Running(tmp_path, settings(abandoned_days=30)) as house:
+        asyncio.run(set_up())
+        assert clear_away() == 0
+        real = house.house.hall.now
+        house.house.hall.now = lambda: real() + 31 * 24 * 3600_000
+        assert clear_away() == 1
+        asyncio.run(look(404))
+    with Running(tmp_path, settings(abandoned_days=0)) as house:
+        names.clear()
+        asyncio.run(set_up())
+        real = house.house.hall.now
+        house.house.hall.now = lambda: real() + 1000 * 24 * 3600_000
+        assert clear_away() == 0
+        asyncio.run(look(200))
+
+
+def test_a_house_that_runs_clears_away_by_itself(tmp_path, monkeypatch):
+    monkeypatch.setattr("petteia.server.house.LOOK_AFTER_SECONDS", 0.05)
+    cleared: list[int] = []
+
+    async def clear_away(house: House) -> int:
+        cleared.append(1)
+        return 0
+
+    monkeypatch.setattr(House, "clear_away", clear_away)
+    with Running(tmp_path):
+        time.sleep(0.4)
+    assert cleared == [1], "once an hour"
 
 
 def test_the_library_tells_of_games_rules_figures_and_texts(tmp_path):
