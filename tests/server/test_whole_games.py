@@ -10,7 +10,7 @@ import pytest
 from petteia import load
 from petteia.engine.play import Play
 from petteia.engine.record import Record
-from petteia.engine.replay import Replay, findings, revealed_dealer
+from petteia.engine.replay import UNVERIFIED, VERIFIED, Replay, findings, revealed_dealer
 from petteia.games import LoadError, shelf
 from tests import budget
 from tests.server.running import AGORA, Client, Running, choice, seated
@@ -144,9 +144,8 @@ def same_as_the_record(house: Running, table: str, text: str, game: str, seats: 
     box = load(house.house.catalogue.names[game], seats, record.header.options)
     replay = Replay(record, box, revealed_dealer(record))
     play: Play = replay.run()
-    assert {finding.verdict for finding in findings(replay)} == {"verified"} or all(
-        finding.verdict != "unverified" for finding in findings(replay)
-    )
+    verdicts = [finding.verdict for finding in findings(replay)]
+    assert VERIFIED in verdicts and UNVERIFIED not in verdicts, findings(replay)
     listening = Play(box)
     for entry in play.entries:
         listening.repeat(entry)
