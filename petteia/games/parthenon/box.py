@@ -119,6 +119,7 @@ class Box:
         self.conversions: i64 = 0
         self.drafts: i64 = 0
         self.side: i64 = 0
+        self.copies_each: int = 0  # of a philosophy, as the file says once
         self.philosophy_copies: vec[i64] = vec[i64]()
         self.copy_gold: i64 = 0
         self.second_plan: i64 = 0

@@ -33,7 +33,6 @@ from petteia.games.parthenon.terms import (
     OTHER_BASIC,
     PHILOSOPHIES,
     PRICE,
-    SUSPEND,
     WONDERS,
 )
 from petteia.games.parthenon.wonders import free_actions, is_free_action, take_free_action, why_no_free_action
@@ -43,8 +42,8 @@ from petteia.games.parthenon.wonders import free_actions, is_free_action, take_f
 
 def shaken(g: Table) -> i64:
     """PAR-7.3.3 — The player an earthquake hits now, or NOTHING."""
-    event = g.in_force(SUSPEND)
-    if event < 0 or g.box.events.village[event] != 0:
+    event = g.suspending(0)
+    if event < 0:
         return NOTHING
     seat = g.choice(event)
     if seat < 0 or g.ignores(seat, event) or g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) == 0:
@@ -66,7 +65,7 @@ class Earthquake(Procedure):
 
     def due(self, g: Table) -> i64:
         """The basics that keep it off."""
-        return g.box.events.amount[g.in_force(SUSPEND)]
+        return g.box.events.amount[g.suspending(0)]
 
     def owns(self, g: Table, action: i64) -> bool:
         return action == g.moves.pay_off or within(action, g.moves.idle, 6)

@@ -68,7 +68,7 @@ def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "")
     box = Box()
     _frame(whole, ours)
     _figures(whole, box)
-    _commodities(whole, box)
+    _commodities(whole, box, ours)
     _lands(whole, box)
     _rates(whole, box)
     _islands(whole, box)
@@ -83,9 +83,9 @@ def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "")
     return box
 
 
-def price(part: Part, key: str, rare: i64 = NOTHING, wild: bool = True) -> vec[i64]:
-    """A table of costs: named commodities, and the wildcards where they are allowed."""
-    words = [*terms.ITEMS] if wild else [*terms.CARDS[: terms.COMMODITIES]]
+def price(part: Part, key: str, rare: i64 = NOTHING) -> vec[i64]:
+    """A table of costs: named commodities and wildcards."""
+    words = [*terms.ITEMS]
     if rare >= 0:
         words.append("own_rare")
     counts = part.amounts(key, words, complete=False)
@@ -190,15 +190,14 @@ def _figures(whole: Part, box: Box) -> None:
     rows[1].exactly("must_show", True, "who chose per type shows what is kept (PAR-3.9.6)")
     _end(limit)
     philosophy = whole.part("philosophy_rules")
-    philosophy.number("copies_each", 1, 6)
+    box.copies_each = philosophy.number("copies_each", 1, 6)
     philosophy.exactly("first_free", True, "the first use of an Academy is free (PAR-4.5.2)")
-    cost = price(philosophy, "copy_cost", wild=False)
-    box.copy_gold = cost[terms.GOLD]
+    box.copy_gold = philosophy.amounts("copy_cost", ["gold"], complete=True)[0]
     philosophy.exactly("copy_paid_to", "bank", "the rules say so (PAR-4.5.3)")
     _end(philosophy)
     wonder = whole.part("wonder_rules")
     wonder.amounts("first_plan_cost", [], complete=True)
-    box.second_plan = price(wonder, "second_plan_cost", wild=False)[terms.GOLD]
+    box.second_plan = wonder.amounts("second_plan_cost", ["gold"], complete=True)[0]
     wonder.exactly("plan_source", "athens", "plans are drawn in Athens (PAR-8.1.2)")
     wonder.exactly("plan_draw", "random", "plans are drawn at random (PAR-8.1.2)")
     wonder.exactly("pay_in_any_phase", True, "the rules say so (PAR-8.1.5)")
@@ -219,7 +218,7 @@ def _end(part: Part) -> None:
     part.finish()
 
 
-def _commodities(whole: Part, box: Box) -> None:
+def _commodities(whole: Part, box: Box, ours: Mapping[str, Any]) -> None:
     rows = whole.parts("commodities")
     words = terms.CARDS[: terms.COMMODITIES]
     if [row.table.get("id") for row in rows] != list(words):
@@ -241,7 +240,10 @@ def _commodities(whole: Part, box: Box) -> None:
         box.supply[at] = row.number("count", 0, 99)
         row.exactly("supply_limited", True, "the supply is limited (PAR-1.1.7)")
         row.exactly("keep_when_used", at != 2, "only a Gift is spent (PAR-5.3.5, PAR-5.3.11)")
-        row.get("effects", "a list of effects")
+        does = deepcopy(ours["aegis"][at]["effects"])
+        if at == 0:
+            does[0]["amount"] = int(box.per_army)
+        _same(whole.file, f"aegis[{terms.AEGIS[at]}].effects", row.get("effects", "a list of effects"), does, "PAR-5.5")
         row.get("obtained_from", "a list of words")
         box.sources["card-" + terms.AEGIS[at]] = origin(row)
         row.finish()
@@ -267,8 +269,7 @@ def _lands(whole: Part, box: Box) -> None:
             offer.exactly("limit_per_fleet", 1, "a fleet takes one (PAR-6.5.2, PAR-6.5.6)")
         elif kind == terms.DRAW_PLAN:
             offer.amounts("first_cost", [], complete=True)
-            second = int(price(offer, "second_cost", wild=False)[terms.GOLD])
-            if second != box.second_plan:
+            if offer.amounts("second_cost", ["gold"], complete=True)[0] != box.second_plan:
                 raise offer.wrong("second_cost", f"right would be {box.second_plan} gold, as wonder_rules says")
             offer.exactly("limit_per_fleet", 1, "a fleet draws one (PAR-6.5.3)")
         elif kind == terms.COPY_PHILOSOPHY:
@@ -432,7 +433,7 @@ def _acropolis(whole: Part, box: Box) -> None:
             effect.exactly("kind", "adopt_philosophy", "the rules tell its use (PAR-4.5)")
             effect.exactly("free_introductions", 1, "its first use is free (PAR-4.5.2)")
             effect.exactly("first_use_is_introduction", True, "the rules say so (PAR-4.5.2)")
-            if price(effect, "copy_cost", wild=False)[terms.GOLD] != box.copy_gold:
+            if effect.amounts("copy_cost", ["gold"], complete=True)[0] != box.copy_gold:
                 raise effect.wrong("copy_cost", f"right would be {box.copy_gold} gold, as philosophy_rules says")
             effect.exactly("copies_per_philosophy_per_player", 1, "nobody holds two of a kind (PAR-4.5.5)")
         elif structure == terms.TREASURY:

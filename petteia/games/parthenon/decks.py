@@ -1,5 +1,7 @@
 """Reading what lies in decks and rows: philosophies, wonders, events, hazards and harbor cards, with their effects."""
 
+from typing import Final
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.reading import Part
 from petteia.games.parthenon import terms
@@ -36,7 +38,8 @@ def read_givers(whole: Part, box: Box) -> None:
         raise whole.wrong("philosophies", f"there are {len(rows)}; right would be {terms.PHILOSOPHIES} (PAR-1.2.5)")
     for at, row in enumerate(rows):
         _new_id(row, box.philosophy_ids)
-        box.philosophy_copies = append(box.philosophy_copies, row.number("count", 1, 6))
+        row.exactly("count", box.copies_each, "philosophy_rules says so")
+        box.philosophy_copies = append(box.philosophy_copies, box.copies_each)
         row.text("timing")
         _giver(row, box, at)
         box.sources["philosophy-" + box.philosophy_ids[at]] = origin(row)
@@ -69,6 +72,9 @@ def _giver(row: Part, box: Box, at: int) -> None:
     """What a philosophy or wonder does."""
     effect = row.part("effect")
     kind = effect.one_of("kind", terms.EFFECTS)
+    if kind == (terms.GAIN_AEGIS if at < terms.PHILOSOPHIES else terms.IGNORE_EVENT):
+        whose = "wonders give aegis cards (PAR-3.8.3)" if kind == terms.GAIN_AEGIS else "Stoics do that (PAR-4.10.8)"
+        raise effect.wrong("kind", f"is {terms.EFFECTS[kind]!r}; right would be another one, because only {whose}")
     give = box.givers
     give.effect[at] = kind
     if kind == terms.BUILD_DISCOUNT:
@@ -136,7 +142,7 @@ def _discount(effect: Part) -> int:
 
 def _buy_in(part: Part, box: Box, at: int) -> None:
     give = box.givers
-    give.buy_in[at] = named_price(part, "cost")[terms.GOLD]
+    give.buy_in[at] = part.amounts("cost", ["gold"], complete=True)[0]
     if give.buy_in[at] < 1:
         raise part.wrong("cost", "right would be at least one gold, paid to the owner (PAR-8.2.1)")
     give.buy_once[at] = part.one_of("duration", ("season", "once"))
@@ -160,11 +166,13 @@ def read_events(whole: Part, box: Box) -> None:
         name = box.event_ids[-1]
         e.year = append(e.year, row.number("year", 1, terms.YEARS))
         row.exactly("count", 1, "each event is one card (PAR-1.2.5)")
-        e.timing = append(e.timing, row.one_of("timing", terms.TIMINGS))
         e.bad = append(e.bad, row.one_of("mood", ("good", "bad")))
         e.attack = append(e.attack, len(row.some_of("tags", ("attack",))))
         e.harsh = append(e.harsh, 1 if name in harsh else 0)
         _event(row.part("effect"), box, e)
+        moment = _moment(e)
+        row.exactly("timing", moment, "that is when it acts (PAR-3.1.5)")
+        e.timing = append(e.timing, terms.TIMINGS.index(moment))
         if e.effect[len(e.effect) - 1] == terms.EVENT_DISCOUNT:
             box.discount_ids.append(name)
             box.discount_of = append(box.discount_of, terms.GIVERS + len(e.effect) - 1)
@@ -174,6 +182,45 @@ def read_events(whole: Part, box: Box) -> None:
     if years != [terms.EVENTS_A_YEAR] * terms.YEARS or list(e.year) != sorted(e.year):
         right = f"{terms.EVENTS_A_YEAR} for each year, year by year"
         raise whole.wrong("events", f"there are {years} by year; right would be {right} (PAR-1.2.5)")
+    if [int(e.year[at]) for at in range(len(e.year)) if e.harsh[at] != 0] != [1, 2, 3]:
+        raise whole.wrong("events", f"right would be one of {harsh} in each year (PAR-12.2.1)")
+    for at in range(len(e.year)):
+        for other in range(at):
+            if _alike(e, at, other):
+                two = f"{box.event_ids[other]} and {box.event_ids[at]}"
+                raise whole.wrong("events", f"{two} of year {e.year[at]} do the same; right would be different years")
+
+
+MOMENTS: Final = {
+    terms.EXTRA_COST: "build",
+    terms.PAY_OR_SUFFER: "trade_start",
+    terms.BONUS_ON_ARRIVAL: "fleet_trade",
+    terms.HAZARD_DRAWS: "hazard",
+    terms.AWARD: "event",
+    terms.CLOSE_LAND: "voyage",
+    terms.RATE_CHANGE: "fleet_trade",
+    terms.EVENT_DISCOUNT: "build",
+    terms.GAIN: "trade_start",
+}
+"""When the effects of events act; those that are not here act in production."""
+
+OFTEN: Final = (terms.PAY_OR_SUFFER, terms.AWARD, terms.EVENT_DISCOUNT, terms.GAIN)
+"""Effects that several events of a year may have: each of them is carried out."""
+
+
+def _moment(e: Events) -> str:
+    """When the event read last acts."""
+    at = len(e.effect) - 1
+    if e.effect[at] == terms.SUSPEND and e.village[at] == 0:
+        return "build"
+    return MOMENTS.get(int(e.effect[at]), "production")
+
+
+def _alike(e: Events, one: int, other: int) -> bool:
+    """Whether two events of a year do the same, of which the rules would see only one."""
+    if e.year[one] != e.year[other] or e.effect[one] != e.effect[other] or e.effect[one] in OFTEN:
+        return False
+    return e.village[one] == e.village[other] and (e.amount[one] > 0) == (e.amount[other] > 0)
 
 
 def _event(effect: Part, box: Box, e: Events) -> None:

@@ -18,6 +18,7 @@ from petteia.games.parthenon.terms import (
     FIRST_RARE,
     FOREIGN,
     GIFT,
+    GIVERS,
     HAZARD_DRAWS,
     IGNORE_HAZARD_TAG,
     IGNORE_REGION,
@@ -29,10 +30,8 @@ from petteia.games.parthenon.terms import (
     NONE,
     NOTHING,
     PER_REGION,
-    PHILOSOPHIES,
     SHORES,
     UNDER_WAY,
-    WONDERS,
 )
 from petteia.games.parthenon.voyage import is_closed, shuffle_if_empty
 
@@ -73,10 +72,15 @@ def changed_draws(g: Table, slot: i64, region: i64, n: i64) -> i64:
     return changed if changed > 1 or n < 1 else 1
 
 
-def wrath(g: Table) -> i64:
-    """PAR-7.4.2 — The event that brings an extra card, or NOTHING."""
-    event = g.in_force(HAZARD_DRAWS)
-    return event if event >= 0 and g.box.events.amount[event] > 0 else NOTHING
+def wrath(g: Table, region: i64) -> i64:
+    """PAR-7.4.2 — The event that brings extra cards for a region, or NOTHING."""
+    e = g.box.events
+    for slot in range(g.events_up()):
+        event = g.cells[EVENT_ROW + slot] - 1
+        here = e.region[event] < 0 or e.region[event] == region
+        if here and e.effect[event] == HAZARD_DRAWS and e.amount[event] > 0:
+            return event
+    return NOTHING
 
 
 class Hazards(Procedure):
@@ -98,7 +102,8 @@ class Hazards(Procedure):
             self.drawn = 0
         else:
             self.drawn += 1
-            extra = wrath(g) >= 0 and self.drawn == draws(g, self.region)
+            event = wrath(g, self.region)
+            extra = event >= 0 and self.drawn > draws(g, self.region) - g.box.events.amount[event]
             g.push(DrawHazard(self.region, NOTHING, extra))
 
     def clone(self) -> "Hazards":
@@ -256,12 +261,13 @@ class HazardCard(Procedure):
     def is_immune(self, g: Table, seat: i64) -> bool:
         """PAR-5.3.4 — Colossus against pirates, Lighthouse in a region, Stoicism against the extra card of Wrath."""
         give = g.box.givers
-        for giver in range(PHILOSOPHIES, PHILOSOPHIES + WONDERS):
+        for giver in range(GIVERS):
             if give.effect[giver] == IGNORE_HAZARD_TAG and g.box.hazards.pirates[self.card] != 0 and g.has(seat, giver):
                 return True
             if give.effect[giver] == IGNORE_REGION and give.region[giver] == self.region and g.has(seat, giver):
                 return True
-        return self.extra and wrath(g) >= 0 and g.ignores(seat, wrath(g))
+        event = wrath(g, self.region)
+        return self.extra and event >= 0 and g.ignores(seat, event)
 
     def passes_by(self, g: Table, each: i64) -> bool:
         """PAR-5.4.13 — A card that takes valuables passes fleets by that carry none."""

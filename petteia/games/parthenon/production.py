@@ -17,7 +17,6 @@ from petteia.games.parthenon.terms import (
     GIVERS,
     NOTHING,
     REDUCE_PRODUCTION,
-    SUSPEND,
     WORKSHOP,
 )
 
@@ -43,8 +42,8 @@ def dry(g: Table, seat: i64) -> i64:
 
 def unrest(g: Table, seat: i64) -> bool:
     """PAR-7.2.6 — Whether a player has to silence a village."""
-    event = g.in_force(SUSPEND)
-    if event < 0 or g.box.events.village[event] == 0:
+    event = g.suspending(1)
+    if event < 0:
         return False
     return g.choice(event) == seat and not g.ignores(seat, event) and g.built(seat, 0, WORKSHOP) > 0
 

@@ -131,15 +131,16 @@ def hand_out_extras(g: Table) -> None:
                 if g.variant.army_season <= 1:
                     give_extra(g, seat, ARMY)
                 for other in range(g.seats):
-                    if other != seat and (
-                        same_start(g, g.island(other), island) or g.box.rare[g.island(other)] == g.box.rare[island]
-                    ):
+                    if other != seat and same_start(g, g.island(other), island):
+                        give_extra(g, other, GIFT)
+                    if other != seat and g.box.rare[g.island(other)] == g.box.rare[island]:
                         give_extra(g, other, GIFT)
     elif g.seats == 5:
         for seat in range(g.seats):
             for other in range(g.seats):
                 if other != seat and g.box.rare[g.island(other)] == g.box.rare[g.island(seat)]:
                     give_extra(g, seat, GIFT)
+                    break
 
 
 def give_extra(g: Table, seat: i64, kind: i64) -> None:

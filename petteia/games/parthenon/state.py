@@ -30,6 +30,7 @@ from petteia.games.parthenon.terms import (
     PER_REGION,
     PHILOSOPHIES,
     PRICE,
+    SUSPEND,
     UNDER_WAY,
     WONDERS,
 )
@@ -233,6 +234,14 @@ class Table(State):
         for slot in range(4):
             event = self.cells[EVENT_ROW + slot] - 1
             if event >= 0 and self.box.events.effect[event] == effect:
+                return event
+        return -1
+
+    def suspending(self, village: i64) -> i64:
+        """The face-up event that suspends a village (1) or an acropolis building (0), or -1."""
+        for slot in range(4):
+            event = self.cells[EVENT_ROW + slot] - 1
+            if event >= 0 and self.box.events.effect[event] == SUSPEND and self.box.events.village[event] == village:
                 return event
         return -1
 
