@@ -370,6 +370,7 @@ class Connection:
         if isinstance(ask, Refusal):
             return ask
         actions = await self.house.bots.hint(ask)
+        await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
         return wire.Hinted(w.table, w.seat, ask.decision, actions[0] if actions else None)
 
     async def _look(self, w: wire.Look) -> wire.ReplyBody:
@@ -387,6 +388,8 @@ class Connection:
         async with self.house.looking_back:
             found = await asyncio.to_thread(past, steward.table, seat, w.first, w.count, w.brief)
         await self.hall.look(w.table, lambda s: None)  # what came about meanwhile is durable now
+        if w.seat is not None:
+            await self._behind_curtain(w.table, w.seat)
         return found
 
     async def _add(self, w: wire.Add) -> wire.ReplyBody:

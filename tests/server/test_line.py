@@ -263,3 +263,41 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
 
         house.house.hall.watch = slow  # type: ignore[method-assign]
         asyncio.run(come_and_go())
+
+
+@pytest.mark.parametrize("wish", ["hint", "look"])
+def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish):
+    """A hint, or a look back, takes its time; meanwhile somebody else sits down before the shared screen."""
+
+    async def ask(seen: list[dict[str, Any]]) -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            table = await seated([ida, odo])
+            assert (await odo.ask("curtain", table=table, seat=1, events=0))["t"] == "catchup"
+            asking = odo.send(wish, table=table, seat=1)
+            assert await asyncio.to_thread(begun.wait, 10)
+            odo.tables[table].events.clear()
+            assert (await odo.ask("curtain", table=table, seat=2, events=0))["t"] == "catchup"
+            go_on.set()
+            seen.append(await asking)
+
+    with Running(tmp_path) as house:
+        begun, go_on = threading.Event(), threading.Event()
+
+        async def slow_hint(question: Any) -> list[int] | None:
+            begun.set()
+            while not go_on.is_set():
+                await asyncio.sleep(0.01)
+            return [0]
+
+        def slow_past(*args: Any) -> Any:
+            begun.set()
+            assert go_on.wait(10)
+            return past(*args)
+
+        past = socket_module.past
+        house.house.bots.hint = slow_hint  # type: ignore[method-assign]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(socket_module, "past", slow_past)
+            seen: list[dict[str, Any]] = []
+            asyncio.run(ask(seen))
+    assert seen[0]["t"] == "refusal" and seen[0]["code"] == "curtain_down", seen
