@@ -37,7 +37,7 @@ item-olives = Oliven
 item-ore = Erz
 item-timber = Holz
 item-wool = Wolle
-item-other_basic = eine fremde Grundware
+item-other_basic = eine Grundware, die nicht auf deiner Inselkarte steht
 item-any_basic = eine beliebige Grundware
 
 ## Das Spielbrett

@@ -37,7 +37,7 @@ item-olives = olives
 item-ore = ore
 item-timber = timber
 item-wool = wool
-item-other_basic = a basic from another island
+item-other_basic = a basic that is not on your island card
 item-any_basic = any basic
 
 ## The board

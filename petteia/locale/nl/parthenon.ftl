@@ -37,7 +37,7 @@ item-olives = olijven
 item-ore = erts
 item-timber = hout
 item-wool = wol
-item-other_basic = een basisopbrengst van een ander eiland
+item-other_basic = een basisopbrengst die niet op je eilandkaart staat
 item-any_basic = een basisopbrengst naar keuze
 
 ## Het bord
