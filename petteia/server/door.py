@@ -15,6 +15,7 @@ import msgspec
 from petteia.server.config import LOOPBACK, Limits, origin_of
 from petteia.server.errors import Problem
 from petteia.server.house import House
+from petteia.server.limits import whence
 from petteia.server.logs import log
 
 Scope = MutableMapping[str, Any]
@@ -107,7 +108,7 @@ class Door:
             kind = headers.get(b"content-type", "").split(";")[0].strip().lower()
             if kind != "application/json" and _has_body(headers):
                 return 415, Problem("json_only", "only JSON is read: send content-type application/json")
-        address = scope["client"][0] if scope.get("client") else "?"
+        address = whence(scope["client"][0]) if scope.get("client") else "?"
         if scope["path"] not in UNCOUNTED and not self.house.requests.offered(address):
             return 429, Problem("too_often", "too many requests from this address; wait a second")
         length = headers.get(b"content-length", "")

@@ -17,6 +17,7 @@ from litestar.params import JSONBody
 
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
+from petteia.server.limits import whence
 from petteia.tables.store import Player, Ticket
 from petteia.tables.words import MOST_NAME, plain_text
 
@@ -124,7 +125,7 @@ def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
 def not_too_often(request: Request[Any, Any, Any]) -> None:
     """Trouble if this address tries too often to come in."""
     house = house_of(request)
-    if not house.tries.offered(address_of(request)):
+    if not house.tries.offered(whence(address_of(request))):
         raise Trouble(429, "too_often", "too many tries from this address; wait a minute")
 
 

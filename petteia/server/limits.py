@@ -1,7 +1,21 @@
 """How fast somebody may go on: a bucket that fills again with time."""
 
+import ipaddress
 import time
 from collections.abc import Callable
+
+
+def whence(address: str) -> str:
+    """Whom an address is counted as. Whoever has one of version 6 has the network of 2**64 around it."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:

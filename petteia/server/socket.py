@@ -22,7 +22,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.server import wire
 from petteia.server.guests import address_of, player_of
 from petteia.server.house import House, house_of
-from petteia.server.limits import Bucket
+from petteia.server.limits import Bucket, whence
 from petteia.server.line import EXTENSION, Line
 from petteia.server.logs import log
 from petteia.tables import watch
@@ -472,7 +472,7 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
     if player is None:
         await socket.close(NOT_A_GUEST, "say your name first: POST /api/guests")
         return
-    address, limits = address_of(socket), house.config.limits
+    address, limits = whence(address_of(socket)), house.config.limits
     if house.stopping:
         await socket.close(STOPPING, "the house stops")
         return

@@ -13,6 +13,8 @@ from petteia.server.guests import address_of
 from petteia.server.house import house_of
 
 HEALTH_SECONDS: Final = 3.0
+PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
+"""What proxies add to the requests that they pass on."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -49,15 +51,17 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Tables, moves, latencies."""
     house = house_of(request)
     allowed = house.config.metrics
-    if allowed == "off" or (allowed == "local" and not _from_here(address_of(request))):
+    if allowed == "off" or (allowed == "local" and not _from_here(request)):
         raise Trouble(403, "not_for_you", "the host has not opened the metrics to this address")
     media = "text/plain; version=0.0.4; charset=utf-8"
     return Response(house.metrics.text().decode(), media_type=media)
 
 
-def _from_here(address: str) -> bool:
+def _from_here(request: Request[Any, Any, Any]) -> bool:
+    """From this machine, and not by way of a proxy that happens to run on it."""
     try:
-        return ipaddress.ip_address(address).is_loopback
+        here = ipaddress.ip_address(address_of(request)).is_loopback
+        return here and not any(name in request.headers for name in PASSED_ON)
     except ValueError:
         return False
 

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from petteia.server.config import Limits
-from petteia.server.limits import Bucket, Buckets
+from petteia.server.limits import Bucket, Buckets, whence
 from tests.server.running import UNLIMITED, Client, Running, settings
 
 
@@ -178,6 +178,22 @@ def test_who_sends_too_fast_is_read_more_slowly(tmp_path):
 
     with Running(tmp_path, settings(limits=limits(messages_per_second=10))) as house:
         assert asyncio.run(flood()) >= 1.5  # forty at once, twenty more at ten a second
+
+
+@pytest.mark.parametrize(
+    "one, other, same",
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("?", "no: address", False),
+    ],
+)
+def test_who_has_a_whole_network_of_addresses_counts_as_one(one, other, same):
+    assert (whence(one) == whence(other)) == same
 
 
 def test_a_bucket_fills_again():

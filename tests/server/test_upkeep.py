@@ -137,6 +137,14 @@ def test_metrics_are_for_whom_the_host_says(tmp_path):
         assert httpx.get(f"{house.url}/metrics").status_code == 403
 
 
+def test_metrics_for_this_machine_are_not_for_who_comes_through_its_proxy(tmp_path):
+    """To the house a proxy on the same machine looks like this machine."""
+    with Running(tmp_path, settings(metrics="local")) as house:
+        for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
+            assert httpx.get(f"{house.url}/metrics", headers={header: "203.0.113.7"}).status_code == 403
+        assert httpx.get(f"{house.url}/metrics").status_code == 200
+
+
 def test_logs_are_json_lines_without_secrets(tmp_path, caplog):
     secrets: list[str] = []
 
