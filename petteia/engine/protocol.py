@@ -515,6 +515,7 @@ class Game:
         self.actions: ActionTable = ActionTable(self.words)
         self.bound: i64 = 0
         self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
+        self.largest_in_step: i64 = 65_535  # nor in a step, which may count through what it holds
         self.steps: list[type[Step[Any]]] = []
 
     def new(self) -> State:

@@ -69,6 +69,7 @@ class Parthenon(OpenBox):
         data = components if components is None or isinstance(components, Mapping) else None
         super().__init__(seats, chosen, data, read_box(components))
         self.largest = 0xFFFFFFFF  # an entry of the ledger fills 32 bits
+        self.largest_in_step = 0x3FFFF  # three fleets of six players, a bit each
         self.steps = [
             Setup, ChoosePlans, Season, Window, TurnUp, Donations, Ordering, RunThrough, Stoics, LateStoic, Production,
             MarketTurns, Exchange, TradeStart, Settlement, RandomLoss, IslandTrade, Oracle, Skeptics, Look,
