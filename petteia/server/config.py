@@ -65,7 +65,7 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: dict[str, str] = {}
     """A host's own component data by game: a TOML file each."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
-    """After so many days tables are removed that never began or were given up; 0: never."""
+    """After so many days tables are removed that nobody began; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """How many worker processes the bots have; none: no bots."""
     metrics: Literal["off", "local", "open"] = "local"

@@ -88,12 +88,13 @@ class House:
                 log.exception("looking after the tables failed")
 
     async def clear_away(self) -> int:
-        """Remove tables that never began, or were given up, and that nobody has touched for long; how many."""
+        """Remove tables that never began and that nobody has touched for long; how many. Games that were given up stay:
+        they can be looked at, proved and played on from, as finished ones can."""
         days = self.config.abandoned_days
         if not days:
             return 0
         before = self.hall.now() - days * DAY_MS
-        gone = await self.wait(self.store.sweep(open_before=before, closed_before=before))
+        gone = await self.wait(self.store.sweep(open_before=before, closed_before=0))
         if gone:
             log.info("cleared away", extra={"tables": gone})
         return gone

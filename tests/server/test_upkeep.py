@@ -203,7 +203,7 @@ def test_a_backup_while_the_server_runs_holds_everything_and_is_private(tmp_path
 
 
 def test_abandoned_tables_are_cleared_away(tmp_path):
-    """Tables that never began or were given up go after a while; whatever was played to the end stays."""
+    """Tables that never began go after a while; whatever was played stays."""
     names: list[str] = []
 
     async def set_up() -> None:
