@@ -278,13 +278,3 @@ def test_the_small_game_is_looked_back_on_too(visit: Visit, house: Running) -> N
     slider = watch(page, house, "agora", at="/5")
     page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("6")
-
-
-def test_a_record_from_this_device_is_opened(visit: Visit, house: Running) -> None:
-    page = visit("/replays", excused=("400",))
-    chooser = page.get_by_label("Open a record")
-    chooser.set_input_files({"name": "x.record", "mimeType": "text/plain", "buffer": b"no record at all"})
-    expect(page.get_by_role("status").filter(has_text=re.compile("petteia record"))).to_be_visible()
-    text = whole_game("agora").encode()
-    chooser.set_input_files({"name": "supper.record", "mimeType": "text/plain", "buffer": text})
-    expect(page.get_by_role("slider", name="Move")).to_have_value("1")

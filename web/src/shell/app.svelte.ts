@@ -111,15 +111,18 @@ class App {
     router.go(`/table/${table}`)
   }
 
-  tell(what: unknown): void {
-    if (what instanceof Trouble) {
-      const key = `web-trouble-${what.code}`
-      this.notice = this.speech?.has(key) ? this.t(key, what.params) : what.message
-    } else if (typeof what === 'string') this.notice = what
-    else {
-      console.error(what)
-      this.notice = this.t('web-trouble-unforeseen')
+  /** Why something failed, in the language that is spoken here if there are words for it. */
+  sentence(problem: unknown): string {
+    if (problem instanceof Trouble) {
+      const key = `web-trouble-${problem.code}`
+      return this.speech?.has(key) ? this.t(key, problem.params) : problem.message
     }
+    console.error(problem)
+    return this.t('web-trouble-unforeseen')
+  }
+
+  tell(what: unknown): void {
+    this.notice = typeof what === 'string' ? what : this.sentence(what)
     clearTimeout(this.fading)
     this.fading = setTimeout(() => (this.notice = ''), 6000)
   }
