@@ -17,6 +17,10 @@ class Procedure(Step[Table]):
                 return action
         return options[0]
 
+    def passable(self, g: Table, seat: i64) -> bool:
+        """AOM-10.38 — What depends on a hand is always a player's own move: no standing order passes it."""
+        return False
+
 
 def shortage(g: Table, seat: i64, price: vec[i64], at: i64) -> i64:
     """How many cubes a seat lacks in all for the price that stands in four cells from `at` on."""

@@ -85,6 +85,11 @@ class Procedure(Step[Table]):
                 return action
         return options[0]
 
+    def passable(self, g: Table, seat: i64) -> bool:
+        """PAR-13.2.11 — That others do not see the cards makes nothing a reaction: a standing order passes only what a
+        step says."""
+        return False
+
 
 class Commit(Procedure):
     """PAR-2.2.1 — Several players decide in secret and at the same time; what they have picked is carried out together.

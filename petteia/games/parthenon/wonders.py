@@ -225,6 +225,10 @@ class Window(Procedure):
         else:
             take_free_action(g, seat, action)
 
+    def passable(self, g: Table, seat: i64) -> bool:
+        """PAR-2.3.3 — Whoever lets these moments pass can still take free actions in the own build turn."""
+        return True
+
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("free_action", {"phase": g.word("phases", g.phase() - 1)})
 

@@ -353,6 +353,20 @@ def test_a_hand_with_one_option_is_asked_all_the_same() -> None:
     assert view["actions"] == []
 
 
+@rule("AOM-10.38")
+def test_no_standing_order_passes_what_depends_on_a_hand() -> None:
+    attack = scenario(cultures=["greek", "norse"], card="permanent_attack").play("area city")
+    hands = {0: ["permanent_explore", "permanent_gather"]}
+    for table in (
+        scenario(seats=2, hands=hands),
+        scenario(seats=2, phase="discard_cards", hands=hands),
+        scenario(seats=2, phase="draw_action_cards"),
+        attack,
+    ):
+        top, seat = table.state.stack[-1], table.pending[0]
+        assert top.window(table.state, seat) and not top.passable(table.state, seat)
+
+
 @rule("AOM-10.39")
 def test_a_clock_that_runs_out_passes_stops_or_takes_the_first() -> None:
     def default(table: Tabletop, seat: int) -> str:

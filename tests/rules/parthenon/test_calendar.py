@@ -215,6 +215,20 @@ def test_the_window_passes_once_in_archon_order_and_asks_whoever_may_have_someth
     assert table.phase != "discard" or table.prompt != "free_action"
 
 
+@rule("PAR-2.3.3", "PAR-13.2.11")
+def test_a_standing_order_passes_free_actions_and_no_turn() -> None:
+    def passable(table: Tabletop) -> bool:
+        return table.state.stack[-1].passable(table.state, table.pending[0])
+
+    things = {"wonders": {0: {"statue_of_zeus": "partial"}}, "hands": {0: {"gold": 1, "tools": 1}}}
+    build = scenario(phase="build", **things, patient=True)
+    assert build.prompt == "free_action" and passable(build)
+    build.play("done")
+    assert build.prompt == "build_turn" and not passable(build)
+    trade = scenario(phase="island_trade", **things, patient=True).play("done")
+    assert trade.prompt == "trade" and not passable(trade)
+
+
 @rule("PAR-2.3.3")
 def test_free_actions_work_at_once_also_while_building_and_trading() -> None:
     things = {"wonders": {0: {"statue_of_zeus": "partial"}}, "hands": {0: {"gold": 1, "tools": 1}}}
