@@ -168,6 +168,8 @@ class CatchUp(Message, frozen=True):
     chat: list[Chat]
     picks: list[int] = []
     backwards: Backwards | None = None
+    pass_windows: bool = False
+    """The seat's own standing order."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -215,4 +215,5 @@ class Steward(People, Consent):
             picks = []
         update = self.table.update(seat, events_seen)
         chat.sort(key=lambda line: line.number)
-        return CatchUp(b.id, info(self.table), update, chat, picks, backwards(self.table, seat))
+        ordered = seat != SPECTATOR and b.seats[seat].pass_windows
+        return CatchUp(b.id, info(self.table), update, chat, picks, backwards(self.table, seat), ordered)

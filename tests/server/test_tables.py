@@ -291,8 +291,12 @@ def test_on_a_shared_screen_only_the_seat_whose_curtain_is_up_is_sent(tmp_path):
             decision = caught["update"]["decision"]
             assert (await ida.ask("decide", table=table, seat=1, decision=decision, actions=[3]))["t"] == "ack"
             assert all(f'"seat":{2},"n"' not in frame for frame in ida.frames)
+            assert (await ida.ask("order", table=table, seat=1, pass_windows=True))["t"] == "ack"
+            for raised, ordered in ((2, False), (1, True)):
+                caught = await ida.ask("curtain", table=table, seat=raised, events=0)
+                assert caught.get("pass_windows", False) is ordered
             down = await ida.ask("curtain", table=table)
-            assert down.get("update") is None
+            assert down.get("update") is None and "pass_windows" not in down
 
     with Running(tmp_path) as house:
         asyncio.run(play())

@@ -1,10 +1,12 @@
 """Windows: what depends on secrets is answered after the same time by whoever answers it."""
 
+import msgspec
 import pytest
 
+from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.messages import Ack, Update
-from tests.tables.sitting import DONE, LAY_ONE, Settings, Sitting
+from tests.tables.sitting import DONE, LAY_ONE, PEOPLE, Settings, Sitting
 
 WINDOW = 1500
 
@@ -123,6 +125,25 @@ def test_a_standing_order_leaves_a_players_own_move_alone(monkeypatch):
     s.ok(lambda t, now: t.order("joe", 1, True, now=now))
     s.wait(60_000)
     assert s.table.pending() == [0, 2]
+
+
+def test_a_seat_is_told_its_own_standing_order_and_nobody_else():
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    everybody = (SPECTATOR, 0, 1, 2)
+    before = [s.steward.catch_up(seat) for seat in everybody]
+    s.ok(lambda t, now: t.order("ida", 0, True, now=now))
+    after = [s.steward.catch_up(seat) for seat in everybody]
+    assert after[1] == msgspec.structs.replace(before[1], pass_windows=True)
+    assert [after[0], *after[2:]] == [before[0], *before[2:]]
+    s.ok(lambda t, now: t.order("ida", 0, False, now=now))
+    assert [s.steward.catch_up(seat) for seat in everybody] == before
+
+
+def test_the_last_seats_order_is_not_what_watchers_see():
+    s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    s.ok(lambda t, now: t.order(PEOPLE[-1], len(PEOPLE) - 1, True, now=now))
+    assert s.steward.catch_up(len(PEOPLE) - 1).pass_windows
+    assert not s.steward.catch_up(SPECTATOR).pass_windows
 
 
 @pytest.mark.parametrize("kind", [j.Ordered, j.Kept, j.Held])
