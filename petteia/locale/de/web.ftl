@@ -185,6 +185,13 @@ web-resign = Aufgeben
 web-resign-sure = Ein Bot spielt deinen Platz zu Ende; das lässt sich nicht zurücknehmen.
 web-resign-yes = Ja, aufgeben
 web-show-result = Das Ergebnis zeigen
+web-order-deukalion = Für mich passen, wenn die Kylix gewürfelt ist oder steht
+    .text = Du wirst dann nicht mehr nach einer Karte gefragt: Der Moment geht von selbst vorbei. Die anderen merken nichts davon.
+web-order-parthenon = Für mich passen, wenn eine Phase beginnt
+    .text = Du wirst dann nicht mehr nach freien Aktionen gefragt: Der Moment geht von selbst vorbei. In deinem Bauzug kannst du sie noch ausführen.
+web-keep = Moment, ich will kurz schauen
+    .text = Sonst wird das gleich von selbst beantwortet.
+web-keep-done = Das wartet jetzt auf dich.
 
 ## Das Ende
 

@@ -185,6 +185,13 @@ web-resign = Give up
 web-resign-sure = A bot will play your seat to the end, and this cannot be undone.
 web-resign-yes = Yes, give up
 web-show-result = Show the result
+web-order-deukalion = Pass for me when the Kylix is rolled or placed
+    .text = You are no longer asked for a card then: the moment passes by itself. The others cannot tell.
+web-order-parthenon = Pass for me when a phase begins
+    .text = You are no longer asked for free actions then: the moment passes by itself. In your build turn you can still take them.
+web-keep = Wait, let me look
+    .text = Otherwise this is answered by itself in a moment.
+web-keep-done = This waits for you now.
 
 ## The end
 

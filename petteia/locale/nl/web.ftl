@@ -185,6 +185,13 @@ web-resign = Opgeven
 web-resign-sure = Een bot speelt je plaats tot het einde; dit kan niet worden teruggenomen.
 web-resign-yes = Ja, opgeven
 web-show-result = De uitslag tonen
+web-order-deukalion = Voor mij passen na het gooien en plaatsen van de Kylix
+    .text = Je wordt dan niet meer om een kaart gevraagd: het moment gaat vanzelf voorbij. De anderen merken er niets van.
+web-order-parthenon = Voor mij passen als een fase begint
+    .text = Je wordt dan niet meer om vrije acties gevraagd: het moment gaat vanzelf voorbij. In je bouwbeurt kun je ze nog doen.
+web-keep = Wacht, ik wil even kijken
+    .text = Anders wordt dit zo meteen vanzelf beantwoord.
+web-keep-done = Dit wacht nu op jou.
 
 ## Het einde
 

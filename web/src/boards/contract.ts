@@ -73,6 +73,8 @@ export interface Desk {
   readonly settled?: boolean
   /** What we have chosen in answer to the prompt that is shown, and could take back. */
   readonly chosen: Action[]
+  /** The table is about to answer for us; `keep` makes it wait. */
+  readonly passing?: boolean
   /** What may be chosen now; empty while waiting. */
   readonly actions: Action[]
   /** The batch that is being put together with `pick`, if there is one. */
@@ -93,6 +95,7 @@ export interface Desk {
   /** Why an action, by number or in notation, is not possible now; null if it is. */
   why(action: number | string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
+  keep?(): Promise<Refusal | null>
   hint(): Promise<number | null>
   say(text: string): Promise<void>
 

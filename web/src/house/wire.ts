@@ -159,6 +159,8 @@ export interface CatchUp {
   chat: Chat[]
   picks?: number[]
   backwards?: { seat: number | null; n: number }
+  /** The seat's own standing order. */
+  pass_windows?: boolean
 }
 
 export interface Draft {

@@ -2,6 +2,7 @@
 import type { Desk, Line, Manner, SeatOnScreen, Stage } from '../boards/contract.ts'
 import type { Action, CatchUp, Chat, Draft, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
+import { answersItself } from './orders.ts'
 
 /** What a desk needs of the line to the house. `ask` is answered even if the connection is lost meanwhile. */
 export interface Asking {
@@ -27,6 +28,10 @@ export class TableDesk implements Desk {
   /** What we have chosen in answer to the prompt that is shown, and could take back. */
   chosen = $state.raw<Action[]>([])
   busy = $state(false)
+  /** Our standing order: moments at which we could only react are passed for us. */
+  ordered = $state(false)
+  /** The decision that we have asked the table to leave to us. */
+  private kept = $state(0)
   private picking = $state(0)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
@@ -83,6 +88,9 @@ export class TableDesk implements Desk {
   get owes(): boolean {
     return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
   }
+  get passing(): boolean {
+    return this.owes && !this.busy && !!this.shown && this.kept !== this.shown.decision && answersItself(this.info, this.shown.view, this.ordered)
+  }
   readonly actions = $derived.by<Action[]>(() => (this.owes && !this.busy && this.shown ? this.view.actions : []))
   readonly seats = $derived.by<SeatOnScreen[]>(() =>
     this.info.seats.map((seat, number) => ({
@@ -134,7 +142,10 @@ export class TableDesk implements Desk {
   caughtUp(caught: CatchUp): void {
     this.info = caught.info
     this.chat = [...this.chat.filter((old) => !caught.chat.some((line) => line.number === old.number)), ...caught.chat]
+    // A screen whose curtain is down is told nothing about orders: what is known of the seat stays.
+    if (caught.update || caught.pass_windows) this.ordered = caught.pass_windows ?? false
     if (caught.update) {
+      if (caught.update.seat !== this.me) this.kept = 0
       this.waiting = []
       this.hurry?.()
       const known = this.shown
@@ -266,6 +277,24 @@ export class TableDesk implements Desk {
     if (!update || this.me === null) return null
     this.chosen = this.chosen.slice(0, -1)
     const reply = await this.line.ask({ t: 'undo', table: this.table, seat: this.me, decision: update.decision, key: crypto.randomUUID() })
+    return this.answered(reply)
+  }
+
+  /** Have moments at which we could only react passed for us, or no longer. */
+  async order(pass: boolean): Promise<Refusal | null> {
+    const seat = this.me
+    if (seat === null) return null
+    const reply = await this.line.ask({ t: 'order', table: this.table, seat, pass_windows: pass })
+    if (reply.t === 'ack' && seat === this.me) this.ordered = pass
+    return this.answered(reply)
+  }
+
+  /** Leave to us what the table would answer by itself. */
+  async keep(): Promise<Refusal | null> {
+    const update = this.shown
+    if (!update || this.me === null) return null
+    const reply = await this.line.ask({ t: 'keep', table: this.table, seat: this.me, decision: update.decision })
+    if (reply.t === 'ack') this.kept = update.decision
     return this.answered(reply)
   }
 

@@ -1,0 +1,220 @@
+"""Standing orders: moments at which a seat could only react pass by themselves, unless it wants to look first."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import petteia
+from petteia.engine.generator import Generator
+from petteia.engine.play import Play
+from petteia.engine.protocol import CHANCE, OVER
+from petteia.games.deukalion.scenario import scenario
+from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from tests.locale.spoken import ROOT
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+
+OPTIONS: dict[str, dict[str, str]] = {"age_of_mythology": {}, "deukalion": {}, "parthenon": {"quick_start": "on"}}
+DECISIONS = 2000
+LONG_MS = 60_000
+ROLLED = "The Kylix has been rolled."
+SWITCH = "Pass for me when the Kylix is rolled or placed"
+WAIT = "Wait, let me look"
+
+
+def passed_in_play(game: str, seed: int) -> set[str]:
+    """The prompts of a game played at random that a standing order would answer."""
+    play, rng = Play(petteia.load(game, 3, OPTIONS[game]), listening=False), Generator(seed)
+    found: set[str] = set()
+    while play.state.pending() != OVER and len(play.entries) < DECISIONS:
+        who = play.state.pending()
+        if who == CHANCE:
+            play.deal(rng.pick(play.state.chance()))
+            continue
+        top = play.state.stack[-1]
+        found |= {play.state.prompt(seat).key for seat in who if top.passable(play.state, seat)}
+        options = [int(option) for option in play.state.legal(who[0])]
+        play.decide(who[0], options[rng.below(len(options))])
+    return found
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_client_knows_which_prompts_an_order_covers(game: str) -> None:
+    source = (ROOT / "web" / "src" / "table" / "orders.ts").read_text("utf-8")
+    table = re.search(r"COVERED[^{]*\{(.*?)\n\}", source, re.DOTALL)
+    assert table
+    known = {name: set(re.findall(r"'(\w+)'", keys)) for name, keys in re.findall(r"(\w+): \[(.*?)\]", table[1])}
+    assert set().union(*(passed_in_play(game, seed) for seed in range(4))) == known.get(game, set())
+
+
+def sit(
+    house: Running, page: Page, seats: int, window_ms: int, hands: dict[int, list[str]], ordered: bool = False
+) -> str:
+    """A table of Deukalion after the roll; the visitor has so many of the two seats, and a bot the rest."""
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    me = page.request.get(f"{house.url}/api/me").json()
+    plans = [SeatPlan(me["id"], me["name"])] * seats + [SeatPlan(bot=BotSpec("random", name="Nefru"))] * (2 - seats)
+    start: dict[str, Any] = dict(scenario(seats=2, phase="after_roll", hands=hands).state.save())
+    hall = house.house.hall
+
+    async def laid() -> str:
+        table = await hall.create("deukalion", me["id"], plans, settings=Settings(window_ms=window_ms), start=start)
+        for seat in range(seats):
+            await hall.command(table, lambda s, now, seat=seat: s.ready(me["id"], seat, True, now=now))
+        if ordered:
+            await hall.command(table, lambda s, now: s.order(me["id"], 0, True, now=now))
+        await hall.command(table, lambda s, now: s.start(me["id"], now=now))
+        return table
+
+    table = asyncio.run_coroutine_threadsafe(laid(), house.loop).result(30)
+    page.goto(f"{house.url}/table/{table}")
+    prompt(page).wait_for()
+    return table
+
+
+def prompt(page: Page) -> Locator:
+    return page.get_by_role("region", name="What to do now")
+
+
+def switch(page: Page) -> Locator:
+    """The switch in the menu of the table, which is opened."""
+    if not page.get_by_role("dialog").is_visible():
+        page.get_by_role("button", name="Menu of the table").click()
+    return page.get_by_role("switch", name=SWITCH)
+
+
+CARD = {0: ["golden_fleece", "pegasus"]}
+
+
+def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, house: Running) -> None:
+    page = visit()
+    sit(house, page, 1, 1500, CARD)
+    expect(prompt(page)).to_contain_text(ROLLED)
+    page.wait_for_timeout(2000)
+    expect(prompt(page)).to_contain_text(ROLLED)
+    expect(switch(page)).not_to_be_checked()
+    switch(page).focus()
+    page.keyboard.press("Space")
+    expect(switch(page)).to_be_checked()
+    expect(prompt(page)).not_to_contain_text(ROLLED)  # its time was over
+    page.reload()
+    prompt(page).wait_for()
+    expect(switch(page)).to_be_checked()
+    switch(page).click()
+    expect(switch(page)).not_to_be_checked()
+    page.reload()
+    prompt(page).wait_for()
+    expect(switch(page)).not_to_be_checked()
+
+
+def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Running) -> None:
+    page = visit()
+    window_ms = 6000
+    table = sit(house, page, 1, window_ms, CARD, ordered=True)
+    page.get_by_role("button", name=WAIT).click()
+    expect(page.get_by_text("This waits for you now.")).to_be_visible()
+    expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
+    books = house.house.hall.rooms[table].table.books
+    assert books.kept_open == {0: 1}
+    page.wait_for_timeout(window_ms)
+    expect(prompt(page)).to_contain_text(ROLLED)
+    page.get_by_role("region", name="What you can do").get_by_role("button", name="Pass").click()
+    expect(prompt(page)).not_to_contain_text(ROLLED)
+
+
+def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, house: Running) -> None:
+    page = visit()
+    sit(house, page, 1, LONG_MS, CARD)
+    expect(prompt(page)).to_contain_text(ROLLED)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
+    switch(page).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=WAIT)).to_be_visible()
+
+
+def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, house: Running) -> None:
+    page = visit()
+    sit(house, page, 1, LONG_MS, {0: ["trojan_horse"]})
+    page.get_by_role("button", name=WAIT).click()
+    expect(page.get_by_text("This waits for you now.")).to_be_visible()
+
+
+def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(visit: Visit, house: Running) -> None:
+    page = visit()
+    table = sit(house, page, 2, 1500, {0: ["golden_fleece"], 1: ["golden_fleece"]})
+    expect(prompt(page)).to_contain_text(ROLLED)
+    expect(switch(page)).not_to_be_checked()
+    switch(page).click()
+    seats = house.house.hall.rooms[table].table.seats
+    expect(switch(page)).not_to_be_checked()  # the moment has passed, and now it is the other seat's
+    assert [seat.pass_windows for seat in seats] == [True, False]
+
+
+def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Running) -> None:
+    page = visit(excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
+    table = sit(house, page, 2, 0, {0: ["golden_fleece"], 1: ["golden_fleece"]})
+    expect(prompt(page)).to_contain_text(ROLLED)
+    page.context.set_offline(True)
+    expect(page.get_by_text(re.compile("connection is lost"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("You are connected again.")).to_be_visible()
+    passing = page.get_by_role("region", name="What you can do").get_by_role("button", name="Pass")
+    for _ in range(2):
+        passing.click()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    expect(prompt(page)).not_to_contain_text(ROLLED)
+    assert house.house.hall.rooms[table].table.status == "running"
+
+
+def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -> None:
+    page, watcher = visit(), visit()
+    table = sit(house, page, 1, 1500, CARD)
+    watcher.goto(f"{house.url}/table/{table}")
+    prompt(watcher).wait_for()
+    watcher.get_by_role("button", name="Menu of the table").click()
+    expect(watcher.get_by_role("dialog")).to_be_visible()
+    expect(watcher.get_by_role("switch")).to_have_count(0)
+    watcher.goto(house.url)
+    watcher.get_by_role("button", name="Play bots now Agora").click()
+    prompt(watcher).wait_for()
+    watcher.get_by_role("button", name="Menu of the table").click()
+    expect(watcher.get_by_role("button", name="Pause")).to_be_visible()
+    expect(watcher.get_by_role("switch")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "menu", "name", "wait"),
+    [
+        ("nl-NL", "Menu van de tafel", "Voor mij passen", "Wacht, ik wil even kijken"),
+        ("de-DE", "Menü des Tisches", "Für mich passen", "Moment, ich will kurz schauen"),
+    ],
+)
+def test_orders_are_given_in_the_readers_language(
+    visit: Visit, house: Running, locale: str, menu: str, name: str, wait: str
+) -> None:
+    page = visit()
+    table = sit(house, page, 1, LONG_MS, CARD, ordered=True)
+    page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", locale[:2])
+    page.goto(f"{house.url}/table/{table}")
+    expect(page.get_by_role("button", name=wait)).to_be_visible()
+    page.get_by_role("button", name=menu).click()
+    expect(page.get_by_role("switch", name=re.compile(name))).to_be_checked()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_giving_orders_has_no_barrier(
+    visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
+) -> None:
+    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+    sit(house, page, 1, LONG_MS, CARD, ordered=True)
+    expect(page.get_by_role("button", name=WAIT)).to_be_visible()
+    assert violations(page) == []
+    expect(switch(page)).to_be_checked()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
