@@ -39,6 +39,11 @@ INTERPRETED: dict[str, str] = {
     "petteia/games/deukalion/tabletop.py": "the same",
     "petteia/games/parthenon/scenario.py": "the same",
     "petteia/games/parthenon/tabletop.py": "the same",
+    "petteia/tables/again.py": "a struct, and coroutines that run once in a game",
+    "petteia/tables/books.py": "structs: msgspec makes their classes itself",
+    "petteia/tables/journal.py": "the same",
+    "petteia/tables/messages.py": "the same",
+    "petteia/tables/store.py": "the same",
 }
 """Modules in compiled rooms that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""
 
@@ -46,9 +51,9 @@ Group = tuple[list[str], str]
 
 
 def rooms() -> list[Group]:
-    """The engine, each game and the bots: the modules of each, and a name for the library they share."""
+    """The engine, each game, the bots and the tables: the modules of each, and a name for the library they share."""
     folders = [Path("petteia/engine"), *sorted(p.parent for p in Path("petteia/games").glob("*/__init__.py"))]
-    folders += [Path("petteia/bots")]
+    folders += [Path("petteia/bots"), Path("petteia/tables")]
     groups = []
     for folder in folders:
         files = [p.as_posix() for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]

@@ -15,7 +15,8 @@ PACKAGE = Path(petteia.__file__).parent
 
 def compiled_rooms() -> list[str]:
     """The modules of the rooms that are compiled, by name."""
-    folders = [PACKAGE / "engine", PACKAGE / "bots", *[p.parent for p in (PACKAGE / "games").glob("*/__init__.py")]]
+    folders = [PACKAGE / "engine", PACKAGE / "bots", PACKAGE / "tables"]
+    folders += [p.parent for p in (PACKAGE / "games").glob("*/__init__.py")]
     files = [p for folder in folders for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]
     paths = [p.relative_to(PACKAGE.parent) for p in files]
     return [".".join(p.with_suffix("").parts) for p in paths if p.as_posix() not in left_interpreted()]

@@ -14,10 +14,10 @@ from petteia.server.errors import Trouble, documented, unless_refused
 from petteia.server.guests import GUEST, Link, SecretOfLink, guest_of, hashed, link_to, new_secret, not_too_often
 from petteia.server.house import House, house_of
 from petteia.tables import again
+from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Info, Refusal, Summary
 from petteia.tables.store import Player, Ticket
-from petteia.tables.table import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.words import MOST_NAME, plain_text
 
 INVITE_MS: Final = 24 * 3600_000

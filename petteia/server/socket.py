@@ -45,11 +45,11 @@ MOST_BESIDE: Final = 4
 Raw = dict[str, Any]
 
 
-class Eyes(watch.Watch):
+class Eyes:
     """A connection's eyes on a table. What happens before the client knows how things stand waits in `held`."""
 
     def __init__(self, connection: "Connection", table: str) -> None:
-        super().__init__(connection.player.id, self.see, connection.lost)
+        self.watch = watch.Watch(connection.player.id, self.see, connection.lost)
         self.connection = connection
         self.table = table
         self.held: list[AnyMessage] | None = []
@@ -59,7 +59,7 @@ class Eyes(watch.Watch):
         if self.held is None:
             self.connection.push_parcel(parcel)
         else:
-            self.held += parcel
+            self.held += parcel.messages
 
     def open(self, caught: CatchUp) -> None:
         """The client knows how things stand: on with what came since."""
@@ -170,7 +170,7 @@ class Connection:
                 if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
                     log.error("connection", exc_info=problem)
             for table, eyes in list(self.eyes.items()):
-                await self.hall.unwatch(table, eyes)
+                await self.hall.unwatch(table, eyes.watch)
 
     async def _until_it_leaves(self, receive: Callable[[], Awaitable[Any]]) -> None:
         while (event := await receive())["type"] != "websocket.disconnect":
@@ -289,7 +289,7 @@ class Connection:
         await self._unsee(wish.table)
         eyes = self.eyes[wish.table] = Eyes(self, wish.table)  # who is cut off meanwhile must be let go all the same
         try:
-            caught = await self.hall.watch(wish.table, eyes, wish.events, wish.chat)
+            caught = await self.hall.watch(wish.table, eyes.watch, wish.events, wish.chat)
         except Exception:
             self.eyes.pop(wish.table, None)
             raise
@@ -303,7 +303,7 @@ class Connection:
     async def _unsee(self, table: str) -> None:
         eyes = self.eyes.pop(table, None)
         if eyes is not None:
-            await self.hall.unwatch(table, eyes)
+            await self.hall.unwatch(table, eyes.watch)
 
     async def _unwatch(self, wish: wire.Unwatch) -> wire.ReplyBody:
         await self._unsee(wish.table)
@@ -314,7 +314,7 @@ class Connection:
         if eyes is None:
             return Refusal(wish.table, "watch_first", "watch the table first")
         eyes.held = []
-        caught = await self.hall.raise_curtain(wish.table, eyes, wish.seat, wish.events)
+        caught = await self.hall.raise_curtain(wish.table, eyes.watch, wish.seat, wish.events)
         self.reply(wish.ref, caught)
         eyes.open(caught)
         return None
@@ -327,7 +327,7 @@ class Connection:
         own = room.table.seats_of(self.player.id)
         if len(own) > 1 and seat in own:
             eyes = self.eyes.get(room.table.id)
-            if eyes is None or eyes.raised != seat:
+            if eyes is None or eyes.watch.raised != seat:
                 raise NotPossible("curtain_down", f"raise the curtain of seat {seat} first", {"seat": seat})
 
     async def _command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:

@@ -9,11 +9,12 @@ from petteia.engine.differences import applied, own_components
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
 from petteia.tables import journal as j
+from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.hall import Hall
 from petteia.tables.journal import Origin, SeatPlan, Settings
 from petteia.tables.messages import Refusal
 from petteia.tables.records import KEPT, fork_of, given_of, record_of
-from petteia.tables.table import CLOSED, FINISHED, Loader
+from petteia.tables.table import Loader
 from petteia.tables.trying import NotPossible
 
 

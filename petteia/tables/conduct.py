@@ -10,17 +10,17 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-import msgspec
-
 from petteia.engine import dealer
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import outcome_text
 from petteia.tables import journal as j
+from petteia.tables.books import FINISHED, OPEN, RUNNING, Seat
 from petteia.tables.dues import Due
 from petteia.tables.facts import info, summary, went_on
 from petteia.tables.journal import AnyEntry
-from petteia.tables.messages import EVERYBODY, Ack, AnyNote, Draft, Note, Refusal, Stale, Summary
-from petteia.tables.table import FINISHED, OPEN, RUNNING, Seat, Table
+from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
+from petteia.tables.notes import EVERYBODY, AnyNote, Note
+from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
 
 MOST_KEY: Final = 64
@@ -32,16 +32,18 @@ P = ParamSpec("P")
 C = TypeVar("C", bound="Conduct")
 
 
-class Answer(msgspec.Struct):
-    """What comes of a command."""
+class Answer:
+    """What comes of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` says how
+    the table now stands in lists, if anything is to be stored."""
 
-    reply: Reply
-    seq: int
-    """The number of the first of `entries` in the table's journal."""
-    entries: list[bytes]
-    notes: list[AnyNote]
-    summary: Summary | None = None
-    """How the table now stands in lists, if anything was stored."""
+    def __init__(
+        self, reply: Reply, seq: int, entries: list[bytes], notes: list[AnyNote], summary: Summary | None = None
+    ) -> None:
+        self.reply = reply
+        self.seq = seq
+        self.entries = entries
+        self.notes = notes
+        self.summary = summary
 
 
 def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], Answer]:
@@ -80,13 +82,16 @@ class Conduct:
         entries, notes = self._entries, self._notes
         if not entries:
             return Answer(reply, seq, [], notes)
-        lines = _LINES.issuperset(map(type, entries))
+        lines, payloads = True, []
+        for entry in entries:
+            lines = lines and type(entry) in _LINES
+            payloads.append(j.encode(entry))
         now = went_on(self.table, self._info) if lines else info(self.table)
-        if now is not self._info and now != self._info:
+        if now is not self._info and (lines or now != self._info):
             notes.append(Note(EVERYBODY, now))
         self._info = now
         self._summary = summary(self.table, self._summary if lines else None)
-        return Answer(reply, seq, [j.encode(entry) for entry in entries], notes, self._summary)
+        return Answer(reply, seq, payloads, notes, self._summary)
 
     def _put(self, entry: AnyEntry) -> None:
         self._entries.append(entry)

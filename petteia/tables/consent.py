@@ -2,10 +2,10 @@
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
+from petteia.tables.books import RUNNING
 from petteia.tables.conduct import Conduct, Reply, command
 from petteia.tables.facts import backwards
-from petteia.tables.messages import WATCHERS, Note
-from petteia.tables.table import RUNNING
+from petteia.tables.notes import WATCHERS, Note
 from petteia.tables.trying import NotPossible
 
 

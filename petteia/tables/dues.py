@@ -5,13 +5,12 @@ Every moment in here is reckoned from public ones, so that nobody can read off w
 seat knows.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from petteia.engine.protocol import Step
-from petteia.tables.table import RUNNING, STARTING, Table
+from petteia.tables.books import RUNNING, STARTING
+from petteia.tables.clocks import deadline
+from petteia.tables.table import Table
 
 HELD: Final = 0
 WINDOW: Final = 1
@@ -24,15 +23,21 @@ PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
 
 
-class Due(msgspec.Struct, frozen=True, order=True):
-    """Something that will happen by itself; they happen in this order. What is due at the same moment goes by seats: if
-    it went by kinds, the order would tell a chosen answer from the table's own."""
+class Due:
+    """Something that will happen by itself."""
 
-    at: int
-    seat: int
-    kind: int
-    action: int = -1
-    by: str = ""
+    def __init__(self, at: int, seat: int, kind: int, action: int = -1, by: str = "") -> None:
+        self.at = at
+        self.seat = seat
+        self.kind = kind
+        self.action = action
+        self.by = by
+
+
+def _in_order(due: Due) -> tuple[int, int, int]:
+    """What is due at the same moment goes by seats: if it went by kinds, the order would tell a chosen answer from the
+    table's own."""
+    return due.at, due.seat, due.kind
 
 
 def window_of(table: Table, seat: int) -> bool:
@@ -66,7 +71,7 @@ def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
     return None
 
 
-def dues(table: Table, away: Mapping[str, int], asked: Mapping[tuple[int, int], int]) -> list[Due]:
+def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) -> list[Due]:
     """Everything that will happen by itself, soonest first. `away` says since when players have been gone, `asked` when
     a bot was asked for a seat's decision."""
     b = table.books
@@ -74,35 +79,41 @@ def dues(table: Table, away: Mapping[str, int], asked: Mapping[tuple[int, int], 
     if b.status == STARTING:
         out = [Due(b.committed + b.settings.adding_ms, n, ADD) for n, seat in enumerate(b.seats) if not seat.added]
     elif b.status == RUNNING and not b.paused and table.play is not None:
-        for seat in table.pending():
-            out += _of_seat(table, seat, asked)
+        for n in table.pending():
+            due = _of_seat(table, n, asked)
+            if due is not None:
+                out.append(due)
         out += _take_overs(table, away)
-    return sorted(out)
+    if len(out) > 1:
+        out.sort(key=_in_order)
+    return out
 
 
-def _of_seat(table: Table, seat: int, asked: Mapping[tuple[int, int], int]) -> list[Due]:
+def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Due | None:
     b = table.books
     closes = opens_until(table, seat)
     if seat in b.held:
-        return [Due(closes, seat, HELD)]
+        return Due(closes, seat, HELD)
     own = own_answer(table, seat)
     if own is not None:
-        return [Due(closes, seat, WINDOW, *own)]
+        action, by = own
+        return Due(closes, seat, WINDOW, action, by)
     if b.seats[seat].by_bot:
         since = asked.get((seat, table.decision(seat)))
         limit = b.settings.bot_ms + PATIENCE_MS
-        return [] if since is None else [Due(max(closes, since + limit), seat, LATE, by="late")]
-    deadline = b.clocks.deadline(b.settings.clock, seat)
-    return [] if deadline is None else [Due(max(closes, deadline), seat, CLOCK, by="clock")]
+        return None if since is None else Due(max(closes, since + limit), seat, LATE, by="late")
+    until = deadline(b.clocks, b.settings.clock, seat)
+    return None if until is None else Due(max(closes, until), seat, CLOCK, by="clock")
 
 
-def _take_overs(table: Table, away: Mapping[str, int]) -> list[Due]:
+def _take_overs(table: Table, away: dict[str, int]) -> list[Due]:
     """A bot plays for whoever left, as long as somebody is there to play with."""
     b = table.books
-    if not b.settings.takeover_ms or not any(player not in away for player in table.people()):
+    wait = b.settings.takeover_ms
+    if not wait or not away or all(player in away for player in table.people()):
         return []
     return [
-        Due(away[seat.player] + b.settings.takeover_ms, n, TAKE_OVER)
+        Due(away[seat.player] + wait, n, TAKE_OVER)
         for n, seat in enumerate(b.seats)
         if seat.player and not seat.by_bot and seat.player in away
     ]

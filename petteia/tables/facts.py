@@ -3,6 +3,7 @@
 import msgspec
 
 from petteia.engine.protocol import OVER, SPECTATOR
+from petteia.tables.books import CLOSED, FINISHED, RUNNING
 from petteia.tables.messages import (
     Backwards,
     ClockInfo,
@@ -12,7 +13,7 @@ from petteia.tables.messages import (
     SeatInfo,
     Summary,
 )
-from petteia.tables.table import CLOSED, FINISHED, RUNNING, Table
+from petteia.tables.table import Table
 
 
 def seat_infos(table: Table) -> list[SeatInfo]:

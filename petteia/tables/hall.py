@@ -22,7 +22,8 @@ from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, SeatPlan, Settings
 from petteia.tables.loading import load_table
-from petteia.tables.messages import AnyNote, Ask, CatchUp, Refusal
+from petteia.tables.messages import Ask, CatchUp, Refusal
+from petteia.tables.notes import AnyNote
 from petteia.tables.steward import Steward
 from petteia.tables.store import Batch, Store, StoreError
 from petteia.tables.table import Loader, Table

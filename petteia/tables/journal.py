@@ -7,6 +7,7 @@ Entries are JSON, one object each, told apart by `"e"`. Times are milliseconds s
 game's notation, so that a journal can be read and exported even where its game cannot be loaded any more.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -351,9 +352,8 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
-def encode(entry: AnyEntry) -> bytes:
-    """An entry as it is stored."""
-    return _encoder.encode(entry)
+encode: Final[Callable[[AnyEntry], bytes]] = _encoder.encode
+"""An entry as it is stored."""
 
 
 def decode(payload: bytes) -> AnyEntry:

@@ -1,21 +1,13 @@
 """A table out of its journal."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from petteia.engine.play import resume
 from petteia.tables import journal as j
-from petteia.tables.table import RUNNING, Books, Loader, Table
-
-
-class _Saved(msgspec.Struct):
-    """A snapshot as it is read."""
-
-    version: int
-    books: Books
-    play: dict[str, Any] | None
+from petteia.tables.books import RUNNING, Saved
+from petteia.tables.table import Loader, Table
 
 
 def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = None) -> Table:
@@ -29,7 +21,7 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
     table = Table(entries[0], load)
     if snapshot is not None:
         try:
-            _go_on_from(table, msgspec.json.decode(snapshot, type=_Saved), len(entries))
+            _go_on_from(table, msgspec.json.decode(snapshot, type=Saved), len(entries))
         except (ValueError, LookupError, TypeError):
             table = Table(entries[0], load)
     for entry in entries[table.books.seq :]:
@@ -41,7 +33,7 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
     return table
 
 
-def _go_on_from(table: Table, saved: _Saved, entries: int) -> None:
+def _go_on_from(table: Table, saved: Saved, entries: int) -> None:
     if saved.version != j.JOURNAL_VERSION or saved.books.seq > entries:
         return  # of another version, or of something that never became durable
     if table.game is not None:

@@ -5,18 +5,11 @@ Nothing in here tells more than its receiver may know: no journal number, no lin
 of a secret pick.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from petteia.engine.play import Message as Sent
-from petteia.engine.protocol import SPECTATOR
 from petteia.tables.journal import BotSpec, GameSpec, Origin, Settings
-
-WATCHERS: Final = -1
-"""The audience of a note: everybody who watches without a seat."""
-EVERYBODY: Final = -2
-"""The audience of a note: everybody at the table."""
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
@@ -225,51 +218,3 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past
-
-
-class Note(msgspec.Struct, frozen=True):
-    """A message and whom it is for: a seat, `WATCHERS` or `EVERYBODY`."""
-
-    to: int
-    message: Info | Chat | Backwards
-
-
-class News(msgspec.Struct, frozen=True, eq=False):
-    """A note with the `n`th message that a play has for a seat (or `SPECTATOR`). Nothing is laid out before somebody
-    gets it."""
-
-    to: int
-    table: str
-    seat: int
-    n: int
-    sent: Sent
-
-    @property
-    def message(self) -> Update:
-        """What is sent."""
-        return self.update()
-
-    def update(self, *before: "News") -> Update:
-        """As it travels. What was sent `before` and leaves at the same moment goes along: all the events, one view."""
-        sent, view = self.sent, self.sent.view
-        events = sent.events
-        if before:
-            events = [event for news in before for event in news.sent.events] + events
-        return Update(
-            table=self.table,
-            seat=None if self.seat == SPECTATOR else self.seat,
-            n=self.n,
-            decision=sent.decision,
-            owes=self.seat in view["pending"],
-            event=before[0].sent.first_event if before else sent.first_event,
-            events=events,
-            view=view,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, News) and (self.to, self.message) == (other.to, other.message)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-AnyNote = Note | News

@@ -7,12 +7,12 @@ not wait for the game to be played from the start each time.
 
 from threading import Lock
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from petteia.engine.play import Play
 from petteia.engine.protocol import SPECTATOR, Game, State
+from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.messages import Moment, Past, Update
-from petteia.tables.table import CLOSED, FINISHED, Table, as_update
+from petteia.tables.table import Table, as_update
 from petteia.tables.trying import NotPossible
 
 MOST_UPDATES: Final = 50
@@ -92,12 +92,11 @@ class Reel:
             again.repeat(self.entries[len(again.entries)])
 
 
-_reels: "WeakKeyDictionary[Table, dict[int, Reel]]" = WeakKeyDictionary()
 _one_at_a_time: Final = Lock()
 
 
 def _reel(table: Table, seat: int) -> Reel:
-    reels = _reels.setdefault(table, {})
+    reels: dict[int, Reel] = table.reels
     reel = reels.pop(seat, None)
     if reel is None or table.play is None or reel.entries is not table.play.entries:
         reel = Reel(table, seat)

@@ -2,15 +2,16 @@
 
 from petteia.engine import dealer
 from petteia.tables import journal as j
-from petteia.tables.conduct import Conduct, Reply, command
+from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
+from petteia.tables.conduct import Reply, command
+from petteia.tables.consent import Consent
 from petteia.tables.journal import BotSpec
 from petteia.tables.records import header_of
-from petteia.tables.table import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.trying import NotPossible
 from petteia.tables.words import MOST_CHAT, MOST_NAME, plain_text
 
 
-class People(Conduct):
+class People(Consent):
     """The commands about seats and people."""
 
     # -- before the game --------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from petteia.engine.protocol import OVER, SPECTATOR, State
 from petteia.engine.record import ALL_SIGN, CHANCE_SIGN, Chain, Record, line_of, write
 from petteia.engine.replay import Replay
 from petteia.tables import journal as j
-from petteia.tables.table import CLOSED, FINISHED, Table
+from petteia.tables.books import CLOSED, FINISHED
+from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
 
 KEPT: Final = "kept"

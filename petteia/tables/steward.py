@@ -7,20 +7,19 @@ from petteia.engine import dealer
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables import trying
+from petteia.tables.books import RUNNING
 from petteia.tables.conduct import Answer, Reply, command
-from petteia.tables.consent import Consent
 from petteia.tables.dues import ADD, CLOCK, HELD, LATE, TAKE_OVER, WINDOW, Due, dues, opens_until, own_answer, window_of
 from petteia.tables.facts import backwards, info
 from petteia.tables.journal import BotSpec
 from petteia.tables.messages import Ask, CatchUp, Draft, Refusal
 from petteia.tables.people import People
-from petteia.tables.table import RUNNING
 from petteia.tables.trying import NotPossible
 
 __all__ = ["Answer", "Steward"]
 
 
-class Steward(People, Consent):
+class Steward(People):
     """Runs one table."""
 
     # -- the game ---------------------------------------------------------------------------------

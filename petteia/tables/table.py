@@ -14,15 +14,11 @@ from petteia.engine.play import UNDO, Message, Play, Sight
 from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game
 from petteia.tables import journal as j
-from petteia.tables.clocks import Clocks
-from petteia.tables.journal import AnyEntry, BotSpec, GameSpec, Settings
-from petteia.tables.messages import EVERYBODY, WATCHERS, AnyNote, Chat, News, Note, Update
-
-OPEN: Final = "open"
-STARTING: Final = "starting"
-RUNNING: Final = "running"
-FINISHED: Final = "finished"
-CLOSED: Final = "closed"
+from petteia.tables.books import CLOSED, FINISHED, RUNNING, STARTING, Books, Heard, Proposal, Seat
+from petteia.tables.clocks import follow, fresh, shift
+from petteia.tables.journal import AnyEntry
+from petteia.tables.messages import Chat, Update
+from petteia.tables.notes import EVERYBODY, WATCHERS, AnyNote, News, Note
 
 KEYS_KEPT: Final = 256
 """How many keys of a player are remembered: a repeated message is answered like the first one."""
@@ -40,84 +36,6 @@ class Loader(Protocol):
         self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
     ) -> Game:
         """The game, or ValueError with a sentence."""
-
-
-class Seat(msgspec.Struct):
-    """A place at the table."""
-
-    player: str = ""
-    name: str = ""
-    bot: BotSpec | None = None
-    ready: bool = False
-    kept: bool = False
-    resigned: bool = False
-    pass_windows: bool = False
-    added: bytes = b""
-
-    @property
-    def taken(self) -> bool:
-        """Whether a person or a bot sits here."""
-        return bool(self.player) or self.bot is not None
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot decides here now."""
-        return self.bot is not None or self.kept or self.resigned
-
-
-class Proposal(msgspec.Struct):
-    """What somebody asks everybody."""
-
-    player: str
-    what: str
-    line: int
-    agreed: list[str]
-
-
-class Heard(msgspec.Struct):
-    """What a seat has been sent: how many updates, after which line each of them came, and the last events."""
-
-    sent: int = 0
-    marks: list[int] = []
-    first: int = 0
-    events: list[dict[str, Any]] = []
-
-
-class Books(msgspec.Struct):
-    """Everything about a table that is not the position. Plain data: it is the larger part of a snapshot."""
-
-    id: str
-    game: GameSpec
-    settings: Settings
-    owner: str
-    created: int
-    changed: int
-    seats: list[Seat]
-    clocks: Clocks
-    start: dict[str, Any] | None
-    origin: j.Origin | None
-    seq: int = 0
-    status: str = OPEN
-    why_closed: str = ""
-    admitted: list[str] = []
-    committed: int = 0
-    secret: bytes = b""
-    header: bytes = b""
-    given: int = 0
-    given_secret: str = ""
-    given_record: str = ""
-    dealt: int = 0
-    ended: int = 0
-    held: dict[int, j.Held] = {}
-    kept_open: dict[int, int] = {}
-    chat: list[Chat] = []
-    watchers_chat: list[Chat] = []
-    said: int = 0
-    keys: dict[str, dict[str, int]] = {}
-    proposal: Proposal | None = None
-    paused: int = 0
-    rematch: str = ""
-    heard: dict[int, Heard] = {}
 
 
 class Table:
@@ -146,7 +64,7 @@ class Table:
             created=created.at,
             changed=created.at,
             seats=[Seat(plan.player, plan.name, plan.bot, ready=plan.bot is not None) for plan in created.seats],
-            clocks=Clocks.fresh(created.settings.clock, spec.seats),
+            clocks=fresh(created.settings.clock, spec.seats),
             start=created.start,
             origin=created.origin,
             seq=1,
@@ -155,10 +73,13 @@ class Table:
         self.play: Play | None = None
         self.frozen: dict[int, dict[str, Any]] = {}
         """Where the rules are not loaded: what each seat saw last."""
+        self.reels: dict[int, Any] = {}
+        """What was played again for whoever looks back, by seat (`past.py`)."""
         self._key = b""
         self._own: dict[str, list[int]] | None = None
+        self._people: list[str] | None = None
         self._pending: list[int] | None = None
-        """What has been found out since the last entry: nothing else changes it."""
+        """What has been found out since the last entry (that was no line): nothing else changes it."""
 
     # -- what can be asked ----------------------------------------------------------------------
 
@@ -193,7 +114,9 @@ class Table:
 
     def people(self) -> list[str]:
         """The people who play, each once, in the order of the seats; who resigned or left does not count."""
-        return list(dict.fromkeys(s.player for s in self.seats if s.player and not s.by_bot))
+        if self._people is None:
+            self._people = list(dict.fromkeys([s.player for s in self.seats if s.player and not s.by_bot]))
+        return self._people
 
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
@@ -250,26 +173,26 @@ class Table:
         happens = _HAPPENS.get(type(entry))
         if happens is None:
             return self._line(entry)  # type: ignore[arg-type]
-        self._own = None
+        self._own = self._people = None
         notes = happens(self, entry) or []
-        self._own = self._pending = None
+        self._own = self._people = self._pending = None
         if not isinstance(entry, j.Held | j.Kept | j.Ordered):
             b.changed = entry.at
         return notes
 
     def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began) -> list[AnyNote]:
         b = self.books
-        actor = SPECTATOR
-        if isinstance(entry, j.Began):
+        actor, began, held = SPECTATOR, type(entry) is j.Began, b.held
+        if began:
             self._begin()
-        play = self.running
-        before = b.heard[SPECTATOR].sent
+        play, public = self.running, b.heard[SPECTATOR]
+        before = public.sent
         if isinstance(entry, j.Decided):
             actor = entry.seat
             answered = self.decision(actor)
             for text in entry.actions:
                 play.decide(actor, play.game.actions.number(text))
-            b.held.pop(actor, None)
+            held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
             play.deal(entry.outcome)
@@ -278,25 +201,25 @@ class Table:
             actor = entry.seat
             answered = self.decision(actor)
             play.undo(actor)
-            b.held.pop(actor, None)
+            held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
         elif isinstance(entry, j.WentBack):
             play.go_back(entry.line)
             b.proposal = None
-            b.held.clear()
+            held.clear()
         if play.state.pending() == OVER:
             b.status = FINISHED
             b.ended = entry.at
-            b.held.clear()
+            held.clear()
             b.proposal = None
-        notes = self._drain(last_only=isinstance(entry, j.Began))
-        public = b.heard[SPECTATOR].sent > before
-        if public:
+        notes = self._drain(began)
+        seen = public.sent > before
+        if seen:
             b.changed = entry.at
-        b.clocks.follow(b.settings.clock, self.pending(), actor, public, entry.at)
-        if b.held:
-            for seat in [s for s, held in b.held.items() if held.decision != self.decision(s)]:
-                del b.held[seat]
+        follow(b.clocks, b.settings.clock, self.pending(), actor, seen, entry.at)
+        if held:
+            for seat in [s for s, answer in held.items() if answer.decision != self.decision(s)]:
+                del held[seat]
         return notes
 
     def _begin(self) -> None:
@@ -317,14 +240,15 @@ class Table:
             if not messages:
                 continue
             heard = heard_by[seat]
-            events = heard.events
+            n, marks, events = heard.sent, heard.marks, heard.events
+            to = WATCHERS if seat == SPECTATOR else seat
             for message in messages:
-                heard.sent += 1
-                heard.marks.append(line)
+                n += 1
+                marks.append(line)
                 events += message.events
                 if not last_only or message is messages[-1]:
-                    to = WATCHERS if seat == SPECTATOR else seat
-                    notes.append(News(to, table, seat, heard.sent, message))
+                    notes.append(News(to, table, seat, n, message))
+            heard.sent = n
             messages.clear()
             if len(events) > 2 * EVENTS_KEPT:
                 heard.first += len(events) - EVENTS_KEPT
@@ -408,12 +332,12 @@ class Table:
         self.books.proposal = None
 
     def _resumed(self, entry: j.Resumed) -> None:
-        self.books.clocks.shift(entry.at - self.books.paused)
+        shift(self.books.clocks, entry.at - self.books.paused)
         self.books.paused = 0
 
     def _outage(self, entry: j.Outage) -> None:
         if not self.books.paused:
-            self.books.clocks.shift(entry.ms)
+            shift(self.books.clocks, entry.ms)
 
     def _said(self, entry: j.Said) -> list[AnyNote]:
         b = self.books
@@ -467,7 +391,7 @@ class Table:
 
 def as_update(table: str, seat: int, n: int, message: Message) -> Update:
     """A message of a play as it travels: the `n`th that the seat (or `SPECTATOR`) is sent."""
-    return News(seat, table, seat, n, message).update()
+    return News(seat, table, seat, n, message).message
 
 
 _HAPPENS: Final[dict[type, Callable[[Table, Any], list[AnyNote] | None]]] = {

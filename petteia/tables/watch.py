@@ -4,11 +4,12 @@ On a shared screen, where one player holds several seats, only the seat whose cu
 game; without one up, nothing but what is public.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import EVERYBODY, WATCHERS, AnyMessage, AnyNote, News
+from petteia.tables.messages import AnyMessage
+from petteia.tables.notes import EVERYBODY, WATCHERS, AnyNote, News
 from petteia.tables.table import Table
 
 NOBODY: Final = -3
@@ -49,8 +50,6 @@ class Watch:
 class Parcel:
     """What one audience is sent at one moment. `written` is for whoever writes it out first: the next one need not."""
 
-    __slots__ = ("messages", "written")
-
     def __init__(self, messages: list[AnyMessage]) -> None:
         self.messages = messages
         self.written: bytes | None = None
@@ -59,7 +58,7 @@ class Parcel:
         return iter(self.messages)
 
 
-def parcel(notes: Iterable[AnyNote], audience: int) -> Parcel | None:
+def parcel(notes: list[AnyNote], audience: int) -> Parcel | None:
     """What of these notes an audience is sent. Updates that leave at the same moment travel as one: all their events,
     and the last view."""
     out: list[AnyMessage] = []
@@ -68,13 +67,13 @@ def parcel(notes: Iterable[AnyNote], audience: int) -> Parcel | None:
         to = note.to
         if to != audience and to != EVERYBODY:
             continue
-        if type(note) is News:
+        if isinstance(note, News):
             run.append(note)
             continue
         if run:
-            out.append(run[-1].update(*run[:-1]))
+            out.append(run[-1].update(run[:-1]))
             run = []
         out.append(note.message)
     if run:
-        out.append(run[-1].update(*run[:-1]))
+        out.append(run[-1].update(run[:-1]))
     return Parcel(out) if out else None

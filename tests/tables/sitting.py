@@ -10,12 +10,14 @@ from typing import Any
 import petteia
 from petteia.engine.protocol import Game
 from petteia.tables import journal as j
+from petteia.tables.books import RUNNING
 from petteia.tables.conduct import Answer
 from petteia.tables.journal import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.loading import load_table
-from petteia.tables.messages import EVERYBODY, WATCHERS, Ack, Note
+from petteia.tables.messages import Ack
+from petteia.tables.notes import EVERYBODY, WATCHERS, Note
 from petteia.tables.steward import Steward
-from petteia.tables.table import RUNNING, Table
+from petteia.tables.table import Table
 
 FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
 AGORA = f"{FOLDER}/agora.py:GAME"
@@ -97,10 +99,14 @@ class Sitting:
         player = self.table.seats[seat].player
         return self.do(lambda s, now: s.decide(player, seat, number, list(actions), key, now=now))
 
+    def due(self) -> int | None:
+        """When the table wants to be woken."""
+        return self.steward.due()
+
     def wait(self, ms: int) -> None:
         """Time goes on, and the table is woken whenever it asked to be."""
         until = self.now + ms
-        while (due := self.steward.due()) is not None and due <= until:
+        while (due := self.due()) is not None and due <= until:
             self.now = max(self.now, due)
             self.do(lambda s, now: s.tick(now=now))
         self.now = until

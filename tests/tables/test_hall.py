@@ -13,12 +13,14 @@ from petteia.engine.replay import verify
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.again import export, play_on, rematch, take_in
 from petteia.tables.hall import Hall
-from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Refusal, Stale, Update
 from petteia.tables.steward import Answer, Steward
 from petteia.tables.store import Batch, Conflict, NoSuchTable, StoreError
 from petteia.tables.watch import Watch
 from tests.tables.sitting import AGORA, DONE, PEOPLE, load
+
+MINUTE_MS = 60_000
 
 
 class Screen:
@@ -334,7 +336,7 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
     async def story(hall: Hall, store: Slow) -> None:
         bot = BotSpec("first")
         plans = [SeatPlan(p, p.title()) for p in PEOPLE[:2]] + [SeatPlan(bot=bot) if by == "a bot" else SeatPlan("kim")]
-        table = await seated(hall, plans)
+        table = await seated(hall, plans, Settings(window_ms=0, clock=Clock(move_ms=MINUTE_MS)))
         screen = Screen("ida")
         await hall.watch(table, screen.watch)
         room = await hall.open(table)
@@ -346,18 +348,19 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
         assert told != digest
         seat = room.table.pending()[0]
         number, action = room.table.decision(seat), int(room.table.running.state.legal(seat)[0])
-        happen = room.steward.decide
+        step, now = type(room.table.running.state.stack[-1]), hall.now
+        happen = step.apply
 
-        def midway(*_: Any, now: int, **__: Any) -> Answer:
-            happen(PEOPLE[seat], seat, number, [action], now=now)
+        def midway(*what: Any) -> None:
+            happen(*what)
             raise ZeroDivisionError("a fault in a game")
 
-        for name in ("decide", "tick", "bot_decides"):
-            setattr(room.steward, name, midway)
-        with pytest.raises(ZeroDivisionError):
+        with pytest.raises(ZeroDivisionError), pytest.MonkeyPatch.context() as game:
+            game.setattr(step, "apply", midway)
             if by == "a player":
                 await hall.command(table, partial(decided, PEOPLE[seat], seat, number, action))
             elif by == "the clock":
+                game.setattr(hall, "now", lambda: now() + 2 * MINUTE_MS)
                 hall._tick(room)
             else:
                 update = room.table.update(2)

@@ -3,10 +3,10 @@
 from petteia.engine.dealer import commitment
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
+from petteia.tables.books import RUNNING, STARTING
 from petteia.tables.journal import BotSpec, SeatPlan
 from petteia.tables.messages import Info, Refusal, Update
 from petteia.tables.records import record_of
-from petteia.tables.table import RUNNING, STARTING
 from tests.tables.sitting import EVERYBODY, PEOPLE, Settings, Sitting
 
 

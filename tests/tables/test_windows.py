@@ -119,8 +119,8 @@ def test_a_standing_order_passes_windows_after_their_time_unless_one_is_kept_ope
 
 
 def test_a_standing_order_leaves_a_players_own_move_alone(monkeypatch):
-    monkeypatch.setattr("petteia.tables.dues.passable", lambda table, seat: seat != 0)
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
+    monkeypatch.setattr(type(s.table.running.state.stack[-1]), "passable", lambda step, g, seat: seat != 0)
     s.ok(lambda t, now: t.order("ida", 0, True, now=now))
     s.ok(lambda t, now: t.order("joe", 1, True, now=now))
     s.wait(60_000)
