@@ -27,7 +27,7 @@ from petteia.tables.notes import AnyNote
 from petteia.tables.steward import Steward
 from petteia.tables.store import Batch, Store, StoreError
 from petteia.tables.table import Loader, Table
-from petteia.tables.watch import NOBODY, Parcel, Watch, parcel
+from petteia.tables.watch import NOBODY, Watch, parcel
 
 T = TypeVar("T")
 Done = Callable[[Reply, BaseException | None], None]
@@ -143,13 +143,11 @@ class Hall:
         plans = seats if isinstance(seats, list) else None
         count = len(plans) if plans is not None else seats
         box = self.load(game, count if isinstance(count, int) else None, options, components)
-        n = int(box.seats)
         table_id = self.entropy(9).hex()
-        spec = GameSpec(game, box.id, n, dict(box.options), box.rules_version, components)
+        spec = GameSpec.of(game, box, components)
         now = self.now()
-        created = j.Created(
-            now, table_id, spec, owner, settings or Settings(), plans or [SeatPlan()] * n, start, origin
-        )
+        plans = plans or [SeatPlan()] * spec.seats
+        created = j.Created(now, table_id, spec, owner, settings or Settings(), plans, start, origin)
         entries: list[j.AnyEntry] = [created]
         table = Table(created, self.load)
         if given is not None:
@@ -296,15 +294,15 @@ class Hall:
     ) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
         if problem is None and notes and room.watches:
-            parcels: dict[int, Parcel | None] = {}
+            audiences: dict[int, list[Watch]] = {}
             table = room.table
             for watch in room.watches:
-                audience = watch.audience(table)
-                if audience not in parcels:
-                    parcels[audience] = parcel(notes, audience)
-                picked = parcels[audience]
+                audiences.setdefault(watch.audience(table), []).append(watch)
+            for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
+                picked = parcel(notes, audience)
                 if picked is not None:
-                    watch.send(picked)
+                    for watch in watches:
+                        watch.send(picked)
         if done is not None:
             done(reply, problem)
 

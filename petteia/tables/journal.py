@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
+from petteia.engine.protocol import Game
+
 JOURNAL_VERSION: Final = 1
 LESSON: Final = "lesson"
 """The origin of a table at which somebody learns a game."""
@@ -34,6 +36,11 @@ class GameSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str]
     rules: int
     components: dict[str, Any] | None = None
+
+    @classmethod
+    def of(cls, name: str, box: Game, components: dict[str, Any] | None) -> "GameSpec":
+        """The box as it was opened."""
+        return cls(name, box.id, int(box.seats), dict(box.options), box.rules_version, components)
 
 
 class BotSpec(msgspec.Struct, frozen=True, omit_defaults=True):
