@@ -16,6 +16,7 @@ from petteia.tables.messages import Refusal
 from petteia.tables.records import KEPT, fork_of, given_of, record_of
 from petteia.tables.table import Loader
 from petteia.tables.trying import NotPossible
+from petteia.tables.words import MOST_NAME, plain_text
 
 
 def _refusal(table: str, problem: NotPossible) -> Refusal:
@@ -35,8 +36,14 @@ async def rematch(hall: Hall, table: str, player: str) -> str | Refusal:
         plans = [SeatPlan(seat.player, seat.name, seat.bot) for seat in b.seats]
         turned = [plans[-1], *plans[:-1]]
         spec, origin = b.game, Origin(table, "rematch")
-        new = await hall.create(spec.name, player, turned, spec.options, b.settings, spec.components, origin=origin)
+        try:
+            new = await hall.create(spec.name, player, turned, spec.options, b.settings, spec.components, origin=origin)
+        except ValueError as problem:
+            return Refusal(table, "stranded", str(problem))
         await hall.command(table, lambda s, now: s.rematched(new, now=now))
+        first = (await hall.open(table)).table.books.rematch
+        if first != new:  # somebody else asked at the same moment: one table is enough
+            await hall.command(new, lambda s, now: s.close(player, now=now))
     return (await hall.open(table)).table.books.rematch
 
 
@@ -111,9 +118,9 @@ def read_in(load: Loader, text: str, game: str = "") -> Taken:
     if components is not None:  # an owner's own figures, as the record tells them
         box = load(name, len(header.names), header.options, components)
     given = given_of(text, record, Replay(record, box))
-    plans = [SeatPlan(name=seat) for seat in header.names]
+    plans = [SeatPlan(name=plain_text(seat, MOST_NAME)) for seat in header.names]
     start = None if header.start is None else box.unpack(header.start).save()
-    origin = Origin(header.table, "record", len(record.lines))
+    origin = Origin(plain_text(header.table, MOST_NAME), "record", len(record.lines))
     return Taken(name, plans, header.options, components, start, origin, given)
 
 

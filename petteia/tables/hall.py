@@ -8,6 +8,7 @@ The hall lives on one asyncio loop and is not for several threads.
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import deque
@@ -25,10 +26,11 @@ from petteia.tables.loading import load_table
 from petteia.tables.messages import Ask, CatchUp, Refusal
 from petteia.tables.notes import AnyNote
 from petteia.tables.steward import Steward
-from petteia.tables.store import Batch, Store, StoreError
+from petteia.tables.store import Batch, Store
 from petteia.tables.table import Loader, Table
 from petteia.tables.watch import NOBODY, Watch, parcel
 
+log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
 Done = Callable[[Reply, BaseException | None], None]
 """Is told the reply of a command, or why nothing came of it."""
@@ -94,6 +96,8 @@ class Hall:
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
         self._excused: set[str] = set()
+        self._closed_to_us: set[str] = set()
+        """Tables that could not be opened: said once."""
 
     async def begin(self) -> None:
         """Say that the server is there, find out how long it was not, and look after the tables that waited."""
@@ -110,8 +114,10 @@ class Hall:
         for table in await asyncio.wrap_future(self.store.due(now + 60_000)):
             try:
                 await self.open(table)
-            except (StoreError, j.Unreadable):
-                continue  # `petteia check` names it; the others must not wait for it
+            except Exception:  # its journal, or a fault in its game: the others must not wait for it
+                if table not in self._closed_to_us:
+                    self._closed_to_us.add(table)
+                    log.exception("a table cannot be opened", extra={"table": table})
         for table, room in list(self.rooms.items()):
             if not room.watches and not room.queue and now - room.used > REST_AFTER_MS:
                 self._put_away(table, room)
@@ -155,6 +161,7 @@ class Hall:
             await asyncio.to_thread(table.take, entries[1])  # a whole game is played; nobody else knows the table yet
         batch = Batch(table_id, 1, now, [j.encode(entry) for entry in entries], summary(table))
         await asyncio.wrap_future(self.store.append(batch))
+        self._excused.add(table_id)  # whatever outage there was, it was before
         self.rooms[table_id] = Room(Steward(table, self.entropy, now), now)
         return table_id
 
@@ -294,6 +301,7 @@ class Hall:
     ) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
         if problem is None and notes and room.watches:
+            self._show_out(room)
             audiences: dict[int, list[Watch]] = {}
             table = room.table
             for watch in room.watches:
@@ -305,6 +313,15 @@ class Hall:
                         watch.send(picked)
         if done is not None:
             done(reply, problem)
+
+    def _show_out(self, room: Room) -> None:
+        """Who watched an open table that is played without watchers has to leave when it begins."""
+        settings = room.table.books.settings
+        if settings.watchers and settings.listed:
+            return
+        for watch in [w for w in room.watches if not room.steward.may_see(w.player)]:
+            room.watches.remove(watch)
+            watch.lost(room.table.id)
 
     def _keep_snapshot(self, room: Room) -> None:
         seq = room.table.books.seq
@@ -327,7 +344,7 @@ class Hall:
         caught = self._caught_up(room, watch, events_seen, chat_seen)
 
         def begin(problem: BaseException | None) -> None:
-            if problem is None:
+            if problem is None and not future.cancelled():  # it may have left while it waited
                 room.watches.append(watch)
             _resolve(future, caught, problem)
 

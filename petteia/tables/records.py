@@ -63,7 +63,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
     if b.given_record and not b.secret:
         return b.given_record
-    if not b.header:
+    if not b.header or (table.play is None and not table.stranded):
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:
         return _plain_record(table, entries or [])

@@ -7,10 +7,14 @@ MOST_NAME: Final = 40
 MOST_CHAT: Final = 500
 
 _STEERING: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # counted as letters and signs, but nothing is to be seen
 _JOINERS: Final = "\u200c\u200d"  # letters of some scripts and some emoji need them
+
+_UNSEEN: Final = frozenset(_BLANK + _JOINERS + " ")
 
 
 def plain_text(text: str, most: int) -> str:
     """The text without controls, direction overrides and line breaks, blanks run together, at most so long."""
     kept = "".join(c if c in _JOINERS or unicodedata.category(c) not in _STEERING else " " for c in text[: 4 * most])
-    return " ".join(kept.split())[:most].strip()
+    plain = " ".join(kept.split())[:most].strip()
+    return plain if any(c not in _UNSEEN for c in plain) else ""

@@ -1,0 +1,166 @@
+"""The hall on a bad day: people who leave halfway, tables that cannot be read, records from strangers."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.again import export, rematch, take_in
+from petteia.tables.hall import Hall, now_ms
+from petteia.tables.journal import Clock, SeatPlan, Settings
+from petteia.tables.messages import CatchUp, Refusal
+from petteia.tables.steward import Answer, Steward
+from petteia.tables.store import Batch
+from petteia.tables.words import plain_text
+from tests.tables.sitting import AGORA, PEOPLE, load
+from tests.tables.test_hall import Screen, Slow, in_a_hall, play_out, seated
+
+
+def test_a_table_set_up_after_an_outage_is_not_excused(tmp_path):
+    in_a_hall(tmp_path, lambda hall, store: asyncio.sleep(0))
+
+    async def main() -> None:
+        store = Slow(tmp_path / "tables.db")
+        hall = Hall(store, load, now=lambda: now_ms() + 36_000_000)
+        try:
+            await hall.begin()
+            table = await seated(hall, settings=Settings(window_ms=0, clock=Clock(move_ms=60_000)))
+            before = (await hall.open(table)).steward.due()
+            hall.rooms.clear()
+            assert (await hall.open(table)).steward.due() == before
+        finally:
+            store.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path):
+    """Its journal tells of a move that its game does not allow: a fault, or a game changed without a new version."""
+    names: list[str] = []
+    limited = Settings(window_ms=0, clock=Clock(move_ms=20))
+
+    async def before(hall: Hall, store: Slow) -> None:
+        names.append(await seated(hall, settings=limited))
+        names.append(await seated(hall, settings=limited))
+        bad = b'{"e":"decided","at":1,"seat":0,"actions":["pay one","pay one"]}'
+        seq = hall.rooms[names[0]].table.books.seq + 1
+        await asyncio.wrap_future(store.append(Batch(names[0], seq, 1, [bad])))
+        hall.rooms.clear()
+
+    async def after(hall: Hall, store: Slow) -> None:
+        assert set(store.due(hall.now() + 60_000).result()) == set(names)
+        assert names[1] in hall.rooms and names[0] not in hall.rooms
+
+    in_a_hall(tmp_path, before)
+    in_a_hall(tmp_path, after)
+
+
+def test_who_watched_an_open_table_leaves_when_it_begins_without_watchers(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        settings = Settings(window_ms=0, watchers=False)
+        table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
+        zoe, ida = Screen("zoe"), Screen("ida")
+        assert isinstance(await hall.watch(table, zoe.watch), CatchUp)
+        assert isinstance(await hall.watch(table, ida.watch), CatchUp)
+        for n, player in enumerate(PEOPLE):
+            await hall.command(table, lambda s, now, n=n, p=player: s.ready(p, n, True, now=now))
+        await hall.command(table, lambda s, now: s.start("ida", now=now))
+        for n, player in enumerate(PEOPLE):
+            await hall.command(table, lambda s, now, n=n, p=player: s.add(p, n, bytes(16), now=now))
+        assert zoe.lost == [table] and not zoe.updates()
+        assert not ida.lost and ida.updates()
+        assert isinstance(await hall.watch(table, zoe.watch), Refusal)
+
+    in_a_hall(tmp_path, story)
+
+
+def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
+    """Otherwise nobody's bot would ever take over, and the table would never be put away."""
+
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        room = hall.rooms[table]
+        ida = Screen("ida")
+
+        def say(s: Steward, now: int) -> Answer:
+            return s.say("joe", "Joe", "hello", now=now)
+
+        store.slow = True
+        hall.act(room, say)
+        coming = asyncio.ensure_future(hall.watch(table, ida.watch))
+        await asyncio.sleep(0.01)
+        first, store.waiting = store.waiting, []
+        for batch, done in first:
+            SqliteStore.write(store, batch, done)
+        while room.queue:
+            await asyncio.sleep(0)
+        hall.act(room, say)  # before the answer to `back` is heard
+        await asyncio.sleep(0)
+        assert not coming.done()
+        coming.cancel()
+        await store.go()
+        await asyncio.sleep(0.01)
+        assert coming.cancelled() and ida.watch not in room.watches
+
+    in_a_hall(tmp_path, story)
+
+
+def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        await play_out(hall, table)
+        one, two = await asyncio.gather(rematch(hall, table, "ida"), rematch(hall, table, "joe"))
+        assert one == two
+        mine = store.tables(status=("open",), player="kim").result()
+        assert [summary.id for summary in mine] == [one]
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_rematch_where_the_rules_are_not_loaded_is_refused(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        await play_out(hall, table)
+
+        def nothing(*_: Any) -> Any:
+            raise ValueError("this house does not have the game")
+
+        hall.load = nothing
+        reply = await rematch(hall, table, "ida")
+        assert isinstance(reply, Refusal) and reply.code == "stranded"
+
+    in_a_hall(tmp_path, story)
+
+
+def test_names_out_of_a_record_are_plain_and_short(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        text = (
+            f'petteia record 1\ngame {{}}\nseat A "\\u202e\\u001b[2JX"\nseat B "{"y" * 200}"\nseat C "\\ud800Z"\n'
+            f'table "{"t" * 5000}"\n\nend\n'
+        )
+        table = await take_in(hall, text.format("agora"), "ida", AGORA)
+        info = (await hall.look(table, lambda s: s.catch_up(0))).info
+        assert [seat.name for seat in info.seats] == ["[2JX", "y" * 40, "Z"]
+        assert info.origin is not None and len(info.origin.table) <= 40
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_table_closed_before_it_began_has_no_record(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
+        for n, player in enumerate(PEOPLE):
+            await hall.command(table, lambda s, now, n=n, p=player: s.ready(p, n, True, now=now))
+        await hall.command(table, lambda s, now: s.start("ida", now=now))
+        await hall.command(table, lambda s, now: s.close("ida", now=now))
+        reply = await export(hall, table, "ida")
+        assert isinstance(reply, Refusal) and reply.code == "never_began"
+
+    in_a_hall(tmp_path, story)
+
+
+@pytest.mark.parametrize("name", ["\u200d", "\u3164", "\u2800\u2800", "\u115f \u200c"])
+def test_a_name_that_nobody_can_see_is_none(name):
+    assert plain_text(name, 40) == ""
+    assert plain_text(f"a{name}b", 40) == f"a{name}b"
