@@ -56,6 +56,12 @@ class Sight:
             self._view = view
         return self._view
 
+    def put_away(self) -> None:
+        """The view has been written and is hardly asked for again, but the play keeps this until its next line: a large
+        view is let go, so that its memory is used again before it has left the cache. It can be laid out anew."""
+        if self._state is not None:
+            self._view = None
+
     def same(self, other: "Sight") -> bool:
         """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that
         these need not be laid out to be compared."""

@@ -43,9 +43,7 @@ class News:
         """As it travels. What was sent `before` and leaves at the same moment goes along: all the events, one view."""
         sent = self.sent
         view, events, first = sent.view, sent.events, sent.first_event
-        # The play keeps the sight until its next line, but nobody asks it again: so the view, which is large, is free
-        # as soon as it is written, and its memory is used again before it has left the cache.
-        sent.sight._view = None
+        sent.sight.put_away()
         if before:
             events = [event for news in before for event in news.sent.events] + events
             first = before[0].sent.first_event
