@@ -108,7 +108,8 @@ class SqliteStore:
             connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         except sqlite3.DatabaseError as problem:
             connection.close()
-            raise WrongFile(f"{self.path} is no database: {problem}") from problem
+            what = "cannot be used" if isinstance(problem, sqlite3.OperationalError) else "is no database"
+            raise WrongFile(f"{self.path} {what}: {problem}") from problem
         return connection
 
     def synchronous(self) -> int:

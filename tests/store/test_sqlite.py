@@ -3,6 +3,8 @@
 import asyncio
 import sqlite3
 import stat
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -351,6 +353,22 @@ def test_somebody_elses_database_and_what_is_none_are_refused(tmp_path):
         SqliteStore(letter)
     with pytest.raises(WrongFile, match="folder"):
         SqliteStore(tmp_path / "no" / "such" / "folder.db")
+
+
+def test_a_disk_that_is_full_is_not_taken_for_a_wrong_file(tmp_path):
+    resource = pytest.importorskip("resource")
+    program = (
+        "import sys\nfrom petteia.store.sqlite import SqliteStore\nfrom petteia.store.schema import WrongFile\n"
+        "try:\n    SqliteStore(sys.argv[1])\nexcept WrongFile as problem:\n    print(problem)\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "tables.db")],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (512, 512)),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "cannot be used" in told and "no database" not in told
 
 
 def test_damage_is_found(store, tmp_path):
