@@ -103,7 +103,7 @@ class Server:
 
 def ours(folder: Path) -> Server:
     """Our server on a prepared folder."""
-    return Server([sys.executable, "-c", LAUNCH, str(folder), GAME])
+    return Server([sys.executable, "-P", "-c", LAUNCH, str(folder), GAME])  # -P: the package that is installed
 
 
 def set_up(folder: Path, tables: int) -> list[Seat]:
