@@ -115,7 +115,8 @@ def ending(game: Game, events: list[Event]) -> str:
 
 
 def note_view(match: Match, view: dict[str, Any]) -> None:
-    """Note the turn (by a calendar: how many seasons began), and the words that are counters of a seat."""
+    """Note the turn (by a calendar: how many seasons began), and the words that each seat has as a counter: its island,
+    its culture. What only some have is a chapter of their game, and nothing to compare all by."""
     match.turns = match.heard.get("season_began", 0)
     for counter in view["counters"]:
         if counter["id"] == "turn":
@@ -123,3 +124,4 @@ def note_view(match: Match, view: dict[str, Any]) -> None:
         elif "owner" in counter and isinstance(counter["value"], str):
             key = counter["id"].split("/")[0]
             match.marks.setdefault(key, [""] * len(match.bots))[counter["owner"]] = counter["value"]
+    match.marks = {key: words for key, words in match.marks.items() if all(words)}

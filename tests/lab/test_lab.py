@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from petteia.bots import make_bot
 from petteia.cli import app
-from petteia.lab.match import Match, play_match
+from petteia.lab.match import Match, note_view, play_match
 from petteia.lab.report import interval, report
 from petteia.lab.tournament import Pairing, fixtures, tournament
 from tests import ROOT
@@ -48,6 +48,13 @@ def test_both_seatings_of_a_deal_get_the_same_cultures():
     assert [match.bots for match in matches] == [["greedy", "random"], ["random", "greedy"]]
     assert matches[0].marks["culture"] == matches[1].marks["culture"]
     assert matches[0].points != matches[1].points
+
+
+def test_only_words_that_every_seat_has_are_compared():
+    match = Match(1, ["random"] * 2)
+    words = [("island/0", "crete", 0), ("island/1", "chios", 1), ("ignored/1", "plague", 1), ("hands/0", 3, 0)]
+    note_view(match, {"counters": [{"id": name, "value": value, "owner": seat} for name, value, seat in words]})
+    assert match.marks == {"island": ["crete", "chios"]}
 
 
 def test_two_processes_play_what_one_plays():
