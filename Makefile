@@ -41,7 +41,7 @@ test: ## build the wheel, install it compiled and pure, test both, and play in a
 	echo "== all green"; echo "$$summary" | tr '|' '\n' | sed '/^$$/d'; \
 	printf '%6d s  in all\n' $$(( $$(date +%s) - begin ))
 
-soak: install pure ## the long tests: every CPython compiled, many more games
+soak: install pure browser ## the long tests: every CPython compiled, many more games
 	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m soak $(T)
 
 lint: tools ## ruff and mypy --strict

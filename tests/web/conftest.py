@@ -21,6 +21,16 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+CORNERS = pytest.mark.parametrize(
+    ("scheme", "size"),
+    [
+        pytest.param("light", DESKTOP, id="light-desktop"),
+        pytest.param("dark", PHONE, id="dark-phone"),
+        pytest.param("dark", DESKTOP, id="dark-desktop", marks=pytest.mark.soak),
+        pytest.param("light", PHONE, id="light-phone", marks=pytest.mark.soak),
+    ],
+)
+"""Both themes and both sizes; the other two pairs take long for what they add to the screens looked at in all four."""
 PATIENCE_MS = 15_000
 GAMES = ("age_of_mythology", "deukalion", "parthenon", AGORA)
 

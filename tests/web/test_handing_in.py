@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from petteia.server.config import Limits
 from tests.server.running import AGORA, UNLIMITED, Running, settings
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import CORNERS, Visit
 from tests.web.played import record
 
 ERRORS = ("400", "409", "413")
@@ -101,8 +101,7 @@ def test_a_house_that_has_enough_says_so_in_the_visitors_language(
         assert tables(page) == 1
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@CORNERS
 def test_a_refused_record_is_no_barrier(
     visit: Visit, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

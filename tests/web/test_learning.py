@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from petteia.locale import languages
 from tests.locale.spoken import ROOT, messages, variables
 from tests.server.running import AGORA, Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import CORNERS, Visit
 from tests.web.table import quick_game, wait_for_answer
 
 MOST_PRESSES = 200
@@ -144,8 +144,7 @@ def test_the_tour_is_skipped_and_found_again(visit: Visit) -> None:
     expect(card).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@CORNERS
 def test_learning_has_no_barrier(
     visit: Visit, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

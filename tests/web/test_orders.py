@@ -16,7 +16,7 @@ from petteia.games.deukalion.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.locale.spoken import ROOT
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import CORNERS, Visit
 
 OPTIONS: dict[str, dict[str, str]] = {"age_of_mythology": {}, "deukalion": {}, "parthenon": {"quick_start": "on"}}
 DECISIONS = 2000
@@ -206,8 +206,7 @@ def test_orders_are_given_in_the_readers_language(
     expect(page.get_by_role("switch", name=re.compile(name))).to_be_checked()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@CORNERS
 def test_giving_orders_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

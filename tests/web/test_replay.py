@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import AGORA, Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import CORNERS, PHONE, Visit
 from tests.web.played import record, taken_in
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
@@ -242,8 +242,7 @@ def test_a_replay_that_is_not_there_says_so(visit: Visit) -> None:
     expect(page.get_by_text("There is no such table")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@CORNERS
 def test_looking_back_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
