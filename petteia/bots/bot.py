@@ -23,5 +23,6 @@ class Bot:
             raise ValueError(f"{type(self).__name__} has no setting {sorted(settings)[0]!r}")
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
-        """The number of one of `view["actions"]`. Every kind of bot has its own."""
+        """The number of one of `view["actions"]`. Every kind of bot has its own: to choose is all a bot is, and a base
+        that chose anything would play on unnoticed in the place of a kind that lacks it."""
         raise NotImplementedError(f"{type(self).__name__} has no choose()")

@@ -40,7 +40,8 @@ class Evaluation:
         """How often each option is tried out in a world, if chance has a say."""
 
     def value(self, g: State, seat: i64) -> i64:
-        """How well off a seat is: more is better. Every game's evaluation has its own."""
+        """How well off a seat is: more is better. Every game's evaluation has its own: a base that held all positions
+        for equal would play like the random bot under the name of this one."""
         raise NotImplementedError(f"{type(self).__name__} has no value()")
 
     def habit(self, g: State, seat: i64, rng: Generator) -> i64:

@@ -519,7 +519,7 @@ class Game:
         self.steps: list[type[Step[Any]]] = []
 
     def new(self) -> State:
-        """The position at the start of a game. Every game has its own."""
+        """The position at the start of a game. Every game has its own: only it knows how the table is laid."""
         raise NotImplementedError(f"{type(self).__name__} has no new()")
 
     def blank(self) -> State:
