@@ -15,6 +15,7 @@ import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -106,18 +107,24 @@ def compile_all() -> dict[str, Path]:
     from mypyc.build import mypycify
 
     groups = rooms() + outsiders()
-    extensions = mypycify(
+    options: dict[str, Any] = {
         # Its own cache and no configuration: `mypy --strict` for people and the compiler do not disturb each other.
         # Without namespace packages a game in a plain folder is named after its file alone, wherever the folder is.
-        [
+        "paths": [
             *("--config-file=", f"--cache-dir={STAGE}/cache", "--no-namespace-packages"),
             *[file for files, _ in groups for file in files],
         ],
-        separate=[(files, name) for files, name in groups],
-        opt_level="1",  # half the C compiler's time for a twentieth of the speed, see docs/experiments.md
-        debug_level="0",
-        target_dir=str(STAGE / "c"),
-    )
+        "separate": [(files, name) for files, name in groups],
+        "opt_level": "1",  # half the C compiler's time for a twentieth of the speed, see docs/experiments.md
+        "debug_level": "0",
+        "target_dir": str(STAGE / "c"),
+    }
+    try:
+        extensions = mypycify(**options)
+    except ValueError:
+        # mypyc forgets, when it builds on an earlier build, which attributes of another room's classes are i64.
+        shutil.rmtree(STAGE / "cache", ignore_errors=True)
+        extensions = mypycify(**options)
     if sys.platform != "win32":
         # Nobody indents C that a program writes; looking after it would be half of gcc's time, see docs/experiments.md.
         for extension in extensions:
