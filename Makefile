@@ -6,6 +6,7 @@ SHELL := /bin/sh
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+NO_PYTHON := Petteia needs Python 3.11 or newer, and none was found. Install one (Debian: apt-get install python3 python3-venv) or say where it is: make PYTHON=/path/to/python3.12
 JOBS ?= 2
 T ?=
 GAME ?=
@@ -34,14 +35,8 @@ play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
 	else exec $(VENV)/bin/petteia play --terminal $(GAME); fi
 
 test: ## build the wheel, install it compiled and pure, test both, and play in a browser
-	@begin=$$(date +%s); summary=''; \
-	for stage in tools built test-installed test-pure test-fresh test-web; do \
-		echo "== $$stage"; since=$$(date +%s); \
-		$(MAKE) --no-print-directory $$stage || { echo "== $$stage failed"; exit 1; }; \
-		summary="$$summary$$(printf '%6d s  %s' $$(( $$(date +%s) - since )) $$stage)|"; \
-	done; \
-	echo "== all green"; echo "$$summary" | tr '|' '\n' | sed '/^$$/d'; \
-	printf '%6d s  in all\n' $$(( $$(date +%s) - begin ))
+	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
+	@MAKE="$(MAKE)" $(PYTHON) tests/stages.py
 
 soak: install pure browser ## the long tests: every CPython compiled, many more games
 	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m soak $(T)
@@ -78,7 +73,7 @@ install: $(VENV)/.installed
 pure: $(PURE)/.installed
 
 define make-venv
-	@test -n "$(PYTHON)" || { echo "Petteia needs Python 3.11 or newer, and none was found. Install one (Debian: apt-get install python3 python3-venv) or say where it is: make PYTHON=/path/to/python3.12"; exit 1; }
+	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is not Python 3.11 or newer. Say where one is: make PYTHON=/path/to/python3.12"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments. On Debian or Ubuntu: apt-get install python3-venv. Or name another Python: make PYTHON=/path/to/python3.12"; exit 1; }
 	@test -x $(1)/bin/pip || { echo "making $(1) with $$($(PYTHON) -V)"; rm -rf $(1); $(PYTHON) -m venv $(1); }

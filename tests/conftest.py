@@ -3,7 +3,10 @@
 import gc
 import os
 import sys
+from collections import Counter
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -12,6 +15,45 @@ if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))
 # The small game's source, interpreted in both forms: tests break it by subclassing, which compiled games do not allow.
 sys.path.append(str(ROOT / "tests" / "games" / "agora"))
+
+
+from tests.stages import part_of  # noqa: E402
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    notes = os.environ.get("PETTEIA_STAGES")
+    if notes and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Notes(Path(notes), config.getoption("numprocesses", None) or 1))
+
+
+class Notes:
+    """Leaves for the summary of `make test` what each part of the tests took, and what failed even if only once."""
+
+    def __init__(self, folder: Path, workers: int) -> None:
+        self.folder = folder
+        self.workers = workers
+        self.seconds: Counter[str] = Counter()
+
+    def note(self, name: str, line: str) -> None:
+        with (self.folder / name).open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[dict(report.user_properties)["part"]] += report.duration
+        if report.failed:
+            crash = getattr(report.longrepr, "reprcrash", None)
+            why = (crash.message if crash else report.longreprtext).strip().partition("\n")[0]
+            self.note("failed", f"{report.nodeid} ({report.when}) {why}")
+
+    def pytest_sessionfinish(self) -> None:
+        for part, seconds in self.seconds.items():
+            self.note("parts", f"{seconds / self.workers:.2f} {part}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        mark = item.get_closest_marker("part")
+        item.user_properties.append(("part", part_of(item.path, str(mark.args[0]) if mark else None)))
 
 
 def pytest_report_header() -> str:

@@ -2,6 +2,8 @@
 
 import tomllib
 from collections.abc import Iterable, Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -72,7 +74,23 @@ class Catalogue:
         """The component data a game is played with here."""
         return plain(self.components.get(game) or own_components(self.kinds[game]))
 
-    def locale_folder(self, game: str) -> Path | None:
-        """Where an outsider's texts are."""
+    def texts(self, game: str) -> dict[str, list[Traversable]]:
+        """The files of a game's texts by language; those that an outsider brings come after ours."""
+        files = texts_of(game)
         folder = getattr(self.kinds[game], "LOCALE", "")
-        return Path(folder) if folder else None
+        for language, theirs in (texts_of(game, Path(folder)) if folder else {}).items():
+            files.setdefault(language, []).extend(theirs)
+        return files
+
+    def languages(self, game: str) -> list[str]:
+        """The languages in which a game has texts."""
+        return sorted(self.texts(game))
+
+
+def texts_of(domain: str, folder: Traversable | None = None) -> dict[str, list[Traversable]]:
+    """The files of a domain's texts by language, in one folder with a folder for each: if none is named, in ours."""
+    folder = folder or resources.files("petteia").joinpath("locale")
+    if not folder.is_dir():
+        return {}
+    files = {language.name: language.joinpath(f"{domain}.ftl") for language in folder.iterdir() if language.is_dir()}
+    return {language: [file] for language, file in files.items() if file.is_file()}

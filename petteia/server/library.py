@@ -1,8 +1,6 @@
 """The library: which games there are, their rules, figures and texts. Open to all: it holds nothing of anybody."""
 
 from functools import lru_cache
-from importlib import resources
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,6 +10,7 @@ from litestar.params import Parameter
 
 import petteia
 from petteia.locale import languages
+from petteia.server.catalogue import texts_of
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
 from petteia.server.pages import Page
@@ -28,13 +27,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game: its title, for how many, its options, the version of its rules, whether there is a lesson."""
+    """A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether
+    there is a lesson."""
 
     id: str
     title: str
     seats: list[int]
     options: list[OptionInfo]
     rules: int
+    languages: list[str]
     lesson: bool = False
 
 
@@ -65,7 +66,9 @@ def _game(house: House, game: str) -> GameInfo:
         raise Trouble(404, "no_such_game", "this house does not have that game")
     options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
     lesson = house.catalogue.lesson(game) is not None
-    return GameInfo(kind.ID, kind.TITLE, [int(n) for n in kind.SEAT_COUNTS], options, int(kind.RULES_VERSION), lesson)
+    seats = [int(n) for n in kind.SEAT_COUNTS]
+    spoken = house.catalogue.languages(game)
+    return GameInfo(kind.ID, kind.TITLE, seats, options, int(kind.RULES_VERSION), spoken, lesson)
 
 
 @get("/api/house", summary="The house", tags=["library"], responses=documented())
@@ -142,14 +145,8 @@ def _texts(house: House, language: str, domain: str) -> str | None:
     """Names are compared with those there are, and never become part of a path otherwise."""
     if domain != "common" and domain not in house.catalogue.kinds:
         return None
-    ours = resources.files("petteia").joinpath("locale")
-    parts = []
-    if language in languages() and ours.joinpath(language, f"{domain}.ftl").is_file():
-        parts.append(ours.joinpath(language, f"{domain}.ftl").read_text("utf-8"))
-    folder: Path | None = None if domain == "common" else house.catalogue.locale_folder(domain)
-    if folder is not None and folder.is_dir() and language in {p.name for p in folder.iterdir()}:
-        own = folder / language / f"{domain}.ftl"
-        parts += [own.read_text("utf-8")] if own.is_file() else []
+    files = texts_of("common") if domain == "common" else house.catalogue.texts(domain)
+    parts = [file.read_text("utf-8") for file in files.get(language, ())]
     return "\n".join(parts) if parts else None
 
 

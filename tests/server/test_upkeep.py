@@ -255,6 +255,7 @@ def test_the_library_tells_of_games_rules_figures_and_texts(tmp_path):
     with Running(tmp_path) as house, httpx.Client(base_url=house.url) as browser:
         about = browser.get("/api/house").json()
         assert [game["id"] for game in about["games"]] == ["agora"] and about["bots"] == ["random"]
+        assert about["languages"] == ["de", "en", "nl"]
         rules = browser.get("/api/games/agora/rules").json()
         assert rules[0]["rule"].startswith("AGO-")
         assert browser.get("/api/games/nothing/rules").status_code == 404
@@ -263,6 +264,17 @@ def test_the_library_tells_of_games_rules_figures_and_texts(tmp_path):
         for path in ("/api/locale/en/nothing", "/api/locale/xx/common", "/api/locale/%2e%2e/common"):
             assert browser.get(path).status_code == 404
         assert str(tmp_path) not in json.dumps(about)
+
+
+def test_the_house_tells_in_which_languages_a_game_has_texts(tmp_path):
+    with Running(tmp_path, games=(AGORA, "deukalion")) as house, httpx.Client(base_url=house.url) as browser:
+        spoken = {game["id"]: game["languages"] for game in browser.get("/api/house").json()["games"]}
+        assert spoken == {"agora": ["en"], "deukalion": ["de", "en", "nl"]}
+        assert browser.get("/api/games/agora").json()["languages"] == ["en"]
+        for game, languages in spoken.items():
+            for language in ("de", "en", "nl"):
+                found = browser.get(f"/api/locale/{language}/{game}").status_code == 200
+                assert found == (language in languages), f"{game} in {language}"
 
 
 def test_no_file_outside_the_web_client_can_be_had(tmp_path):

@@ -74,6 +74,16 @@ def test_the_language_of_the_browser_is_spoken(visit: Visit, locale: str, word: 
     expect(visit(locale=locale).get_by_role("heading", name=word)).to_be_visible()
 
 
+def test_a_game_that_lacks_the_visitors_language_is_only_asked_for_in_those_it_has(visit: Visit) -> None:
+    page = visit("/about", locale="de-DE")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.partition("/api/locale/")[2]))
+    with page.expect_response("**/api/locale/en/agora"):
+        page.goto(page.url.removesuffix("about") + "new/agora")
+    expect(page.get_by_role("heading", name="Tisch aufstellen", level=1)).to_be_visible()
+    assert "de/agora" not in asked, "browsers complain of what is not there"
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_screen_has_a_barrier(

@@ -78,13 +78,6 @@ export const http = {
   rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => json<Record<string, unknown>>('GET', `games/${encodeURIComponent(game)}/components`),
   lesson: (game: string) => json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons`),
-  /** A Fluent file of a game; empty if there is none in the language. */
-  texts: async (language: string, domain: string): Promise<string> => {
-    try {
-      return await (await asked('GET', `locale/${language}/${encodeURIComponent(domain)}`)).text()
-    } catch (problem) {
-      if (problem instanceof Trouble && problem.status === 404) return ''
-      throw problem
-    }
-  },
+  /** A Fluent file of a game, in one of the languages it has. */
+  texts: async (language: string, domain: string) => (await asked('GET', `locale/${language}/${encodeURIComponent(domain)}`)).text(),
 }

@@ -246,6 +246,8 @@ export interface GameInfo {
   seats: number[]
   options: { key: string; values: string[]; rule: string }[]
   rules: number
+  /** Those it has texts in. */
+  languages: string[]
   /** Whether there is a lesson. */
   lesson?: boolean
 }

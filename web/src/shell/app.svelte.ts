@@ -2,8 +2,8 @@
 import { http, Trouble, type Guest, type NewTable, type SeatWish } from '../house/http.ts'
 import { browserWorld, Line, type LineState } from '../house/line.ts'
 import type { GameInfo, HouseInfo } from '../house/wire.ts'
-import { Speech } from '../speech/speech.ts'
-import { shellTexts } from '../speech/texts.ts'
+import { Speech, type Texts } from '../speech/speech.ts'
+import { gameTexts, shellTexts } from '../speech/texts.ts'
 import { router } from './router.svelte.ts'
 import { secretOf } from './ways.ts'
 import { settings } from './settings.svelte.ts'
@@ -162,6 +162,11 @@ class App {
   /** A first game with a teacher. */
   async learn(game: GameInfo): Promise<void> {
     router.go(`/table/${(await http.lesson(game.id)).table}`)
+  }
+
+  /** What is read of a game. Of one that the house has taken in since we came the house is asked again. */
+  async gameTexts(language: string, id: string): Promise<Texts> {
+    return gameTexts(language, this.house?.games.find((game) => game.id === id) ?? (await http.game(id)))
   }
 
   gameTitle(id: string, title?: string): string {

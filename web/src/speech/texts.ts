@@ -1,5 +1,6 @@
 /** Where texts come from: the shell's are part of the client, a game's are asked of the house. */
 import { http } from '../house/http.ts'
+import type { GameInfo } from '../house/wire.ts'
 import type { Texts } from './speech.ts'
 
 const OURS = import.meta.glob<string>('../../../petteia/locale/*/{common,web}.ftl', { query: '?raw', import: 'default' })
@@ -27,11 +28,13 @@ export async function shellTexts(language: string): Promise<Texts> {
   return { language, files }
 }
 
-export async function gameTexts(language: string, game: string): Promise<Texts> {
+/** Only what the house has is asked for: a game from outside may speak one language, and browsers complain of what is not there. */
+export async function gameTexts(language: string, { id: game, languages }: Pick<GameInfo, 'id' | 'languages'>): Promise<Texts> {
+  const spoken = tongues(language).filter((tongue) => languages.includes(tongue))
   const [shell, components, ...own] = await Promise.all([
     shellTexts(language),
     http.components(game),
-    ...tongues(language).map(async (tongue) => ({ language: tongue, text: await http.texts(tongue, game) })),
+    ...spoken.map(async (tongue) => ({ language: tongue, text: await http.texts(tongue, game) })),
     ...tongues(language).flatMap((tongue) => {
       const load = OF_GAMES[`../../../petteia/locale/${tongue}/web_${game}.ftl`]
       return load ? [load().then((text) => ({ language: tongue, text }))] : []
