@@ -18,7 +18,7 @@ from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Info, Refusal, Summary
 from petteia.tables.store import Player, Ticket
-from petteia.tables.words import MOST_NAME, plain_text
+from petteia.tables.words import MOST_NAME, apart, plain_text
 
 INVITE_MS: Final = 24 * 3600_000
 PAGE: Final = 50
@@ -34,10 +34,12 @@ Which = Literal["open", "running", "finished", "mine"]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`)."""
+    """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`). On a shared screen each of my seats has
+    a `name` of its own."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: BotKind = "random"
+    name: Word = ""
 
 
 class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -84,6 +86,13 @@ class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat."""
 
     seat: SeatNumber
+
+
+class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat to take, and on a shared screen what whoever sits there is called."""
+
+    seat: SeatNumber
+    name: Word = ""
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,10 +142,16 @@ def settings_of(house: House, wish: SettingsWish) -> Settings:
     )
 
 
-def _plan(house: House, wish: SeatWish, player: Player) -> SeatPlan:
-    if wish.who == "me":
-        return SeatPlan(player.id, player.name)
-    return SeatPlan(bot=_bot(house, wish.bot)) if wish.who == "bot" else SeatPlan()
+def _plans(house: House, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
+    """Who sits where, as somebody wishes it. Nobody is called like somebody else before the same screen."""
+    plans: list[SeatPlan] = []
+    for wish in wishes:
+        if wish.who == "me":
+            others = [plan.name for plan in plans if plan.player]
+            plans.append(SeatPlan(player.id, apart(plain_text(wish.name, MOST_NAME) or player.name, others)))
+        else:
+            plans.append(SeatPlan(bot=_bot(house, wish.bot, wish.name)) if wish.who == "bot" else SeatPlan())
+    return plans
 
 
 async def not_too_many(house: House, player: Player) -> None:
@@ -160,7 +175,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     house = house_of(request)
     player = await guest_of(request)
     await not_too_many(house, player)
-    seats = None if data.seats is None else [_plan(house, wish, player) for wish in data.seats]
+    seats = None if data.seats is None else _plans(house, data.seats, player)
     settings = settings_of(house, data.settings)
     components = house.catalogue.components.get(data.game)
     try:
@@ -255,10 +270,12 @@ def _command(path: str, summary: str) -> dict[str, Any]:
 
 
 @post(**_command("sit", "Sit down"))
-async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
-    """Take a free seat. Several seats for one player are a shared screen."""
+async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitWish]) -> Info:
+    """Take a free seat. Several seats for one player are a shared screen; each is called by its `name`, which can be
+    changed by sitting down once more."""
     house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: s.sit(me.id, me.name, data.seat, now=now)))
+    taking = house.hall.command(table, lambda s, now: s.sit(me.id, me.name, data.seat, data.name, now=now))
+    unless_refused(await taking)
     return await _info(house, table, me)
 
 

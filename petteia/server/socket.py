@@ -397,8 +397,9 @@ class Connection:
         return await self._command(w.table, lambda s, now: s.add(self.player.id, w.seat, random, now=now))
 
     async def _say(self, w: wire.Say) -> wire.ReplyBody:
-        me = self.player
-        return await self._command(w.table, lambda s, now: s.say(me.id, me.name, w.text, w.key, now=now))
+        me, eyes = self.player, self.eyes.get(w.table)
+        raised = None if eyes is None else eyes.watch.raised
+        return await self._command(w.table, lambda s, now: s.say(me.id, me.name, w.text, w.key, raised, now=now))
 
     async def _propose(self, w: wire.Propose) -> wire.ReplyBody:
         me = self.player.id

@@ -8,7 +8,7 @@ from petteia.tables.consent import Consent
 from petteia.tables.journal import BotSpec
 from petteia.tables.records import header_of
 from petteia.tables.trying import NotPossible
-from petteia.tables.words import MOST_CHAT, MOST_NAME, plain_text
+from petteia.tables.words import MOST_CHAT, MOST_NAME, apart, plain_text
 
 
 class People(Consent):
@@ -24,17 +24,23 @@ class People(Consent):
         return self._ack()
 
     @command
-    def sit(self, player: str, name: str, seat: int, *, now: int) -> Reply:
-        """A person takes a free seat; several seats are a shared screen."""
+    def sit(self, player: str, name: str, seat: int, called: str = "", *, now: int) -> Reply:
+        """A person takes a free seat; several seats are a shared screen, on which each is `called` by a name of its
+        own. Whoever sits there already can be called otherwise."""
         self._must_be(OPEN)
         if not self.may_see(player):
             raise NotPossible("by_invitation", "this table is by invitation only")
         free = self._seat(seat)
-        if free.player == player:
-            return self._ack()
-        if free.taken:
+        if free.taken and free.player != player:
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
-        self._put(j.Sat(now, seat, player, plain_text(name, MOST_NAME) or "?"))
+        wanted = plain_text(called, MOST_NAME)
+        if free.player == player and wanted in ("", free.name):
+            return self._ack()
+        others = [self.table.seats[own].name for own in self.table.seats_of(player) if own != seat]
+        ready = free.ready
+        self._put(j.Sat(now, seat, player, apart(wanted or plain_text(name, MOST_NAME) or "?", others)))
+        if ready:
+            self._put(j.Readied(now, seat, True))
         self.away.pop(player, None)
         return self._ack()
 
@@ -164,8 +170,9 @@ class People(Consent):
         return self._ack("", decision)
 
     @command
-    def say(self, player: str, name: str, text: str, key: str = "", *, now: int) -> Reply:
-        """A line of chat. What watchers say while a game runs only watchers hear."""
+    def say(self, player: str, name: str, text: str, key: str = "", seat: int | None = None, *, now: int) -> Reply:
+        """A line of chat. What watchers say while a game runs only watchers hear. On a shared screen the `seat` whose
+        curtain is up speaks, under its own name."""
         before = self._known(player, key)
         if before is not None:
             return before
@@ -175,7 +182,11 @@ class People(Consent):
         if not words:
             raise NotPossible("nothing_said", "a line of chat has at least one letter")
         seats = self.table.seats_of(player)
-        self._put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seats[0] if seats else -1, key))
+        if seat is not None and seat in seats:
+            name = self.table.seats[seat].name
+        else:
+            seat = seats[0] if seats else -1
+        self._put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
         return self._ack(key, self.table.books.said)
 
     @command

@@ -18,3 +18,12 @@ def plain_text(text: str, most: int) -> str:
     kept = "".join(c if c in _JOINERS or unicodedata.category(c) not in _STEERING else " " for c in text[: 4 * most])
     plain = " ".join(kept.split())[:most].strip()
     return plain if any(c not in _UNSEEN for c in plain) else ""
+
+
+def apart(name: str, others: list[str]) -> str:
+    """The name, or one like it that none of the others has: on a shared screen Ida sits beside Ida 2."""
+    number, called = 1, name
+    while called in others:
+        number += 1
+        called = f"{name[: MOST_NAME - len(str(number)) - 1]} {number}"
+    return called

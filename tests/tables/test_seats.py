@@ -44,6 +44,22 @@ def test_one_player_may_hold_several_seats():
     assert s.table.seats_of("ida") == [0, 2]
 
 
+def test_each_seat_of_a_shared_screen_has_a_name_of_its_own():
+    s = empty()
+    s.ok(lambda t, now: t.sit("ida", "Ida", 0, now=now))
+    s.ok(lambda t, now: t.sit("ida", "Ida", 1, now=now))
+    s.ok(lambda t, now: t.sit("ida", "Ida", 2, "Bion", now=now))
+    assert [seat.name for seat in s.table.seats] == ["Ida", "Ida 2", "Bion"]
+    s.ok(lambda t, now: t.ready("ida", 1, True, now=now))
+    s.ok(lambda t, now: t.sit("ida", "Ida", 1, "Chloe", now=now))
+    s.ok(lambda t, now: t.sit("ida", "Ida", 1, now=now))  # no name: as before
+    assert s.table.seats[1].name == "Chloe" and s.table.seats[1].ready
+    s.ok(lambda t, now: t.sit("ida", "Ida", 1, "Bion", now=now))
+    assert s.table.seats[1].name == "Bion 2"
+    s.ok(lambda t, now: t.say("ida", "Ida", "χαῖρε", seat=2, now=now))
+    assert (s.table.books.chat[-1].name, s.table.books.chat[-1].seat) == ("Bion", 2)
+
+
 def test_a_private_table_is_by_invitation():
     s = empty(listed=False)
     refused(s.do(lambda t, now: t.sit("joe", "Joe", 1, now=now)), "by_invitation")

@@ -193,6 +193,20 @@ web-keep = Moment, ich will kurz schauen
     .text = Sonst wird das gleich von selbst beantwortet.
 web-keep-done = Das wartet jetzt auf dich.
 
+## Ein Gerät für mehrere
+
+web-curtain-nobody = Hier muss gerade niemand entscheiden
+web-curtain-waiting = Wir warten auf { $names }.
+web-curtain-pass = Gib das Gerät an { $name }
+web-curtain-text = Vom Spiel ist nichts zu sehen, bis { $name } drückt.
+web-curtain-raise = Ich bin { $name }
+web-curtain-later = Danach: { $names }.
+web-curtain-falls = Gleich fällt der Vorhang.
+web-curtain-next = Als Nächstes: { $name }.
+web-curtain-now = Jetzt weitergeben
+web-shared-screen = An diesem Gerät spielen mehrere. Zwischen ihnen fällt der Vorhang, damit niemand fremde Karten sieht.
+web-sit-another = Platz für jemanden hier
+
 ## Das Ende
 
 web-you-won = Du hast gewonnen!

@@ -193,6 +193,20 @@ web-keep = Wait, let me look
     .text = Otherwise this is answered by itself in a moment.
 web-keep-done = This waits for you now.
 
+## One device for several
+
+web-curtain-nobody = Nobody here has to decide
+web-curtain-waiting = Waiting for { $names }.
+web-curtain-pass = Pass the device to { $name }
+web-curtain-text = Nothing of the game is shown until { $name } presses.
+web-curtain-raise = I am { $name }
+web-curtain-later = After that: { $names }.
+web-curtain-falls = The curtain is about to fall.
+web-curtain-next = { $name } is next.
+web-curtain-now = Hand over now
+web-shared-screen = Several people play on this device. Before each of them there is a curtain, so nobody sees another’s cards.
+web-sit-another = Seat for somebody here
+
 ## The end
 
 web-you-won = You have won!

@@ -193,6 +193,20 @@ web-keep = Wacht, ik wil even kijken
     .text = Anders wordt dit zo meteen vanzelf beantwoord.
 web-keep-done = Dit wacht nu op jou.
 
+## Eén apparaat voor meerderen
+
+web-curtain-nobody = Hier hoeft niemand te kiezen
+web-curtain-waiting = We wachten op { $names }.
+web-curtain-pass = Geef het apparaat aan { $name }
+web-curtain-text = Er is niets van het spel te zien tot { $name } drukt.
+web-curtain-raise = Ik ben { $name }
+web-curtain-later = Daarna: { $names }.
+web-curtain-falls = Het doek gaat zo dicht.
+web-curtain-next = { $name } is aan de beurt.
+web-curtain-now = Nu doorgeven
+web-shared-screen = Op dit apparaat spelen meerderen. Tussen de beurten valt het doek, zodat niemand de kaarten van een ander ziet.
+web-sit-another = Plaats voor iemand hier
+
 ## Het einde
 
 web-you-won = Je hebt gewonnen!

@@ -20,6 +20,8 @@ export interface Guest {
 export interface SeatWish {
   who: 'me' | 'open' | 'bot'
   bot?: string
+  /** What my seats are called on a shared screen. */
+  name?: string
 }
 
 export interface NewTable {
@@ -61,7 +63,7 @@ export const http = {
   tables: async (which: 'open' | 'mine' | 'running' | 'finished') => (await json<{ tables: Summary[] }>('GET', `tables?which=${which}`)).tables,
   create: (wish: NewTable) => json<{ table: string }>('POST', 'tables', wish),
   info: (table: string) => json<Info>('GET', at(table)),
-  sit: (table: string, seat: number) => json<Info>('POST', `${at(table)}/sit`, { seat }),
+  sit: (table: string, seat: number, name = '') => json<Info>('POST', `${at(table)}/sit`, { seat, name }),
   stand: (table: string, seat: number) => json<Info>('POST', `${at(table)}/stand`, { seat }),
   ready: (table: string, seat: number, ready: boolean) => json<Info>('POST', `${at(table)}/ready`, { seat, ready }),
   place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),

@@ -41,6 +41,8 @@ export class TableDesk implements Desk {
   nextEvent: number | null = null
   /** Called with each update as it is shown. */
   onshown: (update: Update) => void = () => {}
+  /** Called when an answer has been taken and has changed nothing yet. */
+  onkept: () => void = () => {}
 
   private waiting: Update[] = []
   private showing = false
@@ -97,7 +99,8 @@ export class TableDesk implements Desk {
       seat: number,
       name: this.nameOf(number),
       colour: (number % 8) + 1,
-      me: !!seat.player && seat.player === this.player(),
+      // On a shared screen only who is before it is "you".
+      me: this.shown ? number === this.me : !!seat.player && seat.player === this.player(),
       bot: !!seat.bot,
       pending: this.shown ? this.shown.view.pending.includes(number) : false,
       kept: !!seat.kept,
@@ -160,6 +163,19 @@ export class TableDesk implements Desk {
     }
   }
 
+  /** The curtain of a shared screen is down: nothing that belongs to a seat is kept here. */
+  cover(): void {
+    this.waiting = []
+    this.hurry?.()
+    this.shown = this.latest = this.draft = null
+    this.lines = []
+    this.chosen = []
+    this.offered.clear()
+    this.nextEvent = this.pointed = null
+    this.ordered = false
+    this.kept = 0
+  }
+
   take(message: Pushed): void {
     if (message.t === 'info') this.info = message
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
@@ -179,7 +195,7 @@ export class TableDesk implements Desk {
   private async showAll(): Promise<void> {
     this.showing = true
     while (this.waiting.length > 0) {
-      const update = this.waiting.shift()!
+      const update: Update = this.waiting.shift()!
       const before = this.shown?.view ?? null
       this.tell(update)
       this.shown = update
@@ -264,6 +280,7 @@ export class TableDesk implements Desk {
         t: 'decide', table: this.table, seat: this.me, decision: update.decision, actions: numbers, key: crypto.randomUUID(),
       })
       if (reply.t === 'ack') await this.newerThan(update)
+      if (reply.t === 'ack' && this.latest === update) this.onkept()
       if (reply.t === 'ack' && this.latest?.view.undo && asks(this.latest) === asks(update))
         this.chosen = [...this.chosen, ...update.view.actions.filter((action) => numbers.includes(action.n))]
       return this.answered(reply)
