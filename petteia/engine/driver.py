@@ -5,14 +5,6 @@ from petteia.engine.ints import i64
 from petteia.engine.protocol import CHANCE, State
 
 
-def advance(state: State) -> None:
-    """Play every decision that is forced by what everybody knows."""
-    action = state.forced()
-    while action >= 0:
-        state.carry_out(state.waiting[0], action)
-        action = state.forced()
-
-
 def random_game(state: State, rng: Generator, bound: i64) -> i64:
     """Play on at random to the end. Returns the number of real decisions: a seat's choice among two or more."""
     return random_choices(state, rng, -1, bound)

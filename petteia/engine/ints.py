@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "total", "vec", "zeros"]
+__all__ = ["append", "contains", "extend", "i64", "mypyc_attr", "pop", "remove", "total", "vec", "zeros"]
 
 
 _ZEROS: Final = vec[i64]([0] * 1024)
@@ -27,6 +27,14 @@ def zeros(n: i64) -> vec[i64]:
     for _ in range(n):
         out = append(out, 0)
     return out
+
+
+def contains(v: vec[i64], wanted: i64) -> bool:
+    """Whether a number is among some."""
+    for number in v:
+        if number == wanted:
+            return True
+    return False
 
 
 def total(v: vec[i64], start: i64, n: i64) -> i64:

@@ -151,7 +151,7 @@ class Play:
 
     def _begin(self) -> None:
         sink = Sink()
-        self._advance(sink)
+        self.state.advance(sink)
         self._commit = self._in_commit(False, 0, OVER)
         self._send(SPECTATOR, sink.events)
 
@@ -159,16 +159,10 @@ class Play:
 
     def decide(self, seat: int, action: int) -> Entry:
         """A seat decides, or `Refused` is raised and nothing has changed."""
-        reason = self.state.why_not(seat, action)
-        if reason is not None:
-            raise Refused(reason)
         return self._line(Entry(len(self.entries) + 1, DECISION, seat, action))
 
     def deal(self, outcome: int) -> Entry:
         """A chance outcome, from the dealer or a record. ValueError if it cannot happen here."""
-        weights = self.state.chance()
-        if not 0 <= outcome < len(weights) or weights[outcome] <= 0:
-            raise ValueError(f"outcome {outcome} cannot happen here")
         return self._line(Entry(len(self.entries) + 1, OUTCOME, SPECTATOR, outcome))
 
     def _line(self, entry: Entry) -> Entry:
@@ -178,7 +172,7 @@ class Play:
             self.state.apply(entry.seat, entry.value, sink)
         else:
             self.state.resolve(entry.value, sink)
-        self._advance(sink)
+        self.state.advance(sink)
         self.entries.append(entry)
         self._commit = self._in_commit(pick, len(before.stack), waited)
         # On a floor the order of arrival decides; that somebody drafts in secret must not show on others' undo buttons.
@@ -188,13 +182,6 @@ class Play:
             self._moments.append(Moment(entry, before, pick))
         self._send(entry.seat, sink.events)
         return entry
-
-    def _advance(self, sink: Sink) -> None:
-        """Play what is forced by what everybody knows."""
-        action = self.state.forced()
-        while action >= 0:
-            self.state.apply(self.state.pending()[0], action, sink)
-            action = self.state.forced()
 
     # -- going back -----------------------------------------------------------------------------
 

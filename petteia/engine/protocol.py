@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from petteia.engine.actions import ActionTable
 from petteia.engine.events import Event, EventKind, Form, Sink, named
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, mypyc_attr, vec
+from petteia.engine.ints import contains, i64, mypyc_attr, vec
 from petteia.engine.packing import Packer, Unreadable, digest
 from petteia.engine.view import View, ViewBuilder
 
@@ -129,9 +129,9 @@ class Step(Generic[S]):
         """What the seat may do, ascending; never empty for a pending seat."""
         return vec[i64]()
 
-    def why_not(self, g: S, seat: i64, action: i64) -> Reason | None:
-        """None if the action, one that the step owns, is legal; else which condition is unmet."""
-        return None
+    def refusal(self, g: S, seat: i64, action: i64) -> Reason:
+        """Which condition is unmet, for an action that the step owns and `legal` does not list."""
+        return Reason("not_possible", {}, self.rule())
 
     def apply(self, g: S, seat: i64, action: i64) -> None:
         """Carry out a legal action."""
@@ -225,21 +225,28 @@ class State:
         return self.stack[-1].legal(self, seat)
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        """None if the action is legal for the seat, else the condition that is unmet."""
+        """None if `legal` lists the action for the seat, else the condition that is unmet. No game has its own: what is
+        legal is said once, in `Step.legal`; `Step.refusal` and `not_now` only explain what it leaves out."""
         if not self.stack:
             return Reason("game_over", {}, "")
         top = self.stack[-1]
         if seat < 0 or seat not in self.waiting:
             return Reason("not_your_decision", {"seat": int(seat)}, top.rule())
+        if contains(top.legal(self, seat), action):
+            return None
         if top.owns(self, action):
-            return top.why_not(self, seat, action)
+            return top.refusal(self, seat, action)
         below = len(self.stack) - 2
         while below >= 0:
             step = self.stack[below]
             if step.owns(self, action):
                 return Reason("first_finish", {"prompt": top.prompt(self, seat).key}, step.rule())
             below -= 1
-        return Reason("not_now", {}, top.rule())
+        return self.not_now(seat, action) or Reason("not_now", {}, top.rule())
+
+    def not_now(self, seat: i64, action: i64) -> Reason | None:
+        """What an action would take that belongs to no step in progress, if the game knows more than that."""
+        return None
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
         """Carry out a decision, or raise `Refused` with nothing changed."""
@@ -249,6 +256,17 @@ class State:
         self.sink = sink
         try:
             self.carry_out(seat, action)
+        finally:
+            self.sink = None
+
+    def advance(self, sink: Sink | None = None) -> None:
+        """Play every decision that is forced by what everybody knows."""
+        self.sink = sink
+        try:
+            action = self.forced()
+            while action >= 0:
+                self.carry_out(self.waiting[0], action)
+                action = self.forced()
         finally:
             self.sink = None
 

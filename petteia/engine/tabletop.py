@@ -74,10 +74,7 @@ class Tabletop(Generic[P]):
 
     def go_on(self) -> None:
         """Make every decision that has no choice."""
-        action = self.state.forced()
-        while action >= 0:
-            self.state.apply(self.state.waiting[0], action, self.sink)
-            action = self.state.forced()
+        self.state.advance(self.sink)
 
     def deal(self, *outcomes: str | int) -> "Tabletop[P]":
         """Chance outcomes in order, by name or number."""

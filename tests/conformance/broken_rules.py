@@ -43,20 +43,19 @@ class HoldsCallback(Variant):
 
 
 @breaks(2)
-class LegalOmits(Variant):
-    """The largest of several coins is left out."""
+class LegalOfAnotherStep(Variant):
+    """A coin can be paid before it has been turned up."""
 
-    class OmittingBids(OtherBids):
+    class PayingBids(OtherBids):
         def legal(self, g: Table, seat: int) -> Any:
-            options = super().legal(g, seat)
-            return vec[i64]([*options[:-2], options[-1]]) if len(options) > 2 else options
+            return vec[i64](sorted({*super().legal(g, seat), g.agora.pay}))
 
-    STEPS = {Bids: OmittingBids}
+    STEPS = {Bids: PayingBids}
 
 
-@breaks(2)
+@breaks(7, 9)
 class LegalAdds(Variant):
-    """A three can always be laid."""
+    """A three can always be laid, also by those who have none."""
 
     class AddingBids(OtherBids):
         def legal(self, g: Table, seat: int) -> Any:
@@ -89,13 +88,13 @@ class LegalUnsorted(Variant):
 
 
 @breaks(2)
-class WhyNotDisagrees(Variant):
-    """why_not() knows nothing of AGO-3.2."""
+class NothingToSay(Variant):
+    """refusal() knows nothing of AGO-3.2."""
 
     class LaxBids(OtherBids):
-        def why_not(self, g: Table, seat: int, action: int) -> Reason | None:
-            reason = super().why_not(g, seat, action)
-            return None if reason is not None and reason.code == "from_small_to_large" else reason
+        def refusal(self, g: Table, seat: int, action: int) -> Any:
+            reason = super().refusal(g, seat, action)
+            return None if reason.code == "from_small_to_large" else reason
 
     STEPS = {Bids: LaxBids}
 
@@ -105,9 +104,8 @@ class NotNowForItsOwn(Variant):
     """A coin that was not laid cannot be paid "now"."""
 
     class CurtPayment(OtherPayment):
-        def why_not(self, g: Table, seat: int, action: int) -> Reason | None:
-            reason = super().why_not(g, seat, action)
-            return None if reason is None else Reason("not_now", {}, "AGO-4.1")
+        def refusal(self, g: Table, seat: int, action: int) -> Reason:
+            return Reason("not_now", {}, "AGO-4.1")
 
     STEPS = {Payment: CurtPayment}
 
@@ -120,6 +118,19 @@ class NotNowForWhatIsBelow(Variant):
         def why_not(self, seat: int, action: int) -> Reason | None:
             reason = super().why_not(seat, action)
             return Reason("not_now", {}, "") if reason is not None and reason.code == "first_finish" else reason
+
+
+@breaks(2)
+class SecondText(Variant):
+    """What is legal is said a second time; the two differ only where a seat has laid four coins of the same kind, which
+    random games hardly ever come to."""
+
+    class TABLE(OtherTable):
+        def why_not(self, seat: int, action: int) -> Reason | None:
+            top = self.stack[-1] if self.stack else None
+            if isinstance(top, Bids) and 0 <= seat < SEATS and max(top.laid[seat * KINDS : seat * KINDS + KINDS]) >= 4:
+                return None
+            return super().why_not(seat, action)
 
 
 @breaks(2)
@@ -179,9 +190,6 @@ class TooManyOptions(Variant):
             for way in range(150):
                 out = append(out, g.agora.wave + way)
             return out
-
-        def why_not(self, g: Table, seat: int, action: int) -> Reason | None:
-            return None if action >= g.agora.wave else super().why_not(g, seat, action)
 
         def apply(self, g: Table, seat: int, action: int) -> None:
             if action < g.agora.wave:

@@ -136,9 +136,9 @@ class TellingReason(Variant):
     """A reason says how many coins of the kind are left in the bag."""
 
     class ChattyBids(OtherBids):
-        def why_not(self, g: Table, seat: int, action: int) -> Reason | None:
-            reason = super().why_not(g, seat, action)
-            if reason is not None and len(g.bag.counts):
+        def refusal(self, g: Table, seat: int, action: int) -> Reason:
+            reason = super().refusal(g, seat, action)
+            if len(g.bag.counts):
                 reason.params["left"] = int(g.bag.count(action - g.agora.lay))
             return reason
 
@@ -167,10 +167,10 @@ class TellingOptions(Variant):
         def legal(self, g: Table, seat: int) -> Any:
             return vec[i64]([a for a in super().legal(g, seat) if self.allowed(g, a)])
 
-        def why_not(self, g: Table, seat: int, action: int) -> Reason | None:
+        def refusal(self, g: Table, seat: int, action: int) -> Reason:
             if not self.allowed(g, action):
                 return Reason("none_left", {}, "AGO-3.1")
-            return super().why_not(g, seat, action)
+            return super().refusal(g, seat, action)
 
     STEPS = {Bids: JealousBids}
 

@@ -76,10 +76,7 @@ def carried_out(state: State, line: Line, seat: int) -> tuple[State, str | None]
         after.resolve(line[1], sink)
     else:
         after.apply(line[0], line[1], sink)
-    forced = after.forced()
-    while forced >= 0:
-        after.apply(after.pending()[0], forced, sink)
-        forced = after.forced()
+    after.advance(sink)
     heard = [event.form(seat) for event in sink.events]
     seen = after.seen(seat).digest()
     return after, json.dumps([heard, seen]) if heard or seen != before else None

@@ -11,7 +11,7 @@ from petteia.engine.events import EventKind, only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import CHANCE, Game, Reason, Seats, State, Step, one
+from petteia.engine.protocol import CHANCE, Game, Seats, State, Step, one
 from petteia.engine.view import ViewBuilder
 
 SEATS: Final = 4
@@ -125,10 +125,6 @@ class Turns(Step[Hands]):
     def legal(self, g: Hands, seat: i64) -> vec[i64]:
         """Any card."""
         return vec[i64]([0, 1, 2])
-
-    def why_not(self, g: Hands, seat: i64, action: i64) -> Reason | None:
-        """Any card may be played."""
-        return None
 
     def apply(self, g: Hands, seat: i64, action: i64) -> None:
         """A card is shown and scores."""

@@ -49,10 +49,7 @@ class _Heard:
             state.resolve(line.value, self.sink)
         else:
             state.apply(line.seat, line.value, self.sink)
-        action = state.forced()
-        while action >= 0:
-            state.apply(state.pending()[0], action, self.sink)
-            action = state.forced()
+        state.advance(self.sink)
 
     def forms(self, seat: int) -> list[Form]:
         """What a seat heard."""

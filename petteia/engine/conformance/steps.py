@@ -70,7 +70,9 @@ class Walk:
 
 
 def check_box(game: Game) -> None:
-    """What can be said of a game before it is played: contracts 3 and 11."""
+    """What can be said of a game before it is played: contracts 2, 3 and 11."""
+    if type(game.blank()).why_not is not State.why_not:
+        raise Breach(2, "the game has a why_not() of its own, beside legal(): sooner or later the two will differ")
     if len(game.actions) >= MOST_ACTIONS:
         raise Breach(3, f"the action table has {len(game.actions)} actions; it should stay in the hundreds")
     if game.bound < 1 or game.bound > MOST_BOUND:
@@ -243,13 +245,7 @@ class Replay:
         self.state: State = game.new()
         self.lines: vec[i64] = lines
         self.at: i64 = 0
-        self._advance()
-
-    def _advance(self) -> None:
-        action = self.state.forced()
-        while action >= 0:
-            self.state.apply(self.state.pending()[0], action)
-            action = self.state.forced()
+        self.state.advance()
 
     def go(self, line: i64) -> State:
         """Play up to a line; the position before it."""
@@ -259,7 +255,7 @@ class Replay:
             else:
                 self.state.apply(self.lines[self.at * 3 + 1], self.lines[self.at * 3 + 2])
             self.at += 1
-            self._advance()
+            self.state.advance()
         return self.state
 
 

@@ -16,11 +16,6 @@ from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_
 BOUNDLESS: Final = 999
 
 
-def why_not_attack(g: Table, seat: i64) -> Reason | None:
-    """AOM-3.7.2 — An attack needs a unit."""
-    return Reason("no_unit", {}, "AOM-3.7.2") if g.army(seat) == 0 else None
-
-
 class Attack(Procedure):
     """AOM-3.7.1 — The attacker names one of his neighbours and then an area of his board."""
 
@@ -50,17 +45,12 @@ class Attack(Procedure):
             out = append(out, g.moves.attack + (right if left < right else left))
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if self.defender >= 0:
-            if action < g.moves.area:
-                return Reason("defender_named", {"seat": int(self.defender)}, "AOM-3.7.11")
-            return None
+            return Reason("defender_named", {"seat": int(self.defender)}, "AOM-3.7.11")
         if action >= g.moves.area:
             return Reason("name_the_defender", {}, "AOM-3.7.1")
-        named = action - g.moves.attack
-        if named != g.left_of(seat) and named != g.right_of(seat):
-            return Reason("not_a_neighbour", {"seat": int(named)}, "AOM-3.7.1")
-        return None
+        return Reason("not_a_neighbour", {"seat": int(action - g.moves.attack)}, "AOM-3.7.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if self.defender < 0:
@@ -210,11 +200,11 @@ class Commitment(Procedure):
             out = append(out, g.moves.stop)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         side = i64(0) if seat == self.attacker else i64(1)
         count = self.committed(g, side)
         if action == g.moves.stop:
-            return Reason("attacker_needs_a_unit", {}, "AOM-3.7.7") if side == 0 and count == 0 else None
+            return Reason("attacker_needs_a_unit", {}, "AOM-3.7.7")
         pick = action - g.moves.commit
         name = g.game.words["committed"][pick]
         have = self.there(g, seat, pick)
@@ -222,9 +212,7 @@ class Commitment(Procedure):
             return Reason("unit_limit", {"limit": int(self.limit[side])}, "AOM-3.7.3")
         if self.picked[side * self.wide(g) + pick] >= have:
             return Reason("no_such_unit", {"unit": name, "have": int(have)}, "AOM-3.7.6")
-        if pick < self.next[side]:
-            return Reason("in_order", {"after": g.game.words["committed"][self.next[side]]}, "AOM-10.2")
-        return None
+        return Reason("in_order", {"after": g.game.words["committed"][self.next[side]]}, "AOM-10.2")
 
     def choose(self, g: Table, side: i64, action: i64) -> None:
         """One side's own part of the decision."""

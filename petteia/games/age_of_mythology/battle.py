@@ -313,11 +313,8 @@ class Battle(Encounter):
                 out = append(out, m.throw)
         return append(out, m.no)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        for option in self.legal(g, seat):
-            if option == action:
-                return None
         if self.stage == CARDS and m.fight <= action < m.fight + m.fighters:
             return Reason("not_in_the_battle", {"unit": g.game.words["fighters"][action - m.fight]}, "AOM-5.3.1")
         if self.stage == SEDUCING and m.choose <= action < m.choose + g.box.units:

@@ -84,7 +84,7 @@ class Build(Procedure):
                 out = append(out, g.moves.build + building)
         return append(out, g.moves.stop)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if self.building >= 0:
             if action == m.stop or action < m.discount:
@@ -92,11 +92,7 @@ class Build(Procedure):
             resource = action - m.discount
             if self.price[resource] == 0:
                 return Reason("not_in_the_price", {"resource": RESOURCES[resource]}, "AOM-3.3.6")
-            if not self.discountable(g, resource):
-                return too_dear(g, seat, self.price, 0, self.discount - 1, "AOM-3.3.7")
-            return None
-        if action == m.stop:
-            return None
+            return too_dear(g, seat, self.price, 0, self.discount - 1, "AOM-3.3.7")
         if action >= m.discount:
             return Reason("no_discount_now", {}, "AOM-3.3.6")
         building = action - m.build
@@ -111,10 +107,8 @@ class Build(Procedure):
         if unmet == TOO_EARLY:
             needed = AGES[g.box.building_age[building]]
             return Reason("age_too_early", {"needed": needed, "age": AGES[g.age(seat)]}, "AOM-4.1.5")
-        if unmet == TOO_DEAR:
-            at = building * KINDS_OF_CUBE
-            return too_dear(g, seat, g.box.building_cost, at, self.discount_on(g, building), "AOM-3.3.3")
-        return None
+        at = building * KINDS_OF_CUBE
+        return too_dear(g, seat, g.box.building_cost, at, self.discount_on(g, building), "AOM-3.3.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
@@ -217,14 +211,9 @@ class LostVillager(Procedure):
                 out = append(out, g.moves.lose + 1 + tile)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         tile = action - g.moves.lose - 1
-        if tile < 0:
-            if g.cells[g.at(seat) + VILLAGERS] == 0:
-                return Reason("no_villager_there", {"place": "holding"}, "AOM-4.2.1")
-        elif g.spot(seat, tile, VILLAGER) < 0:
-            return Reason("no_villager_there", {"place": g.box.tile_ids[tile]}, "AOM-4.2.1")
-        return None
+        return Reason("no_villager_there", {"place": "holding" if tile < 0 else g.box.tile_ids[tile]}, "AOM-4.2.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         tile = action - g.moves.lose - 1

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.attack import Attack, why_not_attack
+from petteia.games.age_of_mythology.attack import Attack
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.build import begin_build
 from petteia.games.age_of_mythology.explore import Explore
@@ -38,14 +38,12 @@ def can_act(g: Table, seat: i64, card: i64) -> bool:
     return next_age_unmet(g, seat, card) == 0 if action == NEXT_AGE else True
 
 
-def why_not_act(g: Table, seat: i64, card: i64) -> Reason | None:
-    """Why a card's action cannot be carried out."""
+def why_not_act(g: Table, seat: i64, card: i64) -> Reason:
+    """Why a card's action cannot be carried out, if it cannot."""
     action = g.box.card_action[card]
     if action == TRADE:
         return why_not_trade(g, seat, g.box.card_number[card])
-    if action == ATTACK:
-        return why_not_attack(g, seat)
-    return why_not_next_age(g, seat, card) if action == NEXT_AGE else None
+    return Reason("no_unit", {}, "AOM-3.7.2") if action == ATTACK else why_not_next_age(g, seat, card)
 
 
 def can_buy(g: Table, seat: i64, card: i64, cards_after: i64) -> bool:
@@ -135,22 +133,20 @@ class Move(Procedure):
                 out = append(out, g.moves.lay + g.card_of(seat, slot))
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.no:
-            return None if self.fourth else Reason("lay_a_card_to_pass", {}, "AOM-3.8.1")
+            return Reason("lay_a_card_to_pass", {}, "AOM-3.8.1")
         laying = action >= m.lay
         card = action - (m.lay if laying else m.play)
         culture = g.box.card_culture[card]
         if (culture >= 0 and culture != g.culture(seat)) or g.in_hand(seat, g.box.slot(card)) == 0:
             return Reason("not_in_hand", {"card": g.box.card_ids[card]}, "AOM-2.4.1")
         if laying:
-            return Reason("decline_instead", {}, "AOM-10.8") if self.fourth else None
-        if playable(g, seat, card):
-            return None
+            return Reason("decline_instead", {}, "AOM-10.8")
         reason = why_not_act(g, seat, card)
         god = g.box.card_god[card]
-        if reason is not None and god >= 0 and g.box.effects.bound[god] == 0:
+        if god >= 0 and g.box.effects.bound[god] == 0:
             power = why_not_power(g, seat, god, g.hand_size(seat) - 1)
             if power is not None:
                 reason.params["god"] = g.box.god_ids[god]
@@ -256,13 +252,12 @@ class CardInPlay(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.power if self.stage == ASK_POWER else g.moves.act, g.moves.no])
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         """Pending only when both halves are possible, so what is refused is what belongs to the other question."""
-        if action == g.moves.power and self.stage == ASK_ACTION:
-            return Reason("power_once", {"god": g.box.god_ids[g.box.card_god[self.card]]}, "AOM-3.9.2")
-        if action == g.moves.act and self.stage == ASK_POWER:
-            return Reason("power_first", {"god": g.box.god_ids[g.box.card_god[self.card]]}, "AOM-3.9.3")
-        return None
+        god = g.box.god_ids[g.box.card_god[self.card]]
+        if action == g.moves.power:
+            return Reason("power_once", {"god": god}, "AOM-3.9.2")
+        return Reason("power_first", {"god": god}, "AOM-3.9.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.power:

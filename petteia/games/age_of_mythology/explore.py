@@ -59,17 +59,13 @@ def can_take_any(g: Table, seat: i64) -> bool:
     return False
 
 
-def why_not_take(g: Table, seat: i64, action: i64, rule: str) -> Reason | None:
+def why_not_take(g: Table, action: i64, rule: str) -> Reason:
     """Why an open tile cannot be taken."""
-    if action == g.moves.pass_:
-        return None
     tile = action - g.moves.take
     if g.cells[OPEN + tile] == 0:
         return Reason("tile_not_open", {"tile": g.box.tile_ids[tile]}, rule)
-    terrain = g.box.tile_terrain[tile]
-    if (g.free_lands(seat) >> terrain) & 1 == 0:
-        return Reason("no_free_space", {"tile": g.box.tile_ids[tile], "terrain": TERRAINS[terrain]}, rule)
-    return None
+    terrain = TERRAINS[g.box.tile_terrain[tile]]
+    return Reason("no_free_space", {"tile": g.box.tile_ids[tile], "terrain": terrain}, rule)
 
 
 def take_or_pass(g: Table, seat: i64, action: i64) -> None:
@@ -154,8 +150,8 @@ class Explore(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return takeable(g, seat)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        return why_not_take(g, seat, action, "AOM-3.1.4")
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return why_not_take(g, action, "AOM-3.1.4")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         take_or_pass(g, seat, action)
@@ -241,8 +237,8 @@ class Draft(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return takeable(g, seat)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        return why_not_take(g, seat, action, "AOM-1.3.3")
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return why_not_take(g, action, "AOM-1.3.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         take_or_pass(g, seat, action)

@@ -111,12 +111,8 @@ class Position(Table):
         out.clone_stack(self)
         return out
 
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        reason = super().why_not(seat, action)
-        if reason is None or reason.code != "not_now":
-            return reason
-        wanted = why_not_now(self, seat, action)
-        return reason if wanted is None else wanted
+    def not_now(self, seat: i64, action: i64) -> Reason | None:
+        return why_not_now(self, seat, action)
 
     def put_seen(self, out: "Position", seat: i64) -> None:
         put_seen(self, out, seat)

@@ -112,10 +112,8 @@ class Gather(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return numbers(g.moves.gather, g.moves.gather + EVERYTHING - 1)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.moves.gather + EVERYTHING:
-            return Reason("one_terrain_or_resource", {}, "AOM-3.2.4")
-        return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return Reason("one_terrain_or_resource", {}, "AOM-3.2.4")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         self.scope = action - g.moves.gather
@@ -195,7 +193,7 @@ class Workers(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
         tiles = self.free_tiles(g)
-        if not self.lifted and (g.working(seat, VILLAGER) > 0 or g.working(seat, WORKING_UNIT) > 0):
+        if self.can_keep(g, seat):
             out = append(out, g.moves.keep)
         for worker in range(2):
             if self.idle(g, worker + 1) == 0:
@@ -205,15 +203,13 @@ class Workers(Procedure):
                     out = append(out, g.moves.put + worker * g.box.tiles + tile)
         return append(out, g.moves.stop)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.moves.stop:
-            return None
+    def can_keep(self, g: Table, seat: i64) -> bool:
+        """AOM-10.13 — Whether workers stand on tiles and none has been taken up yet."""
+        return not self.lifted and g.working(seat, VILLAGER) + g.working(seat, WORKING_UNIT) > 0
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.keep:
-            if self.lifted:
-                return Reason("workers_taken_up", {}, "AOM-10.13")
-            if g.working(seat, VILLAGER) + g.working(seat, WORKING_UNIT) == 0:
-                return Reason("no_worker_on_a_tile", {}, "AOM-10.13")
-            return None
+            return Reason("workers_taken_up" if self.lifted else "no_worker_on_a_tile", {}, "AOM-10.13")
         index = action - g.moves.put
         worker = index // g.box.tiles
         tile = index % g.box.tiles
@@ -222,10 +218,7 @@ class Workers(Procedure):
             return Reason("no_worker_left", {"worker": name}, "AOM-3.2.7")
         if (self.free_tiles(g) >> tile) & 1 == 0:
             return Reason("no_free_tile", {"tile": g.box.tile_ids[tile]}, "AOM-3.2.8")
-        if index < self.next:
-            before = self.next % g.box.tiles
-            return Reason("in_order", {"after": g.box.tile_ids[before]}, "AOM-10.2")
-        return None
+        return Reason("in_order", {"after": g.box.tile_ids[self.next % g.box.tiles]}, "AOM-10.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.keep:
@@ -248,9 +241,7 @@ class Workers(Procedure):
 
     def default(self, g: Table, seat: i64) -> i64:
         """The workers stay where they are."""
-        return (
-            self.legal(g, seat)[0] if not self.lifted and self.why_not(g, seat, g.moves.keep) is None else g.moves.stop
-        )
+        return g.moves.keep if self.can_keep(g, seat) else g.moves.stop
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("workers", {"villagers": int(self.idle(g, VILLAGER)), "others": int(self.idle(g, WORKING_UNIT))})

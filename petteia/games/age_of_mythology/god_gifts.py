@@ -41,11 +41,8 @@ class Boon(Procedure):
                 out = append(out, g.moves.gain + resource)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        resource = action - g.moves.gain
-        if g.bank(resource) == 0:
-            return Reason("bank_has_none", {"resource": RESOURCES[resource]}, "AOM-6.4.12")
-        return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return Reason("bank_has_none", {"resource": RESOURCES[action - g.moves.gain]}, "AOM-6.4.12")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.take(seat, action - g.moves.gain, 1)
@@ -89,14 +86,12 @@ class Sacrifice(Procedure):
                 out = append(out, g.moves.choose + unit)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         unit = action - g.moves.choose
         name = g.box.unit_ids[unit]
         if g.box.unit_culture[unit] != g.culture(seat) or g.on_board(seat, unit) == 0:
             return Reason("no_such_unit", {"unit": name, "have": 0}, "AOM-6.1.3")
-        if not may_be_sacrificed(g, seat, unit):
-            return Reason("not_a_mortal", {"unit": name}, "AOM-6.1.3")
-        return None
+        return Reason("not_a_mortal", {"unit": name}, "AOM-6.1.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.dismiss(seat, action - g.moves.choose)
@@ -152,10 +147,8 @@ class Levy(Procedure):
                 out = append(out, g.moves.choose + unit)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         unit = action - g.moves.choose
-        if self.may_join(g, unit):
-            return None
         return Reason("cannot_join", {"unit": g.box.unit_ids[unit], "god": g.box.god_ids[self.god]}, "AOM-6.3.6")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
@@ -212,13 +205,10 @@ class Mummification(Procedure):
                 out = append(out, g.moves.choose + unit)
         return append(out, g.moves.stop) if self.begun else out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.stop:
-            return None if self.begun else Reason("at_least_one", {}, "AOM-6.2.5")
-        unit = action - g.moves.choose
-        if self.convertible(g, unit):
-            return None
-        return Reason("no_such_mortal", {"unit": g.box.unit_ids[unit]}, "AOM-6.2.5")
+            return Reason("at_least_one", {}, "AOM-6.2.5")
+        return Reason("no_such_mortal", {"unit": g.box.unit_ids[action - g.moves.choose]}, "AOM-6.2.5")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:

@@ -90,15 +90,13 @@ class Targeted(Procedure):
                 out = append(out, g.moves.target + victim)
         return out
 
-    def why_not_target(self, g: Table, action: i64) -> Reason | None:
+    def why_not_target(self, g: Table, action: i64) -> Reason:
         """Why the power cannot be turned on a player."""
         victim = action - g.moves.target
         name = g.box.god_ids[self.god]
         if not reached(g, self.seat, victim, g.box.effects.owner[self.god]):
             return Reason("not_that_player", {"god": name, "seat": int(victim)}, "AOM-10.34")
-        if not victim_has_target(g, self.god, victim):
-            return Reason("nothing_to_hit", {"god": name, "seat": int(victim)}, "AOM-10.34")
-        return None
+        return Reason("nothing_to_hit", {"god": name, "seat": int(victim)}, "AOM-10.34")
 
     def aim(self, g: Table, action: i64) -> None:
         """The player is named."""
@@ -139,16 +137,13 @@ class Theft(Targeted):
                 out = append(out, g.moves.seize + resource)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         targeting = action >= g.moves.target
         if self.victim < 0:
             return self.why_not_target(g, action) if targeting else Reason("name_a_player", {}, "AOM-10.34")
         if targeting:
             return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
-        resource = action - g.moves.seize
-        if g.cubes(self.victim, resource) == 0:
-            return Reason("no_such_cube", {"resource": RESOURCES[resource]}, "AOM-6.3.8")
-        return None
+        return Reason("no_such_cube", {"resource": RESOURCES[action - g.moves.seize]}, "AOM-6.3.8")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if self.victim < 0:
@@ -227,7 +222,7 @@ class Wrath(Targeted):
                     out = append(out, g.moves.strike + pick)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         targeting = m.target <= action < m.target + g.seats
         if self.victim < 0:
@@ -235,20 +230,14 @@ class Wrath(Targeted):
         if targeting:
             return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
         if self.kind(g) == DESTROY:
-            if g.built(self.victim, action - m.destroy) > 0:
-                return None
             return Reason("no_such_building", {"building": g.box.building_ids[action - m.destroy]}, "AOM-10.35")
         if self.kind(g) == REMOVE_TILE:
             spot = action - m.remove
             name = g.game.words["spots"][spot]
             if spot_space(g, self.victim, spot) < 0:
                 return Reason("no_such_tile", {"tile": name}, "AOM-10.35")
-            if not removable(g, self.god, spot // MARKS):
-                resource = RESOURCES[g.box.effects.resource[self.god]]
-                return Reason("wrong_resource", {"tile": name, "resource": resource}, "AOM-6.2.11")
-            return None
-        if self.struck(g, action - m.strike):
-            return None
+            resource = RESOURCES[g.box.effects.resource[self.god]]
+            return Reason("wrong_resource", {"tile": name, "resource": resource}, "AOM-6.2.11")
         return Reason("no_such_unit", {"unit": g.game.words["committed"][action - m.strike], "have": 0}, "AOM-10.35")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
@@ -337,11 +326,8 @@ class Chaos(Procedure):
                     out = append(out, action)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        for option in self.legal(g, seat):
-            if option == action:
-                return None
         if m.target <= action < m.target + g.seats:
             if self.own < 0:
                 return Reason("own_tile_first", {}, "AOM-10.35")

@@ -135,10 +135,8 @@ class DrawCards(Procedure):
                     out = append(out, g.moves.draw + number)
         return append(out, g.moves.stop)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if action == m.stop:
-            return None
         if self.stage[seat] == NUMBERED:
             if action >= m.draw:
                 return Reason("number_named", {"number": int(self.number[seat])}, "AOM-2.3.6")
@@ -146,15 +144,13 @@ class DrawCards(Procedure):
         room = int(self.room(g, seat))
         if action >= m.draw:
             asked = int(action - m.draw) + 1
-            return None if asked <= room else Reason("hand_limit", {"room": room, "asked": asked}, "AOM-2.3.2")
+            return Reason("hand_limit", {"room": room, "asked": asked}, "AOM-2.3.2")
         card = action - m.pick
         if not self.in_pile(g, seat, card):
             return Reason("not_in_pile", {"card": g.box.card_ids[card]}, "AOM-2.3.10")
         if room == 0:
             return Reason("hand_limit", {"room": 0, "asked": 1}, "AOM-2.3.2")
-        if card < self.next[seat]:
-            return Reason("in_order", {"after": g.box.card_ids[self.next[seat] - 1]}, "AOM-10.2")
-        return None
+        return Reason("in_order", {"after": g.box.card_ids[self.next[seat] - 1]}, "AOM-10.2")
 
     def choose(self, g: Table, seat: i64, action: i64) -> None:
         """One seat's own part of the decision."""
@@ -331,17 +327,13 @@ class DiscardCards(Procedure):
                 out = append(out, g.moves.discard + g.card_of(seat, slot))
         return append(out, g.moves.stop)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.moves.stop:
-            return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         card = action - g.moves.discard
         culture = g.box.card_culture[card]
         slot = g.box.slot(card)
         if (culture >= 0 and culture != g.culture(seat)) or self.spare(g, seat, slot) <= 0:
             return Reason("not_in_hand", {"card": g.box.card_ids[card]}, "AOM-2.6.1")
-        if slot < self.next[seat]:
-            return Reason("in_order", {"after": g.box.card_ids[g.card_of(seat, self.next[seat])]}, "AOM-10.2")
-        return None
+        return Reason("in_order", {"after": g.box.card_ids[g.card_of(seat, self.next[seat])]}, "AOM-10.2")
 
     def choose(self, g: Table, seat: i64, action: i64) -> None:
         """One seat's own part of the decision."""

@@ -31,24 +31,22 @@ def next_age_unmet(g: Table, seat: i64, card: i64) -> i64:
     return 0
 
 
-def why_not_next_age(g: Table, seat: i64, card: i64) -> Reason | None:
+def why_not_next_age(g: Table, seat: i64, card: i64) -> Reason:
     """Why a Next Age card cannot be carried out."""
     unmet = next_age_unmet(g, seat, card)
     if unmet == LAST_AGE:
         return Reason("last_age", {"age": AGES[MYTHIC]}, "AOM-3.6.3")
     if unmet == ONE_A_TURN:
         return Reason("one_age_a_turn", {"age": AGES[g.age(seat)]}, "AOM-3.6.5")
-    if unmet == TOO_DEAR:
-        price = int(price_of_next_age(g, seat, card))
-        params: dict[str, int | str] = {"each": price, "missing": 0, "discount": 0}
-        missing = 0
-        for resource in range(KINDS_OF_CUBE):
-            lack = max(0, price - int(g.cubes(seat, resource)))
-            params[RESOURCES[resource]] = lack
-            missing += lack
-        params["missing"] = missing
-        return Reason("cannot_pay", params, "AOM-3.6.3")
-    return None
+    price = int(price_of_next_age(g, seat, card))
+    params: dict[str, int | str] = {"each": price, "missing": 0, "discount": 0}
+    missing = 0
+    for resource in range(KINDS_OF_CUBE):
+        lack = max(0, price - int(g.cubes(seat, resource)))
+        params[RESOURCES[resource]] = lack
+        missing += lack
+    params["missing"] = missing
+    return Reason("cannot_pay", params, "AOM-3.6.3")
 
 
 def advance_age(g: Table, seat: i64, card: i64) -> None:

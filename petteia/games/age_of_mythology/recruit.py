@@ -61,9 +61,7 @@ class Recruit(Procedure):
                 out = append(out, g.moves.recruit + unit)
         return append(out, g.moves.stop)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.moves.stop:
-            return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         unit = action - g.moves.recruit
         name = g.box.unit_ids[unit]
         unmet = self.unmet(g, unit)
@@ -74,11 +72,9 @@ class Recruit(Procedure):
         if unmet == TOO_EARLY:
             age = g.cells[g.at(seat) + AGE_BEFORE] if g.variant.heroes_wait else g.age(seat)
             return Reason("age_too_early", {"needed": AGES[g.box.unit_age[unit]], "age": AGES[age]}, "AOM-3.4.4")
-        if unmet == TOO_DEAR:
-            if self.cheap(g, unit):
-                return too_dear(g, seat, g.box.effects.price, self.power * KINDS_OF_CUBE, 0, "AOM-6.2.6")
-            return too_dear(g, seat, g.box.unit_cost, unit * KINDS_OF_CUBE, 0, "AOM-3.4.2")
-        return None
+        if self.cheap(g, unit):
+            return too_dear(g, seat, g.box.effects.price, self.power * KINDS_OF_CUBE, 0, "AOM-6.2.6")
+        return too_dear(g, seat, g.box.unit_cost, unit * KINDS_OF_CUBE, 0, "AOM-3.4.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:

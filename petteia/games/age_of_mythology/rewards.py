@@ -100,23 +100,16 @@ class Reward(Procedure):
                     out = append(out, g.moves.seize + resource)
         return append(out, g.moves.stop)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if action == m.stop:
-            return None
         kind = 0 if action < m.capture else (1 if action < m.seize else 2)
         if kind != self.area:
             return Reason("other_area", {"area": AREAS[self.area]}, "AOM-5.7.4")
         if self.area == CITY:
-            building = action - m.destroy
-            if g.built(self.loser, building) == 0:
-                return Reason("no_such_building", {"building": g.box.building_ids[building]}, "AOM-5.7.5")
-        elif self.area == PRODUCTION:
-            if spot_space(g, self.loser, action - m.capture) < 0:
-                return Reason("no_such_tile", {"tile": g.game.words["spots"][action - m.capture]}, "AOM-5.7.8")
-        elif g.cubes(self.loser, action - m.seize) == 0:
-            return Reason("no_such_cube", {"resource": RESOURCES[action - m.seize]}, "AOM-5.7.10")
-        return None
+            return Reason("no_such_building", {"building": g.box.building_ids[action - m.destroy]}, "AOM-5.7.5")
+        if self.area == PRODUCTION:
+            return Reason("no_such_tile", {"tile": g.game.words["spots"][action - m.capture]}, "AOM-5.7.8")
+        return Reason("no_such_cube", {"resource": RESOURCES[action - m.seize]}, "AOM-5.7.10")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:

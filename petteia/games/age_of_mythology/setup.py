@@ -270,20 +270,18 @@ class ChooseArmy(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=STARTING_TYPES)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if self.why_not(g, seat, g.moves.choose + unit) is None:
+            if g.box.unit_class[unit] == MORTAL and unit >= self.next:
                 out = append(out, g.moves.choose + unit)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         unit = action - g.moves.choose
         name = g.box.unit_ids[unit]
         if g.box.unit_culture[unit] != g.culture(seat):
             return Reason("not_your_culture", {"unit": name}, "AOM-1.2.4")
         if g.box.unit_class[unit] != MORTAL:
             return Reason("not_a_mortal", {"unit": name}, "AOM-1.2.6")
-        if unit < self.next:
-            return Reason("in_order", {"after": g.box.unit_ids[self.next]}, "AOM-10.2")
-        return None
+        return Reason("in_order", {"after": g.box.unit_ids[self.next]}, "AOM-10.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.recruit(seat, action - g.moves.choose)

@@ -23,12 +23,10 @@ def trade_fee(g: Table, seat: i64, printed: i64) -> i64:
     return 0 if g.built(seat, g.box.effects.market) > 0 else printed
 
 
-def why_not_trade(g: Table, seat: i64, printed: i64) -> Reason | None:
+def why_not_trade(g: Table, seat: i64, printed: i64) -> Reason:
     """Why a Trade card cannot be carried out."""
     fee = trade_fee(g, seat, printed)
     have = g.all_cubes(seat)
-    if have >= fee:
-        return None
     return Reason("cannot_pay_fee", {"fee": int(fee), "have": int(have), "missing": int(fee - have)}, "AOM-3.5.2")
 
 
@@ -111,55 +109,45 @@ class Trade(Procedure):
                 out = append(out, m.for_ + resource)
         return append(out, m.stop) if self.stage == GIVE else out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if m.fee <= action < m.fee + KINDS_OF_CUBE and self.stage == FEE:
-            return self.lacks(g, action - m.fee, "AOM-3.5.2")
+            return self.lacks(action - m.fee, "AOM-3.5.2")
         if m.temple <= action < m.temple + m.most_temple and self.stage in (TEMPLE_BEFORE, TEMPLE_AFTER):
             return self.why_not_temple(g, action - m.temple)
-        if action == m.stop and self.stage == GIVE:
-            return None
         if m.give <= action < m.give + KINDS_OF_CUBE and self.stage == GIVE:
             resource = action - m.give
             if (self.taken >> resource) & 1 != 0:
                 return Reason("colour_taken", {"resource": RESOURCES[resource]}, "AOM-3.5.4")
             if g.cubes(seat, resource) > 0 and not self.giveable(g, resource):
                 return Reason("nothing_to_get", {"resource": RESOURCES[resource]}, "AOM-3.5.3")
-            return self.lacks(g, resource, "AOM-3.5.3")
+            return self.lacks(resource, "AOM-3.5.3")
         if m.for_ <= action < m.for_ + KINDS_OF_CUBE and self.stage == FOR:
-            return self.why_not_get(g, action - m.for_)
+            return self.why_not_get(action - m.for_)
         if m.amount <= action < m.amount + m.most_amount and self.stage == AMOUNT:
             asked = action - m.amount + 1
-            if asked <= self.most(g):
-                return None
             have = int(g.cubes(seat, self.give))
             params: dict[str, int | str] = {"asked": int(asked), "have": have, "bank": int(g.bank(self.get))}
             return Reason("too_many_cubes", params, "AOM-3.5.3")
         return Reason("not_at_this_point_of_the_trade", {}, "AOM-3.5.1")
 
-    def lacks(self, g: Table, resource: i64, rule: str) -> Reason | None:
+    def lacks(self, resource: i64, rule: str) -> Reason:
         """Why a cube of a colour cannot be paid."""
-        if g.cubes(self.seat, resource) > 0:
-            return None
         return Reason("no_such_cube", {"resource": RESOURCES[resource]}, rule)
 
-    def why_not_temple(self, g: Table, cubes: i64) -> Reason | None:
+    def why_not_temple(self, g: Table, cubes: i64) -> Reason:
         """Why so many victory cubes cannot be bought."""
-        if cubes <= self.affordable(g):
-            return None
         favor = g.box.effects.temple_favor * cubes
         params: dict[str, int | str] = {"favor": int(favor), "have": int(g.cubes(self.seat, FAVOR))}
         params["bank"] = int(g.cells[VICTORY_BANK])
         return Reason("temple_too_dear", params, "AOM-3.5.5")
 
-    def why_not_get(self, g: Table, resource: i64) -> Reason | None:
+    def why_not_get(self, resource: i64) -> Reason:
         """Why a colour cannot be taken for the one that is given."""
         name = RESOURCES[resource]
         if resource == self.give or (self.given >> resource) & 1 != 0:
             return Reason("colour_given", {"resource": name}, "AOM-3.5.4")
-        if g.bank(resource) == 0:
-            return Reason("bank_has_none", {"resource": name}, "AOM-3.5.3")
-        return None
+        return Reason("bank_has_none", {"resource": name}, "AOM-3.5.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves

@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.engine.protocol import NOBODY, Prompt, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.cards import Move
@@ -144,9 +144,6 @@ class PlaceCubes(Procedure):
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return numbers(g.moves.place, g.moves.place + len(VICTORY_CARDS) - 1)
-
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        return None
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.cells[VICTORY_BANK] -= 1

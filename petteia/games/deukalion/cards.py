@@ -82,10 +82,8 @@ def playable(g: Table, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def told(g: Table, seat: i64, card: i64, moment: i64, found: i64) -> Reason | None:
+def told(g: Table, seat: i64, card: i64, moment: i64, found: i64) -> Reason:
     """A hindrance with its figures and rule."""
-    if found == FINE:
-        return None
     figures: dict[str, int | str] = {"card": g.box.card_ids[card]}
     if found == NOT_IN_HAND:
         return Reason("not_in_hand", figures, "DEU-8.1.1")
@@ -197,10 +195,8 @@ class Trident(Procedure):
                 out = append(out, g.moves.put + field)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         field = action - g.moves.put
-        if hydra_reach(g, self.steps)[field] > 0:
-            return None
         figures: dict[str, int | str] = {"field": g.box.labels[field], "steps": int(self.steps)}
         return Reason("hydra_cannot_get_there", figures, "DEU-8.4.10")
 
@@ -255,11 +251,8 @@ class Oracle(Procedure):
                 return place
         return NOTHING
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        mission = action - g.moves.swap
-        if self.place(g, mission) >= 0:
-            return None
-        return Reason("mission_not_open", {"mission": g.box.mission_ids[mission]}, "DEU-8.4.12")
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return Reason("mission_not_open", {"mission": g.box.mission_ids[action - g.moves.swap]}, "DEU-8.4.12")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         mission = action - g.moves.swap

@@ -267,19 +267,15 @@ class Fight(Procedure):
                 out = append(out, g.moves.play + card)
         return append(out, g.moves.pass_)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action < m.play:
             other = int(action - m.against)
             if self.stage != OPPONENT:
                 return Reason("opponent_is_settled", {"seat": int(self.target)}, "DEU-10.2.1")
-            if (self.among >> other) & 1 == 0:
-                return Reason("ship_is_elsewhere", {"seat": other}, "DEU-10.2.1")
-            return None
+            return Reason("ship_is_elsewhere", {"seat": other}, "DEU-10.2.1")
         if self.stage == OPPONENT:
             return Reason("opponent_first", {}, "DEU-10.2.1")
-        if action == m.pass_:
-            return None
         card = action - m.play
         return told(g, seat, card, self.moment(), self.obstacle(g, seat, card))
 

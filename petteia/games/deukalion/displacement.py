@@ -97,10 +97,8 @@ class Displace(Procedure):
                 out = append(out, g.moves.put + field)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         field = action - g.moves.put
-        if last_fields(g, self.piece)[field] == 1:
-            return None
         figures: dict[str, int | str] = {"field": g.box.labels[field]}
         if not g.ordinary(field):
             return Reason("not_an_ordinary_field", figures, "DEU-10.7.3")

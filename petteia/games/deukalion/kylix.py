@@ -110,20 +110,16 @@ class Acting(Procedure):
         out = playable(g, seat, N_ACT, out)
         return append(out, m.end_turn) if self.used(g, CARDS) else out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.end_turn:
-            return (
-                None if self.used(g, CARDS) else Reason("cards_action_first", {"die": int(g.die(CARDS))}, "DEU-3.5.4")
-            )
+            return Reason("cards_action_first", {"die": int(g.die(CARDS))}, "DEU-3.5.4")
         if action >= m.play:
             card = action - m.play
             return told(g, seat, card, N_ACT, hindrance(g, seat, card, N_ACT))
         if action >= m.claim:
             return why_not_claim(g, seat, action - m.claim)
         each = action - m.use
-        if self.can_use(g, seat, each):
-            return None
         if self.used(g, each):
             return Reason("used_already", {"kylix": KYLIX[each]}, "DEU-3.5.2")
         if each == MOVE_THE_HYDRA:
@@ -216,18 +212,14 @@ class MoveHydra(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(hydra_steps(g, seat, vec[i64](capacity=5)), g.moves.stop)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.moves.stop:
-            return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         field = action - g.moves.hydra
         figures: dict[str, int | str] = {"field": g.box.labels[field], "here": g.box.labels[g.hydra()]}
         if not g.beside(g.hydra(), field):
             return Reason("not_adjacent", figures, "DEU-4.3.6")
         if not g.ordinary(field):
             return Reason("not_for_the_hydra", {"field": g.box.labels[field]}, "DEU-1.2.5")
-        if g.ship(seat) == field:
-            return Reason("your_own_ship", {"field": g.box.labels[field]}, "DEU-4.3.6")
-        return None
+        return Reason("your_own_ship", {"field": g.box.labels[field]}, "DEU-4.3.6")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:

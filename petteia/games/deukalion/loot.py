@@ -73,22 +73,18 @@ class Loot(Procedure):
             out = append(out, m.decline)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.displace:
-            return None if self.source == FROM_SHIP else Reason("no_ship_was_beaten", {}, "DEU-10.3.2")
+            return Reason("no_ship_was_beaten", {}, "DEU-10.3.2")
         if action == m.decline:
-            if self.source == FROM_CITY:
-                return None
             return Reason("must_take_or_displace" if self.source == FROM_SHIP else "must_take", {}, self.rule())
         if action == m.take_theseus:
             if not self.theseus_there(g):
                 return Reason("theseus_is_not_there", {}, "DEU-12.2.2")
         elif self.there(g, action - m.take) == 0:
             return Reason("no_such_treasure_there", {"treasure": g.box.colour_ids[action - m.take]}, self.rule())
-        if not g.can_load(seat):
-            return Reason("no_room_for_treasure", {"spaces": int(g.box.spaces)}, "DEU-1.3.3")
-        return None
+        return Reason("no_room_for_treasure", {"spaces": int(g.box.spaces)}, "DEU-1.3.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves
@@ -169,12 +165,12 @@ class Horse(Procedure):
                 out = append(out, g.moves.raid + city)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         city = action - g.moves.raid
         figures: dict[str, int | str] = {"city": g.box.city_ids[city]}
         if not g.lies_at_city(seat, city):
             return Reason("not_beside_city", figures, "DEU-8.4.11")
-        return Reason("city_is_empty", figures, "DEU-8.4.11") if g.stored(city) == 0 else None
+        return Reason("city_is_empty", figures, "DEU-8.4.11")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.stack.pop()

@@ -175,9 +175,7 @@ class RevealWindow(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.claim + self.mission, g.moves.decline])
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.moves.decline or action == g.moves.claim + self.mission:
-            return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         return Reason("another_mission", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.5.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
@@ -364,23 +362,17 @@ class Claim(Procedure):
                 out = append(out, g.moves.unload + colour)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if self.stage == CHOOSE_TASK:
-            if action < m.task + 2:
-                return None
             return Reason("task_first", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.4.1")
         figures: dict[str, int | str] = {"task": TASKS[g.box.task[self.which]], "left": int(self.left)}
         if action >= m.give:
             if not self.gives_cards(g):
                 return Reason("other_price", figures, "DEU-7.4.1")
-            if g.in_hand(seat, action - m.give) == 0:
-                return Reason("not_in_hand", {"card": g.box.card_ids[action - m.give]}, "DEU-7.2.4")
-            return None
+            return Reason("not_in_hand", {"card": g.box.card_ids[action - m.give]}, "DEU-7.2.4")
         if action < m.unload or self.gives_cards(g):
             return Reason("other_price", figures, "DEU-7.4.1")
-        if self.fits(g, action - m.unload):
-            return None
         other: dict[str, int | str] = {"treasure": g.box.colour_ids[action - m.unload], "left": int(self.left)}
         other["aboard"] = int(self.spare(g, action - m.unload))
         return Reason("treasure_does_not_fit", other, "DEU-7.2.2")

@@ -195,10 +195,8 @@ class Sailing(Procedure):
 
     # -- why not ---------------------------------------------------------------------------------
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if action == m.end_move:
-            return None
         if action >= m.play:
             return told(g, seat, action - m.play, N_SAIL, self.obstacle(g, action - m.play))
         if action < m.through:
@@ -215,7 +213,7 @@ class Sailing(Procedure):
             return why_not_claim(g, seat, action - m.claim)
         return self.why_not_unload(g, action - m.unload)
 
-    def why_not_sail(self, g: Table, field: i64, through: bool) -> Reason | None:
+    def why_not_sail(self, g: Table, field: i64, through: bool) -> Reason:
         """Why a step cannot be made."""
         here = g.ship(self.seat)
         figures: dict[str, int | str] = {"field": g.box.labels[field], "here": g.box.labels[here]}
@@ -230,9 +228,9 @@ class Sailing(Procedure):
         wall = barrier(g, self.seat, field)
         if wall == NO_LICENCE:
             return Reason("no_licence", {"field": g.box.labels[field]}, "DEU-5.2.2")
-        return None if wall == OPEN_WATER else Reason("no_soldiers_aboard", {"field": g.box.labels[field]}, "DEU-5.2.4")
+        return Reason("no_soldiers_aboard", {"field": g.box.labels[field]}, "DEU-5.2.4")
 
-    def why_not_attack(self, g: Table, place: i64) -> Reason | None:
+    def why_not_attack(self, g: Table, place: i64) -> Reason:
         """Why a city or settlement cannot be attacked."""
         seat = self.seat
         if self.attacked:
@@ -252,15 +250,13 @@ class Sailing(Procedure):
                 return Reason("settlement_is_empty", named, "DEU-10.4.1")
             if g.holder(settlement) == seat:
                 return Reason("settlement_is_yours", named, "DEU-9.2.2")
-        return None if g.aboard(seat) > 0 else Reason("nobody_to_throw", {}, "DEU-10.1.7")
+        return Reason("nobody_to_throw", {}, "DEU-10.1.7")
 
-    def why_not_unload(self, g: Table, colour: i64) -> Reason | None:
+    def why_not_unload(self, g: Table, colour: i64) -> Reason:
         """Why a treasure cannot be unloaded for a point card."""
         if not g.in_athens(self.seat):
             return Reason("not_in_athens", {"field": g.box.labels[g.ship(self.seat)]}, "DEU-7.6.1")
-        if g.cargo(self.seat, colour) == 0:
-            return Reason("not_aboard", {"treasure": g.box.colour_ids[colour]}, "DEU-7.6.1")
-        return None
+        return Reason("not_aboard", {"treasure": g.box.colour_ids[colour]}, "DEU-7.6.1")
 
     # -- what is done ----------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ def may_found(g: Table, seat: i64, settlement: i64) -> bool:
     return g.aboard(seat) >= g.box.garrison[settlement]
 
 
-def why_not_found(g: Table, seat: i64, settlement: i64) -> Reason | None:
+def why_not_found(g: Table, seat: i64, settlement: i64) -> Reason:
     """Which of the conditions is unmet."""
     figures: dict[str, int | str] = {"settlement": g.box.settlement_ids[settlement]}
     if not g.lies_at_settlement(seat, settlement):
@@ -25,11 +25,9 @@ def why_not_found(g: Table, seat: i64, settlement: i64) -> Reason | None:
         held: dict[str, int | str] = {"settlement": g.box.settlement_ids[settlement]}
         held["owner"] = int(g.holder(settlement))
         return Reason("settlement_is_held", held, "DEU-9.3.1")
-    if g.aboard(seat) < g.box.garrison[settlement]:
-        few: dict[str, int | str] = {"settlement": g.box.settlement_ids[settlement], "aboard": int(g.aboard(seat))}
-        few["need"] = int(g.box.garrison[settlement])
-        return Reason("garrison_too_small", few, "DEU-9.1.2")
-    return None
+    few: dict[str, int | str] = {"settlement": g.box.settlement_ids[settlement], "aboard": int(g.aboard(seat))}
+    few["need"] = int(g.box.garrison[settlement])
+    return Reason("garrison_too_small", few, "DEU-9.1.2")
 
 
 def man(g: Table, seat: i64, settlement: i64) -> None:

@@ -162,13 +162,11 @@ class Setup(Procedure):
                 out = append(out, first + field)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         ship = action < g.moves.whirlpool
         if ship != (self.stage == SHIPS):
             return Reason("not_in_this_order", {}, self.rule())
         field = action - (g.moves.place if ship else g.moves.whirlpool)
-        if self.fits(g, field):
-            return None
         figures: dict[str, int | str] = {"field": g.box.labels[field]}
         if ship:
             free = g.box.kind[field] == ANCHOR

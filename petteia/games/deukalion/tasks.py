@@ -92,11 +92,9 @@ def claimable(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def why_not_claim(g: Table, seat: i64, mission: i64) -> Reason | None:
+def why_not_claim(g: Table, seat: i64, mission: i64) -> Reason:
     """Why a mission cannot be claimed by a position task: of both its tasks whether the ship is in place, how much is
     asked for and how much is there."""
-    if may_claim(g, seat, mission):
-        return None
     name = g.box.mission_ids[mission]
     if g.hand_mission(seat) != mission and open_place(g, mission) < 0:
         return Reason("mission_not_there", {"mission": name}, "DEU-7.1.2")
@@ -151,10 +149,8 @@ class Store(Procedure):
                 out = append(out, g.moves.store + city)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         city = action - g.moves.store
-        if g.stored(city) < g.box.slots[city]:
-            return None
         figures: dict[str, int | str] = {"city": g.box.city_ids[city], "slots": int(g.box.slots[city])}
         return Reason("city_is_full", figures, "DEU-1.2.7")
 

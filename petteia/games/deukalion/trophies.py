@@ -82,12 +82,10 @@ class Trophy(Procedure):
                 out = append(out, g.moves.claim + mission)
         return out if self.task == DEFEAT_HYDRA else append(out, g.moves.decline)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.decline:
-            return None if self.task != DEFEAT_HYDRA else Reason("must_take_mission", {}, "DEU-7.3.1")
+            return Reason("must_take_mission", {}, "DEU-7.3.1")
         mission = action - g.moves.claim
-        if self.fits(g, mission):
-            return None
         name = g.box.mission_ids[mission]
         if not g.box.has_task(mission, self.task):
             return Reason("mission_asks_something_else", {"mission": name, "task": TASKS[self.task]}, self.rule())

@@ -146,13 +146,9 @@ class OtherPart(Procedure):
             out = append(out, m.recover)
         return append(out, m.pass_)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if action == m.set_sail or action == m.pass_:
-            return None
         if action == m.recover:
-            if g.can_return(seat, self.limit(g)) > 0:
-                return None
             if g.below(seat) == 0:
                 return Reason("nobody_below", {}, "DEU-3.3.4")
             return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-4.3.3")

@@ -41,10 +41,8 @@ class BringBack(Procedure):
             out = append(out, g.moves.bring + number)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         asked = action - g.moves.bring + 1
-        if asked <= g.can_return(seat, self.most):
-            return None
         figures: dict[str, int | str] = {"asked": int(asked), "limit": int(self.most)}
         figures["below"] = int(g.below(seat))
         figures["room"] = int(g.room(seat))
@@ -106,21 +104,16 @@ class EnterStyx(Procedure):
             out = append(out, g.moves.decline)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.recover:
-            if g.room(seat) > 0:
-                return None
             return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-6.3.6")
         if action == m.decline:
-            return Reason("unloaded_already", {}, "DEU-6.3.5") if self.unloaded else None
+            return Reason("unloaded_already", {}, "DEU-6.3.5")
         colour = action - m.unload
         if g.cargo(seat, colour) == 0:
             return Reason("not_aboard", {"treasure": g.box.colour_ids[colour]}, "DEU-6.3.5")
-        if not self.too_full(g):
-            figures: dict[str, int | str] = {"below": int(g.below(seat)), "room": int(g.room(seat))}
-            return Reason("room_enough", figures, "DEU-6.3.5")
-        return None
+        return Reason("room_enough", {"below": int(g.below(seat)), "room": int(g.room(seat))}, "DEU-6.3.5")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves

@@ -99,9 +99,7 @@ class CardWindow(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(playable(g, seat, self.moment, vec[i64](capacity=6)), g.moves.pass_)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.moves.pass_:
-            return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         card = action - g.moves.play
         return told(g, seat, card, self.moment, hindrance(g, seat, card, self.moment))
 

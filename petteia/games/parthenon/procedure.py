@@ -5,7 +5,7 @@ from typing import Final
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import NOBODY, Reason, Seats, Step
+from petteia.engine.protocol import NOBODY, Seats, Step
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.state import Table
 
@@ -33,33 +33,13 @@ def in_turn(seats: i64, first: i64, some: i64) -> Seats:
     return _TURNS[((seats - FEWEST) * MOST + first) << MOST | some]
 
 
-def contains(options: vec[i64], action: i64) -> bool:
-    """Whether an action is among some."""
-    for option in options:
-        if option == action:
-            return True
-    return False
-
-
 def within(action: i64, first: i64, n: i64) -> bool:
     """Whether an action is one of n from a first one on."""
     return first <= action < first + n
 
 
 class Procedure(Step[Table]):
-    """A procedure of the rulebook in progress.
-
-    What is legal is what `legal` lists; `refusal` says for any other action of the step which condition is unmet.
-    """
-
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if contains(self.legal(g, seat), action):
-            return None
-        return self.refusal(g, seat, action)
-
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        """Why an action that the step owns is not legal now."""
-        return Reason("not_possible", {}, self.rule())
+    """A procedure of the rulebook in progress."""
 
     def demand(self, g: Table, reckoning: Account) -> None:
         """Bound what lies where by what everybody concludes from this step having begun: it can be finished."""

@@ -361,16 +361,12 @@ class Bids(Step[Table]):
                 out = append(out, g.agora.lay + coin)
         return append(out, g.agora.done)
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
-        if action == g.agora.done:
-            return None
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         coin = action - g.agora.lay
         held = g.hands[seat * KINDS + coin]
         if self.laid[seat * KINDS + coin] >= held:
             return Reason("no_such_coin", {"coin": g.agora.words["coins"][coin], "held": held}, "AGO-3.1")
-        if coin < self.highest(seat):
-            return Reason("from_small_to_large", {"laid": g.agora.words["coins"][self.highest(seat)]}, "AGO-3.2")
-        return None
+        return Reason("from_small_to_large", {"laid": g.agora.words["coins"][self.highest(seat)]}, "AGO-3.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action != g.agora.done:
@@ -510,16 +506,14 @@ class Payment(Step[Table]):
                 out = append(out, g.agora.pay + coin)
         return out
 
-    def why_not(self, g: Table, seat: i64, action: i64) -> Reason | None:
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         coin = action - g.agora.pay
         name = g.agora.words["coins"][coin]
         if self.laid[coin] == 0:
             return Reason("not_laid", {"coin": name}, "AGO-4.1")
         if coin < self.smallest:
             return Reason("from_small_to_large", {"laid": g.agora.words["coins"][self.smallest]}, "AGO-4.1")
-        if self.reach(coin) < self.price:
-            return Reason("would_fall_short", {"coin": name, "price": self.price, "reach": self.reach(coin)}, "AGO-4.2")
-        return None
+        return Reason("would_fall_short", {"coin": name, "price": self.price, "reach": self.reach(coin)}, "AGO-4.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         coin = action - g.agora.pay

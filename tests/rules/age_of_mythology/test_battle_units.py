@@ -103,8 +103,7 @@ def test_who_may_declare_something_else_is_told_that_giants_cannot_be_thrown() -
     table = meet(attack(["cyclops"], ["frost_giant"], card="greek_attack_5"), "cyclops", "frost_giant")
     step = table.battle()
     step.stage = DECLARE  # the question nobody is asked: the reason still has to be right
-    reason = step.why_not(table.state, 0, table.game.actions.number("throw"))
-    assert reason is not None
+    reason = step.refusal(table.state, 0, table.game.actions.number("throw"))
     assert told(reason) == (
         "giants_cannot_be_thrown", {"unit": "frost_giant"}, "AOM-5.8.4",
     )  # fmt: skip

@@ -39,13 +39,13 @@ def witnessed(play: Play) -> Counter[str]:
     """Everything that a play has shown, from its start on."""
     witness, state = Witness(), play.start.clone()
     assert isinstance(state, Position)
-    forced(state, witness)
+    state.advance(witness)
     for entry in play.entries:
         if entry.kind == DECISION:
             state.apply(entry.seat, entry.value, witness)
         elif entry.kind == OUTCOME:
             state.resolve(entry.value, witness)
-        forced(state, witness)
+        state.advance(witness)
     assert state.digest() == play.state.digest()
     for row in state.scores():
         for source, points in row.items():
@@ -57,14 +57,6 @@ def witnessed(play: Play) -> Counter[str]:
         witness.seen[f"end {how}"] += 1
         witness.seen[f"end {'shared' if winners > 1 else 'alone'}"] += 1
     return witness.seen
-
-
-def forced(state: Position, sink: Sink) -> None:
-    """Make every decision that everybody can see is none."""
-    action = state.forced()
-    while action >= 0:
-        state.apply(state.pending()[0], action, sink)
-        action = state.forced()
 
 
 def wanted(game: Deukalion) -> set[str]:

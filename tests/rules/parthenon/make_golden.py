@@ -79,20 +79,14 @@ def witnessed(play: Play) -> Counter[str]:
         if play.game.options[option.key] != option.values[0]:
             out[f"option {option.key}"] += 1
     state = play.start.clone()
-    action = state.forced()
-    while action >= 0:
-        state.apply(state.pending()[0], action)
-        action = state.forced()
+    state.advance()
     for entry in play.entries:
         sink = Sink()
         if entry.kind == DECISION:
             state.apply(entry.seat, entry.value, sink)
         else:
             state.resolve(entry.value, sink)
-        action = state.forced()
-        while action >= 0:
-            state.apply(state.pending()[0], action, sink)
-            action = state.forced()
+        state.advance(sink)
         for event in sink.events:
             out[f"event {event.kind.name}"] += 1
             for kind, (name, word) in TOLD.items():
