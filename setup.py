@@ -40,6 +40,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/games/deukalion/tabletop.py": "the same",
     "petteia/games/parthenon/scenario.py": "the same",
     "petteia/games/parthenon/tabletop.py": "the same",
+    "petteia/tables/aside.py": "runs when something is wrong with a table, and hardly ever otherwise",
     "petteia/tables/again.py": "a struct, and coroutines that run once in a game",
     "petteia/tables/books.py": "structs: msgspec makes their classes itself",
     "petteia/tables/journal.py": "the same",

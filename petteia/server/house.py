@@ -36,6 +36,8 @@ LOOK_AFTER_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 5.0
 CLEAR_AWAY_SECONDS: Final = 3600.0
 DAY_MS: Final = 24 * 3600_000
+RETRIES_PER_SECOND: Final = 0.1
+"""How often a guest may have a table tried again that is set aside."""
 
 
 class House:
@@ -53,6 +55,7 @@ class House:
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.retries = Buckets(RETRIES_PER_SECOND, 3)
         self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
@@ -72,6 +75,8 @@ class House:
     async def begin(self) -> None:
         """Open the doors."""
         await self.hall.begin()
+        if self.hall.aside:
+            log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
         self._care = asyncio.create_task(self._look_after())
         log.info("open", extra={"games": list(self.catalogue.names), "data": str(self.store.path)})
 

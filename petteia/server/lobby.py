@@ -1,6 +1,7 @@
 """The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
 
 import asyncio
+import contextlib
 import tomllib
 from typing import Annotated, Any, Final, Literal
 
@@ -18,6 +19,7 @@ from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Info, Refusal, Summary
 from petteia.tables.store import Player, Ticket
+from petteia.tables.trying import NeedsHost, NotPossible
 from petteia.tables.words import MOST_NAME, apart, plain_text
 
 INVITE_MS: Final = 24 * 3600_000
@@ -239,11 +241,14 @@ async def tables(
 async def _info(house: House, table: str, player: Player) -> Info:
     def ask(s: Any) -> Info:
         if not s.may_see(player.id):
-            raise Trouble(403, "by_invitation", "this table is by invitation only")
+            raise NotPossible("by_invitation", "this table is by invitation only")
         info: Info = s.catch_up(SPECTATOR).info
         return info
 
-    return await house.hall.look(table, ask)
+    try:
+        return await house.hall.look(table, ask)
+    except NeedsHost:
+        return await house.hall.aside.info(table, player.id)
 
 
 @get(
@@ -315,9 +320,30 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
 
 @post(**_command("close", "Close a table"))
 async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
-    """For whoever set it up, before the start. A running game is given up by consent of all."""
+    """For whoever set it up, before the start, or when it is set aside: then it ends without a result. A running game
+    is given up by consent of all."""
     house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: s.close(me.id, now=now)))
+    try:
+        unless_refused(await house.hall.command(table, lambda s, now: s.close(me.id, now=now)))
+    except NeedsHost:
+        await house.hall.end_aside(table, me.id)
+    return await _info(house, table, me)
+
+
+@post(**_command("retry", "Try a table again that is set aside"))
+async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """For those who sit at it or set it up, when the host has mended what was wrong. If it fails again the answer says
+    that it is still set aside."""
+    house, me = house_of(request), await guest_of(request)
+    found = await _info(house, table, me)
+    if not found.aside:
+        return found
+    if me.id != found.owner and all(seat.player != me.id for seat in found.seats):
+        raise Trouble(403, "players_only", "only those who sit at the table, or set it up, can have it tried again")
+    if not house.retries.offered(me.id):
+        raise Trouble(429, "too_often", "a table can be tried again every ten seconds; wait a little")
+    with contextlib.suppress(NeedsHost):
+        await house.hall.try_again(table)
     return await _info(house, table, me)
 
 
@@ -415,6 +441,7 @@ ROUTES: Final = [
     place,
     start,
     close,
+    retry,
     rematch,
     play_on,
     record,

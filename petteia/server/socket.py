@@ -28,7 +28,6 @@ from petteia.server.logs import log
 from petteia.tables import watch
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.hall import Room
-from petteia.tables.journal import Unreadable as BadJournal
 from petteia.tables.messages import Ack, AnyMessage, CatchUp, Refusal, Stale, Update
 from petteia.tables.past import may_look, past
 from petteia.tables.steward import Steward
@@ -457,9 +456,6 @@ def refusal(wish: wire.AnyWish, problem: BaseException) -> Refusal:
     if isinstance(problem, StoreError):
         log.error("store", extra={"table": table, "problem": str(problem)})
         return Refusal(table, "not_kept", "the house could not write that down; nothing has changed, try again")
-    if isinstance(problem, BadJournal):
-        log.error("journal", extra={"table": table, "problem": str(problem)})
-        return Refusal(table, "unreadable_table", "this table cannot be read; its journal needs the host's help")
     log.error("unforeseen", exc_info=problem, extra={"table": table, "wish": type(wish).__name__})
     return Refusal(table, "unforeseen", "something went wrong in the house; it has been written down")
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.store import Batch, Conflict
 
@@ -21,7 +22,7 @@ ROWS: Final = (64, 16, 4, 1)
 """How many rows a statement has. Between two statements a thread lets go of the interpreter, and to get it back from a
 busy loop costs more than the row: so the fewer the better, and few enough kinds that SQLite need not read them anew."""
 
-ENTRIES: Final = "INSERT OR FAIL INTO events VALUES {}"
+ENTRIES: Final = "INSERT OR FAIL INTO events (table_id, seq, at, payload, mark) VALUES {}"
 TABLES: Final = "INSERT OR REPLACE INTO tables VALUES {}"
 SUMMARIES: Final = "INSERT OR FAIL INTO tables VALUES {} ON CONFLICT (id) DO UPDATE SET summary = excluded.summary"
 """Leaves the indexes alone. (`OR FAIL`: whoever calls rolls everything back, so SQLite need not be able to.)"""
@@ -89,7 +90,7 @@ class Ledger:
             if place.seq != seq - 1:
                 raise Conflict(f"table {table}: entry {seq} was to be written, but the last one is {place.seq}")
             for payload in batch.entries:
-                entries += (table, seq, batch.at, payload)
+                entries += (table, seq, batch.at, payload, mark_of(table, seq, payload))
                 seq += 1
             place.seq = seq - 1
             summary = batch.summary
@@ -101,7 +102,7 @@ class Ledger:
                 if players != place.players:
                     self._seat(c, place, table, set(filter(None, players)))
                     place.players = players
-        _insert(c, ENTRIES, 4, entries)
+        _insert(c, ENTRIES, 5, entries)
         rows: list[Any] = []
         whole_rows: list[Any] = []
         for table, summary in listed.items():

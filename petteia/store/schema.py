@@ -5,6 +5,7 @@
 
 import sqlite3
 from typing import Final
+from zlib import crc32
 
 from petteia.tables.store import StoreError
 
@@ -61,11 +62,27 @@ STEPS: Final[tuple[str, ...]] = (
         value INTEGER NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE events ADD COLUMN mark INTEGER;
+    ALTER TABLE snapshots ADD COLUMN mark INTEGER;
+    CREATE TABLE aside (
+        table_id TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        why TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
-"""How a file of version n becomes one of version n + 1."""
+"""How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
+there were any has none."""
 
 VERSION: Final = len(STEPS)
 APPLICATION_ID: Final = 0x50657474  # "Pett": how a file says that it is ours
+
+
+def mark_of(table: str, seq: int, payload: bytes) -> int:
+    """The checksum of an entry or a snapshot, over its place too: one that got into another table or to another number
+    is no longer itself."""
+    return crc32(payload, crc32(f"{table} {seq}".encode()))
 
 
 class WrongFile(StoreError):

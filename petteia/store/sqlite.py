@@ -23,9 +23,9 @@ from typing import Any, ClassVar, Final, TypeVar
 import msgspec
 
 from petteia.store.ledger import Ledger
-from petteia.store.schema import WrongFile, bring_up
+from petteia.store.schema import WrongFile, bring_up, mark_of
 from petteia.tables.messages import Summary
-from petteia.tables.store import Batch, Conflict, Journal, NoSuchTable, Player, StoreError, Ticket
+from petteia.tables.store import Aside, Batch, Conflict, Damaged, Journal, NoSuchTable, Player, StoreError, Ticket
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -35,6 +35,9 @@ MOST_AT_ONCE: Final = 2000
 
 LOG_PAGES: Final = 4000
 """How long the log may get before it is put into the file: a page that many moves have changed is put there once."""
+
+LISTED: Final = "changed, summary, id IN (SELECT table_id FROM aside)"
+"""What a list says of a table (`_listed`)."""
 
 _summary = msgspec.json.Decoder(Summary)
 _log = logging.getLogger("petteia.store")
@@ -70,6 +73,12 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self.counts = Counts()
+        self.damaged: set[str] = set()
+        """Tables whose journal was found not to be what was written."""
+        self.unreadable = ""
+        """What SQLite said when it last could not read: the file may be damaged."""
+        self.unwritable = ""
+        """Why the last transaction came to nothing; empty as soon as one does not."""
         self._post: Callable[[Callable[[], None]], object] = lambda call: call()
         self._jobs: deque[Job] = deque()
         self._woken: queue.SimpleQueue[bool] = queue.SimpleQueue()
@@ -150,7 +159,9 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             for job in jobs:
                 job.error = StoreError(f"the store could not write: {problem}")
+            self.unwritable = str(problem) or type(problem).__name__
             return
+        self.unwritable = ""
         batches = [job.batch for job in jobs if job.batch is not None and job.error is None]
         self.counts.commits += 1
         self.counts.batches += len(batches)
@@ -215,10 +226,11 @@ class SqliteStore:
         try:
             with self._read_lock:
                 future.set_result(work(self._reading))
-        except StoreError as problem:
-            future.set_exception(problem)
         except sqlite3.Error as problem:
+            self.unreadable = str(problem)
             future.set_exception(StoreError(f"the store could not read: {problem}"))
+        except Exception as problem:
+            future.set_exception(problem)
         return future
 
     def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
@@ -247,19 +259,28 @@ class SqliteStore:
         self.write(batch, lambda problem: _resolve_with(future, None, problem))
         return future
 
-    def journal(self, table: str) -> "Future[Journal]":
+    def journal(self, table: str, damaged: bool = False) -> "Future[Journal]":
         """A table's journal."""
 
         def work(c: sqlite3.Connection) -> Journal:
             c.execute("BEGIN")  # both questions see the same moment
             try:
-                rows = c.execute("SELECT payload FROM events WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-                kept = c.execute("SELECT payload FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+                rows = c.execute(
+                    "SELECT seq, payload, mark FROM events WHERE table_id = ? ORDER BY seq", (table,)
+                ).fetchall()
+                kept = c.execute("SELECT seq, payload, mark FROM snapshots WHERE table_id = ?", (table,)).fetchone()
             finally:
                 c.execute("COMMIT")
             if not rows:
                 raise NoSuchTable(f"there is no table {table[:40]!r}")
-            return Journal([row[0] for row in rows], kept[0] if kept else None)
+            whole = _whole(table, rows)
+            if whole < len(rows) and not damaged:
+                self.damaged.add(table)
+                raise Damaged(f"entry {whole + 1} of the journal of table {table} is not what was written")
+            if kept is not None and _whole(table, [kept], kept[0]) == 0:
+                _log.warning("a snapshot is not what was written; the journal is played", extra={"table": table})
+                kept = None
+            return Journal([row[1] for row in rows[:whole]], kept[1] if kept else None)
 
         return self._read(work)
 
@@ -269,7 +290,8 @@ class SqliteStore:
         def work(c: sqlite3.Connection) -> None:
             there = c.execute("SELECT 1 FROM events WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
             if there:  # a snapshot of what never became durable would be worse than none
-                c.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, seq, snapshot))
+                row = (table, seq, snapshot, mark_of(table, seq, snapshot))
+                c.execute("INSERT OR REPLACE INTO snapshots (table_id, seq, payload, mark) VALUES (?, ?, ?, ?)", row)
 
         return self._call(work)
 
@@ -300,8 +322,46 @@ class SqliteStore:
         if after is not None:
             where.append("(changed < ? OR (changed = ? AND id > ?))")
             values += [after[0], after[0], after[1]]
-        sql = f"SELECT changed, summary FROM tables WHERE {' AND '.join(where)} ORDER BY changed DESC, id LIMIT ?"
+        sql = f"SELECT {LISTED} FROM tables WHERE {' AND '.join(where)} ORDER BY changed DESC, id LIMIT ?"
         return self._read(lambda c: [_listed(*row) for row in c.execute(sql, (*values, limit))])
+
+    def summary(self, table: str) -> "Future[Summary | None]":
+        """A table as it stands in lists."""
+
+        def work(c: sqlite3.Connection) -> Summary | None:
+            row = c.execute(f"SELECT {LISTED} FROM tables WHERE id = ?", (table,)).fetchone()
+            return _listed(*row) if row else None
+
+        return self._read(work)
+
+    def length(self, table: str) -> "Future[int]":
+        """How many entries its journal has."""
+        sql = "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?"
+        return self._read(lambda c: int(c.execute(sql, (table,)).fetchone()[0]))
+
+    def set_aside(self, aside: Aside) -> "Future[None]":
+        """A table needs the host."""
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("INSERT OR REPLACE INTO aside VALUES (?, ?, ?)", (aside.table, aside.at, aside.why))
+            c.execute("UPDATE tables SET due = NULL WHERE id = ?", (aside.table,))
+            self._ledger.forget()
+
+        return self._call(work)
+
+    def no_longer_aside(self, table: str, now: int) -> "Future[None]":
+        """It is tried again."""
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("DELETE FROM aside WHERE table_id = ?", (table,))
+            c.execute("UPDATE tables SET due = ? WHERE id = ? AND status IN ('starting', 'running')", (now, table))
+            self._ledger.forget()
+
+        return self._call(work)
+
+    def aside(self) -> "Future[list[Aside]]":
+        """The tables that are set aside."""
+        return self._read(lambda c: [Aside(*row) for row in c.execute("SELECT * FROM aside ORDER BY at, table_id")])
 
     def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
         """The tables that have to be looked after until then."""
@@ -322,6 +382,7 @@ class SqliteStore:
                 ("snapshots", "table_id"),
                 ("members", "table_id"),
                 ("tickets", "table_id"),
+                ("aside", "table_id"),
                 ("tables", "id"),
             ):
                 c.executemany(f"DELETE FROM {name} WHERE {column} = ?", gone)
@@ -433,10 +494,20 @@ class SqliteStore:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def _listed(changed: int, written: bytes) -> Summary:
+def _listed(changed: int, written: bytes, aside: int) -> Summary:
     """A table as a list has it: with the moment that its place in the list goes by."""
     found = _summary.decode(written)
-    return found if found.changed == changed else msgspec.structs.replace(found, changed=changed)
+    if found.changed == changed and not aside:
+        return found
+    return msgspec.structs.replace(found, changed=changed, aside=bool(aside))
+
+
+def _whole(table: str, rows: list[tuple[int, bytes, int | None]], first: int = 1) -> int:
+    """How many of these entries, or snapshots, are in their places and as they were written."""
+    for n, (seq, payload, mark) in enumerate(rows):
+        if seq != first + n or (mark is not None and mark != mark_of(table, seq, payload)):
+            return n
+    return len(rows)
 
 
 def _settle(jobs: list[Job]) -> None:

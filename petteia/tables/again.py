@@ -83,6 +83,11 @@ async def play_on(
 
 async def export(hall: Hall, table: str, player: str) -> str | Refusal:
     """The record of a game that is over, as text."""
+    if table in hall.aside:
+        try:
+            return await hall.aside.record(table, player, hall.load)
+        except NotPossible as problem:
+            return _refusal(table, problem)
     room = await hall.open(table)
     if not room.steward.may_see(player):
         return Refusal(table, "by_invitation", "this table is by invitation only")

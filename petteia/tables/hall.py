@@ -8,6 +8,7 @@ The hall lives on one asyncio loop and is not for several threads.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -18,6 +19,7 @@ from typing import Any, TypeVar
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
+from petteia.tables.aside import AsideTables
 from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
@@ -26,8 +28,9 @@ from petteia.tables.loading import load_table
 from petteia.tables.messages import Ask, CatchUp, Refusal
 from petteia.tables.notes import AnyNote
 from petteia.tables.steward import Steward
-from petteia.tables.store import Batch, Store
+from petteia.tables.store import Batch, Store, StoreError
 from petteia.tables.table import Loader, Table
+from petteia.tables.trying import NeedsHost, NotPossible
 from petteia.tables.watch import NOBODY, Watch, parcel
 
 log = logging.getLogger("petteia.tables")
@@ -36,6 +39,8 @@ Done = Callable[[Reply, BaseException | None], None]
 """Is told the reply of a command, or why nothing came of it."""
 SNAPSHOT_EVERY = 100
 """After so many entries a snapshot is kept; at a long table after an eighth of what there is, for it is as long."""
+MOST_FAULTS = 3
+"""How often what somebody asks of a table may fail by a fault before it is set aside; what it does by itself, never."""
 REST_AFTER_MS = 600_000
 """A table nobody watches is put away after this long."""
 
@@ -96,14 +101,17 @@ class Hall:
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
         self._excused: set[str] = set()
-        self._closed_to_us: set[str] = set()
-        """Tables that could not be opened: said once."""
+        self.aside = AsideTables(store)
+        self._faults: dict[str, int] = {}
+        self._unread: set[str] = set()
+        """Tables that the store could not read: said once."""
 
     async def begin(self) -> None:
         """Say that the server is there, find out how long it was not, and look after the tables that waited."""
         self.store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
         last = await asyncio.wrap_future(self.store.beat(self.now()))
         self.outage_ms = max(0, self.now() - last) if last else 0
+        await self.aside.begin()
         await self.look_after()
 
     async def look_after(self) -> None:
@@ -114,10 +122,12 @@ class Hall:
         for table in await asyncio.wrap_future(self.store.due(now + 60_000)):
             try:
                 await self.open(table)
-            except Exception:  # its journal, or a fault in its game: the others must not wait for it
-                if table not in self._closed_to_us:
-                    self._closed_to_us.add(table)
-                    log.exception("a table cannot be opened", extra={"table": table})
+            except NeedsHost:  # said when it was set aside
+                continue
+            except StoreError as problem:  # the others must not wait for it
+                if table not in self._unread:
+                    self._unread.add(table)
+                    log.error("a table cannot be read", extra={"table": table, "problem": str(problem)})
         for table, room in list(self.rooms.items()):
             if not room.watches and not room.queue and now - room.used > REST_AFTER_MS:
                 self._put_away(table, room)
@@ -166,11 +176,13 @@ class Hall:
         return table_id
 
     async def open(self, table: str) -> Room:
-        """The room of a table, read from the store if it is not in memory."""
+        """The room of a table, read from the store if it is not in memory. NeedsHost if it is set aside."""
         while (room := self.rooms.get(table)) is None:
             if table in self._leaving:
                 await asyncio.shield(self._leaving[table])
                 continue
+            if table in self.aside:
+                raise NeedsHost
             if table not in self._opening:
                 opening = asyncio.ensure_future(self._open(table))
                 self._opening[table] = opening
@@ -179,6 +191,21 @@ class Hall:
         return room
 
     async def _open(self, table: str) -> None:
+        try:
+            await self._enter(table)
+        except StoreError:
+            raise
+        except Exception as problem:  # its journal, or a fault in its game
+            room = self.rooms.get(table)
+            if room is not None:
+                self._distrust(room)
+            written = self.aside.put(table, problem, self.now())
+            if written is not None:
+                with contextlib.suppress(StoreError):  # then it is found out again after the next start
+                    await asyncio.wrap_future(written)
+            raise NeedsHost from problem
+
+    async def _enter(self, table: str) -> None:
         kept = await asyncio.wrap_future(self.store.journal(table))
         now = self.now()
         room = Room(Steward(load_table(kept.entries, self.load, kept.snapshot), self.entropy, now), now)
@@ -192,8 +219,11 @@ class Hall:
     def _put_away(self, table: str, room: Room) -> None:
         if room.timer is not None:
             room.timer.cancel()
-        self._keep_snapshot(room)
         self.rooms.pop(table, None)
+        try:
+            self._keep_snapshot(room)
+        except Exception as problem:  # a position that cannot be written down could not go on either
+            self.aside.put(table, problem, self.now())
 
     def _forget(self, room: Room, problem: BaseException) -> None:
         """What is in memory is not what is durable: read the table anew when it is next needed."""
@@ -217,6 +247,37 @@ class Hall:
                 room.timer.cancel()
             room.distrusted = self._leaving[room.table.id] = asyncio.get_running_loop().create_future()
             self._flush(room)
+
+    def _fall_ill(self, room: Room, problem: BaseException) -> None:
+        """What a table does by itself failed, and would again: it is set aside."""
+        self._distrust(room)
+        self.aside.put(room.table.id, problem, self.now())
+
+    def _fault(self, table: str, problem: BaseException) -> None:
+        """What somebody asked of a table failed by a fault, in the game or in here."""
+        faults = self._faults[table] = self._faults.get(table, 0) + 1
+        if faults >= MOST_FAULTS:
+            room = self.rooms.get(table)
+            if room is not None:
+                self._distrust(room)
+            self.aside.put(table, problem, self.now())
+
+    async def try_again(self, table: str) -> Room:
+        """A table that was set aside is tried again, because somebody asked. NeedsHost if that fails too."""
+        if table in self._leaving:
+            await asyncio.shield(self._leaving[table])
+        self._faults.pop(table, None)
+        await self.aside.release(table, self.now())
+        return await self.open(table)
+
+    async def end_aside(self, table: str, player: str) -> None:
+        """Whoever set a table up that is set aside ends it without a result. If it plays, but could not go on, it is a
+        closed table like others from now on."""
+        if table in self._leaving:
+            await asyncio.shield(self._leaving[table])
+        await self.aside.end(table, player, self.now())
+        with contextlib.suppress(NeedsHost):
+            await self.try_again(table)
 
     def _hang_up(self, room: Room) -> None:
         if room.distrusted is not None:
@@ -242,15 +303,22 @@ class Hall:
         now = self.now()
         try:
             answer = do(room.steward, now)
-        except Exception:
+        except Exception as problem:
             self._distrust(room)
+            self._fault(room.table.id, problem)
             raise
         self._release(room, answer, now, done)
 
     async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable."""
         room = await self.open(table)
-        answer = ask(room.steward)
+        try:
+            answer = ask(room.steward)
+        except NotPossible:
+            raise
+        except Exception as problem:
+            self._fault(table, problem)
+            raise
         await self._settled(room)
         return answer
 
@@ -291,28 +359,40 @@ class Hall:
         if room.distrusted is not None:
             self._hang_up(room)
             return
-        seq = room.table.books.seq
-        if seq - room.snapshot >= max(SNAPSHOT_EVERY, seq // 8):
-            self._keep_snapshot(room)
-        self._ask_bots(room)
+        try:
+            seq = room.table.books.seq
+            if seq - room.snapshot >= max(SNAPSHOT_EVERY, seq // 8):
+                self._keep_snapshot(room)
+            self._ask_bots(room)
+        except Exception as problem:
+            self._fall_ill(room, problem)
 
     def _leave(
         self, room: Room, reply: Reply, notes: list[AnyNote], done: Done | None, problem: BaseException | None
     ) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
+        fault: Exception | None = None
         if problem is None and notes and room.watches:
-            self._show_out(room)
-            audiences: dict[int, list[Watch]] = {}
-            table = room.table
-            for watch in room.watches:
-                audiences.setdefault(watch.audience(table), []).append(watch)
-            for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
-                picked = parcel(notes, audience)
-                if picked is not None:
-                    for watch in watches:
-                        watch.send(picked)
+            try:
+                self._tell(room, notes)
+            except Exception as found:  # a view that cannot be shown; what happened is durable all the same
+                fault = found
         if done is not None:
             done(reply, problem)
+        if fault is not None:
+            self._fall_ill(room, fault)
+
+    def _tell(self, room: Room, notes: list[AnyNote]) -> None:
+        self._show_out(room)
+        audiences: dict[int, list[Watch]] = {}
+        table = room.table
+        for watch in room.watches:
+            audiences.setdefault(watch.audience(table), []).append(watch)
+        for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
+            picked = parcel(notes, audience)
+            if picked is not None:
+                for watch in watches:
+                    watch.send(picked)
 
     def _show_out(self, room: Room) -> None:
         """Who watched an open table that is played without watchers has to leave when it begins."""
@@ -335,13 +415,26 @@ class Hall:
         self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0
     ) -> CatchUp | Refusal:
         """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
+        while True:
+            try:
+                return await self._watch(table, watch, events_seen, chat_seen)
+            except NeedsHost:
+                waiting = await self.aside.watch(table, watch)
+                if waiting is not None:
+                    return waiting
+
+    async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp | Refusal:
         room = await self.open(table)
         if not room.steward.may_see(watch.player):
             return Refusal(table, "by_invitation", "this table is by invitation only")
         await self.command(table, lambda s, now: s.back(watch.player, now=now))
         room = await self.open(table)
         future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
-        caught = self._caught_up(room, watch, events_seen, chat_seen)
+        try:
+            caught = self._caught_up(room, watch, events_seen, chat_seen)
+        except Exception as problem:
+            self._fault(table, problem)
+            raise
 
         def begin(problem: BaseException | None) -> None:
             if problem is None and not future.cancelled():  # it may have left while it waited
@@ -371,6 +464,7 @@ class Hall:
     async def unwatch(self, table: str, watch: Watch) -> None:
         """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
         room = self.rooms.get(table)
+        self.aside.unwatch(table, watch)
         if room is None or watch not in room.watches:
             return
         room.watches.remove(watch)
@@ -385,15 +479,26 @@ class Hall:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        due = room.steward.due()
-        if due is not None and room.failed is None:
+        try:
+            due = room.steward.due()
+        except Exception as problem:
+            self._fall_ill(room, problem)
+            return
+        if due is not None and room.failed is None and room.distrusted is None:
             wait = max(0, due - self.now()) / 1000
             room.timer = asyncio.get_running_loop().call_later(wait, self._tick, room)
 
     def _tick(self, room: Room) -> None:
         room.timer = None
-        if room.failed is None:
-            self.act(room, lambda s, now: s.tick(now=now))
+        if room.failed is None and room.distrusted is None:
+            self._by_itself(room, lambda s, now: s.tick(now=now))
+
+    def _by_itself(self, room: Room, do: Callable[[Steward, int], Answer]) -> None:
+        """A command that nobody gave: if it fails there is nobody to tell, and it would fail again."""
+        try:
+            self.act(room, do)
+        except Exception as problem:
+            self._fall_ill(room, problem)
 
     def _ask_bots(self, room: Room) -> None:
         """Put every decision that a bot owes to it, once."""
@@ -415,7 +520,7 @@ class Hall:
     def _bot_answered(self, ask: Ask, actions: list[int] | None) -> None:
         room = self.rooms.get(ask.table)
         if room is not None and room.asked.get(ask.seat) == ask.decision:
-            self.act(room, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, now=now))
+            self._by_itself(room, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, now=now))
 
 
 def _resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:

@@ -97,6 +97,8 @@ class Info(Message, frozen=True):
     rematch: str = ""
     stranded: str = ""
     """Why the game cannot go on here, if its rules are not loaded."""
+    aside: bool = False
+    """Whether something is wrong with the table and it needs the host: nothing else is known of it then."""
 
 
 class Chat(Message, frozen=True):
@@ -215,6 +217,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: list[int] = []
     practice: bool = False
     watchers: bool = True
+    aside: bool = False
+    """Whether the table is set aside and needs the host."""
 
 
 AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past

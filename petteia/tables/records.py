@@ -66,11 +66,11 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
     if not b.header or (table.play is None and not table.stranded):
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:
-        return _plain_record(table, entries or [])
+        return plain_record(table, entries or [])
     return write(table.play, promised_header(table), None if table.lesson else b.secret)
 
 
-def _plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
+def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
     """A record out of the journal alone."""
     spec = table.books.game
     lines = ["petteia record 1", f"# {table.stranded}"]

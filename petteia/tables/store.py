@@ -26,6 +26,10 @@ class NoSuchTable(StoreError):
     """There is no such table (any more)."""
 
 
+class Damaged(Exception):
+    """What is kept of a table is not what was written: the table's own trouble, not the store's."""
+
+
 class Batch(msgspec.Struct, frozen=True):
     """Entries of one table that belong together: all of them become durable, or none."""
 
@@ -65,6 +69,14 @@ class Ticket(msgspec.Struct, frozen=True):
     until: int = 0
 
 
+class Aside(msgspec.Struct, frozen=True):
+    """A table that was set aside: when, and what was wrong (for the host's eyes: it may tell of hidden things)."""
+
+    table: str
+    at: int
+    why: str
+
+
 class Store(Protocol):
     """What keeps the tables."""
 
@@ -80,8 +92,9 @@ class Store(Protocol):
     def append(self, batch: Batch) -> "Future[None]":
         """The same with a future."""
 
-    def journal(self, table: str) -> "Future[Journal]":
-        """A table's journal. NoSuchTable if there is none."""
+    def journal(self, table: str, damaged: bool = False) -> "Future[Journal]":
+        """A table's journal. NoSuchTable if there is none; Damaged if what is kept is not what was written, unless
+        somebody wants it up to there."""
 
     def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
         """Keep a snapshot taken after entry `seq`. It is a cache: losing it loses nothing."""
@@ -104,6 +117,21 @@ class Store(Protocol):
     def sweep(self, *, open_before: int, closed_before: int) -> "Future[int]":
         """Remove tables that never began and were last touched before `open_before`, and tables closed before the end
         before `closed_before`; how many. Finished and running games are never removed."""
+
+    def length(self, table: str) -> "Future[int]":
+        """How many entries a table's journal has."""
+
+    def summary(self, table: str) -> "Future[Summary | None]":
+        """A table as it stands in lists."""
+
+    def set_aside(self, aside: Aside) -> "Future[None]":
+        """A table needs the host: it is no longer looked after, and lists say so."""
+
+    def no_longer_aside(self, table: str, now: int) -> "Future[None]":
+        """It is tried again, and looked after again."""
+
+    def aside(self) -> "Future[list[Aside]]":
+        """The tables that are set aside."""
 
     # -- people
 

@@ -27,6 +27,17 @@ class NotPossible(Exception):
         return cls(reason.code, f"not possible: {reason.code}{figures}", reason.params, reason.rule)
 
 
+class NeedsHost(NotPossible):
+    """The table is set aside."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "needs_the_host",
+            "something is wrong with this table and the house has set it aside: it needs the host. Those who sit at it "
+            "can have it tried again; whoever set it up can end it without a result",
+        )
+
+
 def copy_of(play: Play) -> Play:
     """A play of its own from the position at hand; nobody listens to it."""
     return Play(play.game, play.state, listening=False)

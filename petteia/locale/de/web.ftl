@@ -124,6 +124,14 @@ web-start = Spiel beginnen
 web-close-table = Tisch schließen
 web-closed = Dieser Tisch ist geschlossen
 web-closed-text = Das Spiel wurde nicht zu Ende gespielt.
+web-set-aside = Dieser Tisch braucht den Betreiber
+web-set-aside-text = Etwas stimmt nicht mit ihm. Darum hat das Haus ihn beiseitegestellt; sonst merkt niemand etwas davon. Was ihr gespielt habt, ist nicht verloren. Gib dem Betreiber dieses Hauses Bescheid.
+web-set-aside-still = Es geht noch immer nicht. Gib dem Betreiber dieses Hauses Bescheid.
+web-set-aside-end = Ohne Ergebnis beenden
+web-set-aside-sure = Danach kann niemand mehr weiterspielen, und das Protokoll zeigt alles, was verborgen war.
+web-set-aside-wait = Noch warten
+web-set-aside-over = Dieses Spiel endete ohne Ergebnis
+web-set-aside-over-text = Mit seinem Tisch stimmte etwas nicht. Das Protokoll reicht so weit, wie sich das Spiel lesen ließ.
 web-no-table = Du kannst diesen Tisch nicht sehen
 
 ## Der Tisch
@@ -430,6 +438,7 @@ web-trouble-wrong_password = Das ist nicht das Passwort dieses Hauses.
 web-trouble-link_used_up = Dieser Link ist verbraucht oder zu alt. Bitte um einen neuen.
 web-trouble-by_invitation = An diesen Tisch kommt man nur mit Einladung. Bitte um einen Link.
 web-trouble-no_such_table = Diesen Tisch gibt es nicht.
+web-trouble-needs_the_host = Dieser Tisch braucht den Betreiber. Gib ihm Bescheid.
 web-trouble-seat_taken = Hier sitzt schon jemand.
 web-trouble-tables_enough = Spiele zuerst einen deiner Tische zu Ende oder schließe einen.
 web-trouble-bad_record = Dieses Protokoll lässt sich nicht öffnen.

@@ -124,6 +124,14 @@ web-start = Start the game
 web-close-table = Close the table
 web-closed = This table is closed
 web-closed-text = The game was not finished.
+web-set-aside = This table needs the host
+web-set-aside-text = Something is wrong with it, so the house has set it aside; nobody else notices. Nothing you played is lost. Tell whoever runs this house.
+web-set-aside-still = It still does not work. Tell whoever runs this house.
+web-set-aside-end = End without a result
+web-set-aside-sure = Nobody can play on then, and the record shows everything that was hidden.
+web-set-aside-wait = Keep waiting
+web-set-aside-over = This game ended without a result
+web-set-aside-over-text = Something was wrong with its table. The record goes as far as the game could be read.
 web-no-table = You cannot see this table
 
 ## The table
@@ -430,6 +438,7 @@ web-trouble-wrong_password = That is not the password of this house.
 web-trouble-link_used_up = This link has been used or is too old. Ask for a new one.
 web-trouble-by_invitation = This table is by invitation only. Ask for a link.
 web-trouble-no_such_table = There is no such table.
+web-trouble-needs_the_host = This table needs the host. Tell whoever runs this house.
 web-trouble-seat_taken = Somebody has taken this seat.
 web-trouble-tables_enough = Finish or close one of your tables first.
 web-trouble-bad_record = This record cannot be opened.

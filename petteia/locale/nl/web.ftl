@@ -124,6 +124,14 @@ web-start = Spel beginnen
 web-close-table = Tafel sluiten
 web-closed = Deze tafel is gesloten
 web-closed-text = Het spel is niet uitgespeeld.
+web-set-aside = Deze tafel heeft de beheerder nodig
+web-set-aside-text = Er is iets mis mee. Daarom heeft het huis de tafel opzijgezet; niemand anders merkt er iets van. Wat je gespeeld hebt is niet verloren. Laat het weten aan wie dit huis beheert.
+web-set-aside-still = Het lukt nog steeds niet. Laat het weten aan wie dit huis beheert.
+web-set-aside-end = Zonder uitslag beëindigen
+web-set-aside-sure = Dan kan niemand meer verder spelen, en het verslag toont alles wat verborgen was.
+web-set-aside-wait = Nog wachten
+web-set-aside-over = Dit spel eindigde zonder uitslag
+web-set-aside-over-text = Er was iets mis met de tafel. Het verslag gaat zover als het spel te lezen was.
 web-no-table = Je kunt deze tafel niet zien
 
 ## De tafel
@@ -430,6 +438,7 @@ web-trouble-wrong_password = Dat is niet het wachtwoord van dit huis.
 web-trouble-link_used_up = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
 web-trouble-by_invitation = Deze tafel is alleen op uitnodiging. Vraag om een link.
 web-trouble-no_such_table = Die tafel bestaat niet.
+web-trouble-needs_the_host = Deze tafel heeft de beheerder nodig. Laat het weten aan wie dit huis beheert.
 web-trouble-seat_taken = Iemand anders zit hier al.
 web-trouble-tables_enough = Speel eerst een van je tafels uit of sluit er een.
 web-trouble-bad_record = Dit verslag kan niet worden geopend.

@@ -128,6 +128,8 @@ export interface Info {
   closed?: string
   rematch?: string
   stranded?: string
+  /** Something is wrong with the table; it needs whoever runs the house. */
+  aside?: boolean
 }
 
 export interface Chat {
@@ -238,6 +240,7 @@ export interface Summary {
   pending?: number[]
   winners?: number[]
   practice?: boolean
+  aside?: boolean
 }
 
 export interface GameInfo {

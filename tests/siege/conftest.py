@@ -1,0 +1,73 @@
+"""The siege's fixtures, and the table at the end."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.siege.siegecraft import SOAK_WAIT_MS, TEST_WAIT_MS, Field, House, Row
+
+GENEROUS = {"guests_per_minute": 6000, "requests_per_second": 2000}
+"""Limits that every attacker would get round by coming from several addresses; here all come from one."""
+ROW = "siege row"
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all small sieges. That it still stops when told is checked at the end."""
+    with House(tmp_path_factory.mktemp("siege"), limits=GENEROUS, log_level="info", port=0) as house:
+        yield house
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """The house that is attacked: everybody's for small figures, a fresh one for large ones."""
+    if request.node.get_closest_marker("soak") is None:
+        yield request.getfixturevalue("shared_house")
+        return
+    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as own:
+        yield own
+
+
+@pytest.fixture
+def judge(request: pytest.FixtureRequest, record_property: Callable[[str, Any], None]) -> Callable[[Field], None]:
+    """Whether the house held; its row goes into the table either way. A fresh house is told to stop as it is then."""
+    large = request.node.get_closest_marker("soak") is not None
+
+    def judged(field: Field) -> None:
+        try:
+            if large:
+                field.house.send_victims_home()
+                field.row.term_s = field.house.shut()
+            field.held(SOAK_WAIT_MS if large else TEST_WAIT_MS)
+        finally:
+            record_property(ROW, msgspec.json.encode(field.row).decode())
+
+    return judged
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """The table: attack, what is sent, what others waited at most."""
+    reports = [r for kind in ("passed", "failed") for r in terminalreporter.stats.get(kind, [])]
+    found = [
+        msgspec.json.decode(value, type=Row)
+        for report in reports
+        for name, value in getattr(report, "user_properties", [])
+        if name == ROW and report.when == "call"
+    ]
+    if not found:
+        return
+    terminalreporter.section("what others noticed of each siege")
+    figures = ("moves", "p50", "p99", "max ms", "lost", "MB", "fds", "TERM s")
+    head = ("attack", "what the attacker sends", "others before", *figures)
+    rows = [head]
+    for row in sorted(found, key=lambda row: row.attack):
+        waited = (f"{row.p50_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.max_ms:.1f}")
+        rest = (str(row.lost), f"{row.memory_mb:.0f}", str(row.descriptors), f"{row.term_s:.1f}" if row.term_s else "-")
+        rows.append((row.attack, row.sends, row.before or "-", str(row.moves), *waited, *rest))
+    widths = [max(len(row[n]) for row in rows) for n in range(len(head))]
+    for row in rows:
+        cells = [text.ljust(w) if n < 3 else text.rjust(w) for n, (text, w) in enumerate(zip(row, widths, strict=True))]
+        terminalreporter.write_line("  ".join(cells))

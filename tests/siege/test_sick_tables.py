@@ -1,0 +1,42 @@
+"""Siege: tables whose game fails in what it does by itself, or whose journal no longer plays."""
+
+import json
+import sqlite3
+
+from tests.siege.siegecraft import get, new_guest, post, sized
+
+ASKED = 10
+
+
+def spoil(folder, table: str) -> None:
+    """What a fault of the game, or of the disk, leaves: an entry that the game does not allow."""
+    with sqlite3.connect(folder / "data" / "petteia.db") as file:
+        last = file.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[0]
+        entry = json.dumps({"e": "decided", "at": 1, "seat": 0, "actions": ["no such action"]}).encode()
+        row = (table, last + 1, 1, entry)
+        file.execute("INSERT INTO events (table_id, seq, at, payload) VALUES (?, ?, ?, ?)", row)
+    file.close()
+
+
+@sized(small=3, large=18)
+def test_siege_of_tables_that_fail(house, judge, size):
+    """Their journals do not go on: everybody who asks for one brings the fault about again."""
+    token = new_guest(house.url)
+    names = []
+    sends = f"{size} tables with a broken journal, asked for {ASKED} times each"
+    with house.siege("tables that fail by themselves", sends, "65 MB of log a minute") as field:
+        for _ in range(size):
+            body = {"game": "deukalion", "seats": [{"who": "me"}] * 2, "settings": {}}
+            names.append(post(house.url, "/api/tables", token, body).json()["table"])
+        for table in names:
+            for seat in range(2):
+                post(house.url, f"/api/tables/{table}/ready", token, {"seat": seat})
+            spoil(house.folder, table)
+            for _ in range(ASKED):
+                assert post(house.url, f"/api/tables/{table}/start", token).status_code in (409, 503)
+            assert get(house.url, f"/api/tables/{table}", token).json()["aside"]
+        mine = get(house.url, "/api/tables?which=mine", token).json()["tables"]
+        assert all(table["aside"] for table in mine)
+    told = [line["table"] for line in house.told("a table is set aside") if line["table"] in names]
+    assert sorted(told) == sorted(names), "each is said once"
+    judge(field)

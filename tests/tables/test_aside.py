@@ -1,0 +1,235 @@
+"""One sick table harms nobody: it is set aside, said once, shown as such, ended or tried again when somebody asks."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from petteia.engine.record import Record
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.again import export
+from petteia.tables.hall import MOST_FAULTS, Hall
+from petteia.tables.journal import Clock, SeatPlan, Settings
+from petteia.tables.messages import Ack, CatchUp, Refusal
+from petteia.tables.store import Batch
+from petteia.tables.trying import NeedsHost, NotPossible
+from tests.tables.sitting import AGORA, PEOPLE, load
+from tests.tables.test_hall import Screen, play_out, seated
+
+BAD = b'{"e":"decided","at":1,"seat":0,"actions":["pay one","pay one"]}'
+"""A move that the game does not allow: a fault, or a game that was changed without a new version."""
+CLOCK = Settings(window_ms=0, clock=Clock(move_ms=50_000))
+
+
+class Purse:
+    """Random bytes, unless it is torn: then whatever a table does by itself fails."""
+
+    def __init__(self) -> None:
+        self.torn = False
+
+    def __call__(self, n: int) -> bytes:
+        if self.torn:
+            raise ZeroDivisionError("a fault")
+        return secrets.token_bytes(n)
+
+
+def in_a_hall(
+    tmp_path: Any, story: Callable[[Hall, Any, Purse], Coroutine[Any, Any, None]], torn: bool = False
+) -> None:
+    async def main() -> None:
+        store, purse = SqliteStore(tmp_path / "tables.db"), Purse()
+        purse.torn = torn
+        hall = Hall(store, load, entropy=purse)
+        try:
+            await hall.begin()
+            await story(hall, store, purse)
+            await hall.end()
+        finally:
+            store.close()
+
+    asyncio.run(main())
+
+
+async def spoilt(hall: Hall, store: SqliteStore) -> str:
+    """A table under way whose journal no longer plays."""
+    table = await seated(hall, settings=CLOCK)
+    room = hall.rooms.pop(table)
+    if room.timer is not None:
+        room.timer.cancel()
+    await asyncio.wrap_future(store.append(Batch(table, room.table.books.seq + 1, 1, [BAD])))
+    return table
+
+
+async def failing(hall: Hall, purse: Purse) -> str:
+    """A table that fails when it goes on by itself: the house adds bytes for whoever does not."""
+    settings = Settings(window_ms=0, adding_ms=100)
+    table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
+    for n, player in enumerate(PEOPLE):
+        await hall.command(table, lambda s, now, n=n, p=player: s.ready(p, n, True, now=now))
+    await hall.command(table, lambda s, now: s.start("ida", now=now))
+    purse.torn = True
+    async with asyncio.timeout(5):
+        while table not in hall.aside:
+            await asyncio.sleep(0.005)
+    return table
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.table for r in caplog.records if "set aside" in r.message]  # type: ignore[attr-defined]
+
+
+def test_a_table_that_fails_by_itself_is_set_aside_and_said_once(tmp_path, caplog):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        ida = Screen("ida")
+        table = await failing(hall, purse)
+        for _ in range(3):
+            await hall.look_after()
+            caught = await hall.watch(table, ida.watch)
+            assert isinstance(caught, CatchUp) and caught.info.aside and caught.update is None
+            with pytest.raises(NeedsHost):
+                await hall.command(table, lambda s, now: s.say("ida", "Ida", "hello?", now=now))
+        assert told(caplog) == [table] and len(caplog.records) == 1
+        assert store.tables(player="ida").result()[0].aside
+        purse.torn = False
+        other = await seated(hall)
+        await play_out(hall, other)
+
+    with caplog.at_level(logging.INFO, "petteia"):
+        in_a_hall(tmp_path, story)
+
+
+def test_a_house_starts_with_sick_tables_and_knows_them(tmp_path, caplog):
+    names: list[str] = []
+
+    async def before(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        names.append(await spoilt(hall, store))
+        names.append(await seated(hall, settings=CLOCK))
+        names.append(await failing(hall, purse))
+
+    async def again(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        assert list(hall.aside) == sorted([names[0], names[2]]) and names[1] in hall.rooms
+        assert {aside.table for aside in store.aside().result()} == {names[0], names[2]}
+        assert store.due(hall.now() + 60_000).result() == [names[1]]
+
+    in_a_hall(tmp_path, before)
+    for _ in range(2):
+        in_a_hall(tmp_path, again)
+    assert sorted(told(caplog)) == sorted([names[0], names[2]])
+
+
+def test_a_table_is_tried_again_when_somebody_asks(tmp_path):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        table = await failing(hall, purse)
+        ida = Screen("ida")
+        await hall.watch(table, ida.watch)
+        with contextlib.suppress(NeedsHost):  # it can be read, and fails as soon as it goes on
+            await hall.try_again(table)
+        async with asyncio.timeout(5):
+            while table not in hall.aside:
+                await asyncio.sleep(0.005)
+        assert ida.lost == [table] and table in hall.aside
+        purse.torn = False
+        await hall.try_again(table)
+        async with asyncio.timeout(5):
+            while (await hall.open(table)).table.status != "running":
+                await asyncio.sleep(0.005)
+        assert not store.aside().result() and not store.tables(player="ida").result()[0].aside
+        await play_out(hall, table)
+
+    in_a_hall(tmp_path, story)
+
+
+def test_what_can_still_be_had_of_a_journal_that_no_longer_plays(tmp_path):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        table = await spoilt(hall, store)
+        with pytest.raises(NeedsHost):
+            await hall.open(table)
+        before = await export(hall, table, "ida")
+        assert isinstance(before, Refusal) and before.code == "needs_the_host"
+        with pytest.raises(NotPossible, match="set the table up"):
+            await hall.end_aside(table, "joe")
+        await hall.end_aside(table, "ida")
+        assert store.tables(player="ida").result()[0].status == "closed"
+        text = await export(hall, table, "joe")
+        assert isinstance(text, str) and Record.parse(text).header.table == table
+        assert "pay one" not in text
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_table_that_plays_but_cannot_go_on_is_a_closed_one_when_it_has_ended(tmp_path):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        table = await failing(hall, purse)
+        await hall.end_aside(table, "ida")
+        room = await hall.open(table)
+        assert (room.table.status, room.table.books.why_closed) == ("closed", "set_aside")
+        assert not hall.aside
+
+    in_a_hall(tmp_path, story)
+
+
+def test_nobody_sees_by_its_sickness_a_table_that_is_by_invitation(tmp_path):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        table = await seated(hall, settings=Settings(window_ms=0, listed=False))
+        room = hall.rooms.pop(table)
+        await asyncio.wrap_future(store.append(Batch(table, room.table.books.seq + 1, 1, [BAD])))
+        assert isinstance(await hall.watch(table, Screen("ida").watch), CatchUp)
+        reply = await hall.watch(table, Screen("zoe").watch)
+        assert isinstance(reply, Refusal) and reply.code == "by_invitation"
+        with pytest.raises(NotPossible, match="invitation"):
+            await hall.aside.info(table, "zoe")
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_fault_that_somebody_brings_about_again_and_again_sets_the_table_aside(tmp_path, caplog):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
+        for n, player in enumerate(PEOPLE):
+            await hall.command(table, lambda s, now, n=n, p=player: s.ready(p, n, True, now=now))
+        purse.torn = True
+        for _ in range(MOST_FAULTS):
+            assert table not in hall.aside
+            with pytest.raises(ZeroDivisionError):
+                await hall.command(table, lambda s, now: s.start("ida", now=now))
+        with pytest.raises(NeedsHost):
+            await hall.command(table, lambda s, now: s.start("ida", now=now))
+        assert told(caplog) == [table]
+        purse.torn = False
+        await hall.try_again(table)
+        assert isinstance(await hall.command(table, lambda s, now: s.start("ida", now=now)), Ack)
+
+    in_a_hall(tmp_path, story)
+
+
+@pytest.mark.parametrize("what", ["payload = CAST(replace(payload, 'Ida', 'Ira') AS BLOB)", "seq = seq + 1000"])
+def test_a_journal_that_is_not_what_was_written_is_not_played(tmp_path, what):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        table = await seated(hall)
+        hall.rooms.clear()
+        change = f"UPDATE events SET {what} WHERE table_id = ? AND seq = (SELECT max(seq) - ? FROM events)"
+        back = hall.store.length(table).result() - 1 if "Ida" in what else 1
+        assert await asyncio.wrap_future(store._call(lambda c: c.execute(change, (table, back)).rowcount)) == 1
+        with pytest.raises(NeedsHost):
+            await hall.open(table)
+        assert table in store.damaged
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_snapshot_that_is_not_what_was_written_is_left_aside(tmp_path):
+    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+        table = await seated(hall)
+        room = hall.rooms[table]
+        await asyncio.wrap_future(store.keep_snapshot(table, room.table.books.seq, room.table.snapshot()))
+        digest = room.table.digest()
+        change = "UPDATE snapshots SET payload = CAST(replace(payload, 'Ida', 'Ira') AS BLOB)"
+        assert await asyncio.wrap_future(store._call(lambda c: c.execute(change).rowcount)) == 1
+        hall.rooms.clear()
+        assert (await hall.open(table)).table.digest() == digest
+
+    in_a_hall(tmp_path, story)
