@@ -41,8 +41,8 @@ class Sight:
 
     def __init__(self, seat: int, state: State | None = None, undo: bool = False, view: View | None = None) -> None:
         self.seat = seat
-        self._state = state
-        self._undo = undo
+        self.state = state
+        self.undo = undo
         self._view = view
 
     @property
@@ -50,25 +50,25 @@ class Sight:
         """What the seat sees, with whether it may take its last decision back."""
         if self._view is None:
             view: View = {}
-            if self._state is not None:
-                view = self._state.view(None if self.seat == SPECTATOR else self.seat)
-                view["undo"] = self._undo
+            if self.state is not None:
+                view = self.state.view(None if self.seat == SPECTATOR else self.seat)
+                view["undo"] = self.undo
             self._view = view
         return self._view
 
     def put_away(self) -> None:
         """The view has been written and is hardly asked for again, but the play keeps this until its next line: a large
         view is let go, so that its memory is used again before it has left the cache. It can be laid out anew."""
-        if self._state is not None:
+        if self.state is not None:
             self._view = None
 
     def same(self, other: "Sight") -> bool:
         """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that
         these need not be laid out to be compared."""
-        mine, theirs = self._state, other._state
+        mine, theirs = self.state, other.state
         if mine is None or theirs is None or not mine.stack or not theirs.stack:
             return self.view == other.view
-        if self._undo != other._undo or mine.pending() != theirs.pending():
+        if self.undo != other.undo or mine.pending() != theirs.pending():
             return False
         return list(mine.seen(self.seat).pack()) == list(theirs.seen(self.seat).pack())
 
@@ -129,19 +129,32 @@ class Moment:
         self.before = before
         self.pick = pick
 
+    def save(self) -> list[Any]:
+        """As plain data."""
+        entry = self.entry
+        return [entry.line, entry.kind, entry.seat, entry.value, self.before.save(), self.pick]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """Lines are added with `decide`, `deal` and `undo`; forced steps play themselves and are not lines.
 
-    With `listening` every seat, and the spectators, get messages; without, only the position is kept.
+    With `listening` every seat, and the spectators, get messages; without, only the position is kept. A play that does
+    not `remember` keeps no lines: it takes the same room after ten and after ten thousand, and whoever wants to go back
+    in it by consent brings the way (`way_back`).
     """
 
-    def __init__(self, game: Game, start: State | None = None, listening: bool = True) -> None:
+    def __init__(
+        self, game: Game, start: State | None = None, listening: bool = True, remembers: bool = True
+    ) -> None:
         self.game = game
         self.start = (start or game.new()).clone()
         self.state = self.start.clone()
+        self.lines = 0
+        """How many lines there have been."""
         self.entries: list[Entry] = []
+        """All of them, if the play remembers."""
+        self.remembers = remembers
         self.listening = listening
         self.practice = False
         self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
@@ -159,11 +172,11 @@ class Play:
 
     def decide(self, seat: int, action: int) -> Entry:
         """A seat decides, or `Refused` is raised and nothing has changed."""
-        return self._line(Entry(len(self.entries) + 1, DECISION, seat, action))
+        return self._line(Entry(self.lines + 1, DECISION, seat, action))
 
     def deal(self, outcome: int) -> Entry:
         """A chance outcome, from the dealer or a record. ValueError if it cannot happen here."""
-        return self._line(Entry(len(self.entries) + 1, OUTCOME, SPECTATOR, outcome))
+        return self._line(Entry(self.lines + 1, OUTCOME, SPECTATOR, outcome))
 
     def _line(self, entry: Entry) -> Entry:
         before, waited, pick = self.state.clone(), self.state.pending(), self._commit
@@ -173,7 +186,7 @@ class Play:
         else:
             self.state.resolve(entry.value, sink)
         self.state.advance(sink)
-        self.entries.append(entry)
+        self._keep(entry)
         self._commit = self._in_commit(pick, len(before.stack), waited)
         # On a floor the order of arrival decides; that somebody drafts in secret must not show on others' undo buttons.
         if before.stack[-1].floor() or self._is_barrier(entry, waited, pick, sink.events):
@@ -182,6 +195,11 @@ class Play:
             self._moments.append(Moment(entry, before, pick))
         self._send(entry.seat, sink.events)
         return entry
+
+    def _keep(self, entry: Entry) -> None:
+        self.lines += 1
+        if self.remembers:
+            self.entries.append(entry)
 
     # -- going back -----------------------------------------------------------------------------
 
@@ -224,7 +242,7 @@ class Play:
             raise Refused(Reason("cannot_undo", {}, ""))
         index = next(i for i, moment in enumerate(self._moments) if moment.entry.line == line)
         gone, kept = self._moments[index], self._moments[index + 1 :]
-        self.state = gone.before
+        self.state = gone.before.clone()
         self._commit = gone.pick
         self._moments = self._moments[:index]
         gone.entry.undone = True
@@ -233,29 +251,30 @@ class Play:
             self.state.apply(moment.entry.seat, moment.entry.value)
         return self._undone(seat, line)
 
-    def go_back(self, line: int) -> Entry:
+    def way_back(self, line: int) -> dict[str, Any]:
+        """How things stood before a line that still stands, as plain data: what `go_back` needs of a play that does not
+        remember. It takes as long as the game is. ValueError if there is no such line."""
+        return way_back(self.game, self.start, [e for e in self.entries if e.kind != UNDO and not e.undone], line)
+
+    def go_back(self, line: int, way: dict[str, Any] | None = None) -> Entry:
         """By consent of all: back to before a line, past any barrier. If that unmakes a chance outcome the play
         counts as practice from then on."""
-        targets = [e for e in self.entries if e.line == line and e.kind != UNDO and not e.undone]
-        if not targets:
-            raise ValueError(f"line {line} is not a decision or outcome that still stands")
-        kept = [e for e in self.entries if e.line < line and e.kind != UNDO and not e.undone]
+        way = self.way_back(line) if way is None else way
         for entry in self.entries:
-            if entry.line >= line and entry.kind != UNDO and not entry.undone:
+            if entry.line >= line and entry.kind != UNDO:
                 entry.undone = True
-                self.practice = self.practice or entry.kind == OUTCOME
-        fresh = Play(self.game, self.start, listening=False)
-        for entry in kept:
-            fresh.repeat(entry)
-        self.state, self._moments, self._commit = fresh.state, fresh._moments, fresh._commit
-        by_line = {e.line: e for e in self.entries}
-        for moment, entry in zip(self._moments, kept[len(kept) - len(self._moments) :], strict=True):
-            moment.entry = by_line[entry.line]
+        self.state = self.game.restore(way["state"])
+        self._commit = way["commit"]
+        self._moments = [_moment(self.game, saved) for saved in way["moments"]]
+        if self.remembers:
+            for moment in self._moments:
+                moment.entry = self.entries[moment.entry.line - 1]
+        self.practice = self.practice or bool(way["chance"])
         return self._undone(CONSENT, line)
 
     def _undone(self, seat: int, line: int) -> Entry:
-        entry = Entry(len(self.entries) + 1, UNDO, seat, line)
-        self.entries.append(entry)
+        entry = Entry(self.lines + 1, UNDO, seat, line)
+        self._keep(entry)
         self._send(seat, [], undone=True)
         return entry
 
@@ -311,16 +330,17 @@ class Play:
         return [message.text() for message in self.inboxes[seat].messages]
 
     def fork(self) -> "Play":
-        """A play of its own that stands where this one does: what happens to one does not happen to the other. What
-        has been sent stays behind."""
-        copy = Play(self.game, self.start, listening=False)
-        copy.listening, copy.practice, copy._commit = self.listening, self.practice, self._commit
+        """A play of its own that stands where this one does and does not remember how it got there: what happens to one
+        does not happen to the other. What has been sent stays behind."""
+        copy = Play(self.game, self.start, listening=False, remembers=False)
+        copy.start = self.start
+        copy.lines, copy.listening, copy.practice = self.lines, self.listening, self.practice
+        copy._commit = self._commit
         copy.state = self.state.clone()
-        for old in self.entries:
-            entry = Entry(old.line, old.kind, old.seat, old.value)
-            entry.undone = old.undone
-            copy.entries.append(entry)
-        copy._moments = [Moment(copy.entries[m.entry.line - 1], m.before.clone(), m.pick) for m in self._moments]
+        copy._moments = []
+        for m in self._moments:
+            entry = Entry(m.entry.line, m.entry.kind, m.entry.seat, m.entry.value)
+            copy._moments.append(Moment(entry, m.before, m.pick))  # what was before nobody changes
         copy.inboxes = {}
         for seat, inbox in self.inboxes.items():
             own = Inbox(seat)
@@ -332,33 +352,92 @@ class Play:
     # -- plain data -----------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
-        """The play as plain data, without the messages that have been sent: what `resume` goes on from."""
+        """The play as plain data, without its lines and without what has been sent: what `resume` goes on from. It is
+        as long after ten thousand lines as after ten."""
+        shown: list[State] = []
+        inboxes: list[list[Any]] = []
+        for inbox in self.inboxes.values():
+            last = inbox.last
+            at = -1
+            if last.state is not None:
+                at = next((i for i, state in enumerate(shown) if state is last.state), len(shown))
+                if at == len(shown):
+                    shown.append(last.state)  # several seats were shown the same position, each its side of it
+            inboxes.append([inbox.seat, inbox.decision, inbox.owes, inbox.events, at, last.undo])
         return {
             "start": self.start.save(),
             "state": self.state.save(),
-            "entries": [[e.kind, e.seat, e.value, e.undone] for e in self.entries],
+            "lines": self.lines,
             "practice": self.practice,
             "commit": self._commit,
-            "moments": [[m.entry.line, m.before.save(), m.pick] for m in self._moments],
-            "inboxes": [[i.seat, i.decision, i.owes, i.events, i.last.view] for i in self.inboxes.values()],
+            "moments": [moment.save() for moment in self._moments],
+            "shown": [state.save() for state in shown],
+            "inboxes": inboxes,
         }
 
 
+def way_back(game: Game, start: State, standing: list[Entry], line: int) -> dict[str, Any]:
+    """How things stood before one of the lines that stand, as `Play.go_back` takes it."""
+    kept = [e for e in standing if e.line < line]
+    if len(kept) == len(standing) or standing[len(kept)].line != line:
+        raise ValueError(f"line {line} is not a decision or outcome that still stands")
+    fresh = Play(game, start, listening=False, remembers=False)
+    for entry in kept:
+        fresh.repeat(entry)
+    for moment, entry in zip(fresh._moments, kept[len(kept) - len(fresh._moments) :], strict=True):
+        moment.entry = entry  # with the number it has where somebody goes back
+    return {
+        "state": fresh.state.save(),
+        "commit": fresh._commit,
+        "moments": [moment.save() for moment in fresh._moments],
+        "chance": any([e.kind == OUTCOME for e in standing[len(kept) :]]),
+    }
+
+
+def standing(lines: list[Entry]) -> list[Entry]:
+    """Those of the lines from the beginning of a game that none of them takes back."""
+    out: list[Entry] = []
+    for entry in lines:
+        if entry.kind != UNDO:
+            out.append(entry)
+            continue
+        at = len(out)
+        while at > 0 and out[at - 1].line > entry.value:
+            at -= 1
+        if at > 0 and out[at - 1].line == entry.value:
+            del out[at - 1 : len(out) if entry.seat == CONSENT else at]
+    return out
+
+
+def repeat_next(play: Play, lines: list[Entry]) -> tuple[int, int] | None:
+    """The next of these lines happens, though the play does not remember those before; returns the first and the last
+    line it takes back, if it does. ValueError or `Refused` if it cannot happen."""
+    entry = lines[play.lines]
+    if entry.kind == UNDO and entry.seat == CONSENT:
+        way = way_back(play.game, play.start, standing(lines[: play.lines]), entry.value)
+        play.go_back(entry.value, way)
+        return entry.value, entry.line - 1
+    play.repeat(entry)
+    return (entry.value, entry.value) if entry.kind == UNDO else None
+
+
+def _moment(game: Game, saved: list[Any]) -> Moment:
+    line, kind, seat, value, before, pick = saved
+    return Moment(Entry(line, kind, seat, value), game.restore(before), pick)
+
+
 def resume(game: Game, saved: dict[str, Any]) -> Play:
-    """The play that `save` wrote: it goes on exactly as that one would have."""
-    play = Play(game, game.restore(saved["start"]), listening=False)
+    """The play that `save` wrote: it goes on exactly as that one would have, but does not remember its lines."""
+    play = Play(game, game.restore(saved["start"]), listening=False, remembers=False)
     play.listening = True
     play.state = game.restore(saved["state"])
-    for kind, seat, value, undone in saved["entries"]:
-        entry = Entry(len(play.entries) + 1, kind, seat, value)
-        entry.undone = undone
-        play.entries.append(entry)
+    play.lines = saved["lines"]
     play.practice = saved["practice"]
     play._commit = saved["commit"]
-    play._moments = [
-        Moment(play.entries[line - 1], game.restore(before), pick) for line, before, pick in saved["moments"]
-    ]
-    for seat, decision, owes, events, last_view in saved["inboxes"]:
+    play._moments = [_moment(game, moment) for moment in saved["moments"]]
+    shown = [game.restore(state) for state in saved["shown"]]
+    for seat, decision, owes, events, at, undo in saved["inboxes"]:
         inbox = play.inboxes[seat]
-        inbox.decision, inbox.owes, inbox.events, inbox.last = decision, owes, events, Sight(seat, view=last_view)
+        inbox.decision, inbox.owes, inbox.events = decision, owes, events
+        inbox.last = Sight(seat, shown[at] if at >= 0 else None, undo)
     return play

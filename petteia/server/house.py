@@ -19,6 +19,7 @@ from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.store.sqlite import SqliteStore
+from petteia.tables.archive import Here
 from petteia.tables.hall import Hall
 
 try:
@@ -51,7 +52,8 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.bots = BotPool(config.bots, bot_kinds, catalogue.names, self.metrics)
-        self.hall = Hall(store, catalogue.load, self.bots)
+        self.archive = Here(store, catalogue.load)
+        self.hall = Hall(store, catalogue.load, self.bots, self.archive)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)

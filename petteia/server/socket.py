@@ -26,12 +26,14 @@ from petteia.server.limits import Bucket, whence
 from petteia.server.line import EXTENSION, Line
 from petteia.server.logs import log
 from petteia.tables import watch
+from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.hall import Room
-from petteia.tables.messages import Ack, AnyMessage, CatchUp, Refusal, Stale, Update
-from petteia.tables.past import may_look, past
+from petteia.tables.messages import Ack, AnyMessage, CatchUp, Chronicle, Refusal, Stale, Update
+from petteia.tables.past import may_look
 from petteia.tables.steward import Steward
 from petteia.tables.store import NoSuchTable, Player, StoreError
+from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
 
 NOT_A_GUEST: Final = 4401
@@ -232,7 +234,7 @@ class Connection:
 
     async def take(self, wish: wire.AnyWish) -> None:
         """Carry a wish out, and answer it."""
-        if isinstance(wish, wire.Hint | wire.Look):
+        if isinstance(wish, wire.Hint | wire.Look | wire.Events):
             if len(self._beside) >= MOST_BESIDE:
                 self.reply(wish.ref, Refusal(wish.table, "too_many_at_once", "wait for the answers under way"))
                 return
@@ -374,22 +376,38 @@ class Connection:
 
     async def _look(self, w: wire.Look) -> wire.ReplyBody:
         seat = SPECTATOR if w.seat is None else w.seat
-        if w.seat is not None:
-            await self._behind_curtain(w.table, w.seat)
-
-        def allowed(s: Steward) -> Steward:
-            if not s.may_see(self.player.id):
-                raise NotPossible("by_invitation", "this table is by invitation only")
-            may_look(s.table, self.player.id, seat)
-            return s
-
-        steward = await self.hall.look(w.table, allowed)
+        table = await self._looked_at(w)
+        total = table.books.heard[seat].sent
         async with self.house.looking_back:
-            found = await asyncio.to_thread(past, steward.table, seat, w.first, w.count, w.brief)
-        await self.hall.look(w.table, lambda s: None)  # what came about meanwhile is durable now
+            found = await self.house.archive.past(w.table, seat, w.first, w.count, w.brief, total)
         if w.seat is not None:
             await self._behind_curtain(w.table, w.seat)
         return found
+
+    async def _events(self, w: wire.Events) -> wire.ReplyBody:
+        seat = SPECTATOR if w.seat is None else w.seat
+        table = await self._looked_at(w)
+        heard = table.books.heard[seat]
+        told = await self.hall.told(w.table, seat, w.first, w.count)
+        if w.seat is not None:
+            await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
+        if table.status not in (FINISHED, CLOSED):  # lines count what everybody did, secret picks too
+            told = [msgspec.structs.replace(one, line=0) for one in told]
+        return Chronicle(w.table, w.seat, heard.told, heard.acted, told)
+
+    async def _looked_at(self, w: wire.Look | wire.Events) -> Table:
+        """A table on which a client may look back as it wishes; everything that has happened there is durable."""
+        seat = SPECTATOR if w.seat is None else w.seat
+        if w.seat is not None:
+            await self._behind_curtain(w.table, w.seat)
+
+        def allowed(s: Steward) -> Table:
+            if not s.may_see(self.player.id):
+                raise NotPossible("by_invitation", "this table is by invitation only")
+            may_look(s.table, self.player.id, seat)
+            return s.table
+
+        return await self.hall.look(w.table, allowed)
 
     async def _add(self, w: wire.Add) -> wire.ReplyBody:
         random = bytes.fromhex(w.random)
@@ -402,7 +420,8 @@ class Connection:
 
     async def _propose(self, w: wire.Propose) -> wire.ReplyBody:
         me = self.player.id
-        return await self._command(w.table, lambda s, now: s.propose(me, w.what, w.seat, w.moment, now=now))
+        back = await self.hall.back(w.table, w.seat, w.moment) if w.what == "undo" else None
+        return await self._command(w.table, lambda s, now: s.propose(me, w.what, w.seat, back, now=now))
 
     async def _answer(self, w: wire.Answer) -> wire.ReplyBody:
         return await self._command(w.table, lambda s, now: s.answer(self.player.id, w.agrees, now=now))
@@ -434,6 +453,7 @@ _WISHES: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, wire.R
     wire.Why: Connection._why,
     wire.Hint: Connection._hint,
     wire.Look: Connection._look,
+    wire.Events: Connection._events,
     wire.Add: Connection._add,
     wire.Say: Connection._say,
     wire.Propose: Connection._propose,

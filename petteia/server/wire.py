@@ -13,7 +13,19 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from petteia.tables.messages import Ack, Backwards, CatchUp, Chat, Draft, Info, Past, Refusal, Stale, Update
+from petteia.tables.messages import (
+    Ack,
+    Backwards,
+    CatchUp,
+    Chat,
+    Chronicle,
+    Draft,
+    Info,
+    Past,
+    Refusal,
+    Stale,
+    Update,
+)
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -159,6 +171,15 @@ class Look(AtTable, frozen=True, kw_only=True):
     brief: bool = False
 
 
+class Events(AtTable, frozen=True, kw_only=True):
+    """Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a
+    `chronicle`."""
+
+    seat: SeatNumber | None = None
+    first: Number = 0
+    count: Annotated[int, msgspec.Meta(ge=1, le=200)] = 200
+
+
 class Ping(Wish, frozen=True, kw_only=True):
     """Is anybody there? The reply is a `pong`."""
 
@@ -181,6 +202,7 @@ AnyWish = (
     | Order
     | Keep
     | Look
+    | Events
     | Ping
 )
 
@@ -227,7 +249,7 @@ class Goodbye(FromHouse, frozen=True):
     after_ms: int
 
 
-ReplyBody = Ack | Stale | Refusal | Draft | CatchUp | Past | Hinted | Pong
+ReplyBody = Ack | Stale | Refusal | Draft | CatchUp | Past | Chronicle | Hinted | Pong
 
 
 class Answered(FromHouse, frozen=True, tag="reply"):

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from petteia.store import told
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.store import Batch, Conflict
@@ -80,6 +81,7 @@ class Ledger:
     def append(self, c: sqlite3.Connection, batches: list[Batch]) -> None:
         """Add entries to journals, and let the lists say how the tables stand now."""
         entries: list[Any] = []
+        tellings: list[Any] = []
         listed: dict[str, Summary] = {}
         moved: set[str] = set()
         for batch in batches:
@@ -93,6 +95,8 @@ class Ledger:
                 entries += (table, seq, batch.at, payload, mark_of(table, seq, payload))
                 seq += 1
             place.seq = seq - 1
+            for telling in batch.told:
+                tellings += told.row(table, telling)
             summary = batch.summary
             if summary is not None:
                 listed[table] = summary
@@ -103,6 +107,10 @@ class Ledger:
                     self._seat(c, place, table, set(filter(None, players)))
                     place.players = players
         _insert(c, ENTRIES, 5, entries)
+        _insert(c, told.INSERT, 4, tellings)
+        for batch in batches:
+            for telling in batch.told:
+                told.take_back(c, batch.table, telling)
         rows: list[Any] = []
         whole_rows: list[Any] = []
         for table, summary in listed.items():

@@ -71,6 +71,15 @@ STEPS: Final[tuple[str, ...]] = (
         why TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE told (
+        table_id TEXT NOT NULL,
+        line INTEGER NOT NULL,
+        gone INTEGER NOT NULL,
+        payload BLOB NOT NULL,
+        PRIMARY KEY (table_id, line)
+    ) WITHOUT ROWID;
+    """,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none."""

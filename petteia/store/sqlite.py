@@ -22,10 +22,24 @@ from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 
+from petteia.store import told
 from petteia.store.ledger import Ledger
 from petteia.store.schema import WrongFile, bring_up, mark_of
-from petteia.tables.messages import Summary
-from petteia.tables.store import Aside, Batch, Conflict, Damaged, Journal, NoSuchTable, Player, StoreError, Ticket
+from petteia.tables.books import Telling
+from petteia.tables.messages import Summary, Told
+from petteia.tables.store import (
+    Aside,
+    Back,
+    Batch,
+    Conflict,
+    Damaged,
+    Journal,
+    NoSuchTable,
+    Player,
+    Standing,
+    StoreError,
+    Ticket,
+)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -284,6 +298,51 @@ class SqliteStore:
 
         return self._read(work)
 
+    def standing(self, table: str) -> "Future[Standing]":
+        """How a table stands, without its journal."""
+
+        def work(c: sqlite3.Connection) -> Standing:
+            c.execute("BEGIN")  # all questions see the same moment
+            try:
+                row = "SELECT seq, payload, mark FROM"
+                first = c.execute(f"{row} events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
+                seq = c.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[0]
+                kept = c.execute(f"{row} snapshots WHERE table_id = ?", (table,)).fetchone()
+            finally:
+                c.execute("COMMIT")
+            if first is None:
+                raise NoSuchTable(f"there is no table {table[:40]!r}")
+            if _whole(table, [first]) == 0:
+                self.damaged.add(table)
+                raise Damaged(f"entry 1 of the journal of table {table} is not what was written")
+            if kept is not None and _whole(table, [kept], kept[0]) == 0:
+                _log.warning("a snapshot is not what was written; the journal is played", extra={"table": table})
+                kept = None
+            return Standing(first[1], seq, *((kept[1], kept[0]) if kept else ()))
+
+        return self._read(work)
+
+    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[Told] | None]":
+        """What a seat was told, from event `first` on."""
+        return self._read(lambda c: told.page(c, table, seat, first, count))
+
+    def back(self, table: str, seat: int, moment: int, given: int) -> "Future[Back | None]":
+        """Where an undo to a seat's update would lead."""
+        return self._read(lambda c: told.back(c, table, seat, moment, given))
+
+    def keep_told(self, table: str, tellings: list[Telling]) -> "Future[None]":
+        """Keep what was told before this was kept."""
+
+        def work(c: sqlite3.Connection) -> None:
+            for telling in tellings:
+                c.execute(told.INSERT.format("(?, ?, ?, ?)"), told.row(table, telling))
+            for telling in tellings:
+                told.take_back(c, table, telling)
+            if any(telling.line == 0 for telling in tellings):  # whole: what was taken back meanwhile must show
+                told.take_back_again(c, table, max(telling.line for telling in tellings))
+
+        return self._call(work)
+
     def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
         """Keep a snapshot taken after entry `seq`."""
 
@@ -379,6 +438,7 @@ class SqliteStore:
             ).fetchall()
             for name, column in (
                 ("events", "table_id"),
+                ("told", "table_id"),
                 ("snapshots", "table_id"),
                 ("members", "table_id"),
                 ("tickets", "table_id"),

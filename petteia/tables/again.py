@@ -1,7 +1,10 @@
-"""One game leads to another: rematches, playing on from a position, records in and out."""
+"""One game leads to another: rematches, playing on from a position, records in and out.
 
-import asyncio
-from typing import Any
+What plays a whole game for that is at the end: it is for the archive (`archive.py`), which hands a new table over as a
+`Bundle`.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,20 +13,41 @@ from petteia.engine.record import Record
 from petteia.engine.replay import Replay
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED
-from petteia.tables.hall import Hall
-from petteia.tables.journal import Origin, SeatPlan, Settings
-from petteia.tables.messages import Refusal
-from petteia.tables.records import KEPT, fork_of, given_of, record_of
-from petteia.tables.table import Loader
+from petteia.tables.facts import summary
+from petteia.tables.journal import GameSpec, Origin, SeatPlan, Settings
+from petteia.tables.messages import Refusal, Summary
+from petteia.tables.records import KEPT, fork_of, given_of
+from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NotPossible
 from petteia.tables.words import MOST_NAME, plain_text
+
+if TYPE_CHECKING:
+    from petteia.tables.hall import Hall
+
+
+class New(msgspec.Struct, frozen=True):
+    """A table that is to be set up: its name, when, whose it is, how it is run."""
+
+    table: str
+    at: int
+    owner: str
+    settings: Settings
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """A table that was set up in the archive: its first entries, how it stands in lists, and its snapshot."""
+
+    created: bytes
+    given: bytes | None
+    summary: Summary
+    snapshot: bytes
 
 
 def _refusal(table: str, problem: NotPossible) -> Refusal:
     return Refusal(table, problem.code, problem.text, problem.params, problem.rule)
 
 
-async def rematch(hall: Hall, table: str, player: str) -> str | Refusal:
+async def rematch(hall: "Hall", table: str, player: str) -> str | Refusal:
     """The same people again, everybody one seat further; the name of the new table. Whoever asks second is led to
     the table of whoever asked first."""
     room = await hall.open(table)
@@ -48,7 +72,7 @@ async def rematch(hall: Hall, table: str, player: str) -> str | Refusal:
 
 
 async def play_on(
-    hall: Hall,
+    hall: "Hall",
     table: str,
     player: str,
     line: int,
@@ -63,25 +87,18 @@ async def play_on(
         return Refusal(table, "by_invitation", "this table is by invitation only")
     b = room.table.books
     try:
-        start, lines = fork_of(room.table, line, hidden, keep, int.from_bytes(hall.entropy(8), signed=True))
+        if b.status not in (FINISHED, CLOSED) or room.table.play is None:
+            raise NotPossible(
+                "fork_at_the_end", "a game can be played on from its positions when it is over or given up"
+            )
+        seed = int.from_bytes(hall.entropy(8), signed=True)
+        new = hall.new(player, settings or b.settings)
+        return await hall.adopt(await hall.archive.fork(table, line, hidden, keep, seed, new))
     except NotPossible as problem:
         return _refusal(table, problem)
-    given = j.Given(0, lines) if lines else None
-    origin = Origin(table, "fork", line, hidden)
-    return await hall.create(
-        b.game.name,
-        player,
-        b.game.seats,
-        b.game.options,
-        settings or b.settings,
-        b.game.components,
-        start=start,
-        origin=origin,
-        given=given,
-    )
 
 
-async def export(hall: Hall, table: str, player: str) -> str | Refusal:
+async def export(hall: "Hall", table: str, player: str) -> str | Refusal:
     """The record of a game that is over, as text."""
     if table in hall.aside:
         try:
@@ -91,30 +108,27 @@ async def export(hall: Hall, table: str, player: str) -> str | Refusal:
     room = await hall.open(table)
     if not room.steward.may_see(player):
         return Refusal(table, "by_invitation", "this table is by invitation only")
-    entries: list[j.AnyEntry] = []
-    if room.table.stranded:
-        kept = await asyncio.wrap_future(hall.store.journal(table))
-        entries = [j.decode(payload) for payload in kept.entries]
+    if room.table.status not in (FINISHED, CLOSED):
+        return Refusal(table, "record_at_the_end", "the record of a game can be had when it is over or given up")
+    await hall.settled(room)
     try:
-        return await hall.look(table, lambda s: record_of(s.table, entries))
+        return await hall.archive.record(table)
     except NotPossible as problem:
         return _refusal(table, problem)
 
 
-class Taken(msgspec.Struct, frozen=True):
-    """A record that was read and played: everything a table needs to go on from it."""
-
-    game: str
-    seats: list[SeatPlan]
-    options: dict[str, str]
-    components: dict[str, Any] | None
-    start: dict[str, Any] | None
-    origin: Origin
-    given: j.Given
+async def take_in(hall: "Hall", text: str, player: str, game: str = "", settings: Settings | None = None) -> str:
+    """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
+    RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
+    the shelf: `my_game.py:GAME`."""
+    return await hall.adopt(await hall.archive.take_in(text, game, hall.new(player, settings)))
 
 
-def read_in(load: Loader, text: str, game: str = "") -> Taken:
-    """Read a record and play it. It takes as long as the game is: not for the thread that everybody waits for."""
+# -- in the archive ----------------------------------------------------------------------------------------------
+
+
+def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
+    """Read a record, play it, and set a table up with it."""
     record = Record.parse(text)
     header = record.header
     name = game or header.game
@@ -126,22 +140,35 @@ def read_in(load: Loader, text: str, game: str = "") -> Taken:
     plans = [SeatPlan(name=plain_text(seat, MOST_NAME)) for seat in header.names]
     start = None if header.start is None else box.unpack(header.start).save()
     origin = Origin(plain_text(header.table, MOST_NAME), "record", len(record.lines))
-    return Taken(name, plans, header.options, components, start, origin, given)
+    return _set_up(load, new, GameSpec.of(name, box, components), plans, start, origin, given)
 
 
-async def take_in(hall: Hall, text: str, player: str, game: str = "", settings: Settings | None = None) -> str:
-    """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
-    RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
-    the shelf: `my_game.py:GAME`."""
-    taken = await asyncio.to_thread(read_in, hall.load, text, game)
-    return await hall.create(
-        taken.game,
-        player,
-        taken.seats,
-        taken.options,
-        settings,
-        taken.components,
-        start=taken.start,
-        origin=taken.origin,
-        given=taken.given,
-    )
+def forked(
+    load: Loader, table: Table, line: int, hidden: str, keep: int | None, seed: int, new: New
+) -> Bundle:
+    """Set a table up that goes on after a line of one that remembers."""
+    start, lines = fork_of(table, line, hidden, keep, seed)
+    spec = table.books.game
+    given = j.Given(0, lines) if lines else None
+    origin = Origin(table.id, "fork", line, hidden)
+    return _set_up(load, new, spec, [SeatPlan()] * spec.seats, start, origin, given)
+
+
+def _set_up(
+    load: Loader,
+    new: New,
+    spec: GameSpec,
+    plans: list[SeatPlan],
+    start: dict[str, Any] | None,
+    origin: Origin,
+    given: j.Given | None,
+) -> Bundle:
+    created = j.Created(new.at, new.table, spec, new.owner, new.settings, plans, start, origin)
+    table = Table(created, load, remembers=False)
+    table.told = None  # it is kept when somebody asks for it
+    written = None
+    if given is not None:
+        given = msgspec.structs.replace(given, at=new.at)
+        table.take(given)
+        written = j.encode(given)
+    return Bundle(j.encode(created), written, summary(table), table.snapshot())

@@ -18,6 +18,9 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"
 
+SNAPSHOT_VERSION: Final = 2
+"""Goes up when books or plays are saved in another way; a snapshot of another version is left aside."""
+
 
 class Seat(msgspec.Struct):
     """A place at the table."""
@@ -49,15 +52,37 @@ class Proposal(msgspec.Struct):
     what: str
     line: int
     agreed: list[str]
+    moments: dict[int, int] = {}
+    """Of an undo: the update to which it would take each seat."""
 
 
 class Heard(msgspec.Struct):
-    """What a seat has been sent: how many updates, after which line each of them came, and the last events."""
+    """What a seat has been sent: how many updates, and the last events. All of them are kept beside the journal
+    (`Telling`)."""
 
     sent: int = 0
-    marks: list[int] = []
     first: int = 0
+    """The number of the first of `events`."""
     events: list[dict[str, Any]] = []
+    acted: int = 0
+    """The number of the first event after the person's last decision: where somebody who comes back reads on."""
+
+    @property
+    def told(self) -> int:
+        """How many events the seat has been told."""
+        return self.first + len(self.events)
+
+
+class Telling(msgspec.Struct, frozen=True, array_like=True):
+    """What everybody was told with one line, kept beside the journal: each event once, and for every seat, then for the
+    spectators, how many updates and events they have had with it, and which of these events were theirs."""
+
+    line: int
+    at: int
+    events: list[dict[str, Any]]
+    seats: list[tuple[int, int, list[int]]]
+    back: tuple[int, int] | None = None
+    """The first and the last line that this one took back."""
 
 
 class Clocks(msgspec.Struct):
@@ -89,7 +114,9 @@ class Books(msgspec.Struct):
     header: bytes = b""
     given: int = 0
     given_secret: str = ""
-    given_record: str = ""
+    given_check: str = ""
+    given_record: bool = False
+    """Whether the record that the lines came from is in the journal."""
     dealt: int = 0
     ended: int = 0
     held: dict[int, j.Held] = {}
@@ -105,8 +132,10 @@ class Books(msgspec.Struct):
 
 
 class Saved(msgspec.Struct):
-    """A snapshot as it is read."""
+    """A snapshot as it is read. `views` are what the seats saw last, for a house in which the rules are not loaded any
+    more."""
 
     version: int
     books: Books
     play: dict[str, Any] | None
+    views: dict[int, dict[str, Any]] = {}

@@ -14,7 +14,7 @@ from petteia.engine import dealer
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import outcome_text
 from petteia.tables import journal as j
-from petteia.tables.books import FINISHED, OPEN, RUNNING, Seat
+from petteia.tables.books import FINISHED, OPEN, RUNNING, Seat, Telling
 from petteia.tables.dues import Due
 from petteia.tables.facts import info, summary, went_on
 from petteia.tables.journal import AnyEntry
@@ -34,16 +34,23 @@ C = TypeVar("C", bound="Conduct")
 
 class Answer:
     """What comes of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` says how
-    the table now stands in lists, if anything is to be stored."""
+    the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later."""
 
     def __init__(
-        self, reply: Reply, seq: int, entries: list[bytes], notes: list[AnyNote], summary: Summary | None = None
+        self,
+        reply: Reply,
+        seq: int,
+        entries: list[bytes],
+        notes: list[AnyNote],
+        summary: Summary | None = None,
+        told: list[Telling] | None = None,
     ) -> None:
         self.reply = reply
         self.seq = seq
         self.entries = entries
         self.notes = notes
         self.summary = summary
+        self.told = told or []
 
 
 def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], Answer]:
@@ -77,6 +84,8 @@ class Conduct:
         self._dues: list[Due] | None = None
         self._info = info(table)
         self._summary: Summary | None = None
+        self.going_back = 0
+        """All have agreed to go back to before this line: somebody has to bring the way."""
 
     def _answered(self, reply: Reply, seq: int) -> Answer:
         entries, notes = self._entries, self._notes
@@ -91,7 +100,8 @@ class Conduct:
             notes.append(Note(EVERYBODY, now))
         self._info = now
         self._summary = summary(self.table, self._summary if lines else None)
-        return Answer(reply, seq, payloads, notes, self._summary)
+        told, self.table.told = self.table.told, []
+        return Answer(reply, seq, payloads, notes, self._summary, told)
 
     def _put(self, entry: AnyEntry) -> None:
         self._entries.append(entry)
@@ -163,12 +173,7 @@ class Conduct:
         if proposal is None or not people or any(player not in proposal.agreed for player in people):
             return
         if proposal.what == "undo":
-            line = next((e.line for e in self.table.standing_lines() if e.line >= proposal.line), None)
-            if line is None:  # somebody took it back alone meanwhile
-                self._put(j.Answered(now, proposal.player, False))
-            else:
-                self._put(j.WentBack(now, line))
-                self._go_on(now)
+            self.going_back = proposal.line  # whoever has the lines finds the way, and then `go_back` happens
         elif proposal.what == "pause":
             self._put(j.Paused(now))
         else:

@@ -1,11 +1,14 @@
 """What needs everybody's consent: going back past a barrier, pausing, giving up."""
 
+from typing import Any
+
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.books import RUNNING
 from petteia.tables.conduct import Conduct, Reply, command
 from petteia.tables.facts import backwards
 from petteia.tables.notes import WATCHERS, Note
+from petteia.tables.store import Back
 from petteia.tables.trying import NotPossible
 
 
@@ -13,38 +16,53 @@ class Consent(Conduct):
     """The commands that ask everybody."""
 
     @command
-    def propose(self, player: str, what: str, seat: int = 0, moment: int = 0, *, now: int) -> Reply:
-        """Ask everybody for a `pause`, to `give_up`, or for an `undo` to how things stood at the seat's update
-        `moment`."""
+    def propose(self, player: str, what: str, seat: int = 0, back: Back | None = None, *, now: int) -> Reply:
+        """Ask everybody for a `pause`, to `give_up`, or for an `undo` to how things stood at an update of the seat:
+        `back` says what that means, as it is kept beside the journal."""
         self._must_be(RUNNING)
         self._own(player, seat)
         if self.table.books.proposal is not None:
             raise NotPossible("one_at_a_time", "something has been proposed already; answer that first")
-        line = 0
+        line: int = 0
+        moments: dict[int, int] = {}
         if what == "undo":
-            line = self._line_after(seat, moment)
+            line, moments = self._line_after(seat, back)
         elif what not in ("pause", "give_up"):
             raise NotPossible("propose_what", f"undo, pause and give_up can be proposed, not {what[:20]!r}")
         elif what == "pause" and self.table.books.paused:
             return self._ack()
-        self._put(j.Proposed(now, player, what, line))
+        self._put(j.Proposed(now, player, what, line, moments))
         for n in (*range(len(self.table.seats)), SPECTATOR):
-            back = backwards(self.table, n)
-            if back is not None:
-                self._notes.append(Note(WATCHERS if n == SPECTATOR else n, back))
+            told = backwards(self.table, n)
+            if told is not None:
+                self._notes.append(Note(WATCHERS if n == SPECTATOR else n, told))
         self._settle_proposal(now)
         return self._ack()
 
-    def _line_after(self, seat: int, moment: int) -> int:
+    def _line_after(self, seat: int, back: Back | None) -> tuple[int, dict[int, int]]:
         """The line before which an undo goes back, so that the seat sees again what its update showed it."""
-        marks = self.table.books.heard[seat].marks
-        if not 1 <= moment <= len(marks):
-            raise NotPossible("no_such_moment", f"your updates run from 1 to {len(marks)}, not to {moment}")
-        first = max(marks[moment - 1], self.table.books.given)
-        line = next((e.line for e in self.table.standing_lines() if e.line > first), None)
-        if line is None:
+        if back is None:
+            last = self.table.books.heard[seat].sent
+            raise NotPossible("no_such_moment", f"your updates run from 1 to {last}")
+        if not back.line or back.line <= self.table.books.given:
             raise NotPossible("cannot_undo", "nothing has happened since then that could be taken back")
-        return line
+        return back.line, back.moments
+
+    @command
+    def go_back(self, line: int, way: dict[str, Any] | None, *, now: int) -> Reply:
+        """What all agreed to happens: back to before a line, by the way that leads there. Without one somebody took it
+        back alone meanwhile, and there is nothing left to go back to."""
+        self.going_back = 0
+        proposal = self.table.books.proposal
+        if proposal is None or proposal.what != "undo" or self.table.status != RUNNING:
+            return self._ack()
+        if way is None:
+            self._put(j.Answered(now, proposal.player, False))
+        else:
+            self.table.way = way
+            self._put(j.WentBack(now, line))
+            self._go_on(now)
+        return self._ack()
 
     @command
     def answer(self, player: str, agrees: bool, *, now: int) -> Reply:

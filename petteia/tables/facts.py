@@ -112,6 +112,6 @@ def backwards(table: Table, seat: int) -> Backwards | None:
     proposal = table.books.proposal
     if proposal is None or proposal.what != "undo":
         return None
-    marks = table.books.heard[seat].marks
-    n = sum(1 for mark in marks if mark < proposal.line)
-    return Backwards(table.id, None if seat == SPECTATOR else seat, n)
+    if seat not in proposal.moments:
+        return None
+    return Backwards(table.id, None if seat == SPECTATOR else seat, proposal.moments[seat])

@@ -19,16 +19,18 @@ from typing import Any, TypeVar
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
+from petteia.tables.again import Bundle, New
+from petteia.tables.archive import Archive, Here
 from petteia.tables.aside import AsideTables
 from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, SeatPlan, Settings
-from petteia.tables.loading import load_table
-from petteia.tables.messages import Ask, CatchUp, Refusal
+from petteia.tables.loading import created_by, restored
+from petteia.tables.messages import Ask, CatchUp, Refusal, Told
 from petteia.tables.notes import AnyNote
 from petteia.tables.steward import Steward
-from petteia.tables.store import Batch, Store, StoreError
+from petteia.tables.store import Back, Batch, Store, StoreError
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NeedsHost, NotPossible
 from petteia.tables.watch import NOBODY, Watch, parcel
@@ -38,7 +40,7 @@ T = TypeVar("T")
 Done = Callable[[Reply, BaseException | None], None]
 """Is told the reply of a command, or why nothing came of it."""
 SNAPSHOT_EVERY = 100
-"""After so many entries a snapshot is kept; at a long table after an eighth of what there is, for it is as long."""
+"""After so many entries a snapshot is kept."""
 MOST_FAULTS = 3
 """How often what somebody asks of a table may fail by a fault before it is set aside; what it does by itself, never."""
 REST_AFTER_MS = 600_000
@@ -70,6 +72,8 @@ class Room:
         """Set when a command failed midway: done when what came before it has left."""
         self.timer: asyncio.TimerHandle | None = None
         self.asked: dict[int, int] = {}
+        self.back: asyncio.Future[None] | None = None
+        """While the way back is looked for that all have agreed to."""
         self.snapshot = steward.table.books.seq
         self.used = now
 
@@ -87,6 +91,7 @@ class Hall:
         store: Store,
         load: Loader,
         bots: BotPort | None = None,
+        archive: Archive | None = None,
         *,
         now: Callable[[], int] = now_ms,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
@@ -94,12 +99,14 @@ class Hall:
         self.store = store
         self.load = load
         self.bots = bots
+        self.archive: Archive = archive or Here(store, load)
         self.now = now
         self.entropy = entropy
         self.rooms: dict[str, Room] = {}
         self.outage_ms = 0
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
+        self._retelling: dict[str, asyncio.Task[None]] = {}
         self._excused: set[str] = set()
         self.aside = AsideTables(store)
         self._faults: dict[str, int] = {}
@@ -135,7 +142,7 @@ class Hall:
     async def end(self) -> None:
         """Let everything become durable that is under way, and keep snapshots."""
         for table, room in list(self.rooms.items()):
-            await self._settled(room)
+            await self.settled(room)
             self._put_away(table, room)
         await asyncio.wrap_future(self.store.beat(self.now()))
 
@@ -152,7 +159,6 @@ class Hall:
         *,
         start: dict[str, Any] | None = None,
         origin: j.Origin | None = None,
-        given: j.Given | None = None,
     ) -> str:
         """Set a table up and return its name. `seats` is how many, or who sits where from the beginning. ValueError
         (`petteia.LoadError`) if the game cannot be opened so."""
@@ -164,16 +170,26 @@ class Hall:
         now = self.now()
         plans = plans or [SeatPlan()] * spec.seats
         created = j.Created(now, table_id, spec, owner, settings or Settings(), plans, start, origin)
-        entries: list[j.AnyEntry] = [created]
-        table = Table(created, self.load)
-        if given is not None:
-            entries.append(j.Given(now, given.lines, given.commitment, given.secret, given.record))
-            await asyncio.to_thread(table.take, entries[1])  # a whole game is played; nobody else knows the table yet
-        batch = Batch(table_id, 1, now, [j.encode(entry) for entry in entries], summary(table))
+        table = Table(created, self.load, remembers=False)
+        batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
         await asyncio.wrap_future(self.store.append(batch))
         self._excused.add(table_id)  # whatever outage there was, it was before
         self.rooms[table_id] = Room(Steward(table, self.entropy, now), now)
         return table_id
+
+    def new(self, owner: str, settings: Settings | None) -> New:
+        """A table that the archive is to set up."""
+        return New(self.entropy(9).hex(), self.now(), owner, settings or Settings())
+
+    async def adopt(self, bundle: Bundle) -> str:
+        """A table that the archive has set up is one of the house; its name."""
+        table = bundle.summary.id
+        entries = [bundle.created] if bundle.given is None else [bundle.created, bundle.given]
+        batch = Batch(table, 1, bundle.summary.changed, entries, bundle.summary)
+        await asyncio.wrap_future(self.store.append(batch))
+        await asyncio.wrap_future(self.store.keep_snapshot(table, len(entries), bundle.snapshot))
+        self._excused.add(table)
+        return table
 
     async def open(self, table: str) -> Room:
         """The room of a table, read from the store if it is not in memory. NeedsHost if it is set aside."""
@@ -206,9 +222,8 @@ class Hall:
             raise NeedsHost from problem
 
     async def _enter(self, table: str) -> None:
-        kept = await asyncio.wrap_future(self.store.journal(table))
         now = self.now()
-        room = Room(Steward(load_table(kept.entries, self.load, kept.snapshot), self.entropy, now), now)
+        room = Room(Steward(await self._read(table), self.entropy, now), now)
         self.rooms[table] = room
         if self.outage_ms and table not in self._excused:
             self._excused.add(table)
@@ -216,12 +231,29 @@ class Hall:
         self._wake(room)
         self._ask_bots(room)
 
+    async def _read(self, table: str) -> Table:
+        """A table as it is kept. What has to be played for that is played in the archive: here only a snapshot is
+        read, which is as long for a long game as for a short one."""
+        kept = await asyncio.wrap_future(self.store.standing(table))
+        created = created_by([kept.created])
+        if kept.snapshot is not None and kept.taken == kept.seq:
+            found = restored(created, self.load, kept.snapshot)
+            if found is not None:
+                return found
+        snapshot = await self.archive.snapshot(table)
+        found = restored(created, self.load, snapshot)
+        if found is None:
+            raise j.Unreadable("the archive and the hall do not read the same snapshots")
+        if found.play is not None:
+            self.store.keep_snapshot(table, found.books.seq, snapshot)
+        return found
+
     def _put_away(self, table: str, room: Room) -> None:
         if room.timer is not None:
             room.timer.cancel()
         self.rooms.pop(table, None)
         try:
-            self._keep_snapshot(room)
+            self._keep_snapshot(room, views=True)
         except Exception as problem:  # a position that cannot be written down could not go on either
             self.aside.put(table, problem, self.now())
 
@@ -319,10 +351,11 @@ class Hall:
         except Exception as problem:
             self._fault(table, problem)
             raise
-        await self._settled(room)
+        await self.settled(room)
         return answer
 
-    async def _settled(self, room: Room) -> None:
+    async def settled(self, room: Room) -> None:
+        """Wait until everything that has happened at the table is durable."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue(room, Release(partial(_resolve, future, None), durable=True))
         await future
@@ -332,7 +365,7 @@ class Hall:
         release = Release(partial(self._leave, room, answer.reply, answer.notes, done), durable=not answer.entries)
         if answer.entries:
             table = room.table.id
-            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, room.steward.due())
+            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, room.steward.due(), answer.told)
             self.store.write(batch, partial(self._durable, room, release))
         self._queue(room, release)
         self._wake(room)
@@ -360,9 +393,10 @@ class Hall:
             self._hang_up(room)
             return
         try:
-            seq = room.table.books.seq
-            if seq - room.snapshot >= max(SNAPSHOT_EVERY, seq // 8):
+            if room.table.books.seq - room.snapshot >= SNAPSHOT_EVERY:
                 self._keep_snapshot(room)
+            if room.steward.going_back:
+                self._go_back(room)
             self._ask_bots(room)
         except Exception as problem:
             self._fall_ill(room, problem)
@@ -403,11 +437,67 @@ class Hall:
             room.watches.remove(watch)
             watch.lost(room.table.id)
 
-    def _keep_snapshot(self, room: Room) -> None:
+    def _keep_snapshot(self, room: Room, views: bool = False) -> None:
         seq = room.table.books.seq
-        if seq > room.snapshot and room.table.play is not None:
+        if seq > room.snapshot and not room.table.stranded:
             room.snapshot = seq
-            self.store.keep_snapshot(room.table.id, seq, room.table.snapshot())
+            self.store.keep_snapshot(room.table.id, seq, room.table.snapshot(views))
+
+    # -- what has been ------------------------------------------------------------------------------
+
+    def _go_back(self, room: Room) -> None:
+        """All have agreed to go back: the archive finds the way. What happens meanwhile is taken back with the rest."""
+        line, room.steward.going_back = room.steward.going_back, 0
+        if room.back is None:
+            room.back = asyncio.ensure_future(self._find_way_back(room, line))
+
+    async def _find_way_back(self, room: Room, line: int) -> None:
+        table = room.table
+        try:
+            while room.failed is None and room.distrusted is None:
+                await self.settled(room)
+                seq = table.books.seq
+                found = await self.archive.way_back(table.id, line)
+                if table.books.seq != seq:
+                    continue  # something has happened since, perhaps another undo
+                first, way = found or (line, None)
+                room.back = None
+                self.act(room, lambda s, now: s.go_back(first, way, now=now))  # noqa: B023
+                self._keep_snapshot(room)
+                return
+        except Exception:
+            log.exception("going back failed", extra={"table": table.id})
+        finally:
+            room.back = None
+
+    async def told(self, table: str, seat: int, first: int, count: int) -> list[Told]:
+        """What a seat (or `SPECTATOR`) was told from event `first` on, at most so many events."""
+        found = await asyncio.wrap_future(self.store.told(table, seat, first, count))
+        if found is None and (await self.open(table)).table.play is not None:
+            await self._retold(table)
+            found = await asyncio.wrap_future(self.store.told(table, seat, first, count))
+        return found or []
+
+    async def back(self, table: str, seat: int, moment: int) -> Back | None:
+        """Where an undo to a seat's update would lead; None if there is no such update."""
+        room = await self.open(table)
+        await self.settled(room)
+        b = room.table.books
+        if not 1 <= moment <= (b.heard[seat].sent if seat in b.heard else 0):
+            return None
+        found = await asyncio.wrap_future(self.store.back(table, seat, moment, b.given))
+        if found is None:
+            await self._retold(table)
+            found = await asyncio.wrap_future(self.store.back(table, seat, moment, b.given))
+        return found
+
+    async def _retold(self, table: str) -> None:
+        """What was told at an older table is kept from now on; who asks at the same moment waits for the same."""
+        if table not in self._retelling:
+            retelling = asyncio.ensure_future(self.archive.retell(table))
+            self._retelling[table] = retelling
+            retelling.add_done_callback(lambda _: self._retelling.pop(table, None))
+        await asyncio.shield(self._retelling[table])
 
     # -- people watch ---------------------------------------------------------------------------
 
@@ -458,7 +548,7 @@ class Hall:
         room = await self.open(table)
         watch.raised = seat
         caught = self._caught_up(room, watch, events_seen, 0)
-        await self._settled(room)
+        await self.settled(room)
         return caught
 
     async def unwatch(self, table: str, watch: Watch) -> None:
@@ -502,7 +592,7 @@ class Hall:
 
     def _ask_bots(self, room: Room) -> None:
         """Put every decision that a bot owes to it, once."""
-        if self.bots is None:
+        if self.bots is None or room.back is not None:
             return
         before, asks = room.asked, room.steward.asks(now=self.now())
         if not before and not asks:

@@ -241,6 +241,8 @@ class Proposed(Entry, frozen=True):
     player: str
     what: str
     line: int = 0
+    moments: dict[int, int] = {}
+    """Of an undo: the update to which it would take each seat."""
 
 
 class Answered(Entry, frozen=True):

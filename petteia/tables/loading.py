@@ -6,38 +6,59 @@ import msgspec
 
 from petteia.engine.play import resume
 from petteia.tables import journal as j
-from petteia.tables.books import RUNNING, Saved
+from petteia.tables.books import RUNNING, SNAPSHOT_VERSION, Saved
 from petteia.tables.table import Loader, Table
 
 
 def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = None) -> Table:
-    """The table of a journal. With a snapshot only the entries after it are played; one that cannot be used is
-    left aside."""
-    entries = [j.decode(payload) for payload in journal]
-    if not entries or not isinstance(entries[0], j.Created):
+    """The table of a journal. With a snapshot only the entries after it are played, and the table does not remember its
+    lines; one that cannot be used is left aside. It takes as long as what has to be played."""
+    payloads = list(journal)
+    created = created_by(payloads)
+    table = None if snapshot is None else restored(created, load, snapshot)
+    if table is not None and table.books.seq <= len(payloads):  # else it is of something that never became durable
+        after = [j.decode(payload) for payload in payloads[table.books.seq :]]
+        if not any(isinstance(entry, j.WentBack) for entry in after):  # which takes the lines before it
+            return go_on(table, after)
+    return go_on(Table(created, load), [j.decode(payload) for payload in payloads[1:]])
+
+
+def created_by(journal: list[bytes]) -> j.Created:
+    """The entry with which a journal begins."""
+    first = j.decode(journal[0]) if journal else None
+    if not isinstance(first, j.Created):
         raise j.Unreadable("a journal begins with the entry that sets the table up")
-    if entries[0].version > j.JOURNAL_VERSION:
-        raise j.Unreadable(f"this journal is of version {entries[0].version}; this Petteia knows {j.JOURNAL_VERSION}")
-    table = Table(entries[0], load)
-    if snapshot is not None:
-        try:
-            _go_on_from(table, msgspec.json.decode(snapshot, type=Saved), len(entries))
-        except (ValueError, LookupError, TypeError):
-            table = Table(entries[0], load)
-    for entry in entries[table.books.seq :]:
+    if first.version > j.JOURNAL_VERSION:
+        raise j.Unreadable(f"this journal is of version {first.version}; this Petteia knows {j.JOURNAL_VERSION}")
+    return first
+
+
+def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
+    """The table of a snapshot, as it stood then; None if this is none that can be used. It takes no longer for a long
+    game than for a short one."""
+    table = Table(created, load, remembers=False)
+    try:
+        saved = msgspec.json.decode(snapshot, type=Saved)
+        if saved.version != SNAPSHOT_VERSION:
+            return None
+        if table.game is None:
+            table.frozen = saved.views
+        elif saved.play is not None:
+            table.play = resume(table.game, saved.play)
+    except (ValueError, LookupError, TypeError):
+        return None
+    table.books = saved.books
+    return table
+
+
+def go_on(table: Table, entries: list[j.AnyEntry]) -> Table:
+    """Let what the journal tells happen at the table again."""
+    table.told = None  # it was kept when it was told
+    for entry in entries:
         if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began):
             table.books.seq += 1
             table.books.status = RUNNING  # as far as anybody can tell without the rules
             continue
         table.take(entry)
+    table.told = []
     return table
-
-
-def _go_on_from(table: Table, saved: Saved, entries: int) -> None:
-    if saved.version != j.JOURNAL_VERSION or saved.books.seq > entries:
-        return  # of another version, or of something that never became durable
-    if table.game is not None:
-        table.play = None if saved.play is None else resume(table.game, saved.play)
-    elif saved.play is not None:
-        table.frozen = {seat: last_view for seat, *_, last_view in saved.play["inboxes"]}
-    table.books = saved.books

@@ -177,6 +177,29 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat was told at one moment: `events`, the first of which has the number `event`, came with its update `n`
+    at that time (milliseconds since 1970). `undone`: it has been taken back since, and the seat has been told. `line`
+    is the line of the record, once the game is over or given up."""
+
+    n: int
+    event: int
+    at: int
+    events: list[dict[str, Any]]
+    undone: bool = False
+    line: int = 0
+
+
+class Chronicle(Message, frozen=True):
+    """What a seat was told, from an event on: at most two hundred events, and how many there are in all. `since` is the
+    number of the first event after the person's last own decision."""
+
+    seat: int | None
+    total: int
+    since: int
+    told: list[Told]
+
+
 class Past(Message, frozen=True):
     """Earlier updates of a seat, or only what happened in them, and how many there are in all."""
 
@@ -221,4 +244,4 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table is set aside and needs the host."""
 
 
-AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past
+AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past | Chronicle

@@ -1,15 +1,14 @@
 """Looking back: what a seat was sent earlier, while the game goes on and after it.
 
-Nothing of it is stored. The game is played again from its lines, so what comes out is what the seat was sent then. A
-`Reel` remembers what happened in every update and, every few updates, the whole play: whoever goes back and forth does
-not wait for the game to be played from the start each time.
+The views of it are not stored. The game is played again from its lines, so what comes out is what the seat was sent
+then. A `Reel` remembers how things stood every few updates: whoever goes back and forth does not wait for the game to
+be played from the start each time.
 """
 
-from threading import Lock
 from typing import Final
 
-from petteia.engine.play import Play
-from petteia.engine.protocol import SPECTATOR, Game, State
+from petteia.engine.play import Play, repeat_next
+from petteia.engine.protocol import SPECTATOR
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.messages import Moment, Past, Update
 from petteia.tables.table import Table, as_update
@@ -17,10 +16,8 @@ from petteia.tables.trying import NotPossible
 
 MOST_UPDATES: Final = 50
 MOST_MOMENTS: Final = 1000
-FRAME_EVERY: Final = 25
-"""After so many updates a reel keeps the whole play."""
-MOST_REELS: Final = 3
-"""Of one table: whoever looked last keeps theirs."""
+MOST_FRAMES: Final = 200
+"""How many plays a reel keeps; when there are more, every other one is let go."""
 
 
 def may_look(table: Table, player: str, seat: int) -> None:
@@ -37,93 +34,70 @@ def may_look(table: Table, player: str, seat: int) -> None:
         raise NotPossible("not_your_seat", "while the game runs you can look back only on what you were sent")
 
 
-def heard_by(seat: int, game: Game, start: State) -> Play:
-    """A play to which only one seat listens."""
-    play = Play(game, start)
-    play.inboxes = {seat: play.inboxes[seat]}
-    return play
+class Frame:
+    """How a play stood after so many updates."""
+
+    def __init__(self, n: int, play: Play) -> None:
+        self.n = n
+        self.play = play
 
 
 class Reel:
-    """The past of one seat. Not for several threads at once."""
+    """The past of one seat, from a play that remembers."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        assert table.play is not None
-        self.table = table.id
+    def __init__(self, played: Play, seat: int) -> None:
         self.seat = seat
-        self.entries = table.play.entries  # of a running game it grows
-        self.end = heard_by(seat, table.play.game, table.play.start)
-        self.moments: list[Moment] = []
-        self.frames: list[tuple[int, Play]] = []
-        """How many updates had been sent, and the play as it stood then."""
-        self._take()
+        self.lines = played.entries
+        start = Play(played.game, played.start, remembers=False)
+        start.inboxes = {seat: start.inboxes[seat]}  # nobody else listens
+        self.every = 25
+        self.frames = [Frame(0, start)]
 
-    def unroll(self, until: int) -> None:
-        """Play on to the update `until`."""
-        while len(self.moments) < until and len(self.end.entries) < len(self.entries):
-            self.end.repeat(self.entries[len(self.end.entries)])
-            self._take()
-
-    def _take(self) -> None:
-        inbox, line = self.end.inboxes[self.seat], len(self.end.entries)
-        for message in inbox.messages:
-            self.moments.append(Moment(len(self.moments) + 1, message.first_event, message.events, line))
-        inbox.messages.clear()
-        if not self.frames or len(self.moments) - self.frames[-1][0] >= FRAME_EVERY:
-            self.frames.append((len(self.moments), self.end.fork()))
-
-    def updates(self, first: int, last: int) -> list[Update]:
-        """The updates from `first` to `last`, whole."""
-        n, start = next((frame for frame in reversed(self.frames) if frame[0] < first), (0, None))
-        if start is None:  # what was sent before the first line
-            again = heard_by(self.seat, self.end.game, self.end.start)
-        else:
-            again = start.fork()
-        out: list[Update] = []
+    def run(self, table: str, first: int, last: int, brief: bool) -> tuple[list[Update], list[Moment]]:
+        """The updates from `first` to `last`, whole or in brief."""
+        frame = next(frame for frame in reversed(self.frames) if frame.n < first)
+        n, play = frame.n, frame.play.fork()
+        waiting = frame.play.inboxes[self.seat].messages if frame.n == 0 else []  # what was sent before the first line
+        updates: list[Update] = []
+        moments: list[Moment] = []
+        messages = list(waiting)
         while True:
-            inbox = again.inboxes[self.seat]
-            for message in inbox.messages:
+            for message in messages:
                 n += 1
-                if first <= n <= last:
-                    out.append(as_update(self.table, self.seat, n, message))
+                if not first <= n <= last:
+                    continue
+                if brief:
+                    moments.append(Moment(n, message.first_event, message.events, play.lines))
+                else:
+                    updates.append(as_update(table, self.seat, n, message))
+            inbox = play.inboxes[self.seat]
             inbox.messages.clear()
-            if n >= last:
-                return out
-            again.repeat(self.entries[len(again.entries)])
+            if n >= self.frames[-1].n + self.every:
+                self._keep(Frame(n, play.fork()))
+            if n >= last or play.lines >= len(self.lines):
+                return updates, moments
+            repeat_next(play, self.lines)
+            messages = list(inbox.messages)
+
+    def _keep(self, frame: Frame) -> None:
+        self.frames.append(frame)
+        if len(self.frames) > MOST_FRAMES:
+            self.frames = self.frames[::2]
+            self.every *= 2
 
 
-_one_at_a_time: Final = Lock()
-
-
-def _reel(table: Table, seat: int) -> Reel:
-    reels: dict[int, Reel] = table.reels
-    reel = reels.pop(seat, None)
-    if reel is None or table.play is None or reel.entries is not table.play.entries:
-        reel = Reel(table, seat)
-    reels[seat] = reel
-    while len(reels) > MOST_REELS:
-        del reels[next(iter(reels))]
-    return reel
-
-
-def past(table: Table, seat: int, first: int, count: int = 1, brief: bool = False) -> Past:
-    """The updates `first`, `first + 1`, … of a seat (or `SPECTATOR`), at most fifty; `brief`: only what happened in
-    them, at most a thousand."""
-    total = table.books.heard[seat].sent
-    if table.play is None or not total:
+def past(table: Table, reel: Reel, total: int, first: int, count: int = 1, brief: bool = False) -> Past:
+    """The updates `first`, `first + 1`, … of the reel's seat, of which there are `total`, at most fifty; `brief`: only
+    what happened in them, at most a thousand."""
+    seat = reel.seat
+    if not total:
         raise NotPossible("never_began", "there is nothing to look back on: the game has not begun")
     if not 1 <= first <= total:
         raise NotPossible("no_such_moment", f"the updates run from 1 to {total}, not to {first}")
     last = min(total, first + min(max(1, count), MOST_MOMENTS if brief else MOST_UPDATES) - 1)
     who = None if seat == SPECTATOR else seat
-    with _one_at_a_time:
-        reel = _reel(table, seat)
-        reel.unroll(last)
-        if not brief:
-            return Past(table.id, who, total, updates=reel.updates(first, last))
-        over = table.status in (FINISHED, CLOSED)
-        moments = reel.moments[first - 1 : last]
+    updates, moments = reel.run(table.id, first, last, brief)
+    if table.status not in (FINISHED, CLOSED):
         # Lines count what everybody did: while the game runs they would tell how many secret picks there were.
-        return Past(
-            table.id, who, total, moments=moments if over else [Moment(m.n, m.event, m.events) for m in moments]
-        )
+        moments = [Moment(m.n, m.event, m.events) for m in moments]
+    return Past(table.id, who, total, updates, moments)

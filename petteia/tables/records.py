@@ -6,7 +6,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.header import LETTERS, Header, HeaderReader, header_check, quoted
 from petteia.engine.play import Play
 from petteia.engine.protocol import OVER, SPECTATOR, State
-from petteia.engine.record import ALL_SIGN, CHANCE_SIGN, Chain, Record, line_of, write
+from petteia.engine.record import ALL_SIGN, CHANCE_SIGN, Record, write
 from petteia.engine.replay import Replay
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED
@@ -28,18 +28,8 @@ def header_of(table: Table) -> Header:
     start = None if table.books.start is None else table.game.restore(table.books.start)
     header = Header.of(table.game, names_of(table), table.id, start)
     if table.books.given:
-        header.given, header.given_check = table.books.given, _check(table)
+        header.given, header.given_check = table.books.given, table.books.given_check
     return header
-
-
-def _check(table: Table) -> str:
-    """The check over the lines that were taken over."""
-    play, chain = table.running, Chain()
-    again = Play(play.game, play.start, listening=False)
-    for entry in play.entries[: table.books.given]:
-        chain.add(line_of(again.state, entry))
-        again.repeat(entry)
-    return chain.whole()
 
 
 def promised_header(table: Table) -> Header:
@@ -56,13 +46,13 @@ def promised_header(table: Table) -> Header:
 
 
 def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
-    """The record of a game that is over or was given up. `entries`, its journal, is needed where the rules are not
-    loaded: then the record has no digests."""
+    """The record of a game that is over or was given up, from a table that remembers. `entries`, its journal, is needed
+    where the game came from a record, or where the rules are not loaded: then the record has no digests."""
     b = table.books
     if b.status not in (FINISHED, CLOSED):
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
     if b.given_record and not b.secret:
-        return b.given_record
+        return next(entry.record for entry in entries or [] if isinstance(entry, j.Given))
     if not b.header or (table.play is None and not table.stranded):
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:

@@ -11,7 +11,8 @@ from typing import Protocol
 
 import msgspec
 
-from petteia.tables.messages import Summary
+from petteia.tables.books import Telling
+from petteia.tables.messages import Summary, Told
 
 
 class StoreError(Exception):
@@ -41,6 +42,8 @@ class Batch(msgspec.Struct, frozen=True):
     summary: Summary | None = None
     due: int | None = None
     """When the table has to be looked after next; None: not by itself."""
+    told: list[Telling] = []
+    """What everybody was told with these entries."""
 
 
 class Journal(msgspec.Struct, frozen=True):
@@ -48,6 +51,23 @@ class Journal(msgspec.Struct, frozen=True):
 
     entries: list[bytes]
     snapshot: bytes | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands as far as that can be known without reading its journal: the entry that set it up, the number
+    of its last one, and a snapshot with the number of the entry after which it was taken."""
+
+    created: bytes
+    seq: int
+    snapshot: bytes | None = None
+    taken: int = 0
+
+
+class Back(msgspec.Struct, frozen=True):
+    """Where an undo leads: the first line after it that stands (0: none), and for each seat the update it sees then."""
+
+    line: int
+    moments: dict[int, int]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -95,6 +115,22 @@ class Store(Protocol):
     def journal(self, table: str, damaged: bool = False) -> "Future[Journal]":
         """A table's journal. NoSuchTable if there is none; Damaged if what is kept is not what was written, unless
         somebody wants it up to there."""
+
+    def standing(self, table: str) -> "Future[Standing]":
+        """How a table stands. It costs the same after ten entries and after ten thousand. NoSuchTable if there is
+        none."""
+
+    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[Told] | None]":
+        """What a seat (or `SPECTATOR`) was told, from event `first` on, at most so many events; None if what was told
+        has not been kept from the beginning."""
+
+    def back(self, table: str, seat: int, moment: int, given: int) -> "Future[Back | None]":
+        """Where an undo to a seat's update would lead, but not into the first `given` lines; None if there is no such
+        update or what was told has not been kept."""
+
+    def keep_told(self, table: str, told: list[Telling]) -> "Future[None]":
+        """Keep what was told at a table that was played before this was kept. It counts as whole when line 0 comes,
+        which therefore has to come last."""
 
     def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
         """Keep a snapshot taken after entry `seq`. It is a cache: losing it loses nothing."""

@@ -3,18 +3,30 @@
 `Table.take(entry)` is the only thing that changes one. Who may do what is the steward's business (`steward.py`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
 import msgspec
 
 from petteia.engine.dealer import commitment, key_of
-from petteia.engine.play import UNDO, Message, Play, Sight
+from petteia.engine.play import UNDO, Message, Play, Sight, repeat_next
 from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game
+from petteia.engine.record import Chain, line_of
 from petteia.tables import journal as j
-from petteia.tables.books import CLOSED, FINISHED, RUNNING, STARTING, Books, Heard, Proposal, Seat
+from petteia.tables.books import (
+    CLOSED,
+    FINISHED,
+    RUNNING,
+    SNAPSHOT_VERSION,
+    STARTING,
+    Books,
+    Heard,
+    Proposal,
+    Seat,
+    Telling,
+)
 from petteia.tables.clocks import follow, fresh, shift
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Chat, Update
@@ -22,8 +34,8 @@ from petteia.tables.notes import EVERYBODY, WATCHERS, AnyNote, News, Note
 
 KEYS_KEPT: Final = 256
 """How many keys of a player are remembered: a repeated message is answered like the first one."""
-EVENTS_KEPT: Final = 400
-"""How many events of a seat are at hand; older ones are found by playing the record again."""
+EVENTS_KEPT: Final = 200
+"""How many events of a seat are at hand, or a few more; older ones are read beside the journal."""
 
 CHAT_KEPT: Final = 500
 """How many lines of chat are at hand."""
@@ -41,10 +53,12 @@ class Loader(Protocol):
 class Table:
     """What stands on the table now, and what everybody has been sent.
 
-    `play` is None before the start, and where the game's rules are not loaded: then `stranded` says why.
+    `play` is None before the start, and where the game's rules are not loaded: then `stranded` says why. With
+    `remembers` the play keeps its lines; a table that is played at does not, for its history is in the store. One that
+    does not listen (`listens`) has its lines and its position, but nobody is told anything.
     """
 
-    def __init__(self, created: j.Created, load: Loader) -> None:
+    def __init__(self, created: j.Created, load: Loader, remembers: bool = True, listens: bool = True) -> None:
         spec = created.game
         self.game: Game | None = None
         self.stranded = ""
@@ -73,8 +87,12 @@ class Table:
         self.play: Play | None = None
         self.frozen: dict[int, dict[str, Any]] = {}
         """Where the rules are not loaded: what each seat saw last."""
-        self.reels: dict[int, Any] = {}
-        """What was played again for whoever looks back, by seat (`past.py`)."""
+        self.remembers = remembers
+        self.listens = listens
+        self.told: list[Telling] | None = []
+        """What everybody was told and is not yet kept beside the journal; None: nobody keeps it."""
+        self.way: dict[str, Any] | None = None
+        """For a play that does not remember: the way back that the next entry goes (`Play.way_back`)."""
         self._key = b""
         self._own: dict[str, list[int]] | None = None
         self._people: list[str] | None = None
@@ -157,8 +175,8 @@ class Table:
             if seat not in self.frozen:
                 return None
             frozen = Sight(seat, view=self.frozen[seat])
-            return as_update(self.id, seat, heard.sent, Message(0, heard.first + len(heard.events), [], frozen))
-        end = heard.first + len(heard.events)
+            return as_update(self.id, seat, heard.sent, Message(0, heard.told, [], frozen))
+        end = heard.told
         begin = end if since is None else max(heard.first, min(since, end))
         message = Message(self.decision(seat), begin, heard.events[begin - heard.first :], self.play.sight(seat))
         return as_update(self.id, seat, heard.sent, message)
@@ -182,15 +200,21 @@ class Table:
 
     def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began) -> list[AnyNote]:
         b = self.books
-        actor, began, held = SPECTATOR, type(entry) is j.Began, b.held
-        if began:
-            self._begin()
-        play, public = self.running, b.heard[SPECTATOR]
+        actor, held = SPECTATOR, b.held
+        public = b.heard[SPECTATOR]
         before = public.sent
+        notes: list[AnyNote] = []
+        back: tuple[int, int] | None = None
+        line = -1 if self.play is None else self.play.lines
+        if isinstance(entry, j.Began):
+            self._begin()
+        play = self.running
         if isinstance(entry, j.Decided):
             actor = entry.seat
             answered = self.decision(actor)
             for text in entry.actions:
+                if play.lines > line:  # each line is told by itself
+                    notes += self._drain(entry.at)
                 play.decide(actor, play.game.actions.number(text))
             held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
@@ -201,10 +225,13 @@ class Table:
             actor = entry.seat
             answered = self.decision(actor)
             play.undo(actor)
+            back = (entry.line, entry.line)
             held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
         elif isinstance(entry, j.WentBack):
-            play.go_back(entry.line)
+            back = (entry.line, play.lines)
+            way, self.way = self.way, None
+            play.go_back(entry.line, way)
             b.proposal = None
             held.clear()
         if play.state.pending() == OVER:
@@ -212,7 +239,11 @@ class Table:
             b.ended = entry.at
             held.clear()
             b.proposal = None
-        notes = self._drain(began)
+        if play.lines > line:
+            notes += self._drain(entry.at, back)
+        if isinstance(entry, j.Decided) and entry.by == "seat":
+            heard = b.heard[actor]
+            heard.acted = heard.told
         seen = public.sent > before
         if seen:
             b.changed = entry.at
@@ -227,33 +258,52 @@ class Table:
         b.status = RUNNING
         if self.play is None:
             assert self.game is not None, self.stranded
-            self.play = Play(self.game, None if b.start is None else self.game.restore(b.start))
+            self.play = self._new_play()
 
-    def _drain(self, last_only: bool = False) -> list[AnyNote]:
-        """Take the new messages out of the play, so that it does not keep every view there ever was."""
+    def _new_play(self) -> Play:
+        assert self.game is not None, self.stranded
+        start = None if self.books.start is None else self.game.restore(self.books.start)
+        return Play(self.game, start, self.listens, self.remembers)
+
+    def _drain(self, at: int, back: tuple[int, int] | None = None) -> list[AnyNote]:
+        """Take the messages of the last line out of the play, so that it does not keep every view there ever was."""
         play = self.running
-        line = len(play.entries)
         table, heard_by = self.books.id, self.books.heard
         notes: list[AnyNote] = []
+        events: list[dict[str, Any]] = []
+        numbers: dict[int, int] = {}
+        seats: list[tuple[int, int, list[int]]] = []
         for seat, inbox in play.inboxes.items():
-            messages = inbox.messages
-            if not messages:
-                continue
-            heard = heard_by[seat]
-            n, marks, events = heard.sent, heard.marks, heard.events
+            heard, theirs = heard_by[seat], []
             to = WATCHERS if seat == SPECTATOR else seat
-            for message in messages:
-                n += 1
-                marks.append(line)
-                events += message.events
-                if not last_only or message is messages[-1]:
-                    notes.append(News(to, table, seat, n, message))
-            heard.sent = n
-            messages.clear()
-            if len(events) > 2 * EVENTS_KEPT:
-                heard.first += len(events) - EVENTS_KEPT
-                heard.events = events[-EVENTS_KEPT:]
+            for message in inbox.messages:
+                heard.sent += 1
+                notes.append(News(to, table, seat, heard.sent, message))
+                heard.events += message.events
+                for event in message.events:  # what all are told is one object, and written once
+                    number = numbers.setdefault(id(event), len(events))
+                    if number == len(events):
+                        events.append(event)
+                    theirs.append(number)
+            inbox.messages.clear()
+            seats.append((heard.sent, heard.told, theirs))
+            if len(heard.events) > EVENTS_KEPT + EVENTS_KEPT // 4:
+                heard.first = heard.told - EVENTS_KEPT
+                heard.events = heard.events[-EVENTS_KEPT:]
+        if self.told is not None:
+            self.told.append(Telling(play.lines, at, events, seats, back))
         return notes
+
+    def retell(self, times: list[int], lines: list[PlayLine]) -> Iterator[Telling]:
+        """Let a game happen anew, line by line; `times` says when it began and when each line was. Yields what was
+        told."""
+        self.play, back = self._new_play(), None
+        for n, at in enumerate(times):
+            if n:
+                back = repeat_next(self.play, lines)
+            self.told = []
+            self._drain(at, back)
+            yield self.told[0]
 
     def _remember(self, player: str, key: str, decision: int) -> None:
         """That this key was used, and for what."""
@@ -266,13 +316,16 @@ class Table:
     def _given(self, entry: j.Given) -> None:
         """Lines of another table or a record are taken over."""
         b = self.books
-        b.given, b.given_secret, b.given_record = len(entry.lines), entry.secret, entry.record
+        b.given, b.given_secret, b.given_record = len(entry.lines), entry.secret, bool(entry.record)
         if self.game is None:
             return
-        self.play = Play(self.game, None if b.start is None else self.game.restore(b.start))
-        for n, line in enumerate(entry.lines):
-            self.play.repeat(PlayLine(n + 1, line.kind, line.seat, line.value))
-            self._drain()
+        self.play, chain = self._new_play(), Chain()
+        self._drain(entry.at)
+        lines = [PlayLine(n, line.kind, line.seat, line.value) for n, line in enumerate(entry.lines, 1)]
+        for line in lines:
+            chain.add(line_of(self.play.state, line))
+            self._drain(entry.at, repeat_next(self.play, lines))
+        b.given_check = chain.whole()
         if self.play.state.pending() == OVER:
             b.status = FINISHED
             b.ended = entry.at
@@ -317,7 +370,7 @@ class Table:
         self.seats[entry.seat].pass_windows = entry.pass_windows
 
     def _proposed(self, entry: j.Proposed) -> None:
-        self.books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player])
+        self.books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player], entry.moments)
 
     def _answered(self, entry: j.Answered) -> None:
         proposal = self.books.proposal
@@ -371,17 +424,24 @@ class Table:
 
     # -- plain data -----------------------------------------------------------------------------
 
-    def snapshot(self) -> bytes:
-        """The whole table. A cache: `load_table` needs it only to be quick."""
+    def snapshot(self, views: bool = False) -> bytes:
+        """The whole table but its history. A cache: `load_table` needs it only to be quick. It is as long after ten
+        thousand lines as after ten. `views` are for when the rules may not be there any more: when the table is put
+        away."""
         play = None if self.play is None else self.play.save()
-        return msgspec.json.encode({"version": j.JOURNAL_VERSION, "books": self.books, "play": play})
+        saved: dict[str, Any] = {"version": SNAPSHOT_VERSION, "books": self.books, "play": play}
+        if self.play is None:
+            saved["views"] = self.frozen
+        elif views:
+            saved["views"] = {seat: inbox.last.view for seat, inbox in self.play.inboxes.items()}
+        return msgspec.json.encode(saved)
 
     def digest(self) -> str:
         """Equal for equal tables. Never leaves the server before the end: it is made of everything."""
         return sha256(self.snapshot()).hexdigest()
 
     def lines(self) -> list[PlayLine]:
-        """Every line played so far, undone ones too."""
+        """Every line played so far, undone ones too, where the play remembers them."""
         return [] if self.play is None else self.play.entries
 
     def standing_lines(self) -> list[PlayLine]:

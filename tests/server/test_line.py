@@ -10,7 +10,6 @@ from typing import Any
 import httpx
 import pytest
 
-from petteia.server import socket as socket_module
 from petteia.server.config import Limits
 from petteia.tables.hall import Hall
 from tests.server.running import Client, Running, choice, seated, settings
@@ -210,17 +209,14 @@ def noted(client: Client, heard: list[Any]) -> Any:
     return also
 
 
-def test_looking_back_does_not_keep_the_house_waiting(tmp_path, monkeypatch):
-    """It goes on in a thread: while somebody's question is still being looked into, everybody else is answered."""
+def test_looking_back_does_not_keep_the_house_waiting(tmp_path):
+    """It goes on elsewhere: while somebody's question is still being looked into, everybody else is answered."""
     answered, asked = threading.Event(), threading.Event()
-    really = socket_module.past
 
-    def slowly(*args: Any) -> Any:
+    async def slowly(*args: Any) -> Any:
         asked.set()
-        assert answered.wait(10), "nobody was answered meanwhile"
-        return really(*args)
-
-    monkeypatch.setattr(socket_module, "past", slowly)
+        assert await asyncio.to_thread(answered.wait, 10), "nobody was answered meanwhile"
+        return await really(*args)
 
     async def play() -> None:
         async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
@@ -234,6 +230,8 @@ def test_looking_back_does_not_keep_the_house_waiting(tmp_path, monkeypatch):
             assert (await asyncio.wait_for(looking, 10))["t"] == "past"
 
     with Running(tmp_path) as house:
+        really = house.house.archive.past
+        house.house.archive.past = slowly  # type: ignore[method-assign]
         asyncio.run(play())
 
 
@@ -297,15 +295,15 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
                 await asyncio.sleep(0.01)
             return [0]
 
-        def slow_past(*args: Any) -> Any:
+        async def slow_past(*args: Any) -> Any:
             begun.set()
-            assert go_on.wait(10)
-            return past(*args)
+            while not go_on.is_set():
+                await asyncio.sleep(0.01)
+            return await past(*args)
 
-        past = socket_module.past
+        past = house.house.archive.past
         house.house.bots.hint = slow_hint  # type: ignore[method-assign]
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(socket_module, "past", slow_past)
-            seen: list[dict[str, Any]] = []
-            asyncio.run(ask(seen))
+        house.house.archive.past = slow_past  # type: ignore[method-assign]
+        seen: list[dict[str, Any]] = []
+        asyncio.run(ask(seen))
     assert seen[0]["t"] == "refusal" and seen[0]["code"] == "curtain_down", seen

@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import petteia
-from petteia.engine.protocol import Game
+from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables import journal as j
-from petteia.tables.books import RUNNING
+from petteia.tables.books import RUNNING, Telling
 from petteia.tables.conduct import Answer
+from petteia.tables.history import remembered, way_back_to
 from petteia.tables.journal import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.loading import load_table
-from petteia.tables.messages import Ack
+from petteia.tables.messages import Ack, Past
 from petteia.tables.notes import EVERYBODY, WATCHERS, Note
+from petteia.tables.past import Reel, past
 from petteia.tables.steward import Steward
+from petteia.tables.store import Back
 from petteia.tables.table import Table
 
 FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
@@ -49,6 +52,7 @@ class Sitting:
         self.random = random.Random(seed)
         self.journal: list[bytes] = []
         self.notes: list[Note] = []
+        self.told: list[Telling] = []
         self.moments: list[int] = []
         spec = GameSpec(AGORA, "agora", 3, {}, 1)
         plans = seats or [SeatPlan(p, p.title()) for p in PEOPLE]
@@ -79,13 +83,34 @@ class Sitting:
         assert self.table.status == RUNNING
 
     def do(self, command: Callable[..., Answer]) -> Any:
-        """Run a command now; returns the reply."""
-        return self.take(command(self.steward, self.now))
+        """Run a command now; returns the reply. If all have agreed to go back by that, they do."""
+        reply = self.take(command(self.steward, self.now))
+        line, self.steward.going_back = self.steward.going_back, 0
+        if line:
+            first, way = way_back_to(remembered(self.journal, load), line) or (line, None)
+            self.take(self.steward.go_back(first, way, now=self.now))
+        return reply
+
+    def back(self, seat: int, moment: int) -> Back | None:
+        """Where an undo to a seat's update leads, as a store finds it beside the journal."""
+        shown = next((t.line for t in self.told if t.seats[seat][0] >= moment), None)
+        if shown is None or moment < 1:
+            return None
+        gone = {n for t in self.told if t.back for n in (t.line, *range(t.back[0], t.back[1] + 1))}
+        line = next((t.line for t in self.told if t.line > shown and t.line not in gone), 0)
+        seats = self.told[line - 1].seats if line else []
+        return Back(line, {n if n < len(seats) - 1 else SPECTATOR: sent for n, (sent, _, _) in enumerate(seats)})
+
+    def past(self, seat: int, first: int, count: int = 1, brief: bool = False) -> Past:
+        """What a seat was sent earlier, as the archive finds it."""
+        table = remembered(self.journal, load)
+        return past(table, Reel(table.running, seat), self.table.books.heard[seat].sent, first, count, brief)
 
     def take(self, answer: Answer) -> Any:
         assert not answer.entries or answer.seq == len(self.journal) + 1
         self.journal += answer.entries
         self.notes += answer.notes
+        self.told += answer.told
         self.moments += [self.now] * len(answer.notes)
         return answer.reply
 

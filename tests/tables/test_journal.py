@@ -42,7 +42,8 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
         (2, lambda t, now: t.decide(player, seat, number, actions, key, now=now)),
         (6, lambda t, now: t.undo(owner, seat, number, key, now=now)),
         (2, lambda t, now: t.draft(owner, seat, number, actions, now=now)),
-        (3, lambda t, now: t.propose(player, rng.choice(["undo", "undo", "pause"]), seat, rng.randrange(20), now=now)),
+        (2, lambda t, now: t.propose(player, "undo", seat, s.back(seat, rng.randrange(20)), now=now)),
+        (1, lambda t, now: t.propose(player, "pause", seat, now=now)),
         (8, lambda t, now: t.answer(player, rng.random() < 0.9, now=now)),
         (4, lambda t, now: t.resume(player, now=now)),
         (3, lambda t, now: t.say(player, player, "hm", key, now=now)),
@@ -52,7 +53,7 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
         (1, lambda t, now: t.outage(rng.randrange(5000), now=now)),
         (0.3, lambda t, now: t.resign(player, seat, now=now)),
         (8, lambda t, now: t.bot_decides(seat, number, rng.choice([actions, None]), now=now)),
-        (0.05, lambda t, now: t.propose(player, "give_up", seat, now=now)),
+        (0.2, lambda t, now: t.propose(player, "give_up", seat, now=now)),
         (1, lambda t, now: t.sit(player, "x", seat, now=now)),
         (1, lambda t, now: t.rematched("t2", now=now)),
     ]
@@ -125,7 +126,7 @@ def test_a_table_whose_rules_are_not_loaded_can_be_viewed_closed_and_exported():
     s = Sitting(seed=3)
     s.play_some(5)
     changed = [s.journal[0].replace(b'"rules":1', b'"rules":7'), *s.journal[1:]]
-    viewed = load_table(changed, load, s.table.snapshot())
+    viewed = load_table(changed, load, s.table.snapshot(views=True))
     assert viewed.stranded and viewed.update(1).view == s.table.running.view(1)
     assert viewed.books == s.table.books
     table = load_table(changed, load)

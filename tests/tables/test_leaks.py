@@ -14,7 +14,6 @@ from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.tables.messages import Ack
-from petteia.tables.past import past
 from petteia.tables.trying import copy_of
 from tests.tables.sitting import AGORA, DONE, PEOPLE, Clock, Settings, Sitting, load
 
@@ -66,7 +65,7 @@ def at_a_table(start: State, seat: int, seed: int, slow: bool) -> Sitting:
         try_everything(s, seat, public)
         s.do(lambda t, now, other=other: t.answer(PEOPLE[other], False, now=now))
     s.wait(WINDOW)
-    s.replies += [past(s.table, seat, 1, 50), s.steward.catch_up(seat, 0)]  # type: ignore[attr-defined]
+    s.replies += [s.past(seat, 1, 50), s.steward.catch_up(seat, 0)]  # type: ignore[attr-defined]
     return s
 
 
@@ -80,7 +79,7 @@ def try_everything(s: Sitting, seat: int, public: random.Random) -> None:
         s.decide(seat, 99),
         s.decide(seat, DONE, decision=number + 1),
         s.do(lambda t, now: t.undo(me, seat, number, now=now)),
-        s.do(lambda t, now: t.propose(me, "undo", seat, public.randrange(1, 3), now=now)),
+        s.do(lambda t, now: t.propose(me, "undo", seat, s.back(seat, public.randrange(1, 3)), now=now)),
         s.steward.catch_up(seat, 0),
         s.steward.hint(me, seat),
     ]

@@ -4,12 +4,11 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.loading import load_table
 from petteia.tables.messages import Update
-from petteia.tables.past import may_look, past
+from petteia.tables.past import may_look
 from petteia.tables.records import fork_of, position_after
 from petteia.tables.trying import NotPossible
-from tests.tables.sitting import WATCHERS, Sitting, load
+from tests.tables.sitting import WATCHERS, Sitting
 
 
 def test_looking_back_shows_what_was_sent_then():
@@ -18,9 +17,9 @@ def test_looking_back_shows_what_was_sent_then():
     for seat in (0, 1, 2, SPECTATOR):
         to = WATCHERS if seat == SPECTATOR else seat
         sent = [m for m in s.sent_to(to) if isinstance(m, Update)]
-        total = past(s.table, seat, 1).total
+        total = s.past(seat, 1).total
         assert total == sent[-1].n
-        again = {u.n: u for u in past(s.table, seat, 1, 50).updates}
+        again = {u.n: u for u in s.past(seat, 1, 50).updates}
         assert len(again) == total
         for update in sent:
             assert msgspec.json.encode(again[update.n]) == msgspec.json.encode(update)
@@ -32,7 +31,7 @@ def test_looking_back_goes_through_what_was_undone():
     s.do(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
     s.play_some(5, 2)
     sent = [m for m in s.sent_to(0) if isinstance(m, Update)]
-    assert past(s.table, 0, 1, 50).updates[-len(sent) + 1 :] == sent[1:]
+    assert s.past(0, 1, 50).updates[-len(sent) + 1 :] == sent[1:]
 
 
 def test_while_a_game_runs_everybody_looks_back_on_his_own_side_only():
@@ -46,7 +45,7 @@ def test_while_a_game_runs_everybody_looks_back_on_his_own_side_only():
     may_look(s.table, "ida", 1)
     may_look(s.table, "zoe", 0)
     with pytest.raises(NotPossible):
-        past(s.table, 0, 10_000)
+        s.past(0, 10_000)
 
 
 def test_playing_on_needs_a_game_that_is_over():
@@ -89,36 +88,35 @@ def test_any_stretch_of_the_past_is_the_same_as_in_one_go(seat):
     s.decide(0, s.legal(0)[0])
     s.do(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
     s.play_out(3)
-    total = past(s.table, seat, 1).total
-    whole = [past(s.table, seat, n).updates[0] for n in range(1, total + 1)]
+    total = s.past(seat, 1).total
+    whole = [s.past(seat, n).updates[0] for n in range(1, total + 1)]
     assert [update.n for update in whole] == list(range(1, total + 1))
-    fresh = load_table(s.journal, load)
     for first in (total, total // 2, 1):
-        there = past(fresh, seat, first, 50).updates
+        there = s.past(seat, first, 50).updates
         assert there == whole[first - 1 : first + 49]
 
 
 def test_in_brief_the_past_is_what_was_heard_and_after_the_end_where_it_stands_in_the_record():
     s = Sitting(seed=7)
     s.play_some(12, 2)
-    running = past(s.table, 0, 1, 1000, brief=True)
-    whole = past(s.table, 0, 1, 50).updates
+    running = s.past(0, 1, 1000, brief=True)
+    whole = s.past(0, 1, 50).updates
     assert [(m.n, m.event, m.events) for m in running.moments] == [(u.n, u.event, u.events) for u in whole]
     assert {m.line for m in running.moments} == {0}, "a running game does not tell its line numbers"
     s.play_out(2)
-    over = past(s.table, 0, 1, 1000, brief=True)
+    over = s.past(0, 1, 1000, brief=True)
     assert len(over.moments) == over.total > running.total
     for moment in over.moments[1:-1]:
         position = position_after(s.table, moment.line).view(0)
-        seen = past(s.table, 0, moment.n).updates[0].view
+        seen = s.past(0, moment.n).updates[0].view
         assert {k: v for k, v in seen.items() if k != "undo"} == position
 
 
 def test_looking_back_follows_a_game_that_goes_on():
     s = Sitting(seed=7)
     s.play_some(4, 2)
-    before = past(s.table, 1, 1, 50)
+    before = s.past(1, 1, 50)
     s.play_some(8, 2)
-    after = past(s.table, 1, 1, 50)
+    after = s.past(1, 1, 50)
     assert after.total > before.total
     assert after.updates[: before.total] == before.updates

@@ -45,7 +45,7 @@ def back_to_the_bids(s: Sitting) -> int:
     """Ida proposes to go back to how she saw the first bids; returns the number of that update."""
     sent = [m for m in s.sent_to(0) if isinstance(m, Update)]
     moment = next(m.n for m in sent if m.view["pending"] == [0, 1, 2])
-    s.ok(lambda t, now: t.propose("ida", "undo", 0, moment, now=now))
+    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, moment), now=now))
     return moment
 
 
@@ -87,7 +87,7 @@ def test_proposals_do_not_tell_how_often_others_picked():
     s.decide(0, DONE)
     s.decide(2, DONE)
     begin = len(s.notes)
-    s.ok(lambda t, now: t.propose("ida", "undo", 0, 7, now=now))
+    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, 7), now=now))
     for seat in range(3):
         back = [m for m in s.sent_to(seat, begin) if isinstance(m, Backwards)]
         assert [m.seat for m in back] == [seat]
@@ -97,7 +97,7 @@ def test_what_was_proposed_to_be_undone_may_be_gone_already():
     s = Sitting(seed=3)
     s.decide(0, DONE)
     latest = s.table.books.heard[0].sent - 1
-    s.ok(lambda t, now: t.propose("ida", "undo", 0, latest, now=now))
+    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, latest), now=now))
     assert isinstance(undo(s, 0), Ack)
     s.ok(lambda t, now: t.answer("joe", True, now=now))
     s.ok(lambda t, now: t.answer("kim", True, now=now))
@@ -107,7 +107,7 @@ def test_what_was_proposed_to_be_undone_may_be_gone_already():
 def test_only_moments_there_were_can_be_gone_back_to():
     s = Sitting(seed=3)
     for moment in (0, 99):
-        reply = s.do(lambda t, now, m=moment: t.propose("ida", "undo", 0, m, now=now))
+        reply = s.do(lambda t, now, m=moment: t.propose("ida", "undo", 0, s.back(0, m), now=now))
         assert isinstance(reply, Refusal) and reply.code == "no_such_moment"
     reply = s.do(lambda t, now: t.propose("ida", "dinner", 0, now=now))
     assert isinstance(reply, Refusal) and reply.code == "propose_what"

@@ -100,7 +100,7 @@ class Stillness:
         async def tick() -> None:
             room = self.hall.rooms[table]
             self.hall._tick(room)
-            await self.hall._settled(room)
+            await self.hall.settled(room)
 
         await self.there(tick())
 

@@ -1,0 +1,138 @@
+"""What everybody was told, kept beside the journals: one row a line, read by page.
+
+A row says for every seat how many updates and events it has had with that line, so that the row of any number is
+found by halving: a page costs the same at the end of a long game as at its beginning.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from petteia.tables.books import Telling
+from petteia.tables.messages import Told
+from petteia.tables.store import Back
+
+SPECTATORS: Final = -1
+"""How those are counted who watch: after the last seat, and under this number."""
+
+INSERT: Final = "INSERT OR IGNORE INTO told VALUES {}"
+AT_ONCE: Final = 256
+"""How many rows are read at once."""
+MOST_ROWS: Final = 2048
+"""How many rows a page is put together from at most; whoever wants more asks again."""
+
+_encoder: Final = msgspec.json.Encoder()
+_telling: Final = msgspec.json.Decoder(Telling)
+
+
+def row(table: str, telling: Telling) -> tuple[Any, ...]:
+    """A line as it is kept. `gone` is 0 for a line that stands; a line that takes others back never does."""
+    return table, telling.line, 0 if telling.back is None else 1, _encoder.encode(telling)
+
+
+def take_back(c: sqlite3.Connection, table: str, telling: Telling) -> None:
+    """The lines that this one took back no longer stand; who was told so stands there as bits."""
+    if telling.back is not None:
+        told = sum(2 << place for place, (_, _, events) in enumerate(telling.seats) if events)
+        first, last = telling.back
+        c.execute(
+            "UPDATE told SET gone = ? WHERE table_id = ? AND line BETWEEN ? AND ? AND gone = 0",
+            (1 | told, table, first, last),
+        )
+
+
+def take_back_again(c: sqlite3.Connection, table: str, after: int) -> None:
+    """The lines after this one may have taken something back before it was kept."""
+    rows = c.execute("SELECT payload FROM told WHERE table_id = ? AND line > ? AND gone = 1", (table, after)).fetchall()
+    for (payload,) in rows:
+        take_back(c, table, _telling.decode(payload))
+
+
+def whole(c: sqlite3.Connection, table: str) -> bool:
+    """Whether everything told at a table is kept: its beginning is written last."""
+    return c.execute("SELECT 1 FROM told WHERE table_id = ? AND line = 0", (table,)).fetchone() is not None
+
+
+def page(c: sqlite3.Connection, table: str, seat: int, first: int, count: int) -> list[Told] | None:
+    """What a seat was told from event `first` on, at most `count` events."""
+    if not whole(c, table):
+        return None
+    out: list[Told] = []
+    left, rows = count, 0
+    line = _line_of(c, table, seat, first)
+    while line is not None and left and rows < MOST_ROWS:
+        found = c.execute(
+            "SELECT gone, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?",
+            (table, line, AT_ONCE),
+        ).fetchall()
+        before = len(out)
+        for gone, payload in found:
+            telling = _telling.decode(payload)
+            n, end, numbers = _place(telling, seat)
+            begin = max(first, end - len(numbers))
+            events = [telling.events[number] for number in numbers[begin - end + len(numbers) :][:left]]
+            if events:
+                undone = bool(gone >> (seat % len(telling.seats) + 1) & 1)
+                out.append(Told(n, begin, telling.at, events, undone, telling.line))
+                left -= len(events)
+                first = begin + len(events)
+            if not left:
+                break
+        rows += len(found)
+        if len(out) > before and len(found) == AT_ONCE:
+            line += AT_ONCE
+        else:  # nothing for this seat for a long while
+            line = _line_of(c, table, seat, first)
+    return out
+
+
+def _line_of(c: sqlite3.Connection, table: str, seat: int, event: int) -> int | None:
+    """The line with which a seat was told an event; None if it has not been yet."""
+    return _first_line(c, table, lambda telling: _place(telling, seat)[1] > event)
+
+
+def back(c: sqlite3.Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
+    """Where an undo to a seat's update leads."""
+    if moment < 1 or not whole(c, table):
+        return None
+    shown = _first_line(c, table, lambda telling: _place(telling, seat)[0] >= moment)
+    if shown is None:
+        return None
+    after = max(shown, given)
+    rows = c.execute(
+        "SELECT line, gone FROM told WHERE table_id = ? AND line > ? ORDER BY line LIMIT ?", (table, after, MOST_ROWS)
+    )
+    line = next((line for line, gone in rows if not gone), 0)
+    if not line:
+        return Back(0, {})
+    before = _read(c, table, line - 1)
+    spectators = len(before.seats) - 1
+    places = enumerate(before.seats)
+    return Back(line, {SPECTATORS if place == spectators else place: sent for place, (sent, _, _) in places})
+
+
+def _place(telling: Telling, seat: int) -> tuple[int, int, list[int]]:
+    """A seat's part; the spectators' comes last."""
+    return telling.seats[seat]
+
+
+def _read(c: sqlite3.Connection, table: str, line: int) -> Telling:
+    found = c.execute("SELECT payload FROM told WHERE table_id = ? AND line = ?", (table, line)).fetchone()
+    return _telling.decode(found[0])
+
+
+def _first_line(c: sqlite3.Connection, table: str, wanted: Callable[[Telling], bool]) -> int | None:
+    """The first line of which something is true that stays true."""
+    last = c.execute("SELECT max(line) FROM told WHERE table_id = ?", (table,)).fetchone()[0]
+    if last is None or not wanted(_read(c, table, last)):
+        return None
+    low, high = 0, int(last)
+    while low < high:
+        middle = (low + high) // 2
+        if wanted(_read(c, table, middle)):
+            high = middle
+        else:
+            low = middle + 1
+    return low

@@ -1,0 +1,130 @@
+"""A desk at which journals are read: everything that takes as long as a game is.
+
+Whoever sits at it works through one wish after the other, and keeps the tables it had last at hand. A house has scribes
+at theirs, in processes of their own.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
+
+from petteia.tables import journal as j
+from petteia.tables.again import Bundle, New, forked, read_in
+from petteia.tables.books import Telling
+from petteia.tables.history import remembered, told_by, way_back_to
+from petteia.tables.loading import created_by, go_on, load_table, restored
+from petteia.tables.messages import Past
+from petteia.tables.past import Reel, past
+from petteia.tables.records import record_of
+from petteia.tables.store import Standing
+from petteia.tables.table import Loader, Table
+from petteia.tables.trying import NotPossible
+
+MOST_KEPT: Final = 2
+"""How many tables stay on the desk."""
+MOST_REELS: Final = 3
+"""Of one table: whoever looked last keeps theirs."""
+CHUNK: Final = 500
+"""How many lines of what was told are handed over at once."""
+
+
+class Shelf(Protocol):
+    """Where journals are read."""
+
+    def standing(self, table: str) -> Standing:
+        """How a table stands. NoSuchTable if there is none."""
+
+    def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries of its journal after that number."""
+
+
+class Opened:
+    """A table on the desk."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.reels: dict[int, Reel] = {}
+        self.retold: Iterator[list[Telling]] | None = None
+
+
+class Desk:
+    """Not for several threads at once."""
+
+    def __init__(self, shelf: Shelf, load: Loader) -> None:
+        self.shelf = shelf
+        self.load = load
+        self._opened: dict[str, Opened] = {}
+
+    def _open(self, table: str) -> Opened:
+        """A table with all its lines."""
+        opened = self._opened.pop(table, None)
+        if opened is None:
+            opened = Opened(remembered(self.shelf.entries(table), self.load))
+        else:
+            go_on(opened.table, [j.decode(p) for p in self.shelf.entries(table, opened.table.books.seq)])
+        self._opened[table] = opened
+        while len(self._opened) > MOST_KEPT:
+            del self._opened[next(iter(self._opened))]
+        return opened
+
+    def snapshot(self, table: str) -> bytes:
+        """A table's snapshot after its last entry."""
+        kept = self.shelf.standing(table)
+        found = None if kept.snapshot is None else restored(created_by([kept.created]), self.load, kept.snapshot)
+        if found is not None:
+            after = [j.decode(payload) for payload in self.shelf.entries(table, found.books.seq)]
+            if not any(isinstance(entry, j.WentBack) for entry in after):  # which takes the lines before it
+                return go_on(found, after).snapshot()
+        return load_table(self.shelf.entries(table), self.load).snapshot()
+
+    def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
+        """The first line from there on that stands, and the way back to before it; None if there is none."""
+        return way_back_to(self._open(table).table, line)
+
+    def retell(self, table: str, first: bool = True) -> list[Telling]:
+        """What was told at a table, so many lines at a time, the beginning last: then it is whole. `first` begins it,
+        the next ones go on; nothing comes after the end."""
+        opened = self._open(table)
+        if first or opened.retold is None:
+            opened.retold = in_chunks(told_by(self.shelf.entries(table), self.load))
+        return next(opened.retold, [])
+
+    def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int) -> Past:
+        """What a seat was sent earlier; `total` is how many updates it has had."""
+        opened = self._open(table)
+        if opened.table.play is None:
+            raise NotPossible("never_began", "there is nothing to look back on: the game has not begun")
+        reel = opened.reels.pop(seat, None) or Reel(opened.table.play, seat)
+        opened.reels[seat] = reel
+        while len(opened.reels) > MOST_REELS:
+            del opened.reels[next(iter(opened.reels))]
+        return past(opened.table, reel, total, first, count, brief)
+
+    def record(self, table: str) -> str:
+        """The record of a game that is over."""
+        found = self._open(table).table
+        entries: list[j.AnyEntry] = []
+        if found.stranded or found.books.given_record:
+            entries = [j.decode(payload) for payload in self.shelf.entries(table)]
+        return record_of(found, entries)
+
+    def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
+        """A new table that goes on after a line of a game that is over."""
+        return forked(self.load, self._open(table).table, line, hidden, keep, seed, new)
+
+    def take_in(self, text: str, game: str, new: New) -> Bundle:
+        """A new table out of a record. RecordError or LoadError (both ValueError) say what is wrong with it."""
+        return read_in(self.load, text, game, new)
+
+
+def in_chunks(told: Iterator[Telling]) -> Iterator[list[Telling]]:
+    """What was told, so many lines at a time, the beginning last."""
+    beginning = next(told, None)
+    if beginning is None:
+        return
+    chunk: list[Telling] = []
+    for telling in told:
+        if len(chunk) == CHUNK:
+            yield chunk
+            chunk = []
+        chunk.append(telling)
+    yield [*chunk, beginning]

@@ -1,0 +1,59 @@
+"""The history of a table, out of its journal: what is too long to be at hand while people play.
+
+All of it takes as long as the game is. It is for a process in which nobody waits for somebody else's move.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Entry
+from petteia.engine.protocol import SPECTATOR, Game
+from petteia.tables import journal as j
+from petteia.tables.books import Telling
+from petteia.tables.loading import created_by, go_on
+from petteia.tables.table import Loader, Table
+
+
+def lines_in(game: Game, entries: list[j.AnyEntry]) -> tuple[list[Entry], list[int]]:
+    """Every line that a journal tells of, and when each was."""
+    out: list[Entry] = []
+    times: list[int] = []
+    for entry in entries:
+        lines: list[tuple[str, int, int]] = []
+        if isinstance(entry, j.Given):
+            lines = [(line.kind, line.seat, line.value) for line in entry.lines]
+        elif isinstance(entry, j.Decided):
+            lines = [(DECISION, entry.seat, game.actions.number(text)) for text in entry.actions]
+        elif isinstance(entry, j.Dealt):
+            lines = [(OUTCOME, SPECTATOR, entry.outcome)]
+        elif isinstance(entry, j.Undone):
+            lines = [(UNDO, entry.seat, entry.line)]
+        elif isinstance(entry, j.WentBack):
+            lines = [(UNDO, CONSENT, entry.line)]
+        for kind, seat, value in lines:
+            out.append(Entry(len(out) + 1, kind, seat, value))
+            times.append(entry.at)
+    return out, times
+
+
+def remembered(journal: list[bytes], load: Loader) -> Table:
+    """The table of a journal with every line it ever had. Nobody has listened: it does not know what was told."""
+    table = Table(created_by(journal), load, listens=False)
+    return go_on(table, [j.decode(payload) for payload in journal[1:]])
+
+
+def told_by(journal: list[bytes], load: Loader) -> Iterator[Telling]:
+    """Everything that was told at a table, line by line: for one that was played before that was kept."""
+    table = Table(created_by(journal), load, remembers=False)
+    entries = [j.decode(payload) for payload in journal]
+    began = next((entry for entry in entries if isinstance(entry, j.Given | j.Began)), None)
+    if began is not None and table.game is not None:
+        lines, times = lines_in(table.game, entries)
+        yield from table.retell([began.at, *times], lines)
+
+
+def way_back_to(table: Table, line: int) -> tuple[int, dict[str, Any]] | None:
+    """The first line from there on that stands, at a table that remembers, and the way back to before it; None if
+    there is none."""
+    first = next((e.line for e in table.standing_lines() if e.line >= line), None)
+    return None if first is None else (first, table.running.way_back(first))

@@ -1,0 +1,170 @@
+"""What everybody was told, kept beside the journal and read by page."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.store.sqlite import SqliteStore
+from petteia.tables.desk import in_chunks
+from petteia.tables.hall import Hall
+from petteia.tables.history import told_by
+from petteia.tables.messages import Told, Update
+from petteia.tables.store import Batch
+from tests.tables.sitting import WATCHERS, Sitting, load
+from tests.tables.test_journal import commotion
+
+SEATS = (0, 1, 2, SPECTATOR)
+
+
+def kept(s: Sitting, path: Path, told: bool = True) -> SqliteStore:
+    """A store with the table of a sitting; without what was `told`, as an older Petteia would have left it."""
+    store = SqliteStore(path / "told.db")
+    batch = Batch("t1", 1, s.now, s.journal, told=s.told if told else [])
+    store.append(batch).result()
+    return store
+
+
+def heard(s: Sitting, seat: int) -> list[dict[str, object]]:
+    """Every event a seat was sent, in its order."""
+    to = WATCHERS if seat == SPECTATOR else seat
+    return [event for m in s.sent_to(to) if isinstance(m, Update) for event in m.events]
+
+
+def flat(page: list[Told] | None) -> list[dict[str, object]]:
+    assert page is not None
+    return [event for told in page for event in told.events]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_page_is_what_the_seat_was_sent(seed: int, tmp_path: Path) -> None:
+    s, rng = commotion(seed), random.Random(seed)
+    store = kept(s, tmp_path)
+    for seat in SEATS:
+        everything = heard(s, seat)
+        assert len(everything) == s.table.books.heard[seat].told
+        assert flat(store.told("t1", seat, 0, 10_000).result()) == everything
+        for _ in range(12):
+            first, count = rng.randrange(len(everything) + 2), rng.randrange(1, 40)
+            page = store.told("t1", seat, first, count).result()
+            assert flat(page) == everything[first : first + count]
+            numbers = [told.event + n for told in page or [] for n in range(len(told.events))]
+            assert numbers == list(range(first, first + len(numbers)))
+    store.close()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_of_an_older_house_is_told_again_as_it_was(seed: int, tmp_path: Path) -> None:
+    s = commotion(seed)
+    new = kept(s, tmp_path)
+    (tmp_path / "old").mkdir()
+    old = kept(s, tmp_path / "old", told=False)
+    assert old.told("t1", 0, 0, 200).result() is None
+    assert list(told_by(s.journal, load)) == s.told
+    for chunk in in_chunks(told_by(s.journal, load)):
+        old.keep_told("t1", chunk).result()
+    for seat in SEATS:
+        assert old.told("t1", seat, 0, 10_000).result() == new.told("t1", seat, 0, 10_000).result()
+        for moment in (1, 2, 5, s.table.books.heard[seat].sent, 10_000):
+            assert old.back("t1", seat, moment, 0).result() == new.back("t1", seat, moment, 0).result()
+    new.close()
+    old.close()
+
+
+def test_what_was_taken_back_is_marked_for_whoever_was_told_so(tmp_path: Path) -> None:
+    s = Sitting(seed=7)
+    s.decide(0, s.legal(0)[0])
+    s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
+    secret = len(s.told)
+    s.play_some(8, 2)
+    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, 4), now=now))
+    for player in ("joe", "kim"):
+        s.ok(lambda t, now, p=player: t.answer(p, True, now=now))
+    back = s.told[-1].back or next(t.back for t in reversed(s.told) if t.back)
+    store = kept(s, tmp_path)
+    for seat in SEATS:
+        told = store.told("t1", seat, 0, 200).result() or []
+        gone = {one.line for one in told if one.undone}
+        assert gone == {n for one in told for n in [one.line] if back[0] <= n <= back[1] and s.told[n].back is None}
+        assert max(gone) >= secret and min(gone) == min(n.line for n in told if n.line >= back[0])
+    store.close()
+
+
+def test_a_line_is_kept_with_the_journal_or_not_at_all(tmp_path: Path) -> None:
+    s = Sitting(seed=7)
+    store = kept(s, tmp_path)
+    lines = len(s.told)
+    s.decide(0, s.legal(0)[0])
+    wrong = Batch("t1", len(s.journal) + 5, s.now, s.journal[-1:], told=s.told[lines:])
+    with pytest.raises(Exception, match="was to be written"):
+        store.append(wrong).result()
+    with sqlite3.connect(tmp_path / "told.db") as c:
+        assert c.execute("SELECT count(*) FROM told").fetchone()[0] == lines
+    store.close()
+
+
+class Counted(SqliteStore):
+    """Counts what is read out of the file."""
+
+    statements = 0
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = super()._connect()
+        connection.set_trace_callback(self._count)
+        return connection
+
+    def _count(self, statement: str) -> None:
+        if statement.startswith("SELECT"):
+            self.statements += 1
+
+
+def long_game(store: SqliteStore, lines: int) -> int:
+    """A table at which somebody decides and takes it back, over and over; how many entries its journal has."""
+
+    async def play() -> int:
+        hall = Hall(store, load)
+        await hall.begin()
+        s = Sitting(seed=7)
+        while s.table.running.lines < lines:
+            s.decide(0, s.legal(0)[0])
+            s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
+        await asyncio.wrap_future(store.append(Batch("t1", 1, s.now, s.journal, told=s.told)))
+        await asyncio.wrap_future(store.keep_snapshot("t1", len(s.journal), s.table.snapshot()))
+        await hall.end()
+        return len(s.journal)
+
+    return asyncio.run(play())
+
+
+async def opened(store: Counted, lines: int) -> tuple[int, int]:
+    """Open the table: how many questions that puts to the store, and how long the snapshot is that is read."""
+    hall = Hall(store, load)
+    await hall.begin()
+    before = store.statements
+    table = (await hall.open("t1")).table
+    asked = store.statements - before
+    assert table.running.lines >= lines and not table.lines(), "its history stays outside"
+    snapshot = (await asyncio.wrap_future(store.standing("t1"))).snapshot
+    total = table.books.heard[0].told
+    page = await hall.told("t1", 0, max(0, total - 200), 200)
+    assert sum(len(told.events) for told in page) == min(200, total)
+    await hall.end()
+    assert snapshot is not None
+    return asked, len(snapshot)
+
+
+@pytest.mark.parametrize("lines", [3000, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_opening_a_table_costs_the_same_early_and_late_in_a_game(lines: int, tmp_path: Path) -> None:
+    costs = []
+    for at in (100, 600, lines):  # at 600 there are as many events at hand as there ever are
+        (tmp_path / str(at)).mkdir()
+        store = Counted(tmp_path / str(at) / "told.db")
+        long_game(store, at)
+        costs.append(asyncio.run(opened(store, at)))
+        store.close()
+    (begun, _), (early, short), (late, long) = costs
+    assert begun == early == late, "as many questions to the store"
+    assert long < 1.5 * short, "and as much to read: a quarter more or fewer events are at hand"
