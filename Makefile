@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test soak lint bench pictures clean tools built web wheel install pure test-installed test-pure test-fresh test-web browser
+.PHONY: help play test soak lint bench golden pictures clean tools built web wheel install pure test-installed test-pure test-fresh test-web browser
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -10,6 +10,7 @@ NO_PYTHON := Petteia needs Python 3.11 or newer, and none was found. Install one
 JOBS ?= 2
 T ?=
 GAME ?=
+NAME ?=
 
 VENV := .venv
 PURE := .venv-pure
@@ -49,6 +50,9 @@ bench: install pure ## how fast: our games and, beside them, catanatron and Open
 	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[bench]"
 	@$(VENV)/bin/petteia bench --game $(OUTSIDE)/agora.py:GAME
 	@$(VENV)/bin/python -P bench/peers --pure $(PURE)/bin/python --check
+
+golden: tools ## make golden records anew; NAME=deukalion/horse makes one of them
+	@PYTHONPATH=$(CURDIR) nice $(VENV)/bin/python -m tests.record.make_golden $(NAME)
 
 pictures: install browser ## take the pictures in docs/pictures anew
 	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py

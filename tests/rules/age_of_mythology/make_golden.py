@@ -1,4 +1,4 @@
-"""Make the golden records of Age of Mythology anew: `python -m tests.rules.age_of_mythology.make_golden`.
+"""How the golden records of Age of Mythology are made: `make golden`.
 
 Whole games for every way to end, every pair of cultures, every number of players, the team game and the options; then
 positions from which a special of a unit is shown; then, for every card and power that none of these shows, a position
@@ -6,9 +6,8 @@ in which it is played. Everything is dealt from fixed seeds. Run it when the rul
 and look at what `git diff --stat` says: records that should not have changed are worth a second look.
 """
 
-import sys
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.terms import CULTURES, WINS_TIES
+from tests.record.golden import Golden, Recipe
 from tests.rules.age_of_mythology.golden_players import Builder, Player, Steered, eager, greedy
 from tests.rules.age_of_mythology.witness import wanted, witnessed
 
@@ -241,41 +241,30 @@ def make_card(card: str) -> tuple[Play, str]:
     return make_position(f"card {card}", things, "attacker", Steered(f"play {card}", "power", "act", otherwise=eager))
 
 
-def main() -> None:
-    """Write all records; complain if something of the box is still not shown."""
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.record"):
-        old.unlink()
-    seen: Counter[str] = Counter()
-    size = 0
-
-    def keep(name: str, made: tuple[Play, str]) -> None:
-        nonlocal size
-        play, text = made
-        seen.update(witnessed(play))
-        size += len(text)
-        (FOLDER / f"{name}.record").write_text(text, encoding="utf-8")
-        sys.stdout.write(f"{name}: {len(play.entries)} lines, {len(text) // 1000} kB\n")
-
-    for whole in WHOLE:
-        keep(whole.name, make_whole(whole))
-    for name, (things, side, wishes) in POSITIONS.items():
-        keep(name, make_position(name, things, side, Steered(*wishes)))
+def all_wanted() -> set[str]:
+    """Everything that the records together have to show."""
     game = petteia.load(AgeOfMythology.ID)
     assert isinstance(game, AgeOfMythology)
-    gods = {god: card for card, god in zip(game.box.card_ids, game.box.card_god, strict=True)}
-    for what in sorted(wanted(game) - set(seen)):
+    return wanted(game)
+
+
+def more(missing: Set[str]) -> Iterator[tuple[str, Recipe]]:
+    """A position for every card and power that is still to be shown."""
+    game = petteia.load(AgeOfMythology.ID)
+    assert isinstance(game, AgeOfMythology)
+    gods = {game.box.god_ids[god]: card for card, god in zip(game.box.card_ids, game.box.card_god, strict=True)}
+    for what in sorted(missing):
         kind, _, word = what.partition(" ")
-        card = word if kind == "card" else game.box.card_ids[0]
-        if kind == "power":
-            card = gods[game.box.god_ids.index(word)]
-        if kind in ("card", "power") and what not in seen:
-            keep(f"card-{card.replace('_', '-')}", make_card(card))
-    missing = sorted(wanted(game) - set(seen))
-    sys.stdout.write(f"{size // 1000} kB in all; not shown: {', '.join(missing) or 'nothing'}\n")
-    if missing:
-        raise SystemExit(1)
+        if kind in ("card", "power"):
+            card = word if kind == "card" else gods[word]
+            yield f"card-{card.replace('_', '-')}", partial(make_card, card)
 
 
-if __name__ == "__main__":
-    main()
+RECIPES: dict[str, Recipe] = {
+    **{whole.name: partial(make_whole, whole) for whole in WHOLE},
+    **{
+        name: partial(make_position, name, things, side, Steered(*wishes))
+        for name, (things, side, wishes) in POSITIONS.items()
+    },
+}
+GOLDEN = Golden(FOLDER, RECIPES, witnessed, all_wanted, more)

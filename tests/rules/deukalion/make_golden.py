@@ -1,13 +1,12 @@
-"""Make the golden records of Deukalion anew: `python -m tests.rules.deukalion.make_golden`.
+"""How the golden records of Deukalion are made: `make golden`.
 
 Whole games for every number of players, every option and both ways to end, then positions for every card, mission, way
 of scoring and event. Everything is dealt from fixed seeds. Run it when the rules of the game have changed on purpose,
 and look at what `git diff --stat` says: records that should not have changed are worth a second look.
 """
 
-import sys
-from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.engine.record import write
 from petteia.games.deukalion.game import Deukalion
 from petteia.games.deukalion.scenario import scenario
+from tests.record.golden import Golden, Recipe
 from tests.rules.deukalion.witness import wanted, witnessed
 
 FOLDER = Path(__file__).with_name("golden")
@@ -229,25 +229,15 @@ def make_position(name: str, things: dict[str, Any], script: tuple[str, ...]) ->
     return play, write(play, Header.of(table.game, NAMES[: int(table.game.seats)], name, play.start))
 
 
-def main() -> None:
-    """Write all records; complain if something of the box is still not shown."""
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.record"):
-        old.unlink()
-    seen: Counter[str] = Counter()
-    made = {whole.name: make_whole(whole) for whole in WHOLE}
-    made |= {name: make_position(name, *script) for name, script in POSITIONS.items()}
-    for name, (play, text) in made.items():
-        seen.update(witnessed(play))
-        (FOLDER / f"{name}.record").write_text(text, encoding="utf-8")
-        sys.stdout.write(f"{name}: {len(play.entries)} lines, {len(text) // 1000} kB\n")
+def all_wanted() -> set[str]:
+    """Everything that the records together have to show."""
     game = petteia.load(Deukalion.ID)
     assert isinstance(game, Deukalion)
-    missing = sorted(wanted(game) - set(seen))
-    sys.stdout.write(f"not shown: {', '.join(missing) or 'nothing'}\n")
-    if missing:
-        raise SystemExit(1)
+    return wanted(game)
 
 
-if __name__ == "__main__":
-    main()
+RECIPES: dict[str, Recipe] = {
+    **{whole.name: partial(make_whole, whole) for whole in WHOLE},
+    **{name: partial(make_position, name, *script) for name, script in POSITIONS.items()},
+}
+GOLDEN = Golden(FOLDER, RECIPES, witnessed, all_wanted)

@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 
 import petteia
-from petteia.engine.differences import components_hash, components_of
 from petteia.engine.play import Play
 from petteia.engine.record import Record
 from petteia.engine.replay import UNVERIFIED, Replay, findings, revealed_dealer
@@ -46,8 +45,8 @@ def shown(name: str) -> Counter[str]:
 def test_a_golden_record_is_played_as_it_was(name: str) -> None:
     replay = replayed(name)
     assert replay.digests == len(record(name).marks) > 0
-    assert record(name).header.components == components_hash(components_of(replay.game))
-    missing = {finding.about for finding in findings(replay) if finding.verdict == UNVERIFIED}
+    # Other components than it was played with are no matter as long as every line and digest is as it was.
+    missing = {finding.about for finding in findings(replay) if finding.verdict == UNVERIFIED} - {"components"}
     assert missing <= (set() if name in WHOLE_GAMES else {"start", "outcomes"})
 
 

@@ -1,4 +1,4 @@
-"""Make the golden records of Parthenon anew: `python -m tests.rules.parthenon.make_golden`.
+"""How the golden records of Parthenon are made: `make golden`.
 
 Whole games for every number of players and every option, then games begun late, then for every component and way to win
 that none of these shows a position in which it is. Everything is dealt from fixed seeds. Run it when the rules of the
@@ -6,9 +6,9 @@ game have changed on purpose, and look at what `git diff --stat` says: records t
 second look.
 """
 
-import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,7 @@ from petteia.games.parthenon.scoring import is_finished, ladder
 from petteia.games.parthenon.state import CROWNED
 from petteia.games.parthenon.terms import FINISHED_LADDER, LAST_LADDER
 from tests.conformance.late_parthenon import late
+from tests.record.golden import Golden, Recipe
 from tests.rules.parthenon.test_archon import ALSO_DONE, DONE, FINISHED, LAST
 
 FOLDER = Path(__file__).with_name("golden")
@@ -226,29 +227,20 @@ def ends() -> Iterator[tuple[str, Mapping[str, Any], tuple[str, ...], int]]:
         yield f"last-{at}", {"year": 3, "season": 4, "phase": "archon", **things}, ballot, 9
 
 
-def main() -> None:
-    """Write all records; complain if something of the box is still not shown."""
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.record"):
-        old.unlink()
+def all_wanted() -> set[str]:
+    """Everything that the records together have to show."""
     game = petteia.load(Parthenon.ID)
     assert isinstance(game, Parthenon)
-    missing = wanted(game)
-    size = 0
-    made = [(name, make_whole(name, seats, options)) for name, (seats, options) in WHOLE.items()]
+    return wanted(game)
+
+
+def more(missing: Set[str]) -> Iterator[tuple[str, Recipe]]:
+    """Positions in which something is shown."""
     for name, things, wishes, most in positions():
-        made.append((name, make_position(name, things, *wishes, most=most)))
-    for name, (play, text) in made:
-        shown = set(witnessed(play))
-        if name in WHOLE or missing & shown:
-            missing -= shown
-            size += len(text)
-            (FOLDER / f"{name.replace('_', '-')}.record").write_text(text, encoding="utf-8")
-            sys.stdout.write(f"{name}: {len(play.entries)} lines, {len(text) // 1000} kB\n")
-    sys.stdout.write(f"{size // 1000} kB in all; not shown: {', '.join(sorted(missing)) or 'nothing'}\n")
-    if missing:
-        raise SystemExit(1)
+        yield name.replace("_", "-"), partial(make_position, name, things, *wishes, most=most)
 
 
-if __name__ == "__main__":
-    main()
+RECIPES: dict[str, Recipe] = {
+    name: partial(make_whole, name, seats, options) for name, (seats, options) in WHOLE.items()
+}
+GOLDEN = Golden(FOLDER, RECIPES, witnessed, all_wanted, more)
