@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import Final
 
 from petteia.bots.bot import Bot
+from petteia.bots.network import Network
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, vec, zeros
 from petteia.engine.packing import digest
@@ -38,6 +39,12 @@ class Evaluation:
         """How many worlds that the seat holds possible are looked at."""
         self.samples: i64 = 1
         """How often each option is tried out in a world, if chance has a say."""
+        self.hurried: bool = False
+        """Whether it plays on in somebody's thoughts: then long deliberations are cut short."""
+        self.swing: i64 = 1000
+        """A difference in value that settles half of what is still open about who wins."""
+        self.network: Network | None = None
+        """What self-play has taught about positions, on top of what is written here."""
 
     def value(self, g: State, seat: i64) -> i64:
         """How well off a seat is: more is better. Every game's evaluation has its own: a base that held all positions
@@ -56,6 +63,24 @@ class Evaluation:
         """Whether a choice that comes up on the way is looked through to the next settled position, too; otherwise
         the position right behind it decides."""
         return False
+
+    # -- thinking further ---------------------------------------------------------------------------
+
+    def clock(self, g: State) -> i64:
+        """The turns that have begun: games are played on in thought by whole turns."""
+        return 0
+
+    def doubt(self, g: State) -> i64:
+        """How much a habit at this choice is worth doubting by playing on: 0 never, 1 soon, 2 by whoever has time."""
+        return 0
+
+    def features(self, g: State, seat: i64) -> vec[i64]:
+        """What a network gets to see of a position: numbers of which a seat knows each."""
+        raise NotImplementedError(f"{type(self).__name__} has no features()")
+
+    def insight(self, g: State, seat: i64) -> i64:
+        """What the network adds to a value."""
+        return 0 if self.network is None else self.network.output(self.features(g, seat))
 
     # -- trying out ---------------------------------------------------------------------------------
 
@@ -83,6 +108,14 @@ class Evaluation:
         if action >= 0:
             return action
         return self.best(g, seat, options, rng, self.weighty(g))
+
+    def move(self, g: State, seat: i64, rng: Generator) -> i64:
+        """What a seat does that decides as the greedy bot does, on a table all of which it sees."""
+        options = g.legal(seat)
+        if len(options) == 1:
+            return options[0]
+        action = self.habit(g, seat, rng)
+        return action if action >= 0 else self.best(g, seat, options, rng, True)
 
     def best(self, g: State, seat: i64, options: vec[i64], rng: Generator, through: bool) -> i64:
         """The option after which a seat is best off; the first of equals."""

@@ -1,6 +1,7 @@
 """How well off a seat is in Age of Mythology, and what it does without looking ahead."""
 
 from petteia.bots.evaluations.age_of_mythology import habits, war
+from petteia.bots.evaluations.age_of_mythology.features import features
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Weights, Worth
 from petteia.bots.greedy import Evaluation
@@ -8,14 +9,14 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
 from petteia.games.age_of_mythology.attack import Attack, Commitment
-from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battle import RETREAT, Battle
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.cards import CardInPlay, Move, begin_action, can_act
 from petteia.games.age_of_mythology.game import AgeOfMythology
 from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
 from petteia.games.age_of_mythology.hand import PICKING, DiscardCards, DrawCards
-from petteia.games.age_of_mythology.state import HAND, ROUND, Table
+from petteia.games.age_of_mythology.state import HAND, ROUND, TURN, Table
 from petteia.games.age_of_mythology.terms import NOTHING
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes
@@ -30,6 +31,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         assert isinstance(game, AgeOfMythology)
         self.worlds = 1
         self.samples = 4
+        self.swing = 4 * CUBE
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(game.box, Odds(game.box, game.variant), self.weights)
         self.enough: i64 = 260  # the gain for which a permanent card is taken rather than an unknown one
@@ -67,7 +69,12 @@ class AgeOfMythologyEvaluation(Evaluation):
             count += 1
             hardest = standing if standing > hardest else hardest
         against = (rivals // count + hardest) // 2 if count > 0 else i64(0)
-        return out - against * self.weights.rival // 1000
+        return out - against * self.weights.rival // 1000 + self.insight(g, seat)
+
+    def features(self, g: State, seat: i64) -> vec[i64]:
+        """See `features.py`."""
+        assert isinstance(g, Table)
+        return features(g, seat, self.worth)
 
     def fray(self, g: Table, step: Commitment) -> war.Clash:
         """How the battle will go for which units are being chosen."""
@@ -99,6 +106,18 @@ class AgeOfMythologyEvaluation(Evaluation):
         for unit in units:
             whole += self.worth.unit(unit) + self.worth.prowess[unit] // 4 + edge
         return whole // len(units) * lost // 1000 * 8 // 10
+
+    def clock(self, g: State) -> i64:
+        """AOM-2.1.1 — The turn."""
+        assert isinstance(g, Table)
+        return g.cells[TURN]
+
+    def doubt(self, g: State) -> i64:
+        """Whom to attack and whether to stay; then the cards for a turn."""
+        top = g.stack[-1]
+        if isinstance(top, Battle):
+            return 1 if top.stage == RETREAT or top.stage == RETREAT + 1 else 0
+        return 1 if isinstance(top, Attack) else 2 if isinstance(top, DrawCards) else 0
 
     def settled(self, g: State) -> bool:
         """Between moves, and when units are to be sent into battle."""

@@ -1,6 +1,7 @@
 """How well off a seat is in Deukalion, and what it does without looking ahead."""
 
 from petteia.bots.evaluations.deukalion import habits
+from petteia.bots.evaluations.deukalion.features import features
 from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.evaluations.deukalion.worth import POINT, Weights, Worth
 from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
@@ -15,7 +16,7 @@ from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
 from petteia.games.deukalion.missions import Claim, RevealWindow
 from petteia.games.deukalion.sailing import Sailing, set_sail
 from petteia.games.deukalion.setup import Setup
-from petteia.games.deukalion.state import AROUND, Table
+from petteia.games.deukalion.state import AROUND, TURN, Table
 from petteia.games.deukalion.terms import BY_HYDRA, CARDS, RECOVER_MORE, SAIL, SOLDIERS
 from petteia.games.deukalion.terms import HYDRA as THE_HYDRA
 from petteia.games.deukalion.trophies import Trophy
@@ -33,6 +34,7 @@ class DeukalionEvaluation(Evaluation):
         assert isinstance(game, Deukalion)
         self.worlds = 1
         self.samples = 4
+        self.swing = 3 * POINT
         self.detour: i64 = 0  # decisions it took to get to the position that is valued next
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(game.box, Odds(game.throws, game.box.pose_value), self.weights)
@@ -53,7 +55,12 @@ class DeukalionEvaluation(Evaluation):
                 rivals += standing
                 hardest = standing if standing > hardest else hardest
         against = (rivals // (g.seats - 1) + hardest) // 2
-        return out - against * self.weights.rival // 1000 - self.detour
+        return out - against * self.weights.rival // 1000 - self.detour + self.insight(g, seat)
+
+    def features(self, g: State, seat: i64) -> vec[i64]:
+        """See `features.py`."""
+        assert isinstance(g, Table)
+        return features(g, seat, self.worth)
 
     def fray(self, g: Table, seat: i64) -> i64:
         """What a fight that is about to be thrown is worth to a seat that takes part in it."""
@@ -67,6 +74,18 @@ class DeukalionEvaluation(Evaluation):
         if top.ships() and seat == top.target:
             return self.worth.fight(g, seat, top.kind, top.attacker, False)
         return 0
+
+    def clock(self, g: State) -> i64:
+        """DEU-4.1 — The turn."""
+        assert isinstance(g, Table)
+        return g.cells[TURN]
+
+    def doubt(self, g: State) -> i64:
+        """How the cup is placed; then everything about fights, cards and the Hydra."""
+        top = g.stack[-1]
+        if isinstance(top, PlaceKylix):
+            return 1
+        return 2 if isinstance(top, (MoveHydra, Fight, CardWindow, Acting, Sailing, OtherPart)) else 0
 
     def settled(self, g: State) -> bool:
         """Between moves and actions, and before everybody is asked for cards."""

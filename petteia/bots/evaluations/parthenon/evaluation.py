@@ -1,6 +1,7 @@
 """How well off a seat is in Parthenon, and what it does without looking ahead."""
 
 from petteia.bots.evaluations.parthenon import bargains, habits, targets
+from petteia.bots.evaluations.parthenon.features import features
 from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
 from petteia.bots.evaluations.parthenon.worth import Weights, Worth
 from petteia.bots.greedy import Evaluation
@@ -22,7 +23,7 @@ from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.procedure import within
 from petteia.games.parthenon.production import Production
-from petteia.games.parthenon.state import WONDER_OWNER, WONDER_STAGE, Table
+from petteia.games.parthenon.state import PLAYED, WONDER_OWNER, WONDER_STAGE, Table
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -50,6 +51,7 @@ class ParthenonEvaluation(Evaluation):
         assert isinstance(game, Parthenon)
         self.worlds = 1
         self.samples = 1
+        self.swing = 1500
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(self.weights)
 
@@ -60,7 +62,27 @@ class ParthenonEvaluation(Evaluation):
         assert isinstance(g, Table)
         if len(g.stack) == 0:
             return 1_000_000 * int(g.returns()[seat] * 100)
-        return self.worth.standing(g, seat) + Outlook(g, seat, self.worth).cards(all_cards(g, seat))
+        cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
+        return self.worth.standing(g, seat) + cards + self.insight(g, seat)
+
+    def features(self, g: State, seat: i64) -> vec[i64]:
+        """See `features.py`."""
+        assert isinstance(g, Table)
+        return features(g, seat, self.worth)
+
+    def clock(self, g: State) -> i64:
+        """The seasons that have begun."""
+        assert isinstance(g, Table)
+        return g.cells[PLAYED]
+
+    def doubt(self, g: State) -> i64:
+        """What comes of voyages and plans; then favors to others, and what is bought into."""
+        top = g.stack[-1]
+        if isinstance(top, (ChoosePlans, TradingTurns, Opening, Visit, Production, HandLimit)):
+            return 1
+        if isinstance(top, IslandTrade):
+            return 0
+        return 2 if isinstance(top, (Donations, Window, RunThrough, GiftQuestion, Losses, Settlement, Loading)) else 0
 
     def settled(self, g: State) -> bool:
         """Whenever nothing that was begun has to be finished first."""
@@ -137,6 +159,8 @@ class ParthenonEvaluation(Evaluation):
                 if self.value(after, seat) > before:
                     return action
         if isinstance(top, IslandTrade):
+            if self.hurried and top.stage[seat] == NO_DRAFT and top.offers_to(g, seat) == 0:
+                return m.wait
             return bargains.trade_move(g, top, seat, self.worth)
         return m.done
 

@@ -1,0 +1,108 @@
+"""The levels: opponents from the Shepherd to the Olympian, each a budget of work and a way to look at the game.
+
+Those below the greedy bot have a worse look, not a heavier hand: they see positions coarsely, and what looks alike to
+them they take as it comes. Those above it have learnt from their own games, and play the game on in thought.
+"""
+
+from typing import Any, Final
+
+from petteia.bots.bot import Bot
+from petteia.bots.greedy import Evaluation, evaluation_of, seed_of
+from petteia.bots.network import taught
+from petteia.bots.search import Search, ranked
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, zeros
+from petteia.engine.protocol import Game, State
+from petteia.engine.view import View
+
+LEVELS: Final[dict[str, dict[str, int]]] = {
+    "shepherd": {"coarse": 400, "habits": 0},
+    "fisher": {"coarse": 150, "habits": 1},
+    "hoplite": {},
+    "strategos": {"taught": 1},
+    "seer": {"taught": 1, "playouts": 8, "turns": 1, "breadth": 3, "doubt": 1},
+    "olympian": {"taught": 1, "playouts": 32, "turns": 1, "breadth": 6, "doubt": 1},
+}
+"""From the weakest to the strongest."""
+
+SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
+    "coarse": (0, 0, 1_000_000),
+    "habits": (1, 0, 1),
+    "taught": (0, 0, 1),
+    "playouts": (0, 0, 100_000),
+    "turns": (1, 0, 1000),
+    "breadth": (4, 1, 1000),
+    "doubt": (0, 0, 2),
+}
+"""What can be set: as it is unless told, the least, the most."""
+
+
+class LevelBot(Bot):
+    """Looks coarsely, or as the greedy bot does, or searches: as its settings say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.settings: dict[str, int] = {name: usual for name, (usual, _, _) in SETTINGS.items()}
+        self.game: Game | None = None
+        self.search: Search | None = None
+
+    def set_up(self, settings: dict[str, Any]) -> None:
+        """Take settings over."""
+        for name, value in settings.items():
+            if name not in SETTINGS:
+                raise ValueError(f"a level has no setting {name[:40]!r}; right would be one of: {', '.join(SETTINGS)}")
+            _, least, most = SETTINGS[name]
+            if not isinstance(value, int) or not least <= value <= most:
+                raise ValueError(f"{name} is a number from {least} to {most}")
+            self.settings[name] = value
+
+    def choose(self, game: Game, view: View, rng: Generator) -> int:
+        """What this level does."""
+        offered = view["actions"]
+        if len(offered) == 1:
+            return int(offered[0]["n"])
+        if self.search is None or self.game is not game:
+            self.game = game
+            self.search = self.prepare(game)
+        if self.settings["coarse"] > 0:
+            return int(glance(self.search, view, self.settings["coarse"], self.settings["habits"] == 1))
+        return int(self.search.decide(view))
+
+    def prepare(self, game: Game) -> Search:
+        """The search of a level: two looks at the same game, the quick one for playouts."""
+        careful = evaluation_of(game)
+        quick = evaluation_of(game)
+        if self.settings["taught"] == 1:
+            careful.network = taught(game.id)
+            quick.network = careful.network
+        hurry(quick)
+        search = Search(game, careful, quick)
+        search.playouts = self.settings["playouts"]
+        search.turns = self.settings["turns"]
+        search.breadth = self.settings["breadth"]
+        search.doubt = self.settings["doubt"]
+        return search
+
+
+def hurry(evaluation: Evaluation) -> None:
+    """One try at each option is enough in thought."""
+    evaluation.samples = 1
+    evaluation.hurried = True
+
+
+def glance(search: Search, view: View, coarse: i64, habits: bool) -> i64:
+    """A look at where each option leads, as one sees it from afar: what differs by less looks the same, and of that
+    any one is taken."""
+    seat: i64 = view["seat"]
+    rng = Generator(seed_of(view))
+    world: State = search.game.imagine(view, rng)
+    options = world.legal(seat)
+    if habits:
+        habit = search.careful.habit(world, seat, rng)
+        if habit >= 0:
+            return habit
+    worth = search.look(world, seat, options, rng)
+    blurred = zeros(len(options))
+    for at in range(len(options)):
+        blurred[at] = worth[at] // coarse * 1000 + rng.below(1000)
+    return ranked(options, blurred, -1, 1)[0]

@@ -1,0 +1,66 @@
+"""A small network that values positions, in integers: compiled, uncompiled and on any machine it says the same.
+
+Features times the first weights make the hidden units; of these what is above zero, up to a limit, times the second
+weights makes the value. Weights are whole numbers of `UNIT`-ths, nothing is rounded before the end.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.engine.ints import i64, vec, zeros
+
+UNIT: Final = 4096
+"""A weight of 1."""
+CEILING: Final = 16 * UNIT
+"""The most that a hidden unit can be: no product comes near 2**62."""
+MOST_FEATURE: Final = 1000
+"""No feature is farther from zero."""
+FOLDER: Final = Path(__file__).parent / "weights"
+
+
+class Network:
+    """Features in, a value out."""
+
+    def __init__(self, first: list[list[int]], bias: list[int], second: list[int], scale: list[int]) -> None:
+        self.inputs: i64 = len(scale)
+        self.hidden: i64 = len(bias)
+        self.first: vec[i64] = vec[i64]([weight for row in first for weight in row])  # by hidden unit
+        self.bias: vec[i64] = vec[i64](bias)
+        self.second: vec[i64] = vec[i64](second)  # by hidden unit; then by feature, straight through
+        self.scale: vec[i64] = vec[i64](scale)  # UNIT-ths of a feature
+
+    def output(self, features: vec[i64]) -> i64:
+        """The value of a position."""
+        n = self.inputs
+        seen = zeros(n)
+        out: i64 = 0
+        for at in range(n):
+            x = features[at]
+            x = MOST_FEATURE if x > MOST_FEATURE else -MOST_FEATURE if x < -MOST_FEATURE else x
+            seen[at] = x * self.scale[at] // 16
+            out += seen[at] * self.second[self.hidden + at]
+        for unit in range(self.hidden):
+            whole = self.bias[unit] * (UNIT // 16)
+            row = unit * n
+            for at in range(n):
+                if seen[at] != 0:
+                    whole += seen[at] * self.first[row + at]
+            whole = whole * 16 // UNIT
+            if whole > 0:
+                out += (whole if whole < CEILING else CEILING) // 16 * self.second[unit]
+        return out // (UNIT * UNIT // 16)
+
+
+def network_of(weights: Mapping[str, Any]) -> Network:
+    """The network of a file's contents."""
+    return Network(weights["first"], weights["bias"], weights["second"], weights["scale"])
+
+
+def taught(game: str) -> Network | None:
+    """What self-play has taught about a game; None if nothing has."""
+    file = FOLDER / f"{game}.json"
+    if not file.exists():
+        return None
+    return network_of(json.loads(file.read_text("utf-8")))

@@ -1,0 +1,81 @@
+"""Games that a policy plays with itself, and what is noted of them for learning.
+
+Noted is what is compared in play: the position that the chosen option leads to, as the seat that chose it sees it.
+"""
+
+from petteia.bots.greedy import SEEDS, Evaluation
+from petteia.bots.search import MOST_STEPS, ranked
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.protocol import CHANCE, Game, State
+
+
+class Notes:
+    """A game: for each noted position a seat, the value that is written by hand, the value in play, and the features."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.by_hand: list[int] = []
+        self.in_play: list[int] = []
+        self.features: list[vec[i64]] = []
+        self.returns: list[float] = []
+
+
+def play_with_itself(game: Game, evaluation: Evaluation, seed: i64, explore: i64) -> Notes:
+    """A whole game. In so many thousandths of its choices a seat takes one of the three that look best, any of them."""
+    notes = Notes()
+    rng = Generator(seed)
+    g = game.new()
+    for _ in range(MOST_STEPS * 20):
+        who = g.waiting
+        if who is CHANCE:
+            g.happen(rng.pick(g.stack[-1].weights(g)))
+            continue
+        if len(who) == 0:
+            notes.returns = g.returns()
+            return notes
+        seat: i64 = who[0]
+        g.carry_out(seat, choose_and_note(g, seat, evaluation, rng, explore, notes))
+    return notes  # without returns: a game that does not end teaches nothing
+
+
+def choose_and_note(g: State, seat: i64, evaluation: Evaluation, rng: Generator, explore: i64, notes: Notes) -> i64:
+    """What a seat does; the position it leads to is noted."""
+    options = g.legal(seat)
+    if len(options) == 1:
+        return options[0]
+    habit = evaluation.habit(g, seat, rng)
+    straying = rng.below(1000) < explore
+    if habit >= 0:
+        if evaluation.doubt(g) == 0:
+            return habit
+        chosen = options[rng.below(len(options))] if straying and evaluation.doubt(g) == 1 else habit
+        note(after(g, seat, chosen, evaluation, rng.below(SEEDS)), seat, evaluation, notes)
+        return chosen
+    worth = zeros(len(options))
+    luck = rng.below(SEEDS)
+    for at in range(len(options)):
+        worth[at] = evaluation.value(after(g, seat, options[at], evaluation, luck), seat)
+    best = ranked(options, worth, -1, 3)
+    chosen = best[rng.below(len(best))] if straying else best[0]
+    note(after(g, seat, chosen, evaluation, luck), seat, evaluation, notes)
+    return chosen
+
+
+def after(g: State, seat: i64, action: i64, evaluation: Evaluation, luck: i64) -> State:
+    """The position an option leads to, as it is compared in play."""
+    out = g.clone()
+    out.carry_out(seat, action)
+    evaluation.play_on(out, Generator(luck))
+    return out
+
+
+def note(g: State, seat: i64, evaluation: Evaluation, notes: Notes) -> None:
+    """Note a position; the end is known without."""
+    if len(g.stack) == 0:
+        return
+    in_play = evaluation.value(g, seat)
+    notes.seats.append(int(seat))
+    notes.by_hand.append(int(in_play - evaluation.insight(g, seat)))
+    notes.in_play.append(int(in_play))
+    notes.features.append(evaluation.features(g, seat))
