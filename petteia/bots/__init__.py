@@ -3,6 +3,8 @@
 - `bot`: what a bot is
 - `random`: picks any of its options, each equally likely
 - `greedy`: tries its options out and takes the one that leaves it best off; `evaluations` values positions for it
+- `levels`: opponents from the Shepherd to the Olympian, each a budget of work (`rungs` lists them)
+- `search`: playing the game on in thought; `network` and `selfplay`: what was learnt, and how
 - `worker`: the process bots run in; it is sent what a browser is sent
 
 `KINDS` says which bots there are; `make_bot("random")` makes one.
@@ -13,12 +15,14 @@ from importlib import import_module
 from typing import Any, Final
 
 from petteia.bots.bot import Bot
+from petteia.bots.rungs import LEVELS
 
-__all__ = ["KINDS", "Bot", "make_bot"]
+__all__ = ["KINDS", "LEVELS", "Bot", "make_bot"]
 
 KINDS: Final[dict[str, str]] = {
     "greedy": "petteia.bots.greedy:GreedyBot",
     "random": "petteia.bots.random:RandomBot",
+    **{level: "petteia.bots.levels:LevelBot" for level in LEVELS},
 }
 """Where each kind of bot is found. It is imported when it is first needed. The first is the one to play against."""
 
@@ -29,5 +33,5 @@ def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:
         raise ValueError(f"there is no bot {kind[:40]!r}; right would be one of: {', '.join(KINDS)}")
     module, _, name = KINDS[kind].partition(":")
     bot: Bot = getattr(import_module(module), name)()
-    bot.set_up(dict(settings or {}))
+    bot.set_up({**LEVELS.get(kind, {}), **(settings or {})})
     return bot

@@ -11,19 +11,9 @@ from petteia.bots.greedy import Evaluation, evaluation_of, seed_of
 from petteia.bots.network import taught
 from petteia.bots.search import Search, ranked
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, zeros
+from petteia.engine.ints import i64, mypyc_attr, zeros
 from petteia.engine.protocol import Game, State
 from petteia.engine.view import View
-
-LEVELS: Final[dict[str, dict[str, int]]] = {
-    "shepherd": {"coarse": 400, "habits": 0},
-    "fisher": {"coarse": 150, "habits": 1},
-    "hoplite": {},
-    "strategos": {"taught": 1},
-    "seer": {"taught": 1, "playouts": 8, "turns": 1, "breadth": 3, "doubt": 1},
-    "olympian": {"taught": 1, "playouts": 32, "turns": 1, "breadth": 6, "doubt": 1},
-}
-"""From the weakest to the strongest."""
 
 SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "coarse": (0, 0, 1_000_000),
@@ -37,6 +27,7 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
 """What can be set: as it is unless told, the least, the most."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LevelBot(Bot):
     """Looks coarsely, or as the greedy bot does, or searches: as its settings say."""
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from petteia.bots.greedy import SEEDS, Evaluation, seed_of
 from petteia.engine.generator import Generator
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import append, i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.engine.view import View
 
@@ -22,6 +22,7 @@ CERTAIN: Final = 10_000
 """A win or a loss. What is still open lies between the two."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Playouts in imagined worlds. `careful` looks at the options, `quick` plays on."""
 

@@ -11,7 +11,7 @@ from petteia.engine.protocol import CHANCE, Game, State
 
 
 class Notes:
-    """A game: for each noted position a seat, the value that is written by hand, the value in play, and the features."""
+    """A game: of each noted position the seat, the value written by hand, the value in play, and the features."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []

@@ -1,8 +1,8 @@
 """Learning by self-play: TD(λ) on the games of the policy itself, judged by matches alone.
 
-A generation plays games with what is known so far, teaches a small network on top of the value that is written by hand, and
-lets the result play against the greedy bot. The network begins at nothing, so that the first generation plays as the greedy
-bot does, and gets its share of the value bit by bit. Kept is what won most, never what foretold best.
+A generation plays games with what is known so far, teaches a small network on top of the value that is written by
+hand, and lets the result play against the greedy bot. The network begins at nothing, so that the first generation plays
+as the greedy bot does, and gets its share of the value bit by bit. Kept is what won most, never what foretold best.
 """
 
 import json
@@ -40,7 +40,7 @@ class Plan:
     seed: int = 1
     explore: int = 60
     trace: float = 0.8
-    """λ: how much of what a position is held to be worth comes from the end of the game rather than the next position."""
+    """λ: how much of what a position is held to be worth comes from the end of the game, not from the next position."""
     epochs: int = 4
     shares: tuple[float, ...] = (0.25, 0.5, 1.0)
     """How much of what the network says is added to the value; each is tried out in matches."""
@@ -69,10 +69,10 @@ class Batch:
     width: int = 0
     games: list[int] = field(default_factory=list)
     """How many positions each seat of each game has."""
-    won: array[float] = field(default_factory=lambda: array("f"))
-    by_hand: array[float] = field(default_factory=lambda: array("f"))
-    in_play: array[float] = field(default_factory=lambda: array("f"))
-    features: array[int] = field(default_factory=lambda: array("h"))
+    won: "array[float]" = field(default_factory=lambda: array("f"))
+    by_hand: "array[float]" = field(default_factory=lambda: array("f"))
+    in_play: "array[float]" = field(default_factory=lambda: array("f"))
+    features: "array[int]" = field(default_factory=lambda: array("h"))
 
 
 def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, explore: int) -> Batch:
@@ -257,7 +257,9 @@ class Learner:
         scale = torch.where(x.std(0) > 1e-6, (UNIT / spread).round().clamp(max=64 * UNIT), torch.zeros_like(spread))
         seen = (x * scale / UNIT).to(device)
         net = torch.nn.Sequential(
-            torch.nn.Linear(width, self.plan.hidden), torch.nn.Hardtanh(0.0, CEILING / UNIT), torch.nn.Linear(self.plan.hidden, 1, bias=False)
+            torch.nn.Linear(width, self.plan.hidden),
+            torch.nn.Hardtanh(0.0, CEILING / UNIT),
+            torch.nn.Linear(self.plan.hidden, 1, bias=False),
         ).to(device)
         straight = torch.nn.Linear(width, 1, bias=True).to(device)
         with torch.no_grad():
@@ -270,9 +272,9 @@ class Learner:
         h = (self.scale * hand).to(device)
         ask = torch.nn.BCEWithLogitsLoss()
         loss_by_hand = float(ask(h + base, won.to(device)))
-        optimiser = torch.optim.Adam([*net.parameters(), *straight.parameters()], lr=2e-3, weight_decay=1e-5)
+        optimiser = torch.optim.Adam([*net.parameters(), *straight.parameters()], lr=4e-3, weight_decay=1e-5)
         rows = len(y)
-        size = 4096
+        size = 1024
         generator = torch.Generator().manual_seed(self.plan.seed + number)
         for _ in range(self.plan.epochs):
             order = torch.randperm(rows, generator=generator).to(device)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from agora import Agora
 
-from petteia.bots import KINDS, Bot, make_bot
+from petteia.bots import KINDS, LEVELS, Bot, make_bot
 from petteia.bots.greedy import decide, evaluation_of
 from petteia.bots.worker import Workbench, read_frame, write_frame
 from petteia.engine.generator import Generator
@@ -51,11 +51,16 @@ EVERY = {"agora": 4, "age_of_mythology": 29, "deukalion": 211}
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
 def test_what_a_seat_cannot_know_does_not_change_the_decision(game):
-    bot, other_bot = make_bot("greedy"), make_bot("greedy")
+    compare(game, "greedy", budget(5), EVERY[game.id], least=budget(5) * 2)
+
+
+def compare(game: Game, kind: str, seeds: int, every: int, least: int) -> None:
+    """Everything the seat cannot know is swapped; the decision has to be the same, by another bot of the kind."""
+    bot, other_bot = make_bot(kind), make_bot(kind)
     compared = 0
-    for seed in range(budget(5)):
+    for seed in range(seeds):
         rng = Generator(100 + seed)
-        for state, seat in decisions(game, seed, every=EVERY[game.id]):
+        for state, seat in decisions(game, seed, every=every):
             view = state.view(seat)
             world = state.resample(seat, rng)
             assert world.view(seat) == view
@@ -64,7 +69,27 @@ def test_what_a_seat_cannot_know_does_not_change_the_decision(game):
             compared += 1
             mine = bot.choose(game, view, Generator(1))
             assert other_bot.choose(game, world.view(seat), Generator(2)) == mine
-    assert compared >= budget(5) * 2
+    assert compared >= least
+
+
+THOUGHTFUL = {"playouts": 4, "breadth": 2}
+"""Search that is cut short: what is tested is what it knows, not how well it plays."""
+SMALL = [("age_of_mythology", 2, 97), ("deukalion", 2, 701), ("parthenon", 3, 97)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name, seats, every", SMALL, ids=[name for name, _, _ in SMALL])
+def test_no_level_decides_by_what_its_seat_cannot_know(name, seats, every, level, monkeypatch):
+    if "playouts" in LEVELS[level]:
+        monkeypatch.setitem(LEVELS, level, {**LEVELS[level], **THOUGHTFUL})
+    compare(load(name, seats), level, 1, every, least=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name, seats, every", SMALL, ids=[name for name, _, _ in SMALL])
+def test_no_level_decides_by_what_its_seat_cannot_know_in_a_thousand_positions(name, seats, every, level):
+    compare(load(name, seats), level, 1000, 3 * every, least=1000)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
@@ -98,7 +123,8 @@ class Watched(Bot):
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_bot_ever_gets_a_state(kind):
     game = load("age_of_mythology", 2)
-    bots = [Watched(make_bot(kind)), Watched(make_bot("random"))]
+    bots = [Watched(make_bot(kind, {"playouts": 2} if "playouts" in LEVELS.get(kind, {}) else {})),
+            Watched(make_bot("random"))]  # fmt: skip
     play_match(game, list(bots), [kind, "random"], 3)
     assert all(bot.asked > 50 for bot in bots)
 
@@ -123,7 +149,7 @@ def test_the_greedy_bot_answers_the_same_in_a_process_of_bots():
 
 
 def test_a_bot_that_does_not_exist_gets_a_sentence():
-    with pytest.raises(ValueError, match="right would be one of: greedy, random"):
+    with pytest.raises(ValueError, match="right would be one of: greedy, random, shepherd"):
         make_bot("clever")
     with pytest.raises(ValueError, match="no setting 'depth'"):
         make_bot("greedy", {"depth": 3})

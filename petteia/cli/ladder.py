@@ -1,0 +1,114 @@
+"""`petteia ladder`: which level is how much stronger than which."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from petteia import __version__
+from petteia.bots import KINDS, LEVELS
+from petteia.cli.lab import progress
+from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
+from petteia.engine.form import form
+from petteia.lab.ladder import Ladder, rungs, smallest
+from petteia.lab.tournament import Pairing
+
+INVERTED = 1
+
+
+def ladder(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
+    levels: Annotated[
+        str, typer.Option(help="Who climbs, by commas, the weakest first; all levels unless told.")
+    ] = "",
+    pair: Annotated[
+        list[str] | None, typer.Option("--pair", metavar="UPPER,LOWER", help="One more match. May be repeated.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of each rung.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="The first deal; the same seed plays the same games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", help="A file that keeps every game; with it a ladder goes on.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play each level against the one below and say how often it wins.
+
+    Every deal is played with the upper level in every seat and the lower one on all others. At a table of several the
+    rate is that of one among others; beside it stands what it would be at a table of two.
+
+    Examples:
+
+      petteia ladder deukalion --games 400 --keep deukalion.jsonl
+
+      petteia ladder age_of_mythology --levels greedy,olympian --seats 4 --games 200
+
+    Exit codes: 0 · 1 a level is weaker than the one below, beyond doubt · 2 there is no such game or level.
+    """
+    named = [name.strip() for name in levels.split(",") if name.strip()] or list(LEVELS)
+    pairs = [both(one) for one in pair or []]
+    for name in [*named, *[name for one in pairs for name in one]]:
+        if name not in KINDS:
+            raise Complaint(f"there is no bot {name[:40]!r}; right would be one of: {', '.join(KINDS)}.")
+    if len(named) < 2 and not pairs:
+        raise Complaint("a ladder needs two levels at least; right would be --levels greedy,olympian.")
+    count = seats if seats is not None else smallest(game)
+    if count < 2:
+        raise Complaint("a match needs two seats at least.")
+    climb = rungs(game, named, count, pairs)
+    Pairing(game, climb[0].bots).open()  # what is wrong with it should be told here
+    done = Ladder(climb, games, seed, keep)
+    with progress() as bar:
+        played = sum(len(one.won) for one in done.climbs)
+        task = bar.add_task(f"{harmless(game)}, {count} seats", total=games * len(climb), completed=played)
+        done.play(jobs, lambda more: bar.update(task, completed=played + more))
+    answer = {"game": game, "seats": count, "seed": seed, **done.report()}
+    if as_json:
+        say_json(answer)
+    else:
+        show(answer)
+    if done.inverted():
+        for rung in done.inverted():
+            err().print(f"{rung.upper} is weaker than {rung.lower}, beyond doubt", markup=False)
+        raise typer.Exit(INVERTED)
+
+
+def both(pair: str) -> tuple[str, str]:
+    """The two of a pair."""
+    names = [name.strip() for name in pair.split(",")]
+    if len(names) != 2:
+        raise Complaint(f"a pair is UPPER,LOWER, not {pair[:40]!r}.")
+    return names[0], names[1]
+
+
+def show(answer: dict[str, Any]) -> None:
+    """The ladder for people."""
+    console = out()
+    console.print(
+        f"{harmless(answer['game'])}: {answer['seats']} seats, deals from {answer['seed']} on; petteia {__version__} "
+        f"({form()}), Python {sys.version.split()[0]}",
+        markup=False,
+    )
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("", "against", "won", "of", "rate", "95 %", "at two", "ms"):
+        table.add_column(heading, justify="left" if heading in ("", "against") else "right", no_wrap=True)
+    for rung in answer["rungs"]:
+        table.add_row(
+            rung["upper"],
+            rung["lower"],
+            f"{rung['wins']:g}",
+            str(rung["games"]),
+            f"{rung['rate']:.1%}",
+            f"{rung['low']:.1%}–{rung['high']:.1%}",
+            f"{rung['as_two'][0]:.1%}",
+            f"{rung['milliseconds_a_decision']:g}",
+        )
+    console.print(table)
+    if answer["scale"] is None:
+        err().print("for a scale install petteia\\[ladder]")
+    else:
+        points = sorted(answer["scale"].items(), key=lambda item: -item[1])
+        console.print("scale: " + " · ".join(f"{name} {value}" for name, value in points), markup=False)

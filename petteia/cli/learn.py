@@ -1,0 +1,76 @@
+"""`petteia learn`: a game is learnt by self-play."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from petteia.bots.greedy import EVALUATIONS
+from petteia.cli.lab import progress
+from petteia.cli.terminal import Complaint, harmless, out
+from petteia.games import find
+from petteia.lab.learning import Learner, Plan, seat_counts
+
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def learn(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf.")],
+    into: Annotated[Path, typer.Option("--into", help="A folder for the run; a run that is there goes on.")],
+    generations: Annotated[int, typer.Option(min=1, help="How often to play, teach and judge.")] = 6,
+    games: Annotated[int, typer.Option(min=1, help="Games of self-play in a generation.")] = 512,
+    matches: Annotated[int, typer.Option(min=1, help="Games against the greedy bot that judge a generation.")] = 128,
+    hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the network.")] = 16,
+    seats: Annotated[str, typer.Option(help="Tables to learn at, by commas; the smallest to four unless told.")] = "",
+    seed: Annotated[int, typer.Option(min=0, help="The same seed and plan print the same run.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+) -> None:
+    """Learn a game by self-play: TD(λ) on the policy's own games, judged by matches against the greedy bot.
+
+    The folder keeps the run after every generation, with the weights that won most; the same plan goes on from there.
+
+    Example:
+
+      petteia learn deukalion --into runs --generations 8
+
+    Exit codes: 0 · 2 there is no such game, nothing is written about it, or PyTorch is missing.
+    """
+    kind = find(game)
+    if kind.ID not in EVALUATIONS:
+        raise Complaint(f"nothing can be learnt about {kind.ID}: right would be one of {', '.join(EVALUATIONS)}.")
+    if find_spec("torch") is None:
+        raise Complaint("learning needs PyTorch; right would be: pip install petteia\\[learn].")
+    tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)
+    plan = Plan(game, tables, generations, games, matches, hidden, seed)
+    try:
+        learner = Learner(plan, into, jobs)
+    except ValueError as problem:
+        raise Complaint(f"{problem}.") from None
+    with progress() as bar:
+        task = bar.add_task(harmless(game), total=generations, completed=len(learner.history))
+        learner.told = lambda line: bar.advance(task)
+        learner.run()
+    show(learner)
+
+
+def table(text: str, counts: tuple[int, ...]) -> int:
+    """A number of seats."""
+    if not text.strip().isdigit() or int(text) not in counts:
+        raise Complaint(f"--seats {text[:20]} cannot be; right would be some of {', '.join(map(str, counts))}.")
+    return int(text)
+
+
+def show(learner: Learner) -> None:
+    """What each generation won, and a curve of it."""
+    console = out()
+    rows = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("generation", "positions", "log loss", "by hand", "against greedy"):
+        rows.add_column(heading, justify="right")
+    for one in learner.history:
+        rates = " · ".join(f"{share}: {r[0]:.1%} ({r[1]:.0%}–{r[2]:.0%})" for share, r in one.rates.items())
+        rows.add_row(str(one.number), str(one.positions), f"{one.loss}", f"{one.loss_by_hand}", rates)
+    console.print(rows)
+    curve = "".join(BARS[min(8, round(8 * one.best))] for one in learner.history)
+    console.print(f"{curve}  best {max(one.best for one in learner.history):.1%}; kept in {learner.file}", markup=False)

@@ -1,0 +1,217 @@
+"""The ladder: matches between levels, each against the one below, and a scale fitted to all of them.
+
+Every deal is played with the one who climbs in every seat and the others on all the rest: so seats, the sides that go
+with them and the luck of the deal are the same for both. What has been played is kept in a file, game by game; whoever
+asks for more goes on from there.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import log
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.games import find
+from petteia.lab.match import Match
+from petteia.lab.report import interval
+from petteia.lab.tournament import Pairing, fixtures, play_one
+
+POINTS: Final = 400 / log(10)
+"""Points of the scale for a unit of log odds, as in chess: ten to one is 400."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Somebody who climbs, and whoever sits on all other seats."""
+
+    game: str
+    seats: int
+    upper: str
+    lower: str
+
+    @property
+    def key(self) -> str:
+        """The name of the rung in a file."""
+        return f"{self.game} {self.seats} {self.upper} {self.lower}"
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """One bot for each seat."""
+        return (self.upper, *[self.lower] * (self.seats - 1))
+
+
+@dataclass
+class Climb:
+    """How the games of a rung went."""
+
+    rung: Rung
+    won: dict[int, float] = field(default_factory=dict)
+    """By number of the game: what the upper one got."""
+    seconds: float = 0.0
+    decided: int = 0
+
+    @property
+    def wins(self) -> float:
+        """Games won, shared ones in parts."""
+        return sum(self.won.values())
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON. `rate` is the share of games won, `as_two` what that would be at a table of two."""
+        games = len(self.won)
+        low, high = interval(self.wins, games)
+        seats = self.rung.seats
+        rate = self.wins / games if games else 0.0
+        return {
+            "upper": self.rung.upper,
+            "lower": self.rung.lower,
+            "seats": seats,
+            "games": games,
+            "wins": round(self.wins, 2),
+            "fair_share": round(1 / seats, 4),
+            "rate": round(rate, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "as_two": [round(as_two(x, seats), 4) for x in (rate, low, high)],
+            "milliseconds_a_decision": round(1000 * self.seconds / max(1, self.decided), 2),
+        }
+
+
+def as_two(rate: float, seats: int) -> float:
+    """The rate against one of the others that makes this rate against all of them: Plackett and Luce's rule."""
+    rest = (1 - rate) / (seats - 1)
+    return rate / (rate + rest) if rate + rest > 0 else 0.0
+
+
+def rungs(game: str, levels: Sequence[str], seats: int, pairs: Sequence[tuple[str, str]] = ()) -> list[Rung]:
+    """Each level against the one below, weakest first, and other pairs that are asked for."""
+    wanted = [(upper, lower) for lower, upper in pairwise(levels)]
+    wanted += [pair for pair in pairs if pair not in wanted]
+    return [Rung(game, seats, upper, lower) for upper, lower in wanted]
+
+
+class Ladder:
+    """Rungs and their games, kept in a file if there is one."""
+
+    def __init__(self, climbs: Sequence[Rung], games: int, seed: int, file: Path | None = None) -> None:
+        self.climbs = [Climb(rung) for rung in climbs]
+        self.games = games
+        self.seed = seed
+        self.file = file
+        if file is not None and file.exists():
+            self.read(file)
+
+    def read(self, file: Path) -> None:
+        """Take over what has been played. A line that broke off, at the end, is played again."""
+        by_key = {climb.rung.key: climb for climb in self.climbs}
+        for line in file.read_text("utf-8").splitlines():
+            try:
+                noted = json.loads(line)
+            except ValueError:
+                continue
+            climb = by_key.get(noted["rung"])
+            if climb is not None and noted["seed"] == self.seed and noted["number"] < self.games:
+                self.count(climb, noted)
+
+    def count(self, climb: Climb, noted: dict[str, Any]) -> None:
+        """Add a game."""
+        climb.won[noted["number"]] = noted["won"]
+        climb.seconds += noted["seconds"]
+        climb.decided += noted["decided"]
+
+    def todo(self) -> Iterator[tuple[Climb, int, int, tuple[str, ...]]]:
+        """The games that are missing. All rungs get their first games before any gets its last."""
+        lists = [list(fixtures(climb.rung.bots, self.games, self.seed)) for climb in self.climbs]
+        for number in range(self.games):
+            for climb, listed in zip(self.climbs, lists, strict=True):
+                if number not in climb.won:
+                    yield climb, number, *listed[number]
+
+    def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
+        """Play what is missing, on so many cores."""
+        jobs = jobs or os.cpu_count() or 1
+        missing = iter(list(self.todo()))
+        done = 0
+        if jobs == 1:
+            for climb, number, deal, seating in missing:
+                self.note(climb, number, play_one(pairing_of(climb.rung), deal, seating))
+                done += 1
+                if progress is not None:
+                    progress(done)
+            return
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            running: dict[Future[Match], tuple[Climb, int]] = {}
+            try:
+                while True:
+                    while len(running) < 2 * jobs and (following := next(missing, None)) is not None:
+                        climb, number, deal, seating = following
+                        running[pool.submit(play_one, pairing_of(climb.rung), deal, seating)] = (climb, number)
+                    if not running:
+                        break
+                    for finished in wait(running, return_when=FIRST_COMPLETED).done:
+                        climb, number = running.pop(finished)
+                        self.note(climb, number, finished.result())
+                        done += 1
+                        if progress is not None:
+                            progress(done)
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+    def note(self, climb: Climb, number: int, match: Match) -> None:
+        """Count a game and keep it."""
+        seat = match.bots.index(climb.rung.upper)
+        noted = {
+            "rung": climb.rung.key,
+            "seed": self.seed,
+            "number": number,
+            "won": match.returns[seat],
+            "seconds": round(match.seconds[seat], 4),
+            "decided": match.decided[seat],
+        }
+        self.count(climb, noted)
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps(noted) + "\n")
+
+    def report(self) -> dict[str, Any]:
+        """Everything the ladder shows, as plain data."""
+        return {"rungs": [climb.plain() for climb in self.climbs], "scale": scale(self.climbs)}
+
+    def inverted(self) -> list[Rung]:
+        """Rungs on which the upper one is weaker, beyond doubt."""
+        return [climb.rung for climb in self.climbs if interval(climb.wins, len(climb.won))[1] < 1 / climb.rung.seats]
+
+
+def pairing_of(rung: Rung) -> Pairing:
+    """What a rung plays."""
+    return Pairing(rung.game, rung.bots)
+
+
+def scale(climbs: Sequence[Climb]) -> dict[str, int] | None:
+    """A Bradley–Terry scale of all who took part, the lowest of the ladder at 0; None without the library. Tables of
+    several count by what their rates would be at a table of two."""
+    try:
+        import choix
+        import numpy
+    except ImportError:
+        return None
+    names = list(dict.fromkeys(name for climb in climbs for name in (climb.rung.lower, climb.rung.upper)))
+    beaten = numpy.zeros((len(names), len(names)))
+    for climb in climbs:
+        upper, lower = names.index(climb.rung.upper), names.index(climb.rung.lower)
+        games = len(climb.won)
+        won = as_two(climb.wins / games, climb.rung.seats) * games if games else 0.0
+        beaten[upper, lower] += won
+        beaten[lower, upper] += games - won
+    fitted = choix.ilsr_pairwise_dense(beaten, alpha=0.1)
+    return {name: round(POINTS * float(fitted[at] - fitted[0])) for at, name in enumerate(names)}
+
+
+def smallest(game: str) -> int:
+    """The fewest that can sit at a table of a game."""
+    return int(find(game).SEAT_COUNTS[0])

@@ -1,0 +1,136 @@
+"""The levels: what they are, what they spend, and that they decide the same everywhere."""
+
+import pytest
+from agora import Agora
+
+from petteia.bots import KINDS, LEVELS, make_bot
+from petteia.bots.greedy import evaluation_of
+from petteia.bots.levels import hurry
+from petteia.bots.network import MOST_FEATURE, UNIT, Network
+from petteia.bots.search import Search, ranked
+from petteia.bots.selfplay import play_with_itself
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i64, vec
+from petteia.engine.protocol import CHANCE
+from petteia.games import load
+from petteia.games.age_of_mythology.scenario import scenario
+from petteia.lab.match import play_match
+from tests import FORM
+
+GAMES = [("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)]
+
+
+def some_decision(name: str, seats: int, number: int):
+    """A position in which a seat has a choice of which there are several ways to think."""
+    game = load(name, seats)
+    evaluation = evaluation_of(game)
+    rng = Generator(4)
+    state = game.new()
+    while True:
+        who = state.pending()
+        if who is CHANCE:
+            state.resolve(rng.pick(state.chance()))
+            continue
+        seat = who[0]
+        options = state.legal(seat)
+        if len(options) > 1 and evaluation.habit(state, seat, rng) < 0:
+            number -= 1
+            if number == 0:
+                return game, state, seat
+        state.apply(seat, options[rng.below(len(options))])
+
+
+def test_there_are_at_least_five_levels_and_all_can_be_made():
+    assert len(LEVELS) >= 5 and set(LEVELS) < set(KINDS)
+    for level in LEVELS:
+        make_bot(level)
+
+
+def test_a_level_that_cannot_be_set_so_gets_a_sentence():
+    with pytest.raises(ValueError, match="no setting 'depth'; right would be one of: coarse"):
+        make_bot("olympian", {"depth": 3})
+    with pytest.raises(ValueError, match="playouts is a number from 0 to"):
+        make_bot("olympian", {"playouts": "many"})
+
+
+@pytest.mark.parametrize("name, seats", GAMES)
+def test_the_same_knowledge_gives_the_same_decision(name, seats):
+    game, state, seat = some_decision(name, seats, 5)
+    view = state.view(seat)
+    chosen = {make_bot("olympian", {"playouts": 6}).choose(game, view, Generator(n)) for n in range(2)}
+    assert len(chosen) == 1 and chosen < {offered["n"] for offered in view["actions"]}
+
+
+def test_no_more_is_spent_than_the_budget_of_playouts():
+    game, state, seat = some_decision("age_of_mythology", 2, 3)
+    quick = evaluation_of(game)
+    hurry(quick)
+    spent = []
+
+    class Counting(Search):
+        def playout(self, g, seat, until, base, rng):
+            spent.append(1)
+            return super().playout(g, seat, until, base, rng)
+
+    for budget in (4, 11):
+        spent.clear()
+        search = Counting(game, evaluation_of(game), quick)
+        search.playouts = budget
+        search.decide(state.view(seat))
+        assert 0 < len(spent) <= budget
+        assert sorted(search.chances, reverse=True) == list(search.chances)
+        assert all(0 <= chance <= 1000 for chance in search.chances)
+
+
+def test_playing_on_finds_the_wonder_that_wins():
+    table = scenario(
+        card="permanent_build",
+        ages={0: "mythic"},
+        resources={0: [10, 10, 10, 10]},
+        victory={"the_wonder": 5},
+        victory_cubes={0: 3},
+    )
+    action = make_bot("olympian", {"playouts": 8}).choose(table.game, table.state.view(0), Generator(0))
+    assert table.game.actions.text(action) == "build wonder"
+
+
+def test_a_game_nothing_is_written_about_can_be_searched_too():
+    names = ["olympian", "random", "random"]
+    match = play_match(Agora(), [make_bot("olympian", {"playouts": 4}), *[make_bot("random")] * 2], names, 1)
+    assert sum(match.returns) == pytest.approx(1)
+
+
+def test_the_best_come_first_and_the_habit_before_them():
+    options, worth = vec[i64]([7, 8, 9, 10]), vec[i64]([1, 5, 5, 3])
+    assert list(ranked(options, worth, -1, 3)) == [8, 9, 10]
+    assert list(ranked(options, worth, 7, 2)) == [7, 8]
+
+
+def test_a_network_reckons_in_whole_numbers():
+    """Two features into one hidden unit and straight through: by hand."""
+    network = Network([[UNIT, -UNIT]], [UNIT], [3 * UNIT, 2 * UNIT, 0], [UNIT, UNIT])
+    assert network.output(vec[i64]([2, 1])) == 3 * (2 - 1 + 1) + 2 * 2
+    assert network.output(vec[i64]([1, 5])) == 2 * 1  # what is below zero counts nothing
+    assert network.output(vec[i64]([10 * MOST_FEATURE, 0])) == 3 * 16 + 2 * MOST_FEATURE  # neither does too much
+
+
+@pytest.mark.parametrize("name, seats", GAMES)
+def test_features_are_known_to_the_seat(name, seats):
+    """Swap what a seat cannot know: it sees the same numbers."""
+    game, state, seat = some_decision(name, seats, 9)
+    evaluation = evaluation_of(game)
+    for seed in range(5):
+        world = state.resample(seat, Generator(seed))
+        assert list(evaluation.features(world, seat)) == list(evaluation.features(state, seat))
+
+
+@pytest.mark.parametrize("name, seats", GAMES if FORM == "compiled" else GAMES[:1])
+def test_self_play_notes_what_seats_compared(name, seats):
+    game = load(name, seats)
+    evaluation = evaluation_of(game)
+    hurry(evaluation)
+    notes = play_with_itself(game, evaluation, 3, 100)
+    assert sum(notes.returns) == pytest.approx(1) and set(notes.seats) == set(range(seats))
+    assert len(notes.seats) == len(notes.by_hand) == len(notes.features) > 20
+    assert notes.by_hand == notes.in_play, "without a network the value in play is the one written by hand"
+    assert {len(row) for row in notes.features} == {len(notes.features[0])}

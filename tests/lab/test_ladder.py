@@ -1,0 +1,95 @@
+"""The ladder: what it counts, that it goes on where it stopped, and that ours does not lead down."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from petteia.bots import LEVELS
+from petteia.cli import app
+from petteia.lab.ladder import Climb, Ladder, Rung, as_two, rungs, scale
+from tests import ROOT, budget
+
+AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
+
+
+def command(*words: str):
+    return CliRunner().invoke(app, ["ladder", *words], env={"COLUMNS": "160"})
+
+
+def climbed(rung: Rung, won: list[float]) -> Climb:
+    return Climb(rung, dict(enumerate(won)))
+
+
+def test_each_level_meets_the_one_below():
+    found = rungs("x", ["a", "b", "c"], 2, [("c", "a"), ("b", "a")])
+    assert [(one.upper, one.lower) for one in found] == [("b", "a"), ("c", "b"), ("c", "a")]
+
+
+@pytest.mark.parametrize("rate, seats, two", [(0.5, 2, 0.5), (1 / 3, 3, 0.5), (0.5, 3, 2 / 3), (1, 4, 1)])
+def test_a_fair_share_is_a_half_at_a_table_of_two(rate, seats, two):
+    assert as_two(rate, seats) == pytest.approx(two)
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path):
+    file = tmp_path / "kept.jsonl"
+    climb = rungs(AGORA, ["random", "greedy"], 3)
+    Ladder(climb, 2, 1, file).play(jobs=1)
+    file.write_text(file.read_text("utf-8") + '{"rung": "bro', "utf-8")
+    again = Ladder(climb, 3, 1, file)
+    assert [number for _, number, _, _ in again.todo()] == [2]
+    again.play(jobs=1)
+    whole = Ladder(climb, 3, 1)
+    whole.play(jobs=1)
+    assert again.climbs[0].won == whole.climbs[0].won
+    assert list(Ladder(climb, 3, 2, file).todo()), "games of another seed are other games"
+
+
+def test_what_is_upside_down_beyond_doubt_is_told():
+    rung = Rung("x", 2, "b", "a")
+    assert not Ladder([rung], 1, 1).inverted()
+    for won, told in (([0.0] * 20, [rung]), ([0.0, 1.0] * 10, [])):
+        ladder = Ladder([rung], 20, 1)
+        ladder.climbs = [climbed(rung, won)]
+        assert ladder.inverted() == told
+
+
+def test_the_scale_puts_ten_to_one_at_four_hundred_points():
+    pytest.importorskip("choix")
+    rung = Rung("x", 2, "b", "a")
+    assert scale([climbed(rung, ([1.0] * 10 + [0.0]) * 50)]) == {"a": 0, "b": pytest.approx(400, abs=3)}
+
+
+@pytest.mark.parametrize("game", ["deukalion", "age_of_mythology"])
+def test_no_rung_of_a_small_ladder_leads_down(game):
+    """Few games: this fails only if a level is much weaker than the one below."""
+    lower = [level for level in LEVELS if "playouts" not in LEVELS[level]]
+    ladder = Ladder(rungs(game, ["random", *lower], 2), 2 * budget(4), 1)
+    ladder.play(jobs=1)
+    assert all(len(climb.won) == 2 * budget(4) for climb in ladder.climbs)
+    assert not ladder.inverted()
+
+
+def test_the_command_reports_to_programs_and_to_people(tmp_path):
+    words = (AGORA, "--levels", "random,greedy", "--games", "3", "--jobs", "1", "--keep", str(tmp_path / "kept"))
+    done = command(*words, "--json")
+    assert done.exit_code == 0
+    answer = json.loads(done.stdout)
+    assert answer["rungs"][0]["games"] == 3 and answer["rungs"][0]["fair_share"] == 0.3333
+    done = command(*words)
+    assert done.exit_code == 0 and "greedy" in done.stdout and "3 seats" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        ((AGORA, "--levels", "random,clever"), "no bot 'clever'"),
+        ((AGORA, "--levels", "random"), "two levels at least"),
+        ((AGORA, "--pair", "random"), "UPPER,LOWER"),
+        ((AGORA, "--levels", "random,greedy", "--seats", "5"), "not for 5 seats"),
+        (("no_such_game",), "no_such_game"),
+    ],
+)
+def test_what_cannot_be_climbed_gets_a_sentence(words, says):
+    done = command(*words)
+    assert done.exit_code == 2 and says in done.stderr and "Traceback" not in done.stderr
