@@ -130,6 +130,8 @@ def test_a_forbidden_import_is_noticed(monkeypatch, tmp_path, where, line, says)
 def test_whatever_is_imported_is_declared():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     declared = {re.split(r"[<>=~!\[ .]", name)[0].replace("-", "_") for name in project["dependencies"]}
+    by_choice = [name for extra in ("learn", "ladder") for name in project["optional-dependencies"][extra]]
+    declared |= {re.split(r"[<>=~!\[ .]", name)[0] for name in by_choice}
     used = {name.split(".")[0] for file in MODULES for _, name in imports(file)}
     assert used - set(sys.stdlib_module_names) - {"petteia", "__future__"} - declared == set()
 

@@ -197,18 +197,16 @@ def scale(climbs: Sequence[Climb]) -> dict[str, int] | None:
     several count by what their rates would be at a table of two."""
     try:
         import choix
-        import numpy
     except ImportError:
         return None
     names = list(dict.fromkeys(name for climb in climbs for name in (climb.rung.lower, climb.rung.upper)))
-    beaten = numpy.zeros((len(names), len(names)))
+    beaten: list[tuple[int, int]] = []
     for climb in climbs:
         upper, lower = names.index(climb.rung.upper), names.index(climb.rung.lower)
         games = len(climb.won)
-        won = as_two(climb.wins / games, climb.rung.seats) * games if games else 0.0
-        beaten[upper, lower] += won
-        beaten[lower, upper] += games - won
-    fitted = choix.ilsr_pairwise_dense(beaten, alpha=0.1)
+        won = round(as_two(climb.wins / games, climb.rung.seats) * games) if games else 0
+        beaten += [(upper, lower)] * won + [(lower, upper)] * (games - won)
+    fitted = choix.ilsr_pairwise(len(names), beaten, alpha=0.1)
     return {name: round(POINTS * float(fitted[at] - fitted[0])) for at, name in enumerate(names)}
 
 
