@@ -2,8 +2,11 @@
 
 from petteia.engine.view import ViewBuilder
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.cards import FINE
 from petteia.games.deukalion.combat import CARDS as CARDS_STAGE
 from petteia.games.deukalion.combat import PREPARE, THROW, Fight
+from petteia.games.deukalion.odds import odds_before, odds_with
+from petteia.games.deukalion.reach import show_reach
 from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.state import (
     AROUND,
@@ -36,7 +39,19 @@ from petteia.games.deukalion.state import (
     USED,
     Table,
 )
-from petteia.games.deukalion.terms import CAUSES, CROSS, FIGHTS, HIDDEN, KYLIX, ON_SIDE, PHASES, STRENGTHS
+from petteia.games.deukalion.terms import (
+    AGAINST_CITY,
+    AGAINST_SETTLEMENT,
+    CAUSES,
+    CROSS,
+    FIGHTS,
+    HIDDEN,
+    KYLIX,
+    ON_SIDE,
+    PHASES,
+    STRENGTHS,
+)
+from petteia.games.deukalion.underworld import has_majority
 from petteia.games.deukalion.windows import PLAYED, CardWindow
 
 
@@ -55,6 +70,7 @@ def show_table(g: Table, view: ViewBuilder) -> None:
             view.counter("allowance", 0 if step.stopped else int(step.left), int(step.seat))
         elif isinstance(step, CardWindow):
             window(g, view, step)
+    show_reach(g, view)
 
 
 def counts(g: Table, view: ViewBuilder) -> None:
@@ -111,7 +127,10 @@ def middle(g: Table, view: ViewBuilder) -> None:
     box = g.box
     below = view.zone("underworld")
     for seat in range(g.seats):
-        below.piece("soldier", int(g.below(seat)), str(seat), seat=int(seat))
+        back, points = int(g.can_return(seat, g.below(seat))), 0
+        if back > 0 and has_majority(g, seat):
+            points = int(box.majority[g.seats])
+        below.piece("soldier", int(g.below(seat)), str(seat), seat=int(seat), back=back, points=points)
     missions = view.zone("open")
     for place in range(OPEN_MISSIONS):
         if g.open_mission(place) >= 0:
@@ -191,6 +210,28 @@ def fight(g: Table, view: ViewBuilder, step: Fight) -> None:
             view.counter(f"strength/{seat}", STRENGTHS[step.strength(g, side)], seat)
     if not step.ships():
         view.counter("needed", STRENGTHS[step.needed(g)])
+    else:
+        view.counter("defender", int(step.target))
+    if step.kind == AGAINST_CITY:
+        view.counter("place", g.box.city_ids[step.target])
+    elif step.kind == AGAINST_SETTLEMENT:
+        view.counter("place", g.box.settlement_ids[step.target])
+    view.counter("fighter", int(step.fighter(0)))
+    if step.stage <= THROW:
+        view.counter("odds", odds_before(g, step))
+    elif step.stage == CARDS_STAGE and view.seat >= 0:
+        chances(g, view, step)
+
+
+def chances(g: Table, view: ViewBuilder, step: Fight) -> None:
+    """What the cards of the seat that looks would do to the fight it is asked about."""
+    for side in range(2 if step.ships() else 1):
+        if step.fighter(side) != view.seat or step.turn != side:
+            continue
+        zone = view.zone(f"chances/{view.seat}", view.seat, "zone-chances")
+        for card in range(g.box.cards):
+            if g.in_hand(view.seat, card) > 0 and step.obstacle(g, view.seat, card) == FINE:
+                zone.piece(g.box.card_ids[card], 1, win=odds_with(g, step, side, int(card)))
 
 
 def window(g: Table, view: ViewBuilder, step: CardWindow) -> None:

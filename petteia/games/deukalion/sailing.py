@@ -79,11 +79,16 @@ def barrier(g: Table, seat: i64, field: i64) -> i64:
     return OPEN_WATER
 
 
+def allowance(g: Table, seat: i64, granted: i64) -> i64:
+    """DEU-5.1.2 — How many fields a sailing move has: what is granted, more with Pegasus."""
+    return granted + g.lasting(seat, SAIL_LONGER)
+
+
 def set_sail(g: Table, seat: i64, granted: i64) -> None:
-    """DEU-5.1.2 — A sailing move with an allowance, longer with Pegasus."""
-    allowance = granted + g.lasting(seat, SAIL_LONGER)
-    g.tell(events.SET_SAIL, seat, allowance)
-    g.push(Sailing(seat, allowance))
+    """DEU-5.1.2 — A sailing move with an allowance."""
+    fields = allowance(g, seat, granted)
+    g.tell(events.SET_SAIL, seat, fields)
+    g.push(Sailing(seat, fields))
 
 
 def might_claim(g: Table, seat: i64) -> bool:

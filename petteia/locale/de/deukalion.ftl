@@ -48,6 +48,9 @@ piece-point_card = Siegpunktkarte
 piece-hidden = Kreuz verdeckt
 piece-side = auf der Seite
 piece-cross = Kreuz sichtbar
+piece-field = Feld
+piece-placement = Stellung
+piece-deed = Möglichkeit
 
 ## Kämpfe
 
@@ -609,6 +612,10 @@ zone-mission = Geheimer Auftrag
 zone-front = Vor dem Spieler
 zone-thrown = Geworfene Soldaten
 zone-chosen = Gewählte Karte
+zone-reach = In Reichweite deines Schiffs
+zone-prowl = In Reichweite der Hydra
+zone-placements = Möglichkeiten, die Kylix aufzustellen
+zone-chances = Was deine Karten bewirken würden
 
 ## Zähler
 
@@ -623,6 +630,10 @@ counter-allowance = Felder übrig
 counter-fight = Kampf
 counter-strength = Kampfstärke
 counter-needed = Nötige Kampfstärke
+counter-defender = Verteidiger
+counter-fighter = Kämpfer
+counter-place = Wo
+counter-odds = Siegchance in Prozent
 
 ## Optionen
 

@@ -3,6 +3,8 @@
 ## Zähler, die Plätze am Tisch sind
 
 value-active = { SEAT($value) }
+value-defender = { SEAT($value) }
+value-fighter = { SEAT($value) }
 
 ## Wo Dinge liegen, und was ihre Zeichen sagen
 

@@ -48,6 +48,9 @@ piece-point_card = point card
 piece-hidden = cross hidden
 piece-side = on its side
 piece-cross = cross visible
+piece-field = field
+piece-placement = placement
+piece-deed = possibility
 
 ## Fights
 
@@ -567,6 +570,10 @@ zone-mission = Secret mission
 zone-front = In front of the player
 zone-thrown = Thrown soldiers
 zone-chosen = Chosen card
+zone-reach = Within reach of your ship
+zone-prowl = Within reach of the Hydra
+zone-placements = Ways to place the Kylix
+zone-chances = What your cards would do
 
 ## Counters
 
@@ -581,6 +588,10 @@ counter-allowance = Fields left
 counter-fight = Fight
 counter-strength = Strength
 counter-needed = Strength needed
+counter-defender = Defender
+counter-fighter = Fighter
+counter-place = Where
+counter-odds = Chance to win, in percent
 
 ## Options
 

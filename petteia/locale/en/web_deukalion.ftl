@@ -3,6 +3,8 @@
 ## Counters that are seats
 
 value-active = { SEAT($value) }
+value-defender = { SEAT($value) }
+value-fighter = { SEAT($value) }
 
 ## Where things lie, and what their marks say
 

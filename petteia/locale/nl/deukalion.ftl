@@ -48,6 +48,9 @@ piece-point_card = puntenkaart
 piece-hidden = kruisje verborgen
 piece-side = op zijn zij
 piece-cross = kruisje zichtbaar
+piece-field = veld
+piece-placement = stand
+piece-deed = mogelijkheid
 
 ## Gevechten
 
@@ -582,6 +585,10 @@ zone-mission = Geheime opdracht
 zone-front = Voor de speler
 zone-thrown = Gegooide soldaten
 zone-chosen = Gekozen kaart
+zone-reach = Binnen bereik van je schip
+zone-prowl = Binnen bereik van de Hydra
+zone-placements = Manieren om de Kylix neer te zetten
+zone-chances = Wat je kaarten zouden doen
 
 ## Tellers
 
@@ -596,6 +603,10 @@ counter-allowance = Velden over
 counter-fight = Gevecht
 counter-strength = Gevechtssterkte
 counter-needed = Nodige gevechtssterkte
+counter-defender = Verdediger
+counter-fighter = Strijder
+counter-place = Waar
+counter-odds = Kans om te winnen, in procenten
 
 ## Opties
 

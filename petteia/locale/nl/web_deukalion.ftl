@@ -3,6 +3,8 @@
 ## Tellers die plaatsen aan tafel zijn
 
 value-active = { SEAT($value) }
+value-defender = { SEAT($value) }
+value-fighter = { SEAT($value) }
 
 ## Waar dingen liggen, en wat hun tekens zeggen
 
