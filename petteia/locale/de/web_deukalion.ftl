@@ -55,3 +55,123 @@ score-styx = Styx
 score-deliveries = Lieferungen
 score-shared_missions = Geteilte Missionen
 score-theseus = Theseus
+
+## Das Brett
+
+web-deu-kylix = Die Kylix
+web-deu-centre = Mitte { $count }: so weit durften die anderen segeln
+web-deu-placements = Wie du die Kylix aufstellst
+web-deu-placement = Segeln { $fields }, Soldaten { $soldiers } ({ $men } könnten zurückkehren), Hydra { $hydra }, Karten: { $cards }
+web-deu-set-down = Aufstellen
+web-deu-set-down-this = Gewählt; noch einmal drücken, um sie aufzustellen. { $what }
+web-deu-turn-left = Die Schale nach links drehen
+web-deu-turn-right = Die Schale nach rechts drehen
+web-deu-draws-active = du ziehst
+web-deu-draws-others = andere ziehen
+web-deu-draws-none = keine Karten
+web-deu-sail = Segeln
+web-deu-men = Männer
+web-deu-hydra = Hydra
+web-deu-cards = Karten
+web-deu-used = benutzt
+web-deu-opponents = Die anderen
+web-deu-active = hat die Kylix
+web-deu-deciding = entscheidet
+web-deu-points-of = { $points } von { $goal } Punkten
+web-deu-cards-held = Karten auf der Hand
+web-deu-hand = Deine Karten
+web-deu-no-cards = Keine Karten
+web-deu-your-ship = Dein Schiff
+web-deu-ship-says = { $men ->
+        [one] Ein Soldat
+       *[other] { $men } Soldaten
+    } an Bord; Schätze: { $treasures }; { $room ->
+        [0] kein freier Platz
+        [one] ein freier Platz
+       *[other] { $room } freie Plätze
+    }
+web-deu-ship-of = Schiff von { $who }
+web-deu-strength = Stärke { $value }
+web-deu-strength-word = Stärke
+web-deu-no-treasure = kein Schatz
+web-deu-held = gehalten von { $who } mit { $count ->
+        [one] einem Soldaten
+       *[other] { $count } Soldaten
+    }
+web-deu-free = leer, Platz für { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }
+web-deu-later = nach dem Aufstellen in Reichweite: { $what }
+web-deu-fields = { $count ->
+        [0] Hier
+        [one] Ein Feld
+       *[other] { $count } Felder
+    }
+web-deu-then = { $far }, dann: { $what }
+web-deu-chance = { $win } % Siegchance
+web-deu-sets-ship = Kampf mit dem Schiff dort
+web-deu-sets-hydra = Kampf mit der Hydra
+web-deu-sets-styx = auf den Styx fahren
+web-deu-sets-hydra_attacks = die Hydra greift an
+web-deu-missions = Aufträge
+web-deu-open = Offen
+web-deu-yours = Deiner
+web-deu-or = oder
+web-deu-near = { $count ->
+        [one] ein Feld entfernt
+       *[other] { $count } Felder entfernt
+    }
+web-deu-now = Jetzt erfüllbar
+web-deu-no-missions = Keine Aufträge
+web-deu-pile = { $count } im Stapel
+web-deu-deck = { $count ->
+        [one] eine Karte zu ziehen
+       *[other] { $count } Karten zu ziehen
+    }
+web-deu-earned = { $missions } durch Aufträge, { $cards } durch Punktkarten
+web-deu-task-deliver = { $treasure } nach Athen
+web-deu-task-together = zusammen nach Athen
+web-deu-task-deliver_any = { $count } beliebige Schätze nach Athen
+web-deu-task-deliver_same = { $count } von einer Farbe nach Athen
+web-deu-task-reach_with_soldiers = nach { $city } mit { $count } Soldaten
+web-deu-task-reach_with_cards = nach { $city } und { $count } Karten abgeben
+web-deu-task-defeat_player = Gewinne einen Schiffskampf
+web-deu-task-defeat_hydra = Besiege die Hydra
+web-deu-first = führt
+web-deu-leads = { $who } führt
+web-deu-nobody-leads = Niemand hat die Mehrheit
+web-deu-styx-points = Der Styx: { $back } zurück und { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+web-deu-styx-back = Der Styx: { $back } zurück, aber keine Mehrheit
+web-deu-styx-nothing = Von dir ist niemand hier
+web-deu-turn = Zug { $turn }
+web-deu-list = Liste
+web-deu-order = Für mich passen
+web-deu-order-text = Ab jetzt für mich passen, wenn die Kylix geworfen oder aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
+web-deu-ordered = Du passt, wenn die Kylix geworfen oder aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
+web-deu-fight-title = { $one } gegen { $other }
+web-deu-fight-won = { $who } gewinnt
+web-deu-fight-held = { $who } hält stand
+web-deu-odds = { $who } gewinnt
+web-deu-against = gegen
+web-deu-needed = nötig
+web-deu-men-ready = { $count ->
+        [one] Ein Soldat wird geworfen
+       *[other] { $count } Soldaten werden geworfen
+    }
+web-deu-throw-says = { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz
+web-deu-fell = { $count ->
+        [0] niemand fällt
+        [one] einer fällt
+       *[other] { $count } fallen
+    }
+web-deu-saved = { $count ->
+        [one] einer ist gerettet
+       *[other] { $count } sind gerettet
+    }
+web-deu-tab-sea = Meer
+web-deu-tab-missions = Aufträge { $count }
+web-deu-tab-cards = Karten { $count }

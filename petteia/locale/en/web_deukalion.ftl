@@ -55,3 +55,123 @@ score-styx = Styx
 score-deliveries = Deliveries
 score-shared_missions = Missions shared
 score-theseus = Theseus
+
+## The board
+
+web-deu-kylix = The Kylix
+web-deu-centre = Centre { $count }: as far as the others could sail
+web-deu-placements = How to place the Kylix
+web-deu-placement = Sail { $fields }, soldiers { $soldiers } ({ $men } could come back), Hydra { $hydra }, cards: { $cards }
+web-deu-set-down = Set it down
+web-deu-set-down-this = Chosen; press again to set it down. { $what }
+web-deu-turn-left = Turn the cup to the left
+web-deu-turn-right = Turn the cup to the right
+web-deu-draws-active = you draw
+web-deu-draws-others = others draw
+web-deu-draws-none = no cards
+web-deu-sail = Sail
+web-deu-men = Men
+web-deu-hydra = Hydra
+web-deu-cards = Cards
+web-deu-used = used
+web-deu-opponents = The other players
+web-deu-active = has the Kylix
+web-deu-deciding = is deciding
+web-deu-points-of = { $points } of { $goal } points
+web-deu-cards-held = Cards in hand
+web-deu-hand = Your cards
+web-deu-no-cards = No cards
+web-deu-your-ship = Your ship
+web-deu-ship-says = { $men ->
+        [one] One soldier
+       *[other] { $men } soldiers
+    } aboard; treasures: { $treasures }; { $room ->
+        [0] no free space
+        [one] one free space
+       *[other] { $room } free spaces
+    }
+web-deu-ship-of = ship of { $who }
+web-deu-strength = strength { $value }
+web-deu-strength-word = strength
+web-deu-no-treasure = no treasure
+web-deu-held = held by { $who } with { $count ->
+        [one] one soldier
+       *[other] { $count } soldiers
+    }
+web-deu-free = empty, takes { $count ->
+        [one] one soldier
+       *[other] { $count } soldiers
+    }
+web-deu-later = within reach after placing: { $what }
+web-deu-fields = { $count ->
+        [0] Here
+        [one] One field
+       *[other] { $count } fields
+    }
+web-deu-then = { $far }, then: { $what }
+web-deu-chance = { $win } % to win
+web-deu-sets-ship = fight the ship there
+web-deu-sets-hydra = fight the Hydra
+web-deu-sets-styx = enter the Styx
+web-deu-sets-hydra_attacks = the Hydra attacks
+web-deu-missions = Missions
+web-deu-open = Open
+web-deu-yours = Yours
+web-deu-or = or
+web-deu-near = { $count ->
+        [one] one field away
+       *[other] { $count } fields away
+    }
+web-deu-now = Complete it now
+web-deu-no-missions = No missions
+web-deu-pile = { $count } in the pile
+web-deu-deck = { $count ->
+        [one] one card to draw
+       *[other] { $count } cards to draw
+    }
+web-deu-earned = { $missions } by missions, { $cards } by point cards
+web-deu-task-deliver = { $treasure } to Athens
+web-deu-task-together = together to Athens
+web-deu-task-deliver_any = any { $count } treasures to Athens
+web-deu-task-deliver_same = { $count } of one colour to Athens
+web-deu-task-reach_with_soldiers = to { $city } with { $count } soldiers
+web-deu-task-reach_with_cards = to { $city } and give { $count } cards
+web-deu-task-defeat_player = Win a ship fight
+web-deu-task-defeat_hydra = Defeat the Hydra
+web-deu-first = leads
+web-deu-leads = { $who } leads
+web-deu-nobody-leads = Nobody has the majority
+web-deu-styx-points = The Styx: { $back } back and { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-deu-styx-back = The Styx: { $back } back, but no majority
+web-deu-styx-nothing = None of yours is here
+web-deu-turn = Turn { $turn }
+web-deu-list = List
+web-deu-order = Pass for me
+web-deu-order-text = From now on pass for me whenever the Kylix is rolled or placed. The menu of the table takes it back.
+web-deu-ordered = You pass whenever the Kylix is rolled or placed. The menu of the table takes it back.
+web-deu-fight-title = { $one } against { $other }
+web-deu-fight-won = { $who } wins
+web-deu-fight-held = { $who } holds out
+web-deu-odds = { $who } wins
+web-deu-against = against
+web-deu-needed = needed
+web-deu-men-ready = { $count ->
+        [one] One soldier is thrown
+       *[other] { $count } soldiers are thrown
+    }
+web-deu-throw-says = { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing
+web-deu-fell = { $count ->
+        [0] nobody falls
+        [one] one falls
+       *[other] { $count } fall
+    }
+web-deu-saved = { $count ->
+        [one] one is saved
+       *[other] { $count } are saved
+    }
+web-deu-tab-sea = Sea
+web-deu-tab-missions = Missions { $count }
+web-deu-tab-cards = Cards { $count }

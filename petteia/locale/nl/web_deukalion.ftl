@@ -55,3 +55,123 @@ score-styx = Styx
 score-deliveries = Leveringen
 score-shared_missions = Gedeelde missies
 score-theseus = Theseus
+
+## Het bord
+
+web-deu-kylix = De Kylix
+web-deu-centre = Midden { $count }: zo ver konden de anderen varen
+web-deu-placements = Hoe je de Kylix neerzet
+web-deu-placement = Varen { $fields }, soldaten { $soldiers } ({ $men } kunnen terugkomen), Hydra { $hydra }, kaarten: { $cards }
+web-deu-set-down = Neerzetten
+web-deu-set-down-this = Gekozen; druk nog eens om hem neer te zetten. { $what }
+web-deu-turn-left = Draai de schaal naar links
+web-deu-turn-right = Draai de schaal naar rechts
+web-deu-draws-active = jij trekt
+web-deu-draws-others = anderen trekken
+web-deu-draws-none = geen kaarten
+web-deu-sail = Varen
+web-deu-men = Mannen
+web-deu-hydra = Hydra
+web-deu-cards = Kaarten
+web-deu-used = gebruikt
+web-deu-opponents = De andere spelers
+web-deu-active = heeft de Kylix
+web-deu-deciding = beslist
+web-deu-points-of = { $points } van { $goal } punten
+web-deu-cards-held = Kaarten in de hand
+web-deu-hand = Jouw kaarten
+web-deu-no-cards = Geen kaarten
+web-deu-your-ship = Jouw schip
+web-deu-ship-says = { $men ->
+        [one] Eén soldaat
+       *[other] { $men } soldaten
+    } aan boord; schatten: { $treasures }; { $room ->
+        [0] geen vrije plaats
+        [one] één vrije plaats
+       *[other] { $room } vrije plaatsen
+    }
+web-deu-ship-of = schip van { $who }
+web-deu-strength = sterkte { $value }
+web-deu-strength-word = sterkte
+web-deu-no-treasure = geen schat
+web-deu-held = van { $who } met { $count ->
+        [one] één soldaat
+       *[other] { $count } soldaten
+    }
+web-deu-free = leeg, plaats voor { $count ->
+        [one] één soldaat
+       *[other] { $count } soldaten
+    }
+web-deu-later = binnen bereik na het neerzetten: { $what }
+web-deu-fields = { $count ->
+        [0] Hier
+        [one] Eén veld
+       *[other] { $count } velden
+    }
+web-deu-then = { $far }, dan: { $what }
+web-deu-chance = { $win } % kans om te winnen
+web-deu-sets-ship = vecht met het schip daar
+web-deu-sets-hydra = vecht met de Hydra
+web-deu-sets-styx = vaar de Styx op
+web-deu-sets-hydra_attacks = de Hydra valt aan
+web-deu-missions = Opdrachten
+web-deu-open = Open
+web-deu-yours = Van jou
+web-deu-or = of
+web-deu-near = { $count ->
+        [one] één veld ver
+       *[other] { $count } velden ver
+    }
+web-deu-now = Nu te vervullen
+web-deu-no-missions = Geen opdrachten
+web-deu-pile = { $count } in de stapel
+web-deu-deck = { $count ->
+        [one] één kaart om te trekken
+       *[other] { $count } kaarten om te trekken
+    }
+web-deu-earned = { $missions } met opdrachten, { $cards } met puntenkaarten
+web-deu-task-deliver = { $treasure } naar Athene
+web-deu-task-together = samen naar Athene
+web-deu-task-deliver_any = { $count } schatten naar Athene
+web-deu-task-deliver_same = { $count } van één kleur naar Athene
+web-deu-task-reach_with_soldiers = naar { $city } met { $count } soldaten
+web-deu-task-reach_with_cards = naar { $city } en geef { $count } kaarten af
+web-deu-task-defeat_player = Win een scheepsgevecht
+web-deu-task-defeat_hydra = Versla de Hydra
+web-deu-first = leidt
+web-deu-leads = { $who } leidt
+web-deu-nobody-leads = Niemand heeft de meerderheid
+web-deu-styx-points = De Styx: { $back } terug en { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+web-deu-styx-back = De Styx: { $back } terug, maar geen meerderheid
+web-deu-styx-nothing = Van jou is niemand hier
+web-deu-turn = Beurt { $turn }
+web-deu-list = Lijst
+web-deu-order = Pas voor mij
+web-deu-order-text = Pas vanaf nu voor mij als de Kylix is gegooid of neergezet. In het menu van de tafel neem je dat terug.
+web-deu-ordered = Je past als de Kylix is gegooid of neergezet. In het menu van de tafel neem je dat terug.
+web-deu-fight-title = { $one } tegen { $other }
+web-deu-fight-won = { $who } wint
+web-deu-fight-held = { $who } houdt stand
+web-deu-odds = { $who } wint
+web-deu-against = tegen
+web-deu-needed = nodig
+web-deu-men-ready = { $count ->
+        [one] Eén soldaat wordt gegooid
+       *[other] { $count } soldaten worden gegooid
+    }
+web-deu-throw-says = { $hidden } met het kruisje verborgen, { $side } op hun zij, { $cross } met het kruisje zichtbaar
+web-deu-fell = { $count ->
+        [0] niemand valt
+        [one] één valt
+       *[other] { $count } vallen
+    }
+web-deu-saved = { $count ->
+        [one] één is gered
+       *[other] { $count } zijn gered
+    }
+web-deu-tab-sea = Zee
+web-deu-tab-missions = Opdrachten { $count }
+web-deu-tab-cards = Kaarten { $count }

@@ -96,6 +96,9 @@ export interface Desk {
   why(action: number | string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
   keep?(): Promise<Refusal | null>
+  /** Our standing order to have moments passed at which we could only react, and how it is given. */
+  readonly ordered?: boolean
+  order?(pass: boolean): Promise<Refusal | null>
   hint(): Promise<number | null>
   say(text: string): Promise<void>
 

@@ -15,7 +15,11 @@ export const BOARDS: Record<string, BoardEntry> = {
     icons: () => import('./icons/age_of_mythology.icons'),
   },
   parthenon: { ...generic, icons: () => import('./icons/parthenon.icons') },
-  deukalion: { ...generic, icons: () => import('./icons/deukalion.icons') },
+  deukalion: {
+    board: () => import('./deukalion/DeukalionBoard.svelte'),
+    ticker: () => import('./generic/Ticker.svelte'),
+    icons: () => import('./icons/deukalion.icons'),
+  },
 }
 
 export const boardOf = (game: string): BoardEntry => BOARDS[game] ?? GENERIC

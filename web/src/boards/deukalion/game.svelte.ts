@@ -1,0 +1,238 @@
+/** What the parts of the board share: the position, figures, words, what is aimed at and what is looked at. */
+import { getContext, setContext } from 'svelte'
+import { app } from '../../shell/app.svelte.ts'
+import { capital } from '../../speech/speech.ts'
+import type { Action, Desk, GameEvent } from '../contract.ts'
+import icons from '../icons/deukalion.icons'
+import extra from './board.icons'
+import { courseOf, type Course } from './course.ts'
+import { Catalogue, lastPart, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
+import { Words } from './words.svelte.ts'
+
+const OUTLINES: Record<string, string> = { ...icons, ...extra }
+const HOVER_MS = 260
+const LEAVE_MS = 200
+
+/** Something that a press would do: the actions one after the other, and the fields it leads over. */
+export interface Goal {
+  id: string
+  numbers: number[]
+  way: string[]
+  text: string
+  win: number | null
+  /** It is only a preview: nothing can be pressed yet. */
+  ahead: boolean
+}
+/** What is looked at: a note stands beside it. `wish` is what one would like to do with it, in notation. */
+export interface Looked {
+  id: string
+  title: string
+  text: string
+  wish: string
+  beside: HTMLElement
+  pinned: boolean
+}
+
+export class Game {
+  readonly words = new Words()
+  /** The card, mission or treasure that was chosen and waits for its button. */
+  selected = $state<string | null>(null)
+  /** The goal that was tapped once, on screens where a tap is easily a slip. */
+  aimed = $state<string | null>(null)
+  hovered = $state<string | null>(null)
+  /** The placement that the cup shows, and those turns it has made in all, so that it takes the short way. */
+  turned = $state(0)
+  quarters = $state(0)
+  /** A die of the Kylix that is hovered: whose reach is lit. */
+  die = $state<string | null>(null)
+  looked = $state.raw<Looked | null>(null)
+  why = $state('')
+  careful = $state(false)
+  rolling = $state(false)
+  /** A fight that is shown to its end although the game is past it, and the position before it. */
+  lingering = $state.raw<Course | null>(null)
+  shownSeat = $state<number | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly desk: Desk) {}
+
+  readonly position = $derived.by(() => new Position(this.desk.view))
+  readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
+  readonly me = $derived.by(() => this.desk.me ?? 0)
+  readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
+  readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
+  readonly placements = $derived.by(() => this.position.placements())
+  readonly placing = $derived.by(() => this.prompt === 'place_kylix')
+  readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === this.turned) ?? null)
+  readonly course = $derived.by<Course | null>(() => this.lingering ?? (this.position.has('fight') ? courseOf(this.desk.lines.map((line) => line.event)) : null))
+  readonly sailing = $derived.by(() => this.position.reach('reach', this.me))
+  readonly prowling = $derived.by(() => this.position.reach('prowl', this.me))
+  readonly deeds = $derived.by(() => this.position.deeds(this.me))
+
+  /** Which reach is lit: that of the Hydra while she is moved or her die is looked at, else that of our ship. */
+  readonly beast = $derived.by(() => this.prompt === 'move_hydra' || this.die === 'hydra')
+  readonly most = $derived.by(() => {
+    if (!this.placing || !this.placement) return Infinity
+    return this.beast ? this.placement.dice.hydra : this.placement.fields
+  })
+  readonly reach = $derived.by<Map<string, Reached>>(() => {
+    if (!this.desk.owes) return new Map()
+    const all = this.beast ? this.prowling : this.sailing
+    return new Map([...all].filter(([, field]) => field.steps <= this.most))
+  })
+  /** What could be done with a place or a card after sailing there. */
+  readonly deedsOn = $derived.by(() => {
+    const out = new Map<string, Deed>()
+    if (this.desk.owes && !this.beast) for (const deed of this.deeds) if (deed.steps <= this.most && !out.has(deed.on)) out.set(deed.on, deed)
+    return out
+  })
+  /** The action that begins a move, where it has not begun. */
+  private readonly begin = $derived.by<Action | null>(() => {
+    const die = this.beast ? 'hydra' : 'sail'
+    return this.desk.actions.find((action) => action.verb === 'set_sail' || (action.verb === 'use' && action.args.kylix === die)) ?? null
+  })
+  private readonly sails = $derived.by(() => !!this.begin || this.prompt === 'sailing' || this.prompt === 'stopped' || this.prompt === 'move_hydra')
+
+  // -- words and pictures
+
+  w(key: string, params: Record<string, number | string> = {}): string {
+    return this.words.say(key, params)
+  }
+  icon(word: string): string {
+    return OUTLINES[word] ?? ''
+  }
+  name(vocabulary: string, word: string): string {
+    return capital(this.desk.speech.name(vocabulary, word))
+  }
+  seatName(seat: number): string {
+    return this.desk.speech.seat(seat)
+  }
+  colour(seat: number): number {
+    return this.desk.seats[seat]?.colour ?? 1
+  }
+  said(action: Action): string {
+    return this.desk.speech.action(action)
+  }
+
+  // -- goals
+
+  /** What a press on a square, a ship, a card or a mission would do. */
+  goal(id: string): Goal | null {
+    const [direct] = this.desk.about(id)
+    const label = lastPart(id)
+    const field = id.startsWith('map/') ? this.reach.get(label) : undefined
+    const deed = this.deedsOn.get(id)
+    if (direct && !this.begins(direct)) return { id, numbers: [direct.n], way: this.stepOf(direct), text: this.said(direct), win: (field ?? deed)?.win ?? null, ahead: false }
+    if (!field && !deed) return null
+    const way = wayTo(field ? label : deed!.at, this.reach)
+    const steps = way.map((each) => each.n)
+    // Soldiers are thrown on the way through a whirlpool: what comes after it is decided then.
+    const swirl = way.findIndex((each) => each.through)
+    const numbers = swirl >= 0 ? steps.slice(0, swirl + 1) : deed ? [...steps, deed.n] : steps
+    return {
+      id, numbers: [...(this.begin ? [this.begin.n] : []), ...numbers], way: way.map((each) => each.label), win: (field ?? deed)!.win,
+      text: this.tell(field, deed, way.length), ahead: !this.sails,
+    }
+  }
+  private begins(action: Action): boolean {
+    return action.verb === 'set_sail' || action.verb === 'use'
+  }
+  private stepOf(action: Action): string[] {
+    return action.verb === 'sail' || action.verb === 'through' || action.verb === 'hydra' ? [action.args.field!] : []
+  }
+  /** `3 fields, then attack Rhodes: 41 % to win`. */
+  private tell(field: Reached | undefined, deed: Deed | undefined, steps: number): string {
+    const chance = (field ?? deed)!.win
+    const win = chance === null ? '' : this.w('chance', { win: chance })
+    const what = deed ? this.said(this.deedAction(deed)) : field?.sets ? this.w(`sets-${this.beast ? 'hydra_attacks' : field.sets}`) : ''
+    const far = this.w('fields', { count: steps })
+    const said = deed && steps === 0 ? what : what ? this.w('then', { far, what }) : far
+    return win ? `${said}: ${win}` : said
+  }
+  private deedAction(deed: Deed): Action {
+    const word = lastPart(deed.on)
+    const place = this.position.squares().find((square) => square.id === deed.on)?.kind ?? word
+    const arg = { attack: 'place', found: 'settlement', claim: 'mission', unload: 'treasure' }[deed.verb] ?? 'place'
+    return { n: deed.n, verb: deed.verb, text: deed.verb, args: { [arg]: place } }
+  }
+  /** A press on a goal: where a tap is easily a slip, the second one counts. */
+  press(id: string): boolean {
+    const goal = this.goal(id)
+    if (!goal || goal.ahead) return false
+    if (this.careful && this.aimed !== id) {
+      this.aimed = id
+      return true
+    }
+    void this.act(...goal.numbers)
+    return true
+  }
+
+  async act(...numbers: number[]): Promise<void> {
+    this.selected = this.aimed = this.hovered = this.die = null
+    this.hush()
+    const refusal = await this.desk.act(numbers)
+    if (refusal) app.tell(this.desk.sentence(refusal))
+  }
+
+  /** A card or mission: the first press chooses it, the second one plays it. */
+  choose(id: string): boolean {
+    const goal = this.goal(id)
+    if (!goal || goal.ahead) return false
+    if (this.selected === id) void this.act(...goal.numbers)
+    else this.selected = id
+    return true
+  }
+
+  // -- the Kylix
+
+  turn(to: number): void {
+    const step = ((to - this.turned + 6) % 4) - 2 || 0
+    this.quarters += Math.abs(step) === 2 ? 2 : step
+    this.turned = ((to % 4) + 4) % 4
+  }
+  setDown(): void {
+    const action = this.desk.actions.find((each) => each.verb === 'turn' && Number(each.args.orientation) === this.turned)
+    if (action) void this.act(action.n)
+  }
+
+  // -- looking
+
+  look(looked: Looked): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : HOVER_MS)
+  }
+  private async show(looked: Looked): Promise<void> {
+    this.looked = looked
+    this.why = ''
+    if (!looked.wish || this.desk.me === null || this.desk.info.status !== 'running' || this.goal(looked.id)) return
+    const refusal = await this.desk.why(looked.wish)
+    if (this.looked === looked && refusal) this.why = this.desk.sentence(refusal)
+  }
+  leave(): void {
+    clearTimeout(this.timer)
+    if (!this.looked?.pinned) this.timer = setTimeout(() => this.hush(), LEAVE_MS)
+  }
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+  hush(): void {
+    clearTimeout(this.timer)
+    this.looked = null
+    this.why = ''
+  }
+
+  /** Where on the board a line of the chronicle points. */
+  placeOf(event: GameEvent): string | null {
+    if (typeof event.field === 'string') return `map/${event.field}`
+    const town = event.city ?? event.settlement
+    if (typeof town === 'string') return this.position.squares().find((square) => square.kind === town)?.id ?? null
+    if (typeof event.mission === 'string') return this.position.view.zones.flatMap((zone) => zone.pieces ?? []).find((piece) => piece.kind === event.mission)?.id ?? null
+    if (event.event.startsWith('kylix')) return 'kylix'
+    if (event.event === 'fell' || event.event === 'recovered') return 'underworld'
+    return typeof event.seat === 'number' && event.seat >= 0 ? `ships/${event.seat}` : null
+  }
+}
+
+const KEY = Symbol('deukalion')
+export const provide = (game: Game): Game => setContext(KEY, game)
+export const game = (): Game => getContext<Game>(KEY)

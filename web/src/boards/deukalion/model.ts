@@ -1,0 +1,202 @@
+/** What lies on the table of Deukalion, asked for by name. It reads views and component data and knows no rules. */
+import type { Counter, Piece, View, Zone } from '../../house/wire.ts'
+
+export const KYLIX = ['cards', 'soldiers', 'sail', 'hydra'] as const
+export type KylixAction = (typeof KYLIX)[number]
+
+type Entry = Record<string, unknown>
+const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
+
+export interface Task {
+  type: string
+  treasures: string[]
+  count: number
+  city: string
+}
+export interface Mission {
+  id: string
+  points: number
+  tasks: Task[]
+}
+
+/** The figures of the components. */
+export class Catalogue {
+  readonly cities = new Map<string, { value: number; slots: number }>()
+  readonly settlements = new Map<string, { value: number; men: number; points: number }>()
+  readonly missions = new Map<string, Mission>()
+  readonly hydra: number
+
+  constructor(components: Record<string, unknown>) {
+    for (const city of entries(components.city)) this.cities.set(String(city.id), { value: Number(city.conquest_value), slots: Number(city.treasure_slots) })
+    for (const place of entries(components.settlement))
+      this.settlements.set(String(place.id), { value: Number(place.conquest_value), men: Number(place.soldiers), points: Number(place.points) })
+    for (const card of entries(components.mission_card))
+      this.missions.set(String(card.id), {
+        id: String(card.id),
+        points: Number(card.points),
+        tasks: entries(card.tasks).map((task) => ({
+          type: String(task.type),
+          treasures: (task.treasures as string[] | undefined) ?? [],
+          count: Number(task.count ?? task.soldiers ?? task.cards ?? 0),
+          city: String(task.city ?? ''),
+        })),
+      })
+    this.hydra = Number(((components.hydra ?? {}) as Entry).strength ?? 0)
+  }
+}
+
+/** A square of the sea chart. */
+export interface Square {
+  id: string
+  label: string
+  kind: string
+  row: number
+  col: number
+  whirlpool: boolean
+}
+/** A field within reach: the step into it, from where, and what it sets off. */
+export interface Reached {
+  label: string
+  n: number
+  steps: number
+  by: string
+  sets: string
+  through: boolean
+  win: number | null
+}
+/** What could be done at the end of a way. */
+export interface Deed {
+  n: number
+  verb: string
+  steps: number
+  at: string
+  on: string
+  win: number | null
+}
+export interface Placement {
+  way: number
+  dice: Record<KylixAction, number>
+  draws: string
+  fields: number
+  men: number
+}
+
+const mark = (piece: Piece, name: string): number => Number(piece.marks?.[name] ?? 0)
+const word = (piece: Piece, name: string): string => String(piece.marks?.[name] ?? '')
+const win = (piece: Piece): number | null => (piece.marks?.win === undefined ? null : Number(piece.marks.win))
+export const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
+
+/** One position of the game. */
+export class Position {
+  private readonly zones: Map<string, Zone>
+  private readonly counters: Map<string, Counter>
+
+  constructor(readonly view: View) {
+    this.zones = new Map(view.zones.map((zone) => [zone.id, zone]))
+    this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
+  }
+
+  pieces(id: string): Piece[] {
+    return this.zones.get(id)?.pieces ?? []
+  }
+  unseen(id: string): number {
+    return this.zones.get(id)?.unseen ?? 0
+  }
+  count(zone: string, kind: string): number {
+    return this.pieces(zone).reduce((sum, piece) => sum + (piece.kind === kind ? piece.count : 0), 0)
+  }
+  size(zone: string): number {
+    return this.pieces(zone).reduce((sum, piece) => sum + piece.count, 0) + this.unseen(zone)
+  }
+  has(counter: string): boolean {
+    return this.counters.has(counter)
+  }
+  number(counter: string): number {
+    return Number(this.counters.get(counter)?.value ?? 0)
+  }
+  text(counter: string): string {
+    return String(this.counters.get(counter)?.value ?? '')
+  }
+
+  squares(): Square[] {
+    return this.pieces('map').map((piece) => ({ id: piece.id, label: lastPart(piece.id), kind: piece.kind, row: mark(piece, 'row'), col: mark(piece, 'col'), whirlpool: mark(piece, 'whirlpool') > 0 }))
+  }
+  /** Ships and the Hydra; `seat` is null for her. */
+  tokens(): { id: string; seat: number | null; field: string }[] {
+    return this.pieces('ships').map((piece) => ({ id: piece.id, seat: piece.kind === 'hydra' ? null : mark(piece, 'seat'), field: word(piece, 'field') }))
+  }
+  fieldOf(token: string): string {
+    return this.tokens().find((each) => each.id === token)?.field ?? ''
+  }
+  /** Treasures one by one, and Theseus. */
+  cargo(zone: string): { id: string; kind: string; leaving: boolean }[] {
+    return this.pieces(zone)
+      .filter((piece) => piece.kind !== 'soldier')
+      .flatMap((piece) => Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind, leaving: mark(piece, 'leaving') > 0 })))
+  }
+  men(seat: number): number {
+    return this.count(`ship/${seat}`, 'soldier')
+  }
+  below(seat: number): { men: number; back: number; points: number } {
+    const piece = this.pieces('underworld').find((each) => mark(each, 'seat') === seat)
+    return piece ? { men: piece.count, back: mark(piece, 'back'), points: mark(piece, 'points') } : { men: 0, back: 0, points: 0 }
+  }
+  /** Who has more soldiers in the Underworld than everybody else; null if nobody has. */
+  leader(): number | null {
+    const rows = Array.from({ length: this.view.seats }, (_, seat) => ({ seat, men: this.below(seat).men })).sort((a, b) => b.men - a.men)
+    return rows[0] && rows[0].men > (rows[1]?.men ?? 0) ? rows[0].seat : null
+  }
+  garrison(settlement: string): { seat: number; men: number } | null {
+    const piece = this.pieces(`settlement/${settlement}`)[0]
+    return piece ? { seat: mark(piece, 'seat'), men: piece.count } : null
+  }
+  settlementsOf(seat: number): string[] {
+    return [...this.zones.keys()].filter((id) => id.startsWith('settlement/') && this.garrison(lastPart(id))?.seat === seat).map(lastPart)
+  }
+  die(name: string): { value: number; used: boolean } | null {
+    const piece = this.pieces('kylix').find((each) => each.id === `kylix/${name}`)
+    return piece ? { value: mark(piece, 'value'), used: mark(piece, 'used') > 0 } : null
+  }
+  /** The dice as rolled, clockwise from the north; empty once the Kylix is placed. */
+  rolled(): number[] {
+    return this.pieces('kylix').filter((piece) => piece.marks?.way !== undefined).sort((a, b) => mark(a, 'way') - mark(b, 'way')).map((piece) => mark(piece, 'value'))
+  }
+  placements(): Placement[] {
+    return this.pieces('placements').map((piece) => ({
+      way: Number(lastPart(piece.id)),
+      dice: Object.fromEntries(KYLIX.map((each) => [each, mark(piece, each)])) as Record<KylixAction, number>,
+      draws: word(piece, 'draws'), fields: mark(piece, 'fields'), men: mark(piece, 'men'),
+    }))
+  }
+  reach(zone: 'reach' | 'prowl', seat: number): Map<string, Reached> {
+    return new Map(
+      this.pieces(`${zone}/${seat}`)
+        .filter((piece) => piece.kind === 'field')
+        .map((piece) => [
+          lastPart(piece.id),
+          { label: lastPart(piece.id), n: mark(piece, 'n'), steps: mark(piece, 'steps'), by: word(piece, 'by'), sets: word(piece, 'sets'), through: mark(piece, 'through') > 0, win: win(piece) },
+        ]),
+    )
+  }
+  deeds(seat: number): Deed[] {
+    return this.pieces(`reach/${seat}`)
+      .filter((piece) => piece.kind === 'deed')
+      .map((piece) => ({ n: mark(piece, 'n'), verb: word(piece, 'verb'), steps: mark(piece, 'steps'), at: word(piece, 'at'), on: word(piece, 'on'), win: win(piece) }))
+  }
+  /** How likely each card would win the fight for us. */
+  chances(seat: number): Map<string, number> {
+    return new Map(this.pieces(`chances/${seat}`).map((piece) => [piece.kind, mark(piece, 'win')]))
+  }
+  /** The seats clockwise after one. */
+  others(seat: number | null): number[] {
+    const all = Array.from({ length: this.view.seats }, (_, n) => n)
+    return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
+  }
+}
+
+/** The fields of a way, the first step first. */
+export function wayTo(label: string, reach: Map<string, Reached>): Reached[] {
+  const way: Reached[] = []
+  for (let at = reach.get(label); at && way.length <= reach.size; at = reach.get(at.by)) way.unshift(at)
+  return way
+}

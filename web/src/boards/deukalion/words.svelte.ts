@@ -1,0 +1,11 @@
+/** The board's own sentences. */
+import english from '../../../../petteia/locale/en/web_deukalion.ftl?raw'
+import { BoardWords } from '../shared/words.svelte.ts'
+
+const FILES = import.meta.glob<string>(['../../../../petteia/locale/*/web_deukalion.ftl', '!../../../../petteia/locale/en/*'], { query: '?raw', import: 'default' })
+
+export class Words extends BoardWords {
+  constructor() {
+    super('web-deu-', english, FILES)
+  }
+}

@@ -1,0 +1,31 @@
+/** A board's own sentences. They come with the board, in the reader's language; each board says where its files are and how
+ * its keys begin. */
+import { Speech, type Params } from '../../speech/speech.ts'
+import common from '../../../../petteia/locale/en/common.ftl?raw'
+
+export class BoardWords {
+  private speech = $state.raw() as Speech
+  private language = 'en'
+  private readonly base: { language: string; text: string }[]
+
+  constructor(private readonly prefix: string, english: string, private readonly files: Record<string, () => Promise<string>>) {
+    this.base = [
+      { language: 'en', text: common },
+      { language: 'en', text: english },
+    ]
+    this.speech = new Speech({ language: 'en', files: this.base })
+  }
+
+  /** Speak another language, if there are sentences in it. */
+  async learn(language: string): Promise<void> {
+    if (language === this.language) return
+    this.language = language
+    const load = Object.entries(this.files).find(([path]) => path.split('/').at(-2) === language)?.[1]
+    const own = load ? [{ language, text: await load() }] : []
+    if (this.language === language) this.speech = new Speech({ language, files: [...own, ...this.base] })
+  }
+
+  say(key: string, params: Params = {}): string {
+    return this.speech.say(`${this.prefix}${key}`, params)
+  }
+}
