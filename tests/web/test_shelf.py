@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,15 +9,11 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.stranger import RAW, Stranger, open_table, said
-from tests.web.table import over
 
 SHORT: dict[str, tuple[int, dict[str, str], dict[str, int]]] = {
-    "deukalion": (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 48}),
     "parthenon": (3, {"quick_start": "on"}, {}),
 }
 """Seats, options and figures with which a game is soon over."""
-LONGEST_S = 150
-"""For two people: a machine may be busy with other tests too."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
@@ -45,9 +40,7 @@ def stranger(visit: Visit, house: Running, violations: Callable[[Page], list[str
     return sit
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "scheme"), [("deukalion", "desktop", "light"), ("parthenon", "phone", "light")]
-)
+@pytest.mark.parametrize(("game", "size", "scheme"), [("parthenon", "phone", "light")])
 def test_a_whole_game_is_played_by_clicking(stranger, violations, game: str, size: str, scheme: str) -> None:
     player = stranger(game, size, scheme)
     assert player.play_on(), "the game has an end"
@@ -60,42 +53,11 @@ def test_a_whole_game_is_played_by_clicking(stranger, violations, game: str, siz
     assert violations(player.page) == []
 
 
-@pytest.mark.parametrize(("game", "size", "scheme"), [("deukalion", "phone", "dark"), ("parthenon", "desktop", "dark")])
+@pytest.mark.parametrize(("game", "size", "scheme"), [("parthenon", "desktop", "dark")])
 def test_the_first_turns_are_played_on_the_other_screen(stranger, game: str, size: str, scheme: str) -> None:
     player = stranger(game, size, scheme)
     player.play_on(presses=30)
     assert player.presses == 30
-
-
-def test_a_square_of_the_map_is_reached_with_the_arrow_keys(stranger) -> None:
-    player = stranger("deukalion", "desktop", "light")
-    page = player.page
-    assert player.turn()
-    squares = page.get_by_role("group", name="Map").get_by_role("button")
-    squares.first.focus()
-    seen: list[str] = []
-    for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") * 2:
-        page.keyboard.press(key)
-        seen.append(page.evaluate("document.activeElement.dataset.piece"))
-    assert len(set(seen)) > 2 and all(where.startswith("map/") for where in seen)
-
-
-def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, house: Running) -> None:
-    host, friend = (visit(reduced_motion="reduce", size=size) for size in (DESKTOP, PHONE))
-    friend.get_by_role("button", name="Play bots now").first.wait_for()
-    open_table(house, host, "deukalion", *SHORT["deukalion"], against=friend)
-    players = [Stranger(host, seed=8), Stranger(friend, seed=9)]
-    until = monotonic() + LONGEST_S
-    while not all(over(player.page) for player in players):
-        assert monotonic() < until, "neither has anything to do"
-        for player in players:
-            player.press_if_asked()
-    heads = [player.page.get_by_role("dialog").get_by_role("heading").inner_text() for player in players]
-    winners = [head for head in heads if head == "You have won!"]
-    assert len(winners) == 1 or heads[0] == heads[1], heads
-    rows = [player.page.get_by_role("dialog").get_by_role("row").all_inner_texts() for player in players]
-    assert rows[0] == rows[1], "both see the same end"
-    assert min(player.presses for player in players) > 10
 
 
 @pytest.mark.parametrize("locale", ["nl-NL", "de-DE"])

@@ -1,5 +1,6 @@
 /** The last fight that was told of, as far as it has got. */
 import type { GameEvent } from '../../house/wire.ts'
+import type { Position } from './model.ts'
 
 export interface Throw {
   hidden: number
@@ -30,6 +31,19 @@ const ATTACKS: Record<string, Course['kind']> = {
 }
 /** After these a fight is no longer what the table is about. */
 const PAST = new Set(['move_ended', 'turn_ended', 'sailed', 'turn_began', 'set_sail'])
+
+/** The fight that lies on the table, for who comes to it in the middle; what was told of it says which cards were played. */
+export function courseIn(position: Position, told: GameEvent[]): Course | null {
+  if (!position.has('fighter')) return null
+  const kind = position.text('fight') as Course['kind']
+  const throws = new Map<number, Throw>()
+  for (const zone of position.view.zones)
+    if (zone.id.startsWith('thrown/')) throws.set(zone.owner ?? 0, { hidden: position.count(zone.id, 'hidden'), side: position.count(zone.id, 'side'), cross: position.count(zone.id, 'cross') })
+  return {
+    kind, throws, fighter: position.number('fighter'), defender: position.has('defender') ? position.number('defender') : null, place: position.text('place'),
+    cards: courseOf(told)?.cards ?? [], strength: new Map(), against: '', winner: null, fallen: new Map(), saved: new Map(),
+  }
+}
 
 export function courseOf(events: GameEvent[]): Course | null {
   let course: Course | null = null

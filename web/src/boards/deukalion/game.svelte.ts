@@ -5,7 +5,7 @@ import { capital } from '../../speech/speech.ts'
 import type { Action, Desk, GameEvent } from '../contract.ts'
 import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
-import { courseOf, type Course } from './course.ts'
+import { courseIn, type Course } from './course.ts'
 import { Catalogue, lastPart, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
 import { Words } from './words.svelte.ts'
 
@@ -64,7 +64,7 @@ export class Game {
   readonly placements = $derived.by(() => this.position.placements())
   readonly placing = $derived.by(() => this.prompt === 'place_kylix')
   readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === this.turned) ?? null)
-  readonly course = $derived.by<Course | null>(() => this.lingering ?? (this.position.has('fight') ? courseOf(this.desk.lines.map((line) => line.event)) : null))
+  readonly course = $derived.by<Course | null>(() => this.lingering ?? courseIn(this.position, this.desk.lines.map((line) => line.event)))
   readonly sailing = $derived.by(() => this.position.reach('reach', this.me))
   readonly prowling = $derived.by(() => this.position.reach('prowl', this.me))
   readonly deeds = $derived.by(() => this.position.deeds(this.me))

@@ -1,0 +1,303 @@
+"""A person plays Deukalion on its own board."""
+
+import random
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from petteia.games.deukalion.scenario import scenario
+from petteia.games.deukalion.tabletop import Tabletop
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.staged import stage
+from tests.web.stranger import BOTS_MS, MOST_MISSED, PATIENCE_MS, RAW, open_table, said
+from tests.web.table import over
+
+SHORT: tuple[int, dict[str, str], dict[str, int]] = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 48})
+"""Seats, options and figures with which a game is soon over."""
+LONGEST_S = 150
+"""For two people: a machine may be busy with other tests too."""
+MOST_PRESSES = 900
+AT_SEA: dict[str, Any] = {
+    "seats": 2,
+    "turn": 9,
+    "kylix": "2/3122",
+    "orientation": 2,
+    "ships": {0: "F5", 1: "H6"},
+    "aboard": {0: 7, 1: 8},
+    "hands": {0: ["rage_of_ares", "song_of_orpheus"]},
+    "open": ["m11", "m08"],
+    "missions": {0: "m14", 1: "m02"},
+}
+CLIPPED = """() => [...document.querySelectorAll('main *')].filter((each) => {
+  const own = [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim())
+  if (!own || each.closest('.aside') || !each.getClientRects().length) return false
+  const style = getComputedStyle(each)
+  const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
+  return (hides && each.scrollWidth > each.clientWidth + 1) || parseFloat(style.fontSize) < 11.9
+}).map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
+"""Text that is cut off, or smaller than anybody should have to read."""
+
+
+def prompt(page: Page) -> Locator:
+    return page.get_by_role("region", name="What to do now")
+
+
+def sit(house: Running, page: Page, table: Tabletop) -> None:
+    """A table that begins at this position, against a bot."""
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, dict(table.state.save()), game="deukalion", seats=2)
+
+
+def square(page: Page, name: str) -> Locator:
+    """A square of the chart: `Crete` or `E3`."""
+    return page.get_by_role("group", name="Map").get_by_role("button", name=re.compile(rf"\b{name}\b")).first
+
+
+class Sailor:
+    """Presses anything that may be pressed, wherever it lies."""
+
+    def __init__(self, page: Page, seed: int, look: Callable[[Page], None] | None = None) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.look = look
+        self.prompts: set[str] = set()
+        self.presses = 0
+        self.on_board = 0
+
+    def choices(self) -> Locator:
+        return self.page.get_by_role("main").locator("button[data-may]").locator("visible=true")
+
+    def turn(self) -> bool:
+        """Wait until something is asked of us; False when the game is over."""
+        expect(self.choices().first.or_(self.page.get_by_role("dialog")).first).to_be_visible(timeout=BOTS_MS)
+        return not over(self.page)
+
+    def press(self) -> None:
+        """One of the answers: half of the time the last, which ends something, so that games do not drag on."""
+        answers = prompt(self.page).locator("button[data-may]")
+        every = answers if answers.count() and self.rng.random() < 0.5 else self.choices()
+        count = every.count()
+        if not count:
+            raise TimeoutError("it was answered before it could be pressed")
+        chosen = every.nth(count - 1 if every is answers else self.rng.randrange(count))
+        if every is not answers:
+            self.on_board += 1
+        chosen.click(timeout=PATIENCE_MS)
+        self.presses += 1
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+
+    def play_on(self, presses: int = MOST_PRESSES) -> bool:
+        """Go on for so many presses or to the end; whether that was reached."""
+        missed = 0
+        while self.presses < presses and self.turn():
+            asked = prompt(self.page).get_by_role("strong").text_content() or ""
+            if asked not in self.prompts and self.look is not None:
+                self.look(self.page)
+            self.prompts.add(asked)
+            try:
+                self.press()
+                missed = 0
+            except TimeoutError:
+                missed += 1
+                if missed == MOST_MISSED:
+                    raise
+        return over(self.page)
+
+
+@pytest.fixture
+def sailor(visit: Visit, house: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
+    """Somebody at a table who looks round every now and then."""
+
+    def begin(size: dict[str, int], scheme: str, seed: int) -> Sailor:
+        page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+        open_table(house, page, "deukalion", *SHORT)
+
+        def look(now: Page) -> None:
+            seen = len(player.prompts)
+            if seen % 8 == 1:
+                assert RAW.findall(said(now)) == []
+                assert now.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                assert now.evaluate(CLIPPED) == []
+            if seen in (3, 12):
+                assert violations(now) == []
+
+        player = Sailor(page, seed, look)
+        return player
+
+    return begin
+
+
+def test_a_whole_game_is_played_by_clicking(sailor, violations: Callable[[Page], list[str]]) -> None:
+    player = sailor(DESKTOP, "light", 7)
+    assert player.play_on(), "the game has an end"
+    assert player.on_board > 5 and len(player.prompts) > 12
+    end = player.page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    assert end.get_by_role("row").count() == SHORT[0] + 1
+    assert end.get_by_role("columnheader").count() > 3, "points by where they come from"
+    assert violations(player.page) == []
+
+
+def test_the_first_turns_are_played_on_a_phone(sailor) -> None:
+    player = sailor(PHONE, "dark", 5)
+    player.play_on(presses=30)
+    assert player.presses == 30
+
+
+@pytest.mark.soak
+def test_a_whole_game_is_played_on_a_phone(sailor) -> None:
+    assert sailor(PHONE, "light", 11).play_on()
+
+
+def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    sit(house, page, scenario(**AT_SEA))
+    crete = square(page, "Crete")
+    expect(crete).to_have_accessible_name(re.compile(r"2 fields, then: Attack Crete: 41 % to win"))
+    crete.click()
+    chronicle = page.get_by_role("region", name="Chronicle")
+    expect(chronicle).to_contain_text("attacks Crete")
+    assert chronicle.get_by_text(re.compile("sails to F[67]")).count() == 2, "field by field"
+    fight = page.get_by_role("region", name=re.compile("against Crete"))
+    if fight.is_visible():
+        expect(fight).to_contain_text("needed")
+
+
+def test_on_a_phone_the_second_tap_sails(visit: Visit, house: Running) -> None:
+    page = visit(size=PHONE, reduced_motion="reduce", has_touch=True)
+    sit(house, page, scenario(**AT_SEA))
+    square(page, "F7").tap()
+    expect(prompt(page).get_by_role("button", name="2 fields")).to_be_visible()
+    square(page, "F7").tap()
+    expect(prompt(page)).to_contain_text("One field left")
+    expect(square(page, "F7")).to_have_accessible_name(re.compile("ship of"))
+
+
+def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
+    cup = page.get_by_role("slider", name="The Kylix")
+    lit = page.get_by_role("group", name="Map").locator("button.lit")
+    expect(cup).to_have_attribute("aria-valuenow", "1")
+    assert cup.get_attribute("aria-valuetext") == "Sail 2, soldiers 1 (1 could come back), Hydra 2, cards: you draw"
+    near = lit.count()
+    cup.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(cup).to_have_attribute("aria-valuenow", "3")
+    assert lit.count() > near, "a 3 for sailing lights more of the sea than a 2"
+    cup.hover()
+    page.mouse.wheel(0, -100)
+    expect(cup).to_have_attribute("aria-valuenow", "2")
+    box = cup.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y - 90)
+    page.mouse.down()
+    page.mouse.move(x + 70, y - 70, steps=3)
+    page.mouse.move(x + 90, y, steps=3)
+    page.mouse.up()
+    expect(cup).to_have_attribute("aria-valuenow", "3")
+    ways = page.get_by_role("group", name="How to place the Kylix").get_by_role("button")
+    ways.nth(3).click()
+    expect(cup).to_have_attribute("aria-valuenow", "4")
+    prompt(page).get_by_role("button", name="Set it down").click()
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text("places the Kylix")
+
+
+def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, house: Running, violations) -> None:
+    page = visit(reduced_motion="reduce")
+    table = scenario(**{**AT_SEA, "ships": {0: "F7", 1: "H6"}}).play("use sail", "attack crete").deal("3/1/3")
+    sit(house, page, table)
+    fight = page.get_by_role("region", name=re.compile("against Crete"))
+    expect(fight).to_contain_text("3½")
+    expect(fight).to_contain_text("3 with the cross hidden, 1 on their side, 3 with the cross showing")
+    card = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Rage of Ares"))
+    expect(card).to_have_accessible_name(re.compile("100 % to win"))
+    assert violations(page) == []
+    card.click()
+    prompt(page).get_by_role("button", name="Play Rage of Ares").click()
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile(r"wins with 4½ against 4"))
+
+
+def test_windows_are_passed_from_the_prompt_on(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    sit(house, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))
+    prompt(page).get_by_role("button", name="Pass for me").click()
+    expect(prompt(page)).not_to_contain_text("has been rolled")
+    page.get_by_role("button", name="Menu of the table").click()
+    expect(page.get_by_role("switch", name=re.compile("Pass for me"))).to_be_checked()
+
+
+def test_the_chart_is_walked_with_the_arrow_keys_and_a_field_says_why_not(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    sit(house, page, scenario(**AT_SEA))
+    square(page, "F5").focus()
+    seen = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.append(page.evaluate("document.activeElement.dataset.field"))
+    assert seen == ["G5", "G6", "F6", "F5"]
+    square(page, "Corinth").click()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"\(?DEU-"))
+
+
+def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, house: Running) -> None:
+    """The dot goes from answer to answer, Enter gives it."""
+    page = visit(reduced_motion="reduce")
+    open_table(house, page, "deukalion", *SHORT)
+    rng = random.Random(5)
+    player = Sailor(page, seed=5)
+    told: set[str] = set()
+    for _ in range(40):
+        if not player.turn():
+            break
+        for _ in range(rng.randint(1, 4)):
+            page.keyboard.press(".")
+        name = page.evaluate("document.activeElement.matches('button') && document.activeElement.textContent.trim()")
+        if not name:
+            continue  # it was answered by itself at this very moment
+        told.add(name)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")  # a card or mission is chosen first, then played
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    assert len(told) > 10, "many different things were done"
+
+
+def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, house: Running) -> None:
+    host, friend = (visit(reduced_motion="reduce", size=size) for size in (DESKTOP, PHONE))
+    friend.get_by_role("button", name="Play bots now").first.wait_for()
+    open_table(house, host, "deukalion", *SHORT, against=friend)
+    players = [Sailor(host, seed=8), Sailor(friend, seed=9)]
+    until = monotonic() + LONGEST_S
+    while not all(over(player.page) for player in players):
+        assert monotonic() < until, "neither has anything to do"
+        for player in players:
+            if player.choices().first.is_visible() and not over(player.page):
+                try:
+                    player.press()
+                except TimeoutError:
+                    continue
+    rows = [player.page.get_by_role("dialog").get_by_role("row").all_inner_texts() for player in players]
+    assert rows[0] == rows[1], "both see the same end"
+    assert min(player.presses for player in players) > 10
+
+
+@pytest.mark.parametrize("locale", ["nl-NL", "de-DE"])
+def test_the_table_speaks_the_readers_language(visit: Visit, house: Running, locale: str) -> None:
+    page = visit(reduced_motion="reduce")
+    open_table(house, page, "deukalion", *SHORT)
+    Sailor(page, seed=3).play_on(presses=8)
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name={"nl": "Nederlands", "de": "Deutsch"}[locale[:2]]).click()
+    page.go_back()
+    expect(page.get_by_role("heading", name={"nl": "Opdrachten", "de": "Aufträge"}[locale[:2]])).to_be_visible()
+    text = said(page)
+    assert RAW.findall(text) == []
+    assert not re.search(r"\b(Waiting for|Choose|Points|thinking|unseen|takes|sails|Crete|strength|treasure)\b", text)
+    assert page.evaluate(CLIPPED) == []
