@@ -22,6 +22,7 @@ from petteia.engine.header import restored
 from petteia.engine.play import DECISION, OUTCOME
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
 from petteia.engine.record import Record, outcome_number
+from petteia.engine.view import View
 
 RULES = Path(__file__).parents[1] / "rules"
 FOLDER = Path(__file__).with_name("as_before")
@@ -33,6 +34,14 @@ SAMPLE = 10
 """Of so many lines one shows a view and a few refusals."""
 LETTERS = 6
 """How much of a hash is written down: 24 bits."""
+GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
+    "deukalion": (
+        frozenset({"reach", "prowl", "placements", "chances", "odds", "fighter", "defender", "place"}),
+        frozenset({"back", "points"}),
+    ),
+}
+"""Zones and counters, and marks of pieces, that views have gained since trails were written down: what was in a view
+before is compared, and that they say more is no difference."""
 
 
 def records(game: str) -> dict[str, bytes]:
@@ -104,13 +113,24 @@ class Trail:
             return
         for seat in seats if self.whole else seats[number // SAMPLE % len(seats) :][:1]:
             view = state.view(None if seat == SPECTATOR else seat)
-            del view["known"]
-            yield "views", view
+            yield "views", self._as_before(view)
         for seat in waiting if self.whole else waiting[:1]:
             every = range(len(self.game.actions))
             for action in every if self.whole and number % SAMPLE == 0 else every[number % 97 :: 97]:
                 reason = state.why_not(seat, action)
                 yield "refusals", reason and reason.plain()
+
+
+    def _as_before(self, view: View) -> View:
+        """A view without how the position is packed, and without what views have gained."""
+        del view["known"]
+        things, marks = GAINED.get(self.game.id, (frozenset(), frozenset()))
+        for kind in ("zones", "counters"):
+            view[kind] = [each for each in view[kind] if each["id"].split("/")[0] not in things]
+        for piece in (piece for zone in view["zones"] if marks for piece in zone.get("pieces", [])):
+            if "marks" in piece:
+                piece["marks"] = {mark: value for mark, value in piece["marks"].items() if mark not in marks}
+        return view
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 /** The board's own sentences. */
 import english from '../../../../petteia/locale/en/web_deukalion.ftl?raw'
-import { BoardWords } from '../shared/words.svelte.ts'
+import { BoardWords } from '../kit/words.svelte.ts'
 
 const FILES = import.meta.glob<string>(['../../../../petteia/locale/*/web_deukalion.ftl', '!../../../../petteia/locale/en/*'], { query: '?raw', import: 'default' })
 
