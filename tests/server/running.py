@@ -31,6 +31,8 @@ UNLIMITED = Limits(
     requests_per_second=1_000_000,
     guests_per_minute=1_000_000,
 )
+PATIENCE_S = 60
+"""What is waited for comes, or the test has failed; a machine may be busy with much else meanwhile."""
 QUICK = {"window_ms": 0, "takeover_ms": 0}
 """Settings of a table on which nothing waits."""
 
@@ -82,7 +84,7 @@ class Running:
 
     def __enter__(self) -> "Running":
         self._thread.start()
-        assert self._opened.wait(30) and self.problem is None, self.problem
+        assert self._opened.wait(PATIENCE_S) and self.problem is None, self.problem
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -90,7 +92,7 @@ class Running:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive(), "the house did not stop"
 
     @property
@@ -122,7 +124,7 @@ class Client:
     def __init__(self, url: str, name: str = "Ida") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=20)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE_S)
         self.tables: dict[str, Table] = {}
         self.socket: ClientConnection | None = None
         self.frames: list[str] = []
@@ -242,7 +244,7 @@ class Client:
 
     async def ask(self, t: str, **fields: Any) -> dict[str, Any]:
         """Send a wish and wait for the reply."""
-        return await asyncio.wait_for(self.send(t, **fields), 20)
+        return await asyncio.wait_for(self.send(t, **fields), PATIENCE_S)
 
     async def watch(self, table: str) -> dict[str, Any]:
         """Watch a table, from where this client has got to."""
@@ -251,12 +253,12 @@ class Client:
         assert caught["t"] == "catchup", caught
         return caught
 
-    async def hear(self, seconds: float = 10) -> None:
+    async def hear(self, seconds: float = PATIENCE_S) -> None:
         """Wait until something arrives."""
         await asyncio.wait_for(self.news.wait(), seconds)
         self.news.clear()
 
-    async def until(self, table: str, condition: Any, seconds: float = 20) -> Table:
+    async def until(self, table: str, condition: Any, seconds: float = PATIENCE_S) -> Table:
         """Wait until a condition holds of what is known about a table."""
         known = self.tables[table]
         async with asyncio.timeout(seconds):

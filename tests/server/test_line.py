@@ -12,7 +12,7 @@ import pytest
 
 from petteia.server.config import Limits
 from petteia.tables.hall import Hall
-from tests.server.running import Client, Running, choice, seated, settings
+from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -64,7 +64,7 @@ class Wire:
         assert answer.startswith(b"HTTP/1.1 101"), answer
 
     async def frame(self) -> tuple[int, bytes]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             first, size = await self.reader.readexactly(2)
             if size > 125:
                 size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
@@ -126,7 +126,7 @@ def test_frames_arrive_whole_however_they_were_cut(tmp_path):
             if rng.random() < 0.5:
                 await wire.writer.drain()
                 await asyncio.sleep(0)
-        await asyncio.wait_for(reading, 30)
+        await asyncio.wait_for(reading, PATIENCE_S)
         assert answered == list(range(1, 301)), "every wish is answered once, in order"
         assert pongs > 20
 
@@ -215,7 +215,7 @@ def test_looking_back_does_not_keep_the_house_waiting(tmp_path):
 
     async def slowly(*args: Any) -> Any:
         asked.set()
-        assert await asyncio.to_thread(answered.wait, 10), "nobody was answered meanwhile"
+        assert await asyncio.to_thread(answered.wait, PATIENCE_S), "nobody was answered meanwhile"
         return await really(*args)
 
     async def play() -> None:
@@ -227,7 +227,7 @@ def test_looking_back_does_not_keep_the_house_waiting(tmp_path):
             for client in (odo, ida):
                 assert (await client.ask("ping"))["t"] == "pong"
             answered.set()
-            assert (await asyncio.wait_for(looking, 10))["t"] == "past"
+            assert (await asyncio.wait_for(looking, PATIENCE_S))["t"] == "past"
 
     with Running(tmp_path) as house:
         really = house.house.archive.past
@@ -248,7 +248,7 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
                 await asyncio.sleep(0.01)
             await ida.disconnect()
             asking.cancel()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 while room.watches:
                     await asyncio.sleep(0.01)
 
@@ -263,7 +263,7 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
 
         async def watch(self, *args: Any) -> Any:
             caught = await self.hall.watch(*args)
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
             return caught
 
     with Running(tmp_path) as house:
@@ -280,7 +280,7 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
             table = await seated([ida, odo])
             assert (await odo.ask("curtain", table=table, seat=1, events=0))["t"] == "catchup"
             asking = odo.send(wish, table=table, seat=1)
-            assert await asyncio.to_thread(begun.wait, 10)
+            assert await asyncio.to_thread(begun.wait, PATIENCE_S)
             odo.tables[table].events.clear()
             assert (await odo.ask("curtain", table=table, seat=2, events=0))["t"] == "catchup"
             go_on.set()

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 from tests.server.crashing import Crowd, Kept, Zygote
+from tests.server.running import PATIENCE_S
 
 
 def test_a_server_that_is_told_to_stop_loses_nothing_and_says_goodbye(tmp_path):
@@ -20,16 +21,17 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_says_goodbye(tmp_path):
                 await crowd.come_back()
                 playing = asyncio.ensure_future(crowd.play())
                 enough = len(crowd.promised) + 10
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE_S):
                     while len(crowd.promised) < enough and not playing.done():
                         await asyncio.sleep(0.001)
                 status = await asyncio.to_thread(zygote.stop)
                 assert status == 0, "a signal is a wish to stop, not an accident"
-                await asyncio.wait([playing], timeout=1)
+                async with asyncio.timeout(PATIENCE_S):  # every client is told
+                    while not all(client.goodbye for client in crowd.clients):
+                        await asyncio.sleep(0.001)
                 playing.cancel()
                 await asyncio.gather(playing, return_exceptions=True)
                 for client in crowd.clients:
-                    assert client.goodbye, "every client is told"
                     client.goodbye = False
                     assert client.socket is None or client.socket.close_code == 1012
                     await client.disconnect()
@@ -37,7 +39,7 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_says_goodbye(tmp_path):
                 assert crowd.promised <= kept.keys
                 zygote.start()
             await crowd.come_back()
-            await asyncio.wait_for(crowd.play(), 60)
+            await asyncio.wait_for(crowd.play(), 2 * PATIENCE_S)
             assert crowd.problems == []
             await crowd.leave()
 
@@ -57,7 +59,7 @@ def test_two_signals_at_once_are_no_accident_either(tmp_path):
             slow.sendall(b"GET /healthz HTTP/1.1\r\n")  # and never the rest
             house.send_signal(signal.SIGINT)
             house.send_signal(signal.SIGTERM)
-            _, rest = house.communicate(timeout=30)
+            _, rest = house.communicate(timeout=PATIENCE_S)
     assert house.returncode == 0
     assert "Traceback" not in rest
     assert '"closed"' in rest and '"stopped"' in rest

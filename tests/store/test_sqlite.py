@@ -109,7 +109,7 @@ def test_somebody_who_fails_when_told_keeps_it_from_nobody(store, caplog):
     store.write(batch("a", 1, b"x"), fail)
     after = store.append(batch("b", 1, b"x"))
     gate.set()
-    after.result(timeout=5)
+    after.result(timeout=60)
     assert told == [None] and "a client that is gone" in caplog.text
 
 
@@ -135,7 +135,7 @@ def test_after_its_loop_has_ended_a_store_still_keeps_what_it_is_given(store):
         store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
 
     asyncio.run(main())
-    store.append(batch("a", 1, b"x")).result(timeout=5)
+    store.append(batch("a", 1, b"x")).result(timeout=60)
     assert store.journal("a").result().entries == [b"x"]
 
 

@@ -89,7 +89,8 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
         store.slow = True
         hall.act(room, say)
         coming = asyncio.ensure_future(hall.watch(table, ida.watch))
-        await asyncio.sleep(0.01)
+        while len(store.waiting) < 2:  # what was said, and that she is back
+            await asyncio.sleep(0)
         first, store.waiting = store.waiting, []
         for batch, done in first:
             SqliteStore.write(store, batch, done)
@@ -100,7 +101,7 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
         assert not coming.done()
         coming.cancel()
         await store.go()
-        await asyncio.sleep(0.01)
+        await asyncio.gather(coming, return_exceptions=True)
         assert coming.cancelled() and ida.watch not in room.watches
 
     in_a_hall(tmp_path, story)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
@@ -97,11 +97,11 @@ def test_what_is_not_possible_says_why_with_the_rule(visit):
         assert wait_for_turn(page)
         actions = page.get_by_role("region", name="What you can do")
         actions.get_by_role("button", name=re.compile("^Lay"), disabled=False).last.click()
+        wait_for_answer(page)
         folded = page.get_by_text(re.compile("you cannot do now$"))
-        try:
-            folded.click(timeout=2000)
-        except TimeoutError:
+        if not wait_for_turn(page) or not folded.is_visible():
             continue
+        folded.click()
         page.get_by_role("button", name=re.compile("not now")).first.hover()
         expect(page.get_by_role("tooltip").filter(has_text="AGO-3")).to_be_visible()
         return

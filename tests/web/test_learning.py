@@ -152,7 +152,6 @@ def test_learning_has_no_barrier(
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
-        page.wait_for_timeout(200)
         found[name] = violations(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -77,6 +77,31 @@ def sit(
     return table
 
 
+@pytest.fixture
+def later(house: Running) -> Iterator[Callable[[str, int], None]]:
+    """`later(table, 1500)`: so many milliseconds pass for the house at once; until then its clock stands still."""
+    hall = house.house.hall
+    real, stopped = hall.now, hall.now()
+    hall.now = lambda: stopped
+
+    def passes(table: str, milliseconds: int) -> None:
+        nonlocal stopped
+        stopped += milliseconds
+        house.loop.call_soon_threadsafe(hall._tick, hall.rooms[table])
+
+    yield passes
+    hall.now = real
+
+
+def until(condition: Callable[[], bool], page: Page) -> None:
+    """Wait until something is true of the house."""
+    for _ in range(600):
+        if condition():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("it never came true")
+
+
 def prompt(page: Page) -> Locator:
     return page.get_by_role("region", name="What to do now")
 
@@ -91,11 +116,11 @@ def switch(page: Page) -> Locator:
 CARD = {0: ["golden_fleece", "pegasus"]}
 
 
-def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, house: Running) -> None:
+def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, house: Running, later) -> None:
     page = visit()
-    sit(house, page, 1, 1500, CARD)
+    table = sit(house, page, 1, 1500, CARD)
     expect(prompt(page)).to_contain_text(ROLLED)
-    page.wait_for_timeout(2000)
+    later(table, 2000)
     expect(prompt(page)).to_contain_text(ROLLED)
     expect(switch(page)).not_to_be_checked()
     switch(page).focus()
@@ -112,16 +137,16 @@ def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, hous
     expect(switch(page)).not_to_be_checked()
 
 
-def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Running) -> None:
+def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Running, later) -> None:
     page = visit()
-    window_ms = 6000
-    table = sit(house, page, 1, window_ms, CARD, ordered=True)
+    table = sit(house, page, 1, LONG_MS, CARD, ordered=True)
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
     expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
     books = house.house.hall.rooms[table].table.books
     assert books.kept_open == {0: 1}
-    page.wait_for_timeout(window_ms)
+    later(table, 2 * LONG_MS)
+    expect(page.get_by_text("This waits for you now.")).to_be_visible()
     expect(prompt(page)).to_contain_text(ROLLED)
     prompt(page).get_by_role("button", name="Pass", exact=True).click()
     expect(prompt(page)).not_to_contain_text(ROLLED)
@@ -153,10 +178,10 @@ def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(vi
     expect(switch(page)).not_to_be_checked()
     switch(page).click()
     seats = house.house.hall.rooms[table].table.seats
+    until(lambda: [seat.pass_windows for seat in seats] == [True, False], page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="I am Bion").click()  # the moment has passed, and now it is the other seat's
     expect(switch(page)).not_to_be_checked()
-    assert [seat.pass_windows for seat in seats] == [True, False]
 
 
 def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Running) -> None:

@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import CORNERS, Visit
-from tests.web.table import quick_game, wait_for_turn
+from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 AOM = "/rules/age_of_mythology"
 
@@ -136,11 +136,11 @@ def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
         assert wait_for_turn(page)
         actions = page.get_by_role("region", name="What you can do")
         actions.get_by_role("button", name=re.compile("^Lay"), disabled=False).last.click()
+        wait_for_answer(page)
         folded = page.get_by_text(re.compile("you cannot do now$"))
-        try:
-            folded.click(timeout=2000)
-        except TimeoutError:
+        if not wait_for_turn(page) or not folded.is_visible():
             continue
+        folded.click()
         page.get_by_role("button", name=re.compile("not now")).first.click(force=True)
         expect(page.get_by_role("dialog").get_by_text(re.compile("^AGO-3")).first).to_be_visible()
         return
@@ -155,7 +155,6 @@ def test_the_rules_have_no_barrier(
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
-        page.wait_for_timeout(200)
         found[name] = violations(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
 
@@ -176,6 +175,6 @@ def test_the_rules_have_no_barrier(
 def test_the_rulebook_is_not_loaded_before_it_is_read(visit: Visit) -> None:
     page = visit()
     page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     loaded = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
     assert not [name for name in loaded if "age-of-mythology" in name or "RulesScreen" in name]

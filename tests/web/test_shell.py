@@ -97,7 +97,6 @@ def test_no_screen_has_a_barrier(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
 
     page.get_by_role("button", name="Play bots now Agora").wait_for()
-    page.wait_for_timeout(300)
     look("home")
     quick_game(page)
     assert wait_for_turn(page)
@@ -110,7 +109,6 @@ def test_no_screen_has_a_barrier(
     ):
         page.goto(house.url + path)
         page.get_by_role("heading", name=heading, level=1).wait_for()
-        page.wait_for_timeout(200)
         look(path)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="Agora", level=1).wait_for()
@@ -155,11 +153,11 @@ def test_home_and_table_are_small(visit: Visit) -> None:
     wire.on("Network.loadingFinished", lambda event: received.append(int(event["encodedDataLength"])))
     page.goto(page.url.removesuffix("about"))
     page.get_by_role("button", name="Play bots now Agora").wait_for()
-    page.wait_for_timeout(500)
+    page.wait_for_load_state("networkidle")
     assert 20_000 < sum(received) < HOME_BYTES, f"home takes {sum(received)} bytes"
     received.clear()
     quick_game(page)
-    page.wait_for_timeout(500)
+    page.wait_for_load_state("networkidle")
     assert 1_000 < sum(received) < TABLE_BYTES, f"a table takes {sum(received)} bytes"
 
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from petteia.server import wire
 from petteia.store.sqlite import SqliteStore
 from tests import budget
-from tests.server.running import Client, Running, seated
+from tests.server.running import PATIENCE_S, Client, Running, seated
 
 WORDS = [kind.__name__.lower() for kind in wire.AnyWish.__args__]
 ODD: list[Any] = [
@@ -117,7 +117,7 @@ def test_nonsense_on_the_socket_breaks_nothing_and_nothing_grows(tmp_path, caplo
         assert end - middle < 1_500_000, f"the house grows: {sizes[::3]}"
 
 
-def empties(running: Running, seconds: float = 10) -> bool:
+def empties(running: Running, seconds: float = PATIENCE_S) -> bool:
     """Whether nothing is kept of closed lines. The house hears of it a little later than the client, so this waits."""
     house = running.house
     until = time.monotonic() + seconds
