@@ -30,10 +30,10 @@ help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
 	@echo "T=... hands arguments to pytest (make test-installed T='-k undo'), JOBS=... sets how many run at once."
 
-# In the browser; where Node is missing and so the web client, in the terminal.
-play: install ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
-	@if [ -z "$(TERMINAL)" ] && [ -f petteia/server/web/index.html ]; then exec $(VENV)/bin/petteia play $(GAME); \
-	else exec $(VENV)/bin/petteia play --terminal $(GAME); fi
+# In the browser; where Node is missing and so the web client, in the terminal. play.py says how it is set up.
+play: ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
+	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
+	@exec $(PYTHON) play.py $(if $(TERMINAL),--terminal) $(GAME)
 
 test: ## build the wheel, install it compiled and pure, test both, and play in a browser
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
@@ -58,7 +58,7 @@ pictures: install browser ## take the pictures in docs/pictures anew
 	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py
 
 clean: ## remove everything that was built or installed here
-	rm -rf build dist petteia/server/web web/node_modules *.egg-info $(VENV) $(PURE) .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
+	rm -rf build dist petteia/server/web web/node_modules *.egg-info $(VENV) $(PURE) .venv-play .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
 	find petteia tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- the stages of `make test` ---------------------------------------------------------------------------------

