@@ -17,7 +17,7 @@ if str(ROOT) not in sys.path:
 sys.path.append(str(ROOT / "tests" / "games" / "agora"))
 
 
-from tests.stages import part_of  # noqa: E402
+from tests.stages import LANES, part_of  # noqa: E402
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -47,7 +47,7 @@ class Notes:
 
     def pytest_sessionfinish(self) -> None:
         for part, seconds in self.seconds.items():
-            self.note("parts", f"{seconds / self.workers:.2f} {part}")
+            self.note("parts", f"{seconds / self.workers / len(LANES):.2f} {part}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,14 +2,17 @@
 
 A stage is a target of the Makefile. A part is a share of the time that the whole may take on two idle cores: a test
 counts to the part that its folder or `@pytest.mark.part("bots")` names, every other second to what was there first.
-A part's seconds are those of its tests divided by how many run at once. A test that failed once is told at the end even
-if it passed when it was tried alone.
+A part's seconds are those of its tests divided by how many run at once, in all lanes. A test that failed once is told
+at the end even if it passed when it was tried alone.
 """
 
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,7 +22,9 @@ ROOT = Path(__file__).resolve().parents[1]
 NOTES = ROOT / "build" / "stages"
 """What pytest leaves for the summary; conftest.py writes it where `PETTEIA_STAGES` says."""
 
-STAGES = ("tools", "built", "test-installed", "test-pure", "test-fresh", "test-web")
+LANES = (("test-installed", "test-pure"), ("test-web", "test-fresh"))
+"""What goes on beside each other once everything is built: browsers mostly wait, games mostly reckon."""
+STAGES = ("tools", "built", *(stage for lane in LANES for stage in lane))
 
 FIRST = "first"
 BUDGETS = {
@@ -54,9 +59,9 @@ def shares(lines: Iterable[str]) -> dict[str, float]:
     return total
 
 
-def summary(took: dict[str, float], parts: dict[str, float], stumbled: list[str]) -> list[str]:
-    """What is told at the end."""
-    whole = sum(took.values())
+def summary(whole: float, took: dict[str, float], parts: dict[str, float], failed: list[str]) -> list[str]:
+    """What is told at the end, of all seconds together, each stage's and each part's. Tests that failed are told even
+    if they passed when they were tried alone."""
     spent = {part: parts.get(part, 0.0) for part in BUDGETS} | {
         FIRST: whole - sum(seconds for part, seconds in parts.items() if part != FIRST)
     }
@@ -65,9 +70,8 @@ def summary(took: dict[str, float], parts: dict[str, float], stumbled: list[str]
         if seconds:
             over = "  over its budget" if seconds > BUDGETS[part] else ""
             lines.append(f"{seconds:6.0f} s of {BUDGETS[part]:3} for the part {part}{over}")
-    if stumbled:
-        lines += ["", "passed when tried alone, but failed before, which is a mistake in the test or worse:"]
-        lines += [f"  {line}" for line in stumbled]
+    if failed:
+        lines += ["", "failed, and leans on luck if it passed when tried alone:", *(f"  {line}" for line in failed)]
     return lines
 
 
@@ -77,24 +81,68 @@ def noted(name: str) -> list[str]:
     return file.read_text("utf-8").splitlines() if file.is_file() else []
 
 
+class Runs:
+    """The stages that have run, how long each took, and the first that failed."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.took: dict[str, float] = {}
+        self.failed = ""
+        self.running: dict[str, subprocess.Popen[str]] = {}
+        self.lock = threading.Lock()
+
+    def run(self, stages: Iterable[str]) -> None:
+        """One after the other, as long as none fails anywhere. Every line says which stage it is of."""
+        for stage in stages:
+            with self.lock:
+                if self.failed:
+                    return
+                since = time.monotonic()
+                print(f"== {stage}", flush=True)
+                command = [MAKE, "--no-print-directory", stage]
+                environment = os.environ | {"PETTEIA_STAGES": str(NOTES)}
+                self.running[stage] = made = subprocess.Popen(
+                    command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                    errors="replace", start_new_session=True,
+                )
+            with made:
+                assert made.stdout is not None
+                for line in made.stdout:
+                    print(f"{stage.removeprefix('test-'):>9} | {line.rstrip()}", flush=True)
+            status = made.returncode
+            with self.lock:
+                del self.running[stage]
+                self.took[stage] = time.monotonic() - since
+                if status and not self.failed:
+                    self.failed = stage
+                    self.stop()
+
+    def stop(self) -> None:
+        """End what still runs: one failure is enough."""
+        for made in self.running.values():
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(made.pid, signal.SIGTERM)
+
+
 def main() -> int:
     """Run them all; stop at the first that fails."""
     shutil.rmtree(NOTES, ignore_errors=True)
     NOTES.mkdir(parents=True)
-    environment = os.environ | {"PETTEIA_STAGES": str(NOTES)}
-    took: dict[str, float] = {}
-    for stage in STAGES:
-        print(f"== {stage}", flush=True)
-        since = time.monotonic()
-        done = subprocess.run([MAKE, "--no-print-directory", stage], cwd=ROOT, env=environment)
-        took[stage] = time.monotonic() - since
-        if done.returncode:
-            break
-    if done.returncode:
-        print(f"== {stage} failed")
-    else:
-        print(*summary(took, shares(noted("parts")), noted("failed")), "== all green", sep="\n", flush=True)
-    return done.returncode
+    runs = Runs()
+    try:
+        runs.run(STAGES[:2])
+        lanes = [threading.Thread(target=runs.run, args=(lane,)) for lane in LANES]
+        for lane in lanes:
+            lane.start()
+        for lane in lanes:
+            lane.join()
+    except KeyboardInterrupt:
+        runs.failed = "interrupted, it"
+        runs.stop()
+    whole = time.monotonic() - runs.began
+    print(*summary(whole, runs.took, shares(noted("parts")), noted("failed")), sep="\n")
+    print(f"== {runs.failed} failed" if runs.failed else "== all green", flush=True)
+    return 1 if runs.failed else 0
 
 
 if __name__ == "__main__":

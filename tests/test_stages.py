@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import stages
 from tests.stages import BUDGETS, FIRST, part_of, shares, summary
 
 TWENTY_MINUTES = 1200
@@ -17,14 +18,31 @@ def test_all_parts_together_stay_under_twenty_minutes():
 
 
 def test_seconds_stand_beside_their_budget_and_what_is_over_says_so():
-    told = summary({"tools": 40, "test-web": 200}, shares(["30.5 bots", "20 bots", "120 first"]), [])
+    told = summary(240, {"tools": 40, "test-web": 200}, shares(["30.5 bots", "20 bots", "120 first"]), [])
     assert f"    50 s of  {BUDGETS['bots']} for the part bots  over its budget" in told
     assert f"   190 s of {BUDGETS[FIRST]} for the part first" in told, "what no other part names, building too"
     assert "   240 s  in all" in told
 
 
 def test_what_failed_once_is_told_even_if_all_is_green():
-    assert "  web/test_a.py::test_b it fell" in summary({"tools": 1}, {}, ["web/test_a.py::test_b it fell"])
+    assert "  web/test_a.py::test_b it fell" in summary(1, {"tools": 1}, {}, ["web/test_a.py::test_b it fell"])
+
+
+def test_lanes_run_beside_each_other_and_a_failure_ends_them(monkeypatch, tmp_path: Path, capsys):
+    make = tmp_path / "make"
+    make.write_text(
+        '#!/bin/sh\ncase "$2" in\n'
+        f"test-installed) until [ -e {tmp_path}/seen ]; do sleep 0.01; done; echo both; exit 3;;\n"
+        f"test-web) touch {tmp_path}/seen; sleep 100;;\n"
+        "*) echo ready;;\nesac\n"
+    )
+    make.chmod(0o755)
+    monkeypatch.setattr(stages, "MAKE", str(make))
+    monkeypatch.setattr(stages, "NOTES", tmp_path / "notes")
+    assert stages.main() == 1
+    told = capsys.readouterr().out
+    assert "tools | ready" in told and "installed | both" in told
+    assert told.rstrip().endswith("== test-installed failed") and "== test-fresh\n" not in told
 
 
 def test_a_test_counts_to_the_part_its_folder_or_its_mark_names():

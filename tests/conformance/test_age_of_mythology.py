@@ -15,8 +15,11 @@ OPTIONS = {
     7: {"starting_army": "any_two"},
     8: {"great_temple": "after"},
 }
-GAMES = {2: 190, 3: 64, 4: 28, 5: 10, 6: 6, 7: 4, 8: 4}
-"""306 games in all; half of them with options. Large tables take longer to look at, so they get fewer."""
+GAMES = {2: 60, 3: 20, 4: 10, 5: 6, 6: 4, 7: 2, 8: 2}
+"""104 games in all; half of them with options. Large tables take longer to look at, so they get fewer. It is games that
+take the time, and what one more of the same kind adds the soak looks for."""
+SOAK = {2: 6270, 3: 2112, 4: 924, 5: 330, 6: 198, 7: 132, 8: 132}
+"""10,098 games in all."""
 COMPARISONS = {2: 2200, 3: 1200, 4: 800, 5: 300, 6: 200, 7: 150, 8: 150}
 """5,000 leak comparisons in all."""
 
@@ -52,4 +55,4 @@ def test_age_of_mythology_keeps_every_contract(case: Case) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_ten_thousand_games_keep_every_contract(case: Case) -> None:
-    check(case, GAMES[case[0]] * 33 // 2, COMPARISONS[case[0]] * 40 // 2, seed=1000 + case[0], positions=20)
+    check(case, SOAK[case[0]] // 2, COMPARISONS[case[0]] * 40 // 2, seed=1000 + case[0], positions=20)

@@ -12,8 +12,9 @@ EXPANSIONS = (
     {"theseus": "on", "soldiers": "thick_meeple"},
     {"charybdis": "free_placement", "theseus": "on", "soldiers": "flat_meeple"},
 )
-GAMES = {2: 200, 3: 64, 4: 36}
-"""300 games in all, a quarter of them with each choice of expansions. Large tables take longer, so they get fewer."""
+GAMES = {2: 80, 3: 20, 4: 12}
+"""112 games in all, a quarter of them with each choice of expansions. Large tables take longer, so they get fewer. It
+is games that take the time, and what one more of the same kind adds the soak looks for."""
 COMPARISONS = {2: 2000, 3: 1600, 4: 1400}
 """5,000 leak comparisons in all; 200,000 in the soak."""
 SOAK = {2: 7000, 3: 2000, 4: 1000}
@@ -57,7 +58,7 @@ def test_deukalion_keeps_every_contract(case: Case) -> None:
 @pytest.mark.parametrize("seats", GAMES)
 def test_whole_games_keep_every_contract(seats: int) -> None:
     game = petteia.load("deukalion", seats=seats, options=EXPANSIONS[3])
-    report = conformance(game, games=budget(3), seed=seats, comparisons=0, positions=10, processes=0)
+    report = conformance(game, games=1, seed=seats, comparisons=0, positions=10, processes=0)
     assert report.ok, report.failure
 
 
