@@ -19,7 +19,7 @@ from tests.web.table import over
 
 SHORT: tuple[int, dict[str, str], dict[str, int]] = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 48})
 """Seats, options and figures with which a game is soon over."""
-LONGEST_S = 150
+LONGEST_S = 600
 """For two people: a machine may be busy with other tests too."""
 MOST_PRESSES = 900
 AT_SEA: dict[str, Any] = {
