@@ -59,6 +59,19 @@ def playable(g: Table, seat: i64, card: i64) -> bool:
     return can_act(g, seat, card) or can_buy(g, seat, card, g.hand_size(seat) - 1)
 
 
+def changes_nothing(g: Table, seat: i64, card: i64) -> bool:
+    """AOM-2.4.5 — Whether playing a card now could change nothing: no power can be bought with it, and its action
+    cannot be carried out, or there is no building or unit that could be paid for, or no cube to trade."""
+    if can_buy(g, seat, card, g.hand_size(seat) - 1):
+        return False
+    action = g.box.card_action[card]
+    if action == BUILD:
+        return len(begin_build(g, seat, g.box.card_number[card], NOTHING).legal(g, seat)) == 1  # to stop
+    if action == RECRUIT:
+        return len(Recruit(seat, g.box.card_number[card], NOTHING).legal(g, seat)) == 1
+    return not can_act(g, seat, card) or (action == TRADE and g.all_cubes(seat) == 0)
+
+
 def begin_action(g: Table, seat: i64, card: i64, power: i64) -> None:
     """The action of a card begins, changed by a bound power if one was bought."""
     action = g.box.card_action[card]

@@ -3,6 +3,7 @@
 Most zones and counters say what their name says (`holding/0`, `army/0`). These need a word more:
 
     front/SEAT          cards laid down, piece `front/0/2` for the second: equal ones have ids of their own
+    hand/SEAT           while its player is to play a card, {idle} marks those that would change nothing now
     dice/SEAT           (zone) in an encounter whose battle cards lie open: a piece for each source, `count` dice
                         each, in the order in which they are added. Kinds, with their marks: printed {unit} ·
                         against {tag, unit}, piece `dice/0/against/flyer`, tag a class or type of the opposing unit ·
@@ -18,6 +19,7 @@ from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import CARDS, HIDDEN, ROLL, Battle
 from petteia.games.age_of_mythology.bonuses import TAGS, bonus_dice
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
+from petteia.games.age_of_mythology.cards import Move, changes_nothing
 from petteia.games.age_of_mythology.encounter import FORTRESS, GOD, KILLS, OPPOSING, PRINTED, RAGE, THROW
 from petteia.games.age_of_mythology.hand import NUMBERED, DiscardCards, DrawCards
 from petteia.games.age_of_mythology.scoring import leader
@@ -207,10 +209,15 @@ def cards(g: Table, view: ViewBuilder, seat: int, picked: list[int]) -> None:
     hand = view.zone(f"hand/{seat}", seat)
     chosen = view.zone(f"picked/{seat}", seat)
     known = 0
+    top = g.stack[-1] if g.stack else None
+    asked = isinstance(top, Move) and top.seat == seat
     for slot in range(g.slots(seat)):
         count = int(g.in_hand(seat, slot))
         name = g.box.card_ids[g.card_of(seat, slot)]
-        hand.piece(name, count - picked[slot] if count > 0 else 0)
+        if asked and count > 0 and changes_nothing(g, seat, g.card_of(seat, slot)):
+            hand.piece(name, count, idle=1)
+        else:
+            hand.piece(name, count - picked[slot] if count > 0 else 0)
         chosen.piece(name, picked[slot])
         known += count
     hand.unseen(int(g.hand_size(seat)) - known)

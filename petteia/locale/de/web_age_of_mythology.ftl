@@ -203,3 +203,20 @@ web-aom-race-of = { $name }: { $has ->
         [0] {""}
        *[other] , und nach jetzigem Stand { $hopes } mehr
     }
+web-aom-stock-full = { $count } { $resource }: Was über { $limit } liegt, verdirbt am Ende der Runde.
+web-aom-bank-cubes = { $count ->
+        [one] Ein Siegwürfel liegt noch in der Bank
+       *[other] { $count } Siegwürfel liegen noch in der Bank
+    }
+web-aom-open-text = So wie es steht, bekäme niemand diese Siegwürfel.
+web-aom-short-by = { $count ->
+        [one] Es fehlt ein Rohstoff
+       *[other] Es fehlen { $count } Rohstoffe
+    }
+web-aom-leaves = Dir bleiben
+web-aom-dice-of = { $count ->
+        [one] ein Würfel
+       *[other] { $count } Würfel
+    }
+web-aom-idle-build = Du kannst gerade nichts bauen. Du darfst die Karte trotzdem spielen oder mit ihr passen.
+web-aom-idle-recruit = Du kannst gerade niemanden rekrutieren. Du darfst die Karte trotzdem spielen oder mit ihr passen.

@@ -203,3 +203,20 @@ web-aom-race-of = { $name }: { $has ->
         [0] {""}
        *[other] , and { $hopes } more as things stand
     }
+web-aom-stock-full = { $count } { $resource }: more than { $limit } spoil at the end of the turn.
+web-aom-bank-cubes = { $count ->
+        [one] One victory cube is left in the bank
+       *[other] { $count } victory cubes are left in the bank
+    }
+web-aom-open-text = Nobody would get these cubes as things stand.
+web-aom-short-by = { $count ->
+        [one] One cube is missing
+       *[other] { $count } cubes are missing
+    }
+web-aom-leaves = Leaves you
+web-aom-dice-of = { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+web-aom-idle-build = There is nothing you could build now. You may play it all the same, or pass with it.
+web-aom-idle-recruit = There is nobody you could recruit now. You may play it all the same, or pass with it.

@@ -203,3 +203,20 @@ web-aom-race-of = { $name }: { $has ->
         [0] {""}
        *[other] , en zoals het er nu voor staat nog { $hopes }
     }
+web-aom-stock-full = { $count } { $resource }: wat er boven { $limit } komt, bederft aan het einde van de beurt.
+web-aom-bank-cubes = { $count ->
+        [one] Er ligt nog één zegeblokje in de bank
+       *[other] Er liggen nog { $count } zegeblokjes in de bank
+    }
+web-aom-open-text = Zoals het er nu voor staat, krijgt niemand deze blokjes.
+web-aom-short-by = { $count ->
+        [one] Je komt één blokje tekort
+       *[other] Je komt { $count } blokjes tekort
+    }
+web-aom-leaves = Je houdt over
+web-aom-dice-of = { $count ->
+        [one] één dobbelsteen
+       *[other] { $count } dobbelstenen
+    }
+web-aom-idle-build = Je kunt nu niets bouwen. Je mag de kaart toch spelen, of ermee passen.
+web-aom-idle-recruit = Je kunt nu niemand werven. Je mag de kaart toch spelen, of ermee passen.

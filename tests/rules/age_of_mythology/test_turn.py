@@ -19,6 +19,12 @@ def deck_size(table: Tabletop, culture: str) -> int:
     return int(table.state.cells[DECK_SIZE + CULTURES.index(culture)])
 
 
+def idle(table: Tabletop, seen_by: int | None, seat: int) -> set[str]:
+    """The cards of a hand that are marked as changing nothing, as a seat or a spectator sees them."""
+    zone = next(z for z in table.state.view(seen_by)["zones"] if z["id"] == f"hand/{seat}")
+    return {piece["kind"] for piece in zone.get("pieces", []) if piece.get("marks", {}).get("idle")}
+
+
 def discards(table: Tabletop, culture: str) -> list[str]:
     zone = next(z for z in table.state.view(None)["zones"] if z["id"] == f"discards/{culture}")
     return [piece["kind"] for piece in zone.get("pieces", []) for _ in range(piece["count"])]
@@ -383,6 +389,18 @@ def test_an_attack_needs_a_unit() -> None:
     table = scenario(seats=2, hands={0: ["permanent_attack"]}, units={0: []})
     assert table.refused("play permanent_attack").rule == "AOM-3.7.2"
     assert scenario(seats=2, hands={0: ["permanent_attack"]}).offers("play permanent_attack")
+
+
+@rule("AOM-2.4.5")
+def test_a_player_sees_which_cards_would_change_nothing() -> None:
+    hand = [*("permanent_build", "permanent_recruit", "permanent_gather"), "permanent_attack", "greek_recruit_apollo"]
+    poor = scenario(seats=2, cultures=["greek", "norse"], hands={0: hand}, resources={0: [0, 0, 0, 0]})
+    assert idle(poor, 0, 0) == {"permanent_build", "permanent_recruit", "greek_recruit_apollo"}
+    assert idle(poor, 1, 0) == idle(poor, None, 0) == set()
+    pious = scenario(seats=2, cultures=["greek", "norse"], hands={0: hand}, resources={0: [0, 0, 0, 2]})
+    assert "greek_recruit_apollo" not in idle(pious, 0, 0)  # his units cost nothing but favor
+    rich = scenario(seats=2, cultures=["greek", "norse"], hands={0: hand}, resources={0: [5, 5, 5, 5]})
+    assert idle(rich, 0, 0) == set()
 
 
 @rule("AOM-2.4.6", "AOM-10.8")

@@ -1,5 +1,5 @@
 /** Dragging: a piece is taken to where it is to go. What it may be let go on are the pieces its actions are about, and
- * places that take its kind of action (`data-drop="build"`). A long press without moving looks closer. */
+ * places that take its kind of action (`data-drop="build"`). A long press without moving tells what it is. */
 import type { Attachment } from 'svelte/attachments'
 import type { Action } from '../contract.ts'
 import type { Game } from './game.svelte.ts'
@@ -17,22 +17,22 @@ export function dropped(element: Element | null, actions: Action[]): Action | un
   return undefined
 }
 
-/** `actions` says what the piece could be dragged for, when it is taken up; `closer` answers a long press. */
-export function draggable(g: Game, actions: () => Action[], closer?: (event: Event) => void): Attachment<HTMLElement> {
+/** `actions` says what the piece could be dragged for, when it is taken up; `held` answers a long press. */
+export function draggable(g: Game, actions: () => Action[], held?: (event: Event, element: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     let ghost: HTMLElement | null = null
     let start: PointerEvent | null = null
-    let held: ReturnType<typeof setTimeout> | undefined
+    let resting: ReturnType<typeof setTimeout> | undefined
     let offered: Action[] = []
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return
       start = event
       offered = actions()
-      if (event.pointerType !== 'mouse' && closer)
-        held = setTimeout(() => {
+      if (event.pointerType !== 'mouse' && held)
+        resting = setTimeout(() => {
           quiet()
-          closer(event)
+          held(event, element)
           end()
         }, LONG_MS)
       window.addEventListener('pointermove', move)
@@ -44,7 +44,7 @@ export function draggable(g: Game, actions: () => Action[], closer?: (event: Eve
       if (!start || event.pointerId !== start.pointerId) return
       const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY]
       if (!ghost && Math.hypot(dx, dy) < FAR_PX) return
-      clearTimeout(held)
+      clearTimeout(resting)
       if (!offered.length) return end()
       if (!ghost) lift()
       ghost!.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`
@@ -62,7 +62,7 @@ export function draggable(g: Game, actions: () => Action[], closer?: (event: Eve
       ;(element.closest('[data-culture]') ?? element.parentElement)!.append(ghost)
       element.classList.add('lifted')
       g.dragged = offered
-      g.silence()
+      g.notes.silence()
     }
     const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY)
     const up = (event: PointerEvent): void => {
@@ -84,7 +84,7 @@ export function draggable(g: Game, actions: () => Action[], closer?: (event: Eve
       if (event.key === 'Escape') end()
     }
     const end = (): void => {
-      clearTimeout(held)
+      clearTimeout(resting)
       start = null
       ghost?.remove()
       ghost = null

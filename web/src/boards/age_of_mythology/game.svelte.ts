@@ -9,6 +9,7 @@ import { courseOf, type Course } from './encounters.ts'
 import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
 import { wishFor, type Thing, type Wish } from './wishes.ts'
+import { Notes } from './notes.svelte.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -16,10 +17,6 @@ const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const BATCHES = new Set(['commit', 'discard', 'draw_cards'])
 const OF_A_SEAT = /^(?:city|production|cubes|holding)\/(\d+)/
 
-/** How long the note stays when nothing is looked at any more. */
-const LEAVE_MS = 300
-/** How long something is looked at before the house is asked why it is not possible. */
-const WONDER_MS = 220
 const MOST_REASONS = 200
 
 export interface Looked {
@@ -33,11 +30,6 @@ export interface Airborne extends Flight, Timing {
   end: DOMRect
   started: (motion: Animation) => void
   landed: () => void
-}
-/** Why something is not possible, beside the thing itself. */
-export interface Reason {
-  text: string
-  beside: HTMLElement
 }
 
 export class Game {
@@ -57,10 +49,9 @@ export class Game {
   /** Pieces that travel just now, and the middle of the table, where cards are shown on their way. */
   air = $state.raw<Airborne[]>([])
   middle: { x: number; y: number } | null = null
-  reason = $state.raw<Reason | null>(null)
+  readonly notes = new Notes((wish) => this.why(wish))
   /** What is being dragged could be let go as one of these. */
   dragged = $state.raw<Action[]>([])
-  private wondering: ReturnType<typeof setTimeout> | undefined
   private readonly reasons = new Map<string, string>()
   private offered = new Map<number, Action>()
   private offeredAt = ''
@@ -134,29 +125,6 @@ export class Game {
     this.reasons.set(key, text)
     return text
   }
-  /** Somebody looks at a thing that cannot be pressed: after a moment the reason appears beside it. */
-  wonder(beside: HTMLElement, wish: Wish, wait = WONDER_MS): void {
-    clearTimeout(this.wondering)
-    this.wondering = setTimeout(async () => {
-      const text = await this.why(wish)
-      if (text && beside.isConnected && (beside.matches(':hover') || beside === document.activeElement)) this.reason = { text, beside }
-    }, wait)
-  }
-  /** Nobody looks any more; there is a moment to get to the rule in the note. */
-  hush(): void {
-    clearTimeout(this.wondering)
-    if (this.reason) this.wondering = setTimeout(() => (this.reason = null), LEAVE_MS)
-  }
-  /** The note itself is looked at. */
-  stay(): void {
-    clearTimeout(this.wondering)
-  }
-  /** What was looked at is gone, or Escape was pressed. */
-  silence(): void {
-    clearTimeout(this.wondering)
-    this.reason = null
-  }
-
   /** The piece or place of the table that an event is about. */
   placeOf(event: GameEvent): string | null {
     for (const place of placeOf(event, this.position)) if (document.querySelector(place.startsWith('seat/') ? `[data-seat="${place.slice(5)}"]` : `[data-piece="${CSS.escape(place)}"], [data-at="${CSS.escape(place)}"]`)) return place
@@ -182,6 +150,21 @@ export class Game {
     if (!draft) return this.desk.about(id)
     const known = this.known()
     return this.desk.owes ? draft.addable.flatMap((n) => (known.get(n)?.pieces?.includes(id) ? [known.get(n)!] : [])) : []
+  }
+  /** Whether pressing a piece can lead to something. A card that could only be laid down to pass, or whose action would
+   * change nothing, can be pressed too, but nothing beckons. */
+  golden(id: string): boolean {
+    const actions = this.may(id)
+    return actions.some((action) => action.verb !== 'lay') && !(id.startsWith('hand/') && this.idle(id))
+  }
+  /** Whether playing a card of ours now would change nothing, as the house says. */
+  idle(id: string): boolean {
+    return this.position.pieces(`hand/${this.me}`).some((piece) => piece.id === id && !!piece.marks?.idle)
+  }
+  /** Why a card that may be played would change nothing. */
+  idleness(card: string): string {
+    const action = this.catalogue.cards.get(card)?.action ?? ''
+    return this.w(action === 'recruit' ? 'idle-recruit' : 'idle-build')
   }
   /** How often a piece has been picked. */
   picked(id: string): number {

@@ -1,0 +1,117 @@
+"""Every option says what it does where it is looked at, and gold means that something comes of it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from petteia.games.age_of_mythology.scenario import scenario
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.staged import MIDDLE, stage
+
+POOR: dict[str, Any] = {**MIDDLE, "resources": {0: [0, 0, 0, 0], 1: [3, 1, 5, 4], 2: [2, 4, 2, 0]}}
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def begin(house: Running, page: Page, position: dict[str, Any], *played: str) -> None:
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    table = scenario("age_of_mythology", **position)
+    table.play(*played)
+    stage(house, page, dict(table.state.save()))
+
+
+def card(page: Page, kind: str) -> Locator:
+    return page.locator(f"[data-piece='hand/0/{kind}']")
+
+
+def note(page: Page) -> Locator:
+    return page.get_by_role("tooltip").filter(visible=True)
+
+
+def golden(page: Page) -> set[str]:
+    """The cards that beckon."""
+    found = page.locator(".hand .glow").evaluate_all("all => all.map(each => each.dataset.piece.split('/')[2])")
+    return set(found)
+
+
+@SIZES
+def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    begin(house, page, MIDDLE)
+    expect(card(page, "greek_build_3")).to_be_visible()
+    assert golden(page) == set(MIDDLE["hands"][0]) - {"permanent_next_age"}
+    next_age = card(page, "permanent_next_age")
+    next_age.focus()
+    expect(note(page)).to_contain_text("AOM-3.6.3")
+    next_age.press("Enter")
+    expect(page.locator("button.go")).to_have_count(0)
+    expect(page.locator("button[data-verb=lay]")).to_be_visible()
+
+
+def test_a_card_that_would_change_nothing_is_not_golden(visit: Visit, house: Running) -> None:
+    page = visit()
+    begin(house, page, POOR)
+    expect(card(page, "greek_build_3")).to_be_visible()
+    assert golden(page) == {"greek_gather_all", "greek_attack_5"}
+    card(page, "greek_build_3").hover()
+    expect(note(page)).to_contain_text("nothing you could build")
+    card(page, "greek_build_3").click()
+    expect(page.locator("button.go")).to_have_count(0)
+
+
+@SIZES
+def test_a_building_and_a_unit_tell_effect_price_and_what_is_left(
+    visit: Visit, house: Running, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    begin(house, page, MIDDLE, "play greek_build_3")
+    page.locator(".offer[data-at='stock/house']").focus()
+    for words in ("House", "Brings a villager", "Price", "Leaves you"):
+        expect(note(page)).to_contain_text(words)
+    page.keyboard.press("Escape")
+    expect(note(page)).to_have_count(0)
+    page.locator(".offer[data-at='stock/wonder']").focus()
+    expect(note(page)).to_contain_text("AOM-")
+    expect(note(page)).not_to_contain_text("Leaves you")
+    box = note(page).bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"] and box["y"] >= 0
+
+
+def test_a_long_press_tells_and_opens_nothing(visit: Visit, house: Running) -> None:
+    page = visit(size=PHONE, has_touch=True)
+    begin(house, page, MIDDLE)
+    box = card(page, "greek_gather_all").bounding_box()
+    assert box
+    where = {"clientX": box["x"] + 20, "clientY": box["y"] + 20, "pointerType": "touch", "pointerId": 7, "button": 0}
+    card(page, "greek_gather_all").dispatch_event("pointerdown", where)
+    page.wait_for_timeout(600)
+    card(page, "greek_gather_all").dispatch_event("pointerup", where)
+    expect(note(page)).to_contain_text("Gather")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_every_mark_on_the_table_has_a_name(visit: Visit, house: Running) -> None:
+    page = visit()
+    begin(house, page, MIDDLE)
+    for where, words in (
+        ("[data-piece='cubes/0/food']", "spoil at the end"),
+        ("[data-piece='cubes/0/wood']", "at most 5 are kept"),
+        ("[data-at='deck/greek']", "Greek deck"),
+        ("[data-at='pool']", "in the pool"),
+        ("[data-at='bank/victory']", "left in the bank"),
+        ("[data-piece='victory/the_wonder']", "as things stand"),
+        (".own [data-at='won/0']", "victory cubes"),
+    ):
+        page.locator(where).first.hover()
+        expect(note(page)).to_contain_text(words)
+
+
+@pytest.mark.parametrize(("language", "words"), [("nl", "Je houdt over"), ("de", "Dir bleiben")])
+def test_notes_speak_the_readers_language(visit: Visit, house: Running, language: str, words: str) -> None:
+    page = visit()
+    begin(house, page, MIDDLE, "play greek_build_3")
+    page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", language)
+    page.reload()
+    page.locator(".offer[data-at='stock/house']").focus()
+    expect(note(page)).to_contain_text(words)

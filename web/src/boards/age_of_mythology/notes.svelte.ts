@@ -1,0 +1,91 @@
+/** The note beside what is looked at: what it is and does, what it would leave us, and why it is not possible, if it is not.
+ * It is there at once, on hover, focus or a long press, and takes nothing away from the table. */
+import type { Attachment } from 'svelte/attachments'
+import type { Looked } from './game.svelte.ts'
+import type { Amounts } from './model.ts'
+import type { Wish } from './wishes.ts'
+
+/** Long enough not to flicker under a mouse that only passes by. */
+const PASSING_MS = 90
+/** How long the note stays when nothing is looked at any more: there is a moment to get to the rule in it. */
+const LEAVE_MS = 300
+const LONG_MS = 480
+
+export interface Subject {
+  looked?: Looked | null
+  /** A sentence, where a mark is no piece of the game. */
+  text?: string
+  price?: Amounts | null
+  /** What is not possible with it now; the house says why. */
+  wish?: Wish | null
+}
+export interface Note extends Subject {
+  beside: HTMLElement
+  why: string
+}
+
+export class Notes {
+  shown = $state.raw<Note | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private held: HTMLElement | null = null
+
+  constructor(private readonly why: (wish: Wish) => Promise<string>) {}
+
+  /** Somebody looks at a thing. */
+  about(beside: HTMLElement, subject: Subject, wait = PASSING_MS): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(async () => {
+      if (!this.looking(beside)) return
+      this.shown = { ...subject, beside, why: '' }
+      const why = subject.wish ? await this.why(subject.wish) : ''
+      if (why && this.shown?.beside === beside) this.shown = { ...this.shown, why }
+    }, wait)
+  }
+  /** A finger rests on a thing: the note stays when it is lifted, until the next touch. */
+  hold(beside: HTMLElement, subject: Subject): void {
+    this.held = beside
+    this.about(beside, subject, 0)
+  }
+  private looking(beside: HTMLElement): boolean {
+    return beside.isConnected && (beside === this.held || beside.matches(':hover') || beside.contains(document.activeElement))
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    clearTimeout(this.timer)
+    if (this.shown && this.shown.beside !== this.held) this.timer = setTimeout(() => (this.shown = null), LEAVE_MS)
+  }
+  /** The note itself is looked at. */
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+  /** What was looked at is gone, or Escape was pressed. */
+  silence(): void {
+    clearTimeout(this.timer)
+    this.shown = this.held = null
+  }
+}
+
+/** What is told about an element when it is looked at. `touch`: whether a long press is answered here, too. */
+export function noted(notes: Notes, subject: () => Subject | null, touch = true): Attachment<HTMLElement> {
+  return (element) => {
+    const tell = (event: Event): void => {
+      const about = subject()
+      if (about) notes.about(element, about, event.type === 'focus' ? 0 : undefined)
+    }
+    const leave = (): void => notes.leave()
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const down = (event: PointerEvent): void => {
+      const about = subject()
+      if (event.pointerType !== 'mouse' && about) resting = setTimeout(() => notes.hold(element, about), LONG_MS)
+    }
+    const up = (): void => clearTimeout(resting)
+    const heard: [string, EventListener][] = [['mouseenter', tell], ['focus', tell], ['mouseleave', leave], ['blur', leave]]
+    if (touch) heard.push(['pointerdown', down as EventListener], ['pointerup', up], ['pointercancel', up])
+    for (const [name, listener] of heard) element.addEventListener(name, listener)
+    return () => {
+      clearTimeout(resting)
+      for (const [name, listener] of heard) element.removeEventListener(name, listener)
+    }
+  }
+}
