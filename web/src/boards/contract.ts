@@ -46,10 +46,10 @@ export interface Line {
 }
 
 /** Motions of a board. `play` is called before the page shows the update, so that it can still see where things were; the
- * shell shows the next update only after it is done. It minds `manner.motion` itself: what happened is to be noticed also
+ * shell shows the next update only after it is done. With a `tempo` below 1 it takes that much of its usual time. It minds `manner.motion` itself: what happened is to be noticed also
  * where nothing moves. A press anywhere calls `skip`. */
 export interface Stage {
-  play(update: Update, before: View): Promise<void>
+  play(update: Update, before: View, tempo?: number): Promise<void>
   skip(): void
 }
 
@@ -71,6 +71,10 @@ export interface Desk {
   readonly busy: boolean
   /** Everything that has arrived is shown, and no answer or pick of ours is on its way. */
   readonly settled?: boolean
+  /** Something is being shown that one may not want to wait for: `skip` ends a motion, `rush` all that waits. */
+  readonly behind?: boolean
+  /** What has happened since our last decision can be shown `again`. */
+  readonly repeatable?: boolean
   /** What we have chosen in answer to the prompt that is shown, and could take back. */
   readonly chosen: Action[]
   /** The table is about to answer for us; `keep` makes it wait. */
@@ -99,6 +103,9 @@ export interface Desk {
   /** Our standing order to have moments passed at which we could only react, and how it is given. */
   readonly ordered?: boolean
   order?(pass: boolean): Promise<Refusal | null>
+  skip?(): void
+  rush?(): void
+  again?(): void
   hint(): Promise<number | null>
   say(text: string): Promise<void>
 

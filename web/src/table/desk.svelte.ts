@@ -9,8 +9,15 @@ export interface Asking {
   ask(wish: Record<string, unknown> & { t: string }): Promise<Reply>
 }
 
-const PAUSE = { calm: 700, brisk: 220, instant: 0 } as const
-const MOST_WAITING = 12
+const PAUSE = { calm: 700, brisk: 140, instant: 0 } as const
+/** Behind by more than this, nobody wants to see every step. */
+const MOST_WAITING = 60
+/** Unless calm is wished, what waits is over after about so long, however much it is: the more waits, the quicker. */
+const ROUND_MS = 9000
+const STEP_MS = 700
+const QUICKEST = 0.2
+/** What has happened since our last decision and can be seen again. */
+const MOST_AGAIN = 200
 /** How long an update may take after its acknowledgement before we go on without it. */
 const LATE_MS = 2000
 const MOST_LINES = 400
@@ -44,9 +51,16 @@ export class TableDesk implements Desk {
   /** Called when an answer has been taken and has changed nothing yet. */
   onkept: () => void = () => {}
 
-  private waiting: Update[] = []
-  private showing = false
+  private waiting = $state.raw<Update[]>([])
+  private showing = $state(false)
+  /** Everything that waits is shown at once, until nothing does. */
+  private rushing = false
+  /** What has been shown since our last decision, and how things stood before it. */
+  private since = $state.raw<Update[]>([])
+  private before: Update | null = null
+  private repeating = $state(false)
   private hurry: (() => void) | null = null
+  private hurrying = $state(false)
   private awaited: (() => void) | null = null
 
   constructor(
@@ -86,6 +100,14 @@ export class TableDesk implements Desk {
   }
   get settled(): boolean {
     return this.current && !this.busy && this.picking === 0
+  }
+  /** Something is being shown that one may not want to wait for. */
+  get behind(): boolean {
+    return this.showing && (this.waiting.length > 0 || this.hurrying)
+  }
+  /** There is something to see again. */
+  get repeatable(): boolean {
+    return !this.showing && this.since.some((update) => update.events.length > 0) && this.before !== null
   }
   get owes(): boolean {
     return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
@@ -150,6 +172,8 @@ export class TableDesk implements Desk {
     if (caught.update) {
       if (caught.update.seat !== this.me) this.kept = 0
       this.waiting = []
+      this.since = []
+      this.before = null
       this.hurry?.()
       const known = this.shown
       this.tell(caught.update)
@@ -167,7 +191,8 @@ export class TableDesk implements Desk {
   cover(): void {
     this.waiting = []
     this.hurry?.()
-    this.shown = this.latest = this.draft = null
+    this.shown = this.latest = this.draft = this.before = null
+    this.since = []
     this.lines = []
     this.chosen = []
     this.offered.clear()
@@ -185,7 +210,7 @@ export class TableDesk implements Desk {
   private arrived(update: Update): void {
     if (this.latest && update.n <= this.latest.n) return
     this.latest = update
-    this.waiting.push(update)
+    this.waiting = [...this.waiting, update]
     if (!this.showing) void this.showAll()
     this.awaited?.()
     this.awaited = null
@@ -195,33 +220,65 @@ export class TableDesk implements Desk {
   private async showAll(): Promise<void> {
     this.showing = true
     while (this.waiting.length > 0) {
-      const update: Update = this.waiting.shift()!
-      const before = this.shown?.view ?? null
-      this.tell(update)
+      const [update, ...later] = this.waiting as [Update, ...Update[]]
+      const shown = this.shown
+      const before = shown?.view ?? null
+      this.waiting = later
+      if (!this.repeating) this.remember(update, shown)
+      if (!this.repeating) this.tell(update)
       this.shown = update
-      this.onshown(update)
+      if (!this.repeating) this.onshown(update)
       // Somebody else was quicker with an answer to what all are asked: our picks stay.
       if (this.draft && update.owes && update.decision === this.draft.decision) void this.pick(this.draft.picks)
       else this.draft = null
-      const late = this.waiting.length > MOST_WAITING || document.hidden
-      if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before)
-      if (this.waiting.length > 0 && !late) await this.pause(PAUSE[this.manner.pace])
+      const late = this.rushing || this.waiting.length > MOST_WAITING || document.hidden
+      const tempo = this.tempo()
+      if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before, tempo)
+      if (this.waiting.length > 0 && !late && !this.rushing) await this.pause(PAUSE[this.manner.pace] * tempo)
     }
-    this.showing = false
+    this.showing = this.rushing = this.repeating = false
   }
 
-  private async motion(stage: Stage, update: Update, before: View): Promise<void> {
+  /** How much of its usual time a motion gets: less when much waits. */
+  private tempo(): number {
+    if (this.manner.pace === 'calm') return 1
+    return Math.max(QUICKEST, Math.min(1, ROUND_MS / (STEP_MS * (this.waiting.length + 1))))
+  }
+
+  private remember(update: Update, shown: Update | null): void {
+    if (!this.since.length) this.before = shown
+    this.since = [...this.since, update].slice(-MOST_AGAIN)
+  }
+
+  /** Show at once whatever waits. */
+  rush(): void {
+    this.rushing = this.showing
+    this.hurry?.()
+  }
+
+  /** Show again what has happened since our last decision. Meanwhile nothing can be decided. */
+  again(): void {
+    if (!this.repeatable) return
+    this.repeating = true
+    this.shown = this.before
+    this.waiting = [...this.since]
+    void this.showAll()
+  }
+
+  private async motion(stage: Stage, update: Update, before: View, tempo: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
+    this.hurrying = true
     this.hurry = () => {
       stage.skip()
       resolve()
     }
     try {
-      await Promise.race([stage.play(update, before), promise])
+      await Promise.race([stage.play(update, before, tempo), promise])
     } catch (problem) {
       console.error(problem)
     }
     this.hurry = null
+    this.hurrying = false
   }
 
   private pause(ms: number): Promise<void> {
@@ -275,6 +332,8 @@ export class TableDesk implements Desk {
     const update = this.shown
     if (!update || !this.owes || this.busy || this.me === null) return null
     this.busy = true
+    this.since = []
+    this.before = null
     try {
       const reply = await this.line.ask({
         t: 'decide', table: this.table, seat: this.me, decision: update.decision, actions: numbers, key: crypto.randomUUID(),

@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import type { GameEvent } from '../../house/wire.ts'
 import type { Stage } from '../contract.ts'
-import { courseOf } from './encounters.ts'
+import { courseOf, type Course } from './encounters.ts'
 import { motionOf, timed, type Flight } from './flights.ts'
 import type { Airborne, Game } from './game.svelte.ts'
 import { Position } from './model.ts'
@@ -17,6 +17,8 @@ const MOST_FLIGHTS = 24
 /** How long dice and the end of a battle are left to be read, beyond their motion. */
 const READING_MS = { calm: { dice: 1100, end: 1200 }, brisk: { dice: 500, end: 600 }, instant: { dice: 0, end: 0 } }
 const TUMBLE_MS = 1200
+/** The part of that time that a battle between others gets. */
+const OTHERS = 0.35
 const MARK_MS = 1000
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
@@ -55,8 +57,9 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     return same[same.length - 1] ?? element
   }
 
-  async function travel(flights: Flight[], starts: (DOMRect | null)[], pace: 'calm' | 'brisk'): Promise<void> {
-    const tempo = TEMPO[pace]
+  async function travel(flights: Flight[], starts: (DOMRect | null)[], pace: 'calm' | 'brisk', part: number): Promise<void> {
+    const usual = TEMPO[pace]
+    const tempo = { all: usual.all * part, travel: usual.travel * part, apart: usual.apart * part }
     const times = timed(flights, tempo.all, tempo.travel, tempo.apart)
     const board = root()?.querySelector('.own')?.getBoundingClientRect()
     g.middle = board ? { x: board.x + board.width / 2, y: board.y + board.height / 2 } : null
@@ -120,7 +123,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   }
 
   return {
-    async play(update, before) {
+    async play(update, before, tempo = 1) {
       ending = []
       const { pace, motion } = g.desk.manner
       const was = new Position(before)
@@ -139,10 +142,12 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       if (g.lingering) {
         if (motion) turnOver(update.events)
         const reading = READING_MS[pace]
-        if (rolled) await wait((motion ? TUMBLE_MS : 0) + reading.dice)
+        // Nobody has to read every die of a battle between others.
+        const part = tempo * (pace === 'calm' || isOurs(g.lingering) ? 1 : OTHERS)
+        if (rolled) await wait(((motion ? TUMBLE_MS : 0) + reading.dice) * part)
         g.tumbling = false
-        if (over) await wait(reading.end)
-        const scene = motion ? travel(...inScene(flights, starts), pace) : Promise.resolve()
+        if (over) await wait(reading.end * part)
+        const scene = motion ? travel(...inScene(flights, starts), pace, part) : Promise.resolve()
         await scene
         g.lingering = g.before = null
         return
@@ -150,7 +155,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       if (!motion) return mark([...flights.map((flight) => flight.to), ...pulses.map((each) => each.at)])
       turnOver(update.events)
       for (const each of pulses) pulse(each.at)
-      await travel(flights.slice(0, MOST_FLIGHTS), starts, pace)
+      await travel(flights.slice(0, MOST_FLIGHTS), starts, pace, tempo)
     },
     skip() {
       for (const end of ending.splice(0)) end()
@@ -158,6 +163,10 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       g.tumbling = false
       g.lingering = g.before = null
     },
+  }
+
+  function isOurs(course: Course): boolean {
+    return course.attacker === g.desk.me || course.defender === g.desk.me
   }
 
   /** While the battle is still shown, only what belongs to it moves. */

@@ -54,13 +54,13 @@ export function motions(desk: Desk, root: () => HTMLElement | undefined): Stage 
     return null
   }
   return {
-    async play(update, before) {
+    async play(update, before, part = 1) {
       const { pace, motion } = desk.manner
       if (pace === 'instant') return
       const plan = journeys(before, update.view)
       const starts = plan.map(({ from }) => spot(from)?.getBoundingClientRect() ?? null)
       await tick()
-      const tempo = TEMPO[pace]
+      const tempo = { travel: TEMPO[pace].travel * part, apart: TEMPO[pace].apart * part }
       ending = []
       plan.forEach(({ id }, at) => {
         const element = spot(id)

@@ -1,0 +1,53 @@
+"""Pace: brisk unless calm is wished, with a visible way past what one does not want to wait for, and back to it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.staged import stage, undisturbed
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+ROUND_S = 15
+
+
+def lay_a_card(house: Running, page: Page) -> None:
+    """We pass with a card; then two bots play theirs."""
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, undisturbed())
+    page.locator("[data-piece='hand/0/greek_gather_all']").click()
+    page.locator("button[data-verb=lay]").click()
+
+
+def test_brisk_is_the_usual_pace_and_calm_a_choice(visit: Visit) -> None:
+    page = visit("/settings")
+    page.evaluate("localStorage.setItem('petteia.settings', '{}')")
+    page.reload()
+    paces = page.get_by_role("group", name="How fast bots move")
+    expect(paces.get_by_role("button", pressed=True)).to_have_text("Brisk")
+    expect(paces.get_by_role("button", name="Calm")).to_be_visible()
+
+
+@SIZES
+def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size, pace="calm")
+    lay_a_card(house, page)
+    forward = page.get_by_role("button", name="Fast forward")
+    expect(page.get_by_role("button", name="Skip", exact=True)).to_be_visible()
+    forward.click()
+    again = page.get_by_role("button", name="See it again")
+    expect(again).to_be_visible()
+    expect(page.locator("button[data-may]").first).to_be_visible()  # it is our move
+    before = page.locator(".prompt strong").inner_text()
+    again.click()
+    expect(forward).to_be_visible()
+    expect(page.locator("button[data-may]")).to_have_count(0)  # meanwhile nothing can be decided
+    forward.click()
+    expect(page.locator(".prompt strong")).to_have_text(before)
+    expect(page.locator("button[data-may]").first).to_be_visible()
+
+
+def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running) -> None:
+    page = visit(pace="brisk")
+    lay_a_card(house, page)
+    expect(page.locator("button[data-may]").first).to_be_visible(timeout=ROUND_S * 1000)
