@@ -39,6 +39,8 @@ class Generator:
             while x < skip:
                 x = self.lane()
             return x % n
+        if n > WIDE:
+            raise ValueError(f"nobody can draw one of {n}; at most one of {WIDE}")
         wide = (self.lane() << 21) | (self.lane() >> 11)
         limit = WIDE - WIDE % n
         while wide >= limit:

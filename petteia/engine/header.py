@@ -26,7 +26,8 @@ from typing import Any, Final
 
 from petteia.engine.dealer import ADDED_BYTES, SECRET_BYTES, Dealer
 from petteia.engine.differences import Entry, components_hash, components_of, differing, own_components
-from petteia.engine.packing import DIGEST_VERSION, Packer, Unreadable
+from petteia.engine.packing import DIGEST_VERSION
+from petteia.engine.positions import bounded
 from petteia.engine.protocol import Game, State
 
 FORMAT: Final = 1
@@ -84,7 +85,7 @@ class Header:
         out.table = table
         if start is not None:
             cells = [int(x) for x in start.pack()]
-            _bounded(game, cells, int(game.largest))
+            bounded(game, cells, int(game.largest))
             out.start = cells if cells != [int(x) for x in game.new().pack()] else None
         return out
 
@@ -298,34 +299,3 @@ def parsed(at: int, text: str, kind: type, wanted: str) -> Any:
     if not isinstance(value, kind):
         raise RecordError(at, f"here stands {text[:40]!r}; right would be {wanted}.")
     return value
-
-
-def restored(game: Game, cells: list[int]) -> State:
-    """The position a record starts from, checked as well as a position can be. Unreadable if it is none."""
-    _bounded(game, cells, int(game.largest))
-    try:
-        state = game.unpack(cells)
-        for step in state.stack:
-            own = Packer()
-            step.fields(own)
-            _bounded(game, [int(x) for x in own.cells], int(game.largest_in_step))
-        fine = (
-            [int(x) for x in state.pack()] == cells
-            and state.census() == game.new().census()
-            and all(-1 <= seat < game.seats for seat in state.pending())
-        )
-    except Unreadable:
-        raise
-    except Exception as problem:  # hostile numbers may lead a game's code anywhere
-        raise Unreadable(f"its numbers are no position of {game.id} ({type(problem).__name__})") from problem
-    if not fine:
-        raise Unreadable(f"its numbers are no position of {game.id}: the pieces are not those of a new game")
-    return state
-
-
-def _bounded(game: Game, cells: list[int], largest: int) -> None:
-    """A number nobody could reach would keep a game counting for ever. (Whole numbers: a cell may be too large for an
-    i64.)"""
-    for x in cells:
-        if abs(x) > largest:
-            raise Unreadable(f"its numbers are no position of {game.id}: {x} is larger than {largest}")

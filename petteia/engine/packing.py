@@ -3,6 +3,9 @@
 A state and its steps describe their fields once, in `fields(p)`: `self.seat = p.num(self.seat)`. Writing, the
 packer notes the value and hands it back; reading, it hands out the value it has. So saving, restoring and the
 digest cannot disagree about what belongs to a position.
+
+Beside a field stands what it may be: `self.stage = p.num(self.stage, 0, DONE)`. Positions from outside are read by a
+packer that holds them to it (`Packer.held_to`); the house's own, and what a seat has seen, are read as they are.
 """
 
 from collections.abc import Iterable
@@ -13,6 +16,15 @@ from petteia.engine.ints import append, extend, i64, mypyc_attr, vec
 LANE: Final = 0xFFFFFFFF
 DIGEST_VERSION: Final = 1
 """Goes up whenever `digest` gives another number for the same cells; records say which one theirs is."""
+
+
+LEAST: Final = -(2**62)
+MOST: Final = 2**62
+"""A field that says nothing else may be any number."""
+
+
+MANY: Final = 999
+"""More than is left of anything in a procedure: for fields that count down, and for those `Step.audit` looks at."""
 
 
 class Unreadable(ValueError):
@@ -27,36 +39,94 @@ class Packer:
         self.reading: bool = saved is not None
         self.cells: vec[i64] = vec[i64]() if saved is None else vec[i64](saved)
         self.at: i64 = 0
+        self.seats: i64 = 0  # so many sit at the table a position is held to; 0: it is held to nothing
 
-    def num(self, value: i64) -> i64:
-        """One number."""
+    @classmethod
+    def held_to(cls, saved: Iterable[int], seats: i64) -> "Packer":
+        """A packer that reads a position from outside, at a table with so many seats."""
+        out = cls(saved)
+        out.seats = seats
+        return out
+
+    def num(self, value: i64, low: i64 = LEAST, high: i64 = MOST) -> i64:
+        """One number, and the least and the most it may be."""
         if not self.reading:
             self.cells = append(self.cells, value)
             return value
         if self.at >= len(self.cells):
             raise Unreadable("the saved position ends too early")
         self.at += 1
-        return self.cells[self.at - 1]
+        found = self.cells[self.at - 1]
+        if self.seats > 0 and (found < low or found > high):
+            self.refuse(found, low, high)
+        return found
+
+    def seat(self, value: i64) -> i64:
+        """One seat."""
+        return self.num(value, 0, self.seats - 1)
+
+    def seat_or_none(self, value: i64) -> i64:
+        """One seat, or -1."""
+        return self.num(value, -1, self.seats - 1)
+
+    def bits(self, value: i64, n: i64) -> i64:
+        """A mask of `n` bits."""
+        return self.num(value, 0, (1 << n) - 1)
+
+    def some_seats(self, value: i64) -> i64:
+        """Some of the seats, as a mask."""
+        return self.bits(value, self.seats)
 
     def flag(self, value: bool) -> bool:
         """One truth value."""
-        return self.num(1 if value else 0) != 0
+        return self.num(1 if value else 0, 0, 1) != 0
 
-    def nums(self, value: vec[i64]) -> vec[i64]:
-        """A vector, with its length in front."""
+    def nums(self, value: vec[i64], low: i64 = LEAST, high: i64 = MOST, size: i64 = -1) -> vec[i64]:
+        """A vector, with its length in front: the least and the most each of its numbers may be, and how many there
+        must be (-1: any number)."""
         n = self.num(len(value))
         if not self.reading:
             self.cells = extend(self.cells, value)
             return value
         if n < 0 or self.at + n > len(self.cells):
             raise Unreadable("the saved position ends too early")
+        if self.seats > 0:
+            if size >= 0 and n != size:
+                self.refuse(n, size, size)
+            end = self.at + n
+            while self.at < end:
+                self.num(0, low, high)
+            self.at -= n
         self.at += n
         return self.cells[self.at - n : self.at]
+
+    def by_seat(self, value: vec[i64], low: i64, high: i64) -> vec[i64]:
+        """A vector with a number for each seat."""
+        return self.nums(value, low, high, self.seats)
+
+    def refuse(self, found: i64, low: i64, high: i64) -> None:
+        """The number read last cannot be."""
+        right = f"{low}" if low == high else f"{low} to {high}"
+        raise Unreadable(f"number {self.at} of the position is {found}; right would be {right}")
 
     def finish(self) -> None:
         """Reading is over: everything must have been used."""
         if self.at != len(self.cells):
             raise Unreadable("the saved position has more numbers than the game knows")
+
+
+def between(cells: vec[i64], first: i64, n: i64, low: i64, high: i64, what: str) -> None:
+    """Hold `n` cells from `first` on to what they may be; `what` names them in the sentence that refuses."""
+    for at in range(first, first + n):
+        if cells[at] < low or cells[at] > high:
+            right = f"{low}" if low == high else f"{low} to {high}"
+            raise Unreadable(f"{what}: {cells[at]} cannot be; right would be {right}")
+
+
+def require(fine: bool, otherwise: str) -> None:
+    """Refuse a position with a sentence unless something is so."""
+    if not fine:
+        raise Unreadable(otherwise)
 
 
 def digest(cells: vec[i64]) -> int:

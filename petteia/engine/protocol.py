@@ -35,6 +35,9 @@ OVER: Final[Seats] = ()
 SPECTATOR: Final = -1
 """The seat number of somebody who only watches."""
 
+MOST_STEPS: Final = 32
+"""No position from outside has more procedures begun at a time."""
+
 _SEAT: Final[list[Seats]] = [(seat,) for seat in range(16)]
 
 
@@ -73,6 +76,15 @@ class Refused(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code, reason.params, reason.rule)
         self.reason = reason
+
+
+class Endless(Exception):
+    """Raised where a position goes on and on without anybody deciding: it is none that play could have come to."""
+
+
+ENDLESS: Final = 10_000
+"""So often in a row may steps go on by themselves, or decisions without a choice be made. The most that play needs is
+printed by `.venv-pure/bin/python -P bench/going_on.py`."""
 
 
 class Prompt:
@@ -194,7 +206,12 @@ class Step(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
 
     def fields(self, p: Packer) -> None:
-        """Every attribute, once: `self.seat = p.num(self.seat)`."""
+        """Every attribute, once, with what it may be: `self.seat = p.seat(self.seat)`, `self.left = p.num(self.left,
+        0, 7)`. Positions from outside are held to it."""
+
+    def audit(self, g: S) -> None:
+        """Raise `Unreadable` where numbers that may each be what they are do not fit together, or not the position.
+        Asked of positions from outside, once everything has been read."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,11 +277,15 @@ class State:
             self.sink = None
 
     def advance(self, sink: Sink | None = None) -> None:
-        """Play every decision that is forced by what everybody knows."""
+        """Play every decision that is forced by what everybody knows. `Endless` if there were no end to them."""
         self.sink = sink
+        left: i64 = ENDLESS
         try:
             action = self.forced()
             while action >= 0:
+                if left == 0:
+                    raise Endless(f"{type(self.stack[-1]).__name__} asks for ever what has no choice")
+                left -= 1
                 self.carry_out(self.waiting[0], action)
                 action = self.forced()
         finally:
@@ -300,14 +321,19 @@ class State:
         self.by_chance = False
 
     def settle(self) -> None:
-        """Let steps go on until one needs a decision or an outcome, or none is left."""
+        """Let steps go on until one needs a decision or an outcome, or none is left. `Endless` if they would not
+        stop."""
         stack = self.stack
+        left: i64 = ENDLESS
         while stack:
             top = stack[-1]
             who = top.pending(self)
             if who is not NOBODY:
                 self.waiting = who
                 return
+            if left == 0:
+                raise Endless(f"{type(top).__name__} goes on for ever without anybody deciding")
+            left -= 1
             top.proceed(self)
         self.waiting = OVER
 
@@ -385,7 +411,12 @@ class State:
         self.waiting = original.waiting
 
     def fields(self, p: Packer) -> None:
-        """Every attribute of the game's own, once."""
+        """Every attribute of the game's own, once, with what it may be."""
+
+    def audit(self) -> None:
+        """Raise `Unreadable` if this cannot be a position of the game, though every number may be what it is and the
+        census is right: what lies where does not fit, or not what everybody has seen. `Step.audit` is its other half;
+        `petteia.engine.positions` asks both of every position from outside."""
 
     def pack(self) -> vec[i64]:
         """The whole position as a row of integers."""
@@ -559,11 +590,14 @@ class Game:
         raise ValueError(f"{kind.__name__} is not among the steps of {self.id}")
 
     def unpack(self, cells: list[int]) -> State:
-        """The state of a packed position."""
-        p = Packer(cells)
+        """The state of a packed position of our own: one from outside goes through `positions.restored`."""
+        return self.read(Packer(cells))
+
+    def read(self, p: Packer) -> State:
+        """The state that a packer has."""
         state = self.blank()
         state.fields(p)
-        for _ in range(p.num(0)):
+        for _ in range(p.num(0, 0, MOST_STEPS)):
             tag = p.num(0)
             if tag < 0 or tag >= len(self.steps):
                 raise Unreadable(f"the saved position names a step {tag}; {self.id} has {len(self.steps)}")

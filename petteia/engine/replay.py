@@ -9,9 +9,10 @@ from typing import Final
 
 from petteia.engine.dealer import Dealer
 from petteia.engine.differences import components_hash, components_of
-from petteia.engine.header import LETTERS, Header, RecordError, restored
+from petteia.engine.header import LETTERS, Header, RecordError
 from petteia.engine.packing import Unreadable
 from petteia.engine.play import DECISION, OUTCOME, UNDO, Entry, Play
+from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, Game, Refused, State
 from petteia.engine.record import ALL_SIGN, MOST_LINES, Line, Record, outcome_number, outcome_text
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import petteia as games
-from petteia.engine.header import restored
+from petteia.engine.positions import restored
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
 from petteia.games.age_of_mythology.scenario import KEYS, open_scenario

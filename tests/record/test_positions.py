@@ -5,8 +5,8 @@ import random
 import pytest
 
 import petteia
-from petteia.engine.header import restored
 from petteia.engine.packing import Packer, Unreadable
+from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, OVER
 
 

@@ -18,8 +18,8 @@ from typing import Any
 
 import petteia
 from petteia.engine.events import Event, Sink
-from petteia.engine.header import restored
 from petteia.engine.play import DECISION, OUTCOME
+from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
 from petteia.engine.record import Record, outcome_number
 from petteia.engine.view import View

@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
@@ -76,10 +76,10 @@ class Attack(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.limit = p.num(self.limit)
-        self.power = p.num(self.power)
-        self.defender = p.num(self.defender)
+        self.seat = p.seat(self.seat)
+        self.limit = p.num(self.limit, 0, MANY)
+        self.power = p.num(self.power, NOTHING, MANY)
+        self.defender = p.seat_or_none(self.defender)
 
 
 class Commitment(Procedure):
@@ -310,11 +310,23 @@ class Commitment(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.attacker = p.num(self.attacker)
-        self.defender = p.num(self.defender)
-        self.area = p.num(self.area)
-        self.power = p.num(self.power)
-        self.limit = p.nums(self.limit)
-        self.done = p.nums(self.done)
-        self.next = p.nums(self.next)
-        self.picked = p.nums(self.picked)
+        self.attacker = p.seat(self.attacker)
+        self.defender = p.seat(self.defender)
+        self.area = p.num(self.area, 0, len(AREAS) - 1)
+        self.power = p.num(self.power, NOTHING, MANY)
+        self.limit = p.nums(self.limit, 0, MANY, 2)
+        self.done = p.nums(self.done, 0, 1, 2)
+        self.next = p.nums(self.next, 0, MANY, 2)
+        self.picked = p.nums(self.picked, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """Two players, and no unit committed that is not there."""
+        require(not g.allied(self.attacker, self.defender), "somebody attacks himself")
+        require(len(self.picked) == 2 * self.wide(g), "there are more or fewer kinds of units than in the box")
+        require(self.power < len(g.box.god_ids), "a god was called who is not in the box")
+        for side in range(2):
+            for pick in range(self.wide(g)):
+                fits = self.picked[side * self.wide(g) + pick] <= self.there(g, self.owner(side), pick)
+                require(fits, "a unit is committed that is not there")
+            require(self.committed(g, side) <= self.limit[side], "more units are committed than may be")
+            require(self.next[side] < self.wide(g), "a unit is committed that is not in the box")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
@@ -163,13 +163,13 @@ class Build(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.left = p.num(self.left)
-        self.power = p.num(self.power)
-        self.quarry = p.num(self.quarry)
-        self.building = p.num(self.building)
-        self.price = p.nums(self.price)
-        self.discount = p.num(self.discount)
+        self.seat = p.seat(self.seat)
+        self.left = p.num(self.left, 0, MANY)
+        self.power = p.num(self.power, NOTHING, MANY)
+        self.quarry = p.num(self.quarry, 0, MANY)
+        self.building = p.num(self.building, NOTHING, MANY)
+        self.price = p.nums(self.price, 0, MANY, KINDS_OF_CUBE)
+        self.discount = p.num(self.discount, 0, MANY)
 
 
 def begin_build(g: Table, seat: i64, left: i64, power: i64) -> Build:
@@ -238,4 +238,4 @@ class LostVillager(Procedure):
         return LostVillager(self.owner)
 
     def fields(self, p: Packer) -> None:
-        self.owner = p.num(self.owner)
+        self.owner = p.seat(self.owner)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.attack import Attack
@@ -210,7 +210,7 @@ class Move(Procedure):
         return Move(self.seat, self.fourth)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)
         self.fourth = p.flag(self.fourth)
 
 
@@ -298,6 +298,6 @@ class CardInPlay(Procedure):
         return CardInPlay(self.seat, self.card, self.stage)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.card = p.num(self.card)
-        self.stage = p.num(self.stage)
+        self.seat = p.seat(self.seat)
+        self.card = p.num(self.card, 0, MANY)
+        self.stage = p.num(self.stage, ASK_POWER, ASK_ACTION)

@@ -3,12 +3,13 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, remove, total, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import FIELD, Table
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,
+    AREAS,
     BERSERK,
     EXTRA_DIE,
     GIVES_WAY,
@@ -281,19 +282,19 @@ class Encounter(Procedure):
         out.kills_d = self.kills_d[:]
 
     def fields(self, p: Packer) -> None:
-        self.attacker = p.num(self.attacker)
-        self.defender = p.num(self.defender)
-        self.area = p.num(self.area)
-        self.power = p.num(self.power)
-        self.stage = p.num(self.stage)
+        self.attacker = p.seat(self.attacker)
+        self.defender = p.seat(self.defender)
+        self.area = p.num(self.area, 0, len(AREAS) - 1)
+        self.power = p.num(self.power, NOTHING, MANY)
+        self.stage = p.num(self.stage, 0, MANY)
         self.protected = p.flag(self.protected)
-        self.encounter = p.num(self.encounter)
-        self.card = p.nums(self.card)
-        self.unit = p.nums(self.unit)
-        self.grown = p.nums(self.grown)
-        self.mood = p.nums(self.mood)
-        self.dice = p.nums(self.dice)
-        self.hits = p.nums(self.hits)
-        self.loser = p.num(self.loser)
-        self.kills_a = p.nums(self.kills_a)
-        self.kills_d = p.nums(self.kills_d)
+        self.encounter = p.num(self.encounter, 1, MANY)
+        self.card = p.nums(self.card, NOTHING, MANY, 2)
+        self.unit = p.nums(self.unit, NOTHING, MANY, 2)
+        self.grown = p.nums(self.grown, 0, MANY, 2)
+        self.mood = p.nums(self.mood, CALM, THROWING, 2)
+        self.dice = p.nums(self.dice, 0, MANY, 2)
+        self.hits = p.nums(self.hits, 0, MANY, 2)
+        self.loser = p.num(self.loser, NOTHING, 1)
+        self.kills_a = p.nums(self.kills_a, 0, MANY)
+        self.kills_d = p.nums(self.kills_d, 0, MANY)

@@ -1,7 +1,7 @@
 """AOM-3.1, AOM-1.3 — Production tiles: laid open, chosen one after the other, the rest back to the pool."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
@@ -174,12 +174,12 @@ class Explore(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.extra = p.num(self.extra)
-        self.power = p.num(self.power)
-        self.to_open = p.num(self.to_open)
-        self.at = p.num(self.at)
-        self.picks = p.num(self.picks)
+        self.seat = p.seat(self.seat)
+        self.extra = p.num(self.extra, 0, MANY)
+        self.power = p.num(self.power, NOTHING, MANY)
+        self.to_open = p.num(self.to_open, -1, MANY)
+        self.at = p.num(self.at, 0, p.seats)
+        self.picks = p.num(self.picks, 0, 2)
 
 
 class Draft(Procedure):
@@ -258,5 +258,5 @@ class Draft(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.opened = p.num(self.opened)
-        self.turn = p.num(self.turn)
+        self.opened = p.num(self.opened, 0, MANY)
+        self.turn = p.num(self.turn, 0, MANY)

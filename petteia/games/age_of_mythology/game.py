@@ -27,6 +27,7 @@ from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
 from petteia.games.age_of_mythology.setup import ChooseArmy, DealCultures, FirstPlayer, Seating, Setup, fill_the_middle
+from petteia.games.age_of_mythology.soundness import audit_table
 from petteia.games.age_of_mythology.state import OpenBox, Table, blank_cells
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
@@ -125,6 +126,9 @@ class Position(Table):
 
     def census(self) -> dict[str, int]:
         return count_everything(self)
+
+    def audit(self) -> None:
+        audit_table(self)
 
     def scores(self) -> list[dict[str, int]]:
         return points(self)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
@@ -134,10 +134,10 @@ class Gather(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.kind = p.num(self.kind)
-        self.power = p.num(self.power)
-        self.scope = p.num(self.scope)
+        self.seat = p.seat(self.seat)
+        self.kind = p.num(self.kind, 0, MANY)
+        self.power = p.num(self.power, NOTHING, MANY)
+        self.scope = p.num(self.scope, NOTHING, MANY)
         self.arranged = p.flag(self.arranged)
 
 
@@ -262,9 +262,9 @@ class Workers(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)
         self.lifted = p.flag(self.lifted)
-        self.next = p.num(self.next)
+        self.next = p.num(self.next, 0, MANY)
 
 
 def put_worker(g: Table, seat: i64, worker: i64, tile: i64) -> None:

@@ -1,7 +1,7 @@
 """AOM-10.36 — God powers that concern one's own things: cubes of one's choice, units given up, called or changed."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
@@ -59,8 +59,8 @@ class Boon(Procedure):
         return Boon(self.seat, self.left)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.left = p.num(self.left)
+        self.seat = p.seat(self.seat)
+        self.left = p.num(self.left, 0, MANY)
 
 
 class Sacrifice(Procedure):
@@ -109,8 +109,8 @@ class Sacrifice(Procedure):
         return Sacrifice(self.seat, self.cubes)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.cubes = p.num(self.cubes)
+        self.seat = p.seat(self.seat)
+        self.cubes = p.num(self.cubes, 0, MANY)
 
 
 class Levy(Procedure):
@@ -166,9 +166,9 @@ class Levy(Procedure):
         return Levy(self.seat, self.god, self.left)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.god = p.num(self.god)
-        self.left = p.num(self.left)
+        self.seat = p.seat(self.seat)
+        self.god = p.num(self.god, 0, MANY)
+        self.left = p.num(self.left, 0, MANY)
 
 
 class Mummification(Procedure):
@@ -233,7 +233,7 @@ class Mummification(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.god = p.num(self.god)
-        self.left = p.num(self.left)
+        self.seat = p.seat(self.seat)
+        self.god = p.num(self.god, 0, MANY)
+        self.left = p.num(self.left, 0, MANY)
         self.begun = p.flag(self.begun)

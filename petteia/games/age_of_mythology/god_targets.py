@@ -1,7 +1,7 @@
 """AOM-10.34, AOM-10.35 — God powers turned on a player: theft, destruction, lightning, a swap of tiles."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
@@ -104,9 +104,9 @@ class Targeted(Procedure):
         g.tell(events.TARGETED, self.seat, self.victim)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.god = p.num(self.god)
-        self.victim = p.num(self.victim)
+        self.seat = p.seat(self.seat)
+        self.god = p.num(self.god, 0, MANY)
+        self.victim = p.seat_or_none(self.victim)
 
 
 class Theft(Targeted):
@@ -167,7 +167,7 @@ class Theft(Targeted):
 
     def fields(self, p: Packer) -> None:
         super().fields(p)
-        self.left = p.num(self.left)
+        self.left = p.num(self.left, 0, MANY)
 
 
 class Wrath(Targeted):
@@ -379,6 +379,6 @@ class Chaos(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.own = p.num(self.own)
-        self.victim = p.num(self.victim)
+        self.seat = p.seat(self.seat)
+        self.own = p.num(self.own, NOTHING, MANY)
+        self.victim = p.seat_or_none(self.victim)

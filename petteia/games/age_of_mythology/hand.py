@@ -5,11 +5,12 @@ from typing import Final
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.knowledge import (
+    ALL_PERMANENTS,
     guess_returned,
     guess_took,
     log_drawn,
@@ -20,6 +21,7 @@ from petteia.games.age_of_mythology.moves import MOST_IN_HAND
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import (
     DECK_SIZE,
+    FRONT,
     HAND,
     PERMANENT_CARDS,
     PILE,
@@ -91,13 +93,13 @@ class DrawCards(Procedure):
     def pending(self, g: Table) -> Seats:
         if not self.drawing:
             return several(self.choosing(g))
-        if self.at == g.seats:
+        if self.at >= g.seats:
             return NOBODY
         seat = g.clockwise(g.first(), self.at)
         return CHANCE if self.number[seat] > 0 and g.cells[DECK_SIZE + g.culture(seat)] > 0 else NOBODY
 
     def proceed(self, g: Table) -> None:
-        if self.at == g.seats:
+        if self.at >= g.seats:
             g.stack.pop()
             return
         seat = g.clockwise(g.first(), self.at)
@@ -270,12 +272,26 @@ class DrawCards(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.stage = p.nums(self.stage)
-        self.picked = p.nums(self.picked)
-        self.next = p.nums(self.next)
-        self.number = p.nums(self.number)
+        self.stage = p.by_seat(self.stage, PICKING, DONE)
+        self.picked = p.by_seat(self.picked, 0, ALL_PERMANENTS)
+        self.next = p.by_seat(self.next, 0, PERMANENTS)
+        self.number = p.by_seat(self.number, 0, MOST_IN_HAND)
         self.drawing = p.flag(self.drawing)
-        self.at = p.num(self.at)
+        self.at = p.num(self.at, 0, p.seats)
+
+    def audit(self, g: Table) -> None:
+        """Nobody has picked more than he may, and no card lies in front of anybody: those are in the discard pile."""
+        for seat in range(g.seats):
+            at = g.at(seat)
+            require(g.cells[at + FRONT] == 0, "a card is in front of a player while cards are drawn")
+            require(self.picked[seat] & ~g.cells[at + PILE] == 0, "a card is picked that is not in the pile")
+            named = self.number[seat] > 0
+            stage = self.stage[seat]
+            fits = stage == DONE or (not self.drawing and (stage == NUMBERED) == named)
+            require(fits, "somebody has named a number, and has not")
+            room = self.room(g, seat)
+            require(self.number[seat] <= (room if room > 0 else 0), "somebody draws more cards than he has room for")
+            require(not self.drawing or self.picked[seat] == 0, "somebody picks cards while cards are drawn")
 
 
 class DiscardCards(Procedure):
@@ -417,6 +433,13 @@ class DiscardCards(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.picked = p.nums(self.picked)
-        self.next = p.nums(self.next)
-        self.done = p.nums(self.done)
+        self.picked = p.nums(self.picked, 0, MANY, p.seats * SLOTS)
+        self.next = p.by_seat(self.next, 0, SLOTS)
+        self.done = p.by_seat(self.done, 0, 1)
+
+    def audit(self, g: Table) -> None:
+        """Nobody discards what he does not hold."""
+        for seat in range(g.seats):
+            for slot in range(SLOTS):
+                spare: i64 = 0 if slot >= g.slots(seat) else g.in_hand(seat, slot)
+                require(self.picked[seat * SLOTS + slot] <= spare, "somebody discards a card that he does not hold")

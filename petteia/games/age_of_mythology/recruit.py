@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure, pay_all, shortage, too_dear
@@ -99,6 +99,6 @@ class Recruit(Procedure):
         return Recruit(self.seat, self.left, self.power)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.left = p.num(self.left)
-        self.power = p.num(self.power)
+        self.seat = p.seat(self.seat)
+        self.left = p.num(self.left, 0, MANY)
+        self.power = p.num(self.power, NOTHING, MANY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
@@ -150,7 +150,7 @@ class Reward(Procedure):
         return Reward(self.seat, self.loser, self.area, self.left)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.loser = p.num(self.loser)
-        self.area = p.num(self.area)
-        self.left = p.num(self.left)
+        self.seat = p.seat(self.seat)
+        self.loser = p.seat(self.loser)
+        self.area = p.num(self.area, 0, len(AREAS) - 1)
+        self.left = p.num(self.left, 0, MANY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
@@ -110,7 +110,19 @@ class Setup(Procedure):
         return Setup(self.part)
 
     def fields(self, p: Packer) -> None:
-        self.part = p.num(self.part)
+        self.part = p.num(self.part, 1, 5)
+
+    def audit(self, g: Table) -> None:
+        """What runs is what belongs to the part."""
+        runs = g.stack[1] if len(g.stack) == 2 else self
+        fits = (
+            (self.part == 1 and isinstance(runs, DealCultures))
+            or (self.part == 2 and isinstance(runs, Seating))
+            or (self.part == 3 and isinstance(runs, FirstPlayer))
+            or (self.part == 4 and isinstance(runs, ChooseArmy))
+            or (self.part == 5 and isinstance(runs, Draft))
+        )
+        require(g.stack[0] is self and fits, "something runs that does not belong to setting up")
 
 
 class DealCultures(Procedure):
@@ -151,7 +163,7 @@ class DealCultures(Procedure):
         return DealCultures(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)
 
 
 class Seating(Procedure):
@@ -202,7 +214,7 @@ class Seating(Procedure):
         return Seating(self.seated)
 
     def fields(self, p: Packer) -> None:
-        self.seated = p.num(self.seated)
+        self.seated = p.num(self.seated, 1, p.seats)
 
 
 def seatings(waiting: vec[i64], before: i64, last: i64) -> i64:
@@ -307,6 +319,6 @@ class ChooseArmy(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.at = p.num(self.at)
-        self.left = p.num(self.left)
-        self.next = p.num(self.next)
+        self.at = p.num(self.at, 0, p.seats)
+        self.left = p.num(self.left, 0, ANY_TWO)
+        self.next = p.num(self.next, NOTHING, MANY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
@@ -223,10 +223,10 @@ class Trade(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.fee = p.num(self.fee)
-        self.stage = p.num(self.stage)
-        self.given = p.num(self.given)
-        self.taken = p.num(self.taken)
-        self.give = p.num(self.give)
-        self.get = p.num(self.get)
+        self.seat = p.seat(self.seat)
+        self.fee = p.num(self.fee, 0, MANY)
+        self.stage = p.num(self.stage, FEE, TEMPLE_AFTER)
+        self.given = p.bits(self.given, KINDS_OF_CUBE)
+        self.taken = p.bits(self.taken, KINDS_OF_CUBE)
+        self.give = p.num(self.give, NOTHING, KINDS_OF_CUBE - 1)
+        self.get = p.num(self.get, NOTHING, KINDS_OF_CUBE - 1)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
@@ -116,7 +116,23 @@ class Turn(Procedure):
         return Turn(self.phase)
 
     def fields(self, p: Packer) -> None:
-        self.phase = p.num(self.phase)
+        self.phase = p.num(self.phase, PLACE_CUBES, PASS_MARKER)
+
+    def audit(self, g: Table) -> None:
+        """The phase that comes next is the one after the phase that runs, and what runs is what belongs to it."""
+        require(g.cells[PHASE] == self.phase - 1, "a phase would be skipped or come twice")
+        phase = g.cells[PHASE]
+        runs = g.stack[1] if len(g.stack) > 1 else self
+        fits = (
+            (phase == PLACE_CUBES and isinstance(runs, PlaceCubes))
+            or (phase == DRAW_CARDS and isinstance(runs, DrawCards))
+            or (phase == PLAY_CARDS and isinstance(runs, Rounds))
+            or (phase == DISCARD_CARDS and isinstance(runs, DiscardCards))
+        )
+        require(g.stack[0] is self and fits, "something runs that does not belong to the phase")
+        for step in g.stack[2:]:
+            phases = isinstance(step, (PlaceCubes, DrawCards, Rounds, DiscardCards))
+            require(phase == PLAY_CARDS and not phases, "something runs that does not belong to the phase")
 
 
 class PlaceCubes(Procedure):
@@ -161,7 +177,7 @@ class PlaceCubes(Procedure):
         return PlaceCubes(self.placed)
 
     def fields(self, p: Packer) -> None:
-        self.placed = p.num(self.placed)
+        self.placed = p.num(self.placed, 0, MANY)
 
 
 class Rounds(Procedure):
@@ -202,4 +218,4 @@ class Rounds(Procedure):
         return Rounds(self.at)
 
     def fields(self, p: Packer) -> None:
-        self.at = p.num(self.at)
+        self.at = p.num(self.at, 0, p.seats)

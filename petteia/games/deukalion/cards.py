@@ -6,7 +6,7 @@ A hindrance is a number, so that lists of options are made without building a se
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
@@ -215,8 +215,8 @@ class Trident(Procedure):
         return Trident(self.seat, self.steps)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.steps = p.num(self.steps)
+        self.seat = p.seat(self.seat)
+        self.steps = p.num(self.steps, 0, MANY)
 
 
 # -- the Oracle of Delphi -----------------------------------------------------------------------------------------
@@ -276,4 +276,4 @@ class Oracle(Procedure):
         return Oracle(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import FINE, NO_CROSS, SAVED_ALREADY, hindrance, play_card, told
@@ -22,6 +22,7 @@ from petteia.games.deukalion.terms import (
     DEFEAT_HYDRA,
     DEFEAT_PLAYER,
     HIDDEN,
+    NOTHING,
     ON_SIDE,
     SAVE_FALLEN,
     STRENGTHS,
@@ -388,15 +389,15 @@ class Fight(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.kind = p.num(self.kind)
-        self.attacker = p.num(self.attacker)
-        self.target = p.num(self.target)
-        self.among = p.num(self.among)
-        self.stage = p.num(self.stage)
-        self.turn = p.num(self.turn)
-        self.passed = p.num(self.passed)
+        self.kind = p.num(self.kind, 0, 4)
+        self.attacker = p.seat(self.attacker)
+        self.target = p.num(self.target, NOTHING, MANY)
+        self.among = p.some_seats(self.among)
+        self.stage = p.num(self.stage, OPPONENT, REWARD)
+        self.turn = p.num(self.turn, 0, 1)
+        self.passed = p.num(self.passed, 0, 2)
         self.again = p.flag(self.again)
-        self.pose = p.nums(self.pose)
-        self.bonus = p.nums(self.bonus)
-        self.saved = p.num(self.saved)
-        self.winner = p.num(self.winner)
+        self.pose = p.nums(self.pose, 0, MANY, 2 * POSES)
+        self.bonus = p.nums(self.bonus, 0, MANY, 2)
+        self.saved = p.bits(self.saved, 2)
+        self.winner = p.num(self.winner, 0, 1)

@@ -23,6 +23,8 @@ PILED: Final = 4
 """After a reshuffle: how many of a card are in the pile."""
 
 TRIES: Final = 12
+MOST_FAILED: Final = 5_000
+"""So often in a row may a moment not come out: a log that tells of what happened never gets near it."""
 """How often a moment is dealt before going further back."""
 
 
@@ -202,6 +204,8 @@ class Deal:
                     failed = 0
             else:
                 failed += 1
+                if failed > MOST_FAILED:
+                    raise ValueError("the log of action cards contradicts itself")
                 back = 1 + rng.below(1 + failed // 4)
                 spell = spell - back if spell > back else 1
 

@@ -137,5 +137,5 @@ class Displace(Procedure):
         return Displace(self.chooser, self.piece)
 
     def fields(self, p: Packer) -> None:
-        self.chooser = p.num(self.chooser)
-        self.piece = p.num(self.piece)
+        self.chooser = p.seat(self.chooser)
+        self.piece = p.seat_or_none(self.piece)

@@ -22,6 +22,7 @@ from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
 from petteia.games.deukalion.not_now import why_not_now
 from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.setup import Setup, fill_the_table
+from petteia.games.deukalion.soundness import audit_table
 from petteia.games.deukalion.state import OpenBox, Table, blank_cells
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import SAIL_AGAIN
@@ -119,6 +120,9 @@ class Position(Table):
 
     def census(self) -> dict[str, int]:
         return count_everything(self)
+
+    def audit(self) -> None:
+        audit_table(self)
 
     def scores(self) -> list[dict[str, int]]:
         return points(self)

@@ -114,4 +114,4 @@ class DrawCards(Procedure):
 
     def fields(self, p: Packer) -> None:
         self.active = p.flag(self.active)
-        self.next = p.num(self.next)
+        self.next = p.num(self.next, 0, p.seats)

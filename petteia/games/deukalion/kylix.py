@@ -1,7 +1,7 @@
 """DEU-4 — The Kylix: how the cup is placed, and what the active player does with its dice."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
@@ -244,4 +244,4 @@ class MoveHydra(Procedure):
         return MoveHydra(self.left)
 
     def fields(self, p: Packer) -> None:
-        self.left = p.num(self.left)
+        self.left = p.num(self.left, 0, MANY)

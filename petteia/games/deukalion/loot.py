@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.box import MOST_COLOURS
+from petteia.games.deukalion.box import MOST_CITIES, MOST_COLOURS
 from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.end import reached
 from petteia.games.deukalion.procedure import Procedure
@@ -137,10 +137,10 @@ class Loot(Procedure):
         return Loot(self.seat, self.source, self.loser, self.city)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.source = p.num(self.source)
-        self.loser = p.num(self.loser)
-        self.city = p.num(self.city)
+        self.seat = p.seat(self.seat)
+        self.source = p.num(self.source, FROM_SHIP, BY_HORSE)
+        self.loser = p.num(self.loser, 0, 3)
+        self.city = p.num(self.city, 0, MOST_CITIES - 1)
 
 
 class Horse(Procedure):
@@ -186,7 +186,7 @@ class Horse(Procedure):
         return Horse(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)
 
 
 def horse_finds(g: Table, seat: i64) -> bool:

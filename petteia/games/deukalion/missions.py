@@ -5,10 +5,10 @@ from typing import Final
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.box import MOST_MISSIONS
+from petteia.games.deukalion.box import MOST_CARDS, MOST_MISSIONS, OPEN_MISSIONS
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.hand import give_card
 from petteia.games.deukalion.knowledge import unseen_missions
@@ -131,7 +131,7 @@ class TurnUp(Procedure):
         return TurnUp(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, OPEN_MISSIONS - 1)
 
 
 UNDECIDED: Final = 0
@@ -252,12 +252,12 @@ class RevealWindow(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.mission = p.num(self.mission)
-        self.place = p.num(self.place)
-        self.asked = p.num(self.asked)
-        self.stage = p.num(self.stage)
-        self.next = p.num(self.next)
-        self.choice = p.nums(self.choice)
+        self.mission = p.num(self.mission, 0, MOST_MISSIONS - 1)
+        self.place = p.num(self.place, NOTHING, OPEN_MISSIONS - 1)
+        self.asked = p.some_seats(self.asked)
+        self.stage = p.num(self.stage, ASKING, STORING)
+        self.next = p.num(self.next, 0, p.seats)
+        self.choice = p.nums(self.choice, UNDECIDED, CLAIMED, 4)
 
 
 # -- claiming -----------------------------------------------------------------------------------------------------
@@ -424,14 +424,14 @@ class Claim(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.mission = p.num(self.mission)
+        self.seat = p.seat(self.seat)
+        self.mission = p.num(self.mission, 0, MOST_MISSIONS - 1)
         self.shared = p.flag(self.shared)
-        self.place = p.num(self.place)
-        self.stage = p.num(self.stage)
-        self.which = p.num(self.which)
-        self.left = p.num(self.left)
-        self.next = p.num(self.next)
+        self.place = p.num(self.place, NOTHING, OPEN_MISSIONS - 1)
+        self.stage = p.num(self.stage, CHOOSE_TASK, REPLACE)
+        self.which = p.num(self.which, 0, 2 * MOST_MISSIONS - 1)
+        self.left = p.num(self.left, 0, MANY)
+        self.next = p.num(self.next, 0, MOST_CARDS)
 
 
 def claim(g: Table, seat: i64, mission: i64) -> None:

@@ -1,20 +1,20 @@
 """The table of actions: everything a player can ever choose, by number and in notation.
 
-    place D2 · whirlpool A3             setup: a ship, a whirlpool
-    set_sail · recover · pass           the part of a player who is not active
-    use sail                            an action of the Kylix; `turn 2` is how the cup is placed
-    sail C3 · through I7                a step of a ship, or one by a whirlpool
-    attack rhodes · found ephesus       a city or settlement
-    claim m04 · task 2 · unload red · give rage_of_ares      a mission, its price; `unload` also for a point card
-    store thera                         where a treasure goes back to
-    play pegasus                        an action card
-    end_move · end_turn · stop · decline
-    hydra E5                            a step of the Hydra
-    against 2                           the ship that is fought, of several on a field
-    take red · take_theseus · displace  what a won fight brings
-    put C5                              where a displaced ship or the Hydra goes
-    bring 2                             how many soldiers come back
-    raid crete · swap m11               the city of the Trojan Horse, the mission of the Oracle
+place D2 · whirlpool A3             setup: a ship, a whirlpool
+set_sail · recover · pass           the part of a player who is not active
+use sail                            an action of the Kylix; `turn 2` is how the cup is placed
+sail C3 · through I7                a step of a ship, or one by a whirlpool
+attack rhodes · found ephesus       a city or settlement
+claim m04 · task 2 · unload red · give rage_of_ares      a mission, its price; `unload` also for a point card
+store thera                         where a treasure goes back to
+play pegasus                        an action card
+end_move · end_turn · stop · decline
+hydra E5                            a step of the Hydra
+against 2                           the ship that is fought, of several on a field
+take red · take_theseus · displace  what a won fight brings
+put C5                              where a displaced ship or the Hydra goes
+bring 2                             how many soldiers come back
+raid crete · swap m11               the city of the Trojan Horse, the mission of the Oracle
 """
 
 from petteia.engine.actions import ActionTable

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
@@ -457,9 +457,9 @@ class Sailing(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.left = p.num(self.left)
+        self.seat = p.seat(self.seat)
+        self.left = p.num(self.left, 0, MANY)
         self.stopped = p.flag(self.stopped)
         self.attacked = p.flag(self.attacked)
         self.off = p.flag(self.off)
-        self.through = p.num(self.through)
+        self.through = p.num(self.through, 0, MANY)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
@@ -198,5 +198,5 @@ class Setup(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.stage = p.num(self.stage)
-        self.at = p.num(self.at)
+        self.stage = p.num(self.stage, TREASURES, SHIPS)
+        self.at = p.num(self.at, 0, MANY)

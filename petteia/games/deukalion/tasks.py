@@ -173,4 +173,4 @@ class Store(Procedure):
         return Store(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)

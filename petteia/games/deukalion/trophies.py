@@ -1,7 +1,7 @@
 """DEU-10.2.3, DEU-10.5.3, DEU-10.6.4 — What a won fight completes: a mission that asks for it."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS
@@ -122,5 +122,5 @@ class Trophy(Procedure):
         return Trophy(self.seat, self.task)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.task = p.num(self.task)
+        self.seat = p.seat(self.seat)
+        self.task = p.num(self.task, 0, MANY)

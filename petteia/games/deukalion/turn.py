@@ -101,8 +101,8 @@ class Turn(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.stage = p.num(self.stage)
-        self.next = p.num(self.next)
+        self.stage = p.num(self.stage, ROLL, NEXT)
+        self.next = p.num(self.next, 0, p.seats)
 
 
 def roll_name(outcome: i64) -> str:
@@ -183,4 +183,4 @@ class OtherPart(Procedure):
         return OtherPart(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)

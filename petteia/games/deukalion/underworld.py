@@ -1,7 +1,7 @@
 """DEU-6 — The Underworld: how soldiers come back, and what the Styx is worth."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.end import reached, take_point_cards
@@ -66,8 +66,8 @@ class BringBack(Procedure):
         return BringBack(self.seat, self.most)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.most = p.num(self.most)
+        self.seat = p.seat(self.seat)
+        self.most = p.num(self.most, 0, MANY)
 
 
 class EnterStyx(Procedure):
@@ -160,6 +160,6 @@ class EnterStyx(Procedure):
         return EnterStyx(self.seat, self.majority, self.unloaded)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)
         self.majority = p.flag(self.majority)
         self.unloaded = p.flag(self.unloaded)

@@ -4,14 +4,14 @@ from typing import Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import FINE, hindrance, open_card, playable, take_effect, told, without_effect
 from petteia.games.deukalion.hand import come_back, put_down
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.state import Table, several
-from petteia.games.deukalion.terms import W_ROLL
+from petteia.games.deukalion.terms import W_ROLL, W_THROW
 
 UNDECIDED: Final = 0
 PASSED: Final = 1
@@ -142,8 +142,8 @@ class CardWindow(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.moment = p.num(self.moment)
+        self.moment = p.num(self.moment, W_ROLL, W_THROW)
         self.opened = p.flag(self.opened)
-        self.next = p.num(self.next)
-        self.choice = p.nums(self.choice)
+        self.next = p.num(self.next, 0, p.seats)
+        self.choice = p.nums(self.choice, 0, MANY, 4)
         self.carried_out = p.flag(self.carried_out)

@@ -103,7 +103,7 @@ class Earthquake(Procedure):
         return Earthquake(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)
 
 
 # -- a build turn ----------------------------------------------------------------------------------------------
@@ -300,7 +300,7 @@ class BuildTurns(Procedure):
         return BuildTurns(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, p.seats)
 
 
 def why_no_muster(g: Table, seat: i64, kind: i64) -> Reason:

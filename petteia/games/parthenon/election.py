@@ -101,7 +101,7 @@ class Lots(Procedure):
         return Lots(self.tied)
 
     def fields(self, p: Packer) -> None:
-        self.tied = p.num(self.tied)
+        self.tied = p.some_seats(self.tied)
 
 
 def elect(g: Table, seat: i64) -> None:
@@ -155,7 +155,7 @@ class LastWord(Procedure):
         return LastWord(self.tied)
 
     def fields(self, p: Packer) -> None:
-        self.tied = p.num(self.tied)
+        self.tied = p.some_seats(self.tied)
 
 
 def end_game(g: Table) -> None:

@@ -177,7 +177,7 @@ class Ordering(Procedure):
         return Ordering(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, 4)
 
 
 class RunThrough(Procedure):
@@ -288,7 +288,7 @@ class RunThrough(Procedure):
         return RunThrough(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, 4)
 
 
 def bad_event_up(g: Table) -> bool:
@@ -402,4 +402,4 @@ class LateStoic(Procedure):
         return LateStoic(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)

@@ -4,7 +4,7 @@ An offer of a land (PAR-6.5) is paid in the same way and brings an aegis card in
 """
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
@@ -235,21 +235,21 @@ class Exchange(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.place = p.num(self.place)
-        self.source = p.num(self.source)
-        self.due = p.num(self.due)
-        self.target = p.num(self.target)
-        self.get = p.num(self.get)
-        self.first = p.num(self.first)
-        self.given = p.num(self.given)
-        self.taken = p.num(self.taken)
-        self.land_rare = p.num(self.land_rare)
-        self.refused = p.num(self.refused)
-        self.scarce = p.num(self.scarce)
-        self.doubles = p.num(self.doubles)
-        self.bonus = p.num(self.bonus)
-        self.reward = p.num(self.reward)
+        self.seat = p.seat(self.seat)
+        self.place = p.num(self.place, 0, p.seats * PLACES_EACH - 1)
+        self.source = p.num(self.source, BASIC, GOLDEN)
+        self.due = p.num(self.due, 0, MANY)
+        self.target = p.num(self.target, BASIC, GOLDEN)
+        self.get = p.num(self.get, 0, MANY)
+        self.first = p.num(self.first, 0, KINDS)
+        self.given = p.bits(self.given, KINDS)
+        self.taken = p.bits(self.taken, KINDS)
+        self.land_rare = p.num(self.land_rare, NOTHING, KINDS - 1)
+        self.refused = p.num(self.refused, NOTHING, KINDS - 1)
+        self.scarce = p.num(self.scarce, NOTHING, KINDS - 1)
+        self.doubles = p.num(self.doubles, NOTHING, KINDS - 1)
+        self.bonus = p.num(self.bonus, 0, MANY)
+        self.reward = p.num(self.reward, NOTHING, KINDS - 1)
 
 
 def place_id(place: i64) -> str:
@@ -357,7 +357,7 @@ class MarketTurns(Procedure):
         return MarketTurns(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, p.seats)
 
 
 def swap_at_home(seat: i64) -> Exchange:

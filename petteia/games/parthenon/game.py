@@ -31,6 +31,7 @@ from petteia.games.parthenon.production import Production
 from petteia.games.parthenon.scoring import criteria, ranking
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import Setup, begin_setup
+from petteia.games.parthenon.soundness import audit_table
 from petteia.games.parthenon.state import OpenBox, Table, Variant, blank_cells, fill
 from petteia.games.parthenon.trade_start import RandomLoss, Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
@@ -140,6 +141,9 @@ class Position(Table):
 
     def census(self) -> dict[str, int]:
         return count_everything(self)
+
+    def audit(self) -> None:
+        audit_table(self)
 
     def scores(self) -> list[dict[str, int]]:
         return criteria(self)

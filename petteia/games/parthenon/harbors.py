@@ -46,8 +46,8 @@ class Look(Procedure):
         return Look(self.land, self.viewers)
 
     def fields(self, p: Packer) -> None:
-        self.land = p.num(self.land)
-        self.viewers = p.num(self.viewers)
+        self.land = p.num(self.land, 0, SHORES - 1)
+        self.viewers = p.some_seats(self.viewers)
 
 
 def look_at(g: Table, land: i64, viewers: i64) -> None:
@@ -87,7 +87,7 @@ class Arrival(Procedure):
         return Arrival(self.land)
 
     def fields(self, p: Packer) -> None:
-        self.land = p.num(self.land)
+        self.land = p.num(self.land, 0, SHORES)
 
 
 def wishes(g: Table) -> i64:
@@ -188,9 +188,6 @@ class TurnUpHarbors(Procedure):
         return "PAR-6.1.3"
 
     def proceed(self, g: Table) -> None:
-        if self.opened == 0:
-            g.stack.pop()
-            return
         for land in range(SHORES):
             if (self.opened >> land) & 1 != 0:
                 self.opened &= ~(i64(1) << land)
@@ -200,12 +197,13 @@ class TurnUpHarbors(Procedure):
                 if g.box.harbors.effect[card] == THEFT:
                     theft(g, land, g.box.harbors.amount[card])
                 return
+        g.stack.pop()
 
     def clone(self) -> "TurnUpHarbors":
         return TurnUpHarbors(self.opened)
 
     def fields(self, p: Packer) -> None:
-        self.opened = p.num(self.opened)
+        self.opened = p.bits(self.opened, SHORES)
 
 
 def theft(g: Table, land: i64, amount: i64) -> None:

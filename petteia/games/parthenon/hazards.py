@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
@@ -110,8 +110,8 @@ class Hazards(Procedure):
         return Hazards(self.region, self.drawn)
 
     def fields(self, p: Packer) -> None:
-        self.region = p.num(self.region)
-        self.drawn = p.num(self.drawn)
+        self.region = p.num(self.region, 0, FOREIGN + 1)
+        self.drawn = p.num(self.drawn, 0, MANY)
 
 
 def arrive(g: Table) -> None:
@@ -168,8 +168,8 @@ class DrawHazard(Procedure):
         return DrawHazard(self.region, self.only, self.extra)
 
     def fields(self, p: Packer) -> None:
-        self.region = p.num(self.region)
-        self.only = p.num(self.only)
+        self.region = p.num(self.region, 0, FOREIGN)
+        self.only = p.num(self.only, NOTHING, p.seats * MOST_FLEETS - 1)
         self.extra = p.flag(self.extra)
 
 
@@ -450,13 +450,13 @@ class HazardCard(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.card = p.num(self.card)
-        self.region = p.num(self.region)
-        self.only = p.num(self.only)
+        self.card = p.num(self.card, 0, MANY)
+        self.region = p.num(self.region, 0, FOREIGN)
+        self.only = p.num(self.only, NOTHING, p.seats * MOST_FLEETS - 1)
         self.extra = p.flag(self.extra)
-        self.stage = p.num(self.stage)
-        self.struck = p.num(self.struck)
-        self.gifts = p.num(self.gifts)
+        self.stage = p.num(self.stage, TARGET, REPLACE)
+        self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
+        self.gifts = p.bits(self.gifts, p.seats * MOST_FLEETS)
 
 
 def first_of(g: Table, hold: i64, kinds: i64) -> i64:
@@ -562,5 +562,5 @@ class GiftQuestion(Commit):
 
     def fields(self, p: Packer) -> None:
         super().fields(p)
-        self.struck = p.num(self.struck)
-        self.card = p.num(self.card)
+        self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
+        self.card = p.num(self.card, 0, MANY)

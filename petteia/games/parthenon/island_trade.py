@@ -9,7 +9,7 @@ from typing import Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers, last_sent, side_sum
@@ -446,13 +446,13 @@ class IslandTrade(OpenOffers):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.status = p.nums(self.status)
-        self.next = p.num(self.next)
-        self.began = p.nums(self.began)
-        self.to = p.nums(self.to)
-        self.answering = p.nums(self.answering)
-        self.cards = p.nums(self.cards)
-        self.stage = p.nums(self.stage)
-        self.draft_to = p.nums(self.draft_to)
-        self.counters = p.nums(self.counters)
-        self.draft = p.nums(self.draft)
+        self.status = p.by_seat(self.status, ACTIVE, DONE)
+        self.next = p.num(self.next, 0, p.seats)
+        self.began = p.by_seat(self.began, 0, (2 << p.seats) - 1)
+        self.to = p.by_seat(self.to, NOTHING, ALL_OTHERS)
+        self.answering = p.by_seat(self.answering, 0, (1 << p.seats) - 1)
+        self.cards = p.nums(self.cards, 0, MANY, p.seats * SIDES)
+        self.stage = p.by_seat(self.stage, NO_DRAFT, ASKING)
+        self.draft_to = p.by_seat(self.draft_to, NOTHING, ALL_OTHERS)
+        self.counters = p.by_seat(self.counters, NOTHING, p.seats - 1)
+        self.draft = p.nums(self.draft, 0, MANY, p.seats * SIDES)

@@ -1,5 +1,7 @@
 """PAR-13 — What a seat knows of a position, and the worlds it holds possible."""
 
+from typing import Final
+
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, zeros
 from petteia.games.parthenon.clerk import write_up
@@ -18,6 +20,9 @@ from petteia.games.parthenon.state import (
     blank_cells,
 )
 from petteia.games.parthenon.terms import KINDS, SHORES
+
+MOST_TRIES: Final = 5_000
+"""So many worlds may be drawn in which what has been begun cannot be finished; hardly ever is it more than one."""
 
 
 def put_seen(g: Table, out: Table, seat: i64) -> None:
@@ -66,7 +71,7 @@ def suppose_table(g: Table, seat: i64, rng: Generator) -> None:
 def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
     """Cards that fit the ledger and what has been begun, in hands, holds and the ledger itself."""
     ledger = g.ledger
-    while True:
+    for _ in range(MOST_TRIES):
         g.ledger = ledger[:]
         reckoning = Reckoning(g.base, g.ledger, g.variant.side)
         for step in g.stack:
@@ -80,6 +85,7 @@ def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
         if can_go_on(g):
             reckoning.write(rng)
             return
+    raise ValueError("what has been begun contradicts the ledger")
 
 
 def can_go_on(g: Table) -> bool:

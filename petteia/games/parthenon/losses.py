@@ -1,7 +1,7 @@
 """PAR-5.3.8, PAR-5.4 — What a hazard does to the fleets it strikes."""
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import lose_at_random
@@ -290,5 +290,5 @@ class Losses(Commit):
 
     def fields(self, p: Packer) -> None:
         super().fields(p)
-        self.struck = p.num(self.struck)
-        self.card = p.num(self.card)
+        self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
+        self.card = p.num(self.card, 0, MANY)

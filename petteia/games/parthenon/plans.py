@@ -82,7 +82,7 @@ class DrawPlan(Procedure):
         return DrawPlan(self.seat)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
+        self.seat = p.seat(self.seat)
 
 
 class ChoosePlans(Procedure):
@@ -125,4 +125,4 @@ class ChoosePlans(Procedure):
         return ChoosePlans(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, 4 * p.seats)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
@@ -370,15 +370,15 @@ class Payment(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.what = p.num(self.what)
-        self.price = p.nums(self.price)
-        self.paid = p.nums(self.paid)
-        self.source = p.num(self.source)
-        self.left_out = p.num(self.left_out)
-        self.item = p.num(self.item)
+        self.seat = p.seat(self.seat)
+        self.what = p.num(self.what, 0, MANY)
+        self.price = p.nums(self.price, 0, MANY, PRICE)
+        self.paid = p.nums(self.paid, 0, MANY, COMMODITIES)
+        self.source = p.num(self.source, 0, MANY)
+        self.left_out = p.num(self.left_out, 0, MANY)
+        self.item = p.num(self.item, 0, PRICE)
         self.fixed = p.flag(self.fixed)
-        self.first = p.num(self.first)
+        self.first = p.num(self.first, 0, KINDS)
 
 
 def room_of(g: Table, seat: i64, source: i64, left_out: i64) -> i64:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from petteia.engine.generator import Generator
-from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.ints import append, contains, i64, vec
+from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import NOBODY, Seats, Step
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.state import Table
@@ -167,13 +167,27 @@ class Commit(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.asked = p.num(self.asked)
-        self.finished = p.num(self.finished)
-        n = p.num(len(self.picks))
+        self.asked = p.some_seats(self.asked)
+        self.finished = p.some_seats(self.finished)
+        n = p.num(len(self.picks), p.seats, p.seats)
         for seat in range(n):
             if seat == len(self.picks):
                 self.picks.append(vec[i64]())
             self.picks[seat] = p.nums(self.picks[seat])
+
+    def audit(self, g: Table) -> None:
+        """Every pick was possible when it was made, and whoever is finished has made all of his."""
+        require(self.finished & ~self.asked == 0, "somebody has finished who was not asked")
+        again = self.clone()
+        again.finished = 0
+        for seat in range(g.seats):
+            again.picks[seat] = vec[i64]()
+        for seat in range(g.seats):
+            for pick in self.picks[seat]:
+                fits = (self.asked & ~again.finished) >> seat & 1 != 0 and contains(again.legal(g, seat), pick)
+                require(fits, "somebody has picked what he could not")
+                again.note(g, seat, pick)
+        require(again.finished == self.finished, "somebody has finished who has not, or has not who has")
 
 
 def all_seats(g: Table) -> i64:

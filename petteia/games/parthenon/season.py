@@ -102,8 +102,8 @@ class Season(Procedure):
         return Season(self.phase, self.part)
 
     def fields(self, p: Packer) -> None:
-        self.phase = p.num(self.phase)
-        self.part = p.num(self.part)
+        self.phase = p.num(self.phase, 0, ELECTION)
+        self.part = p.num(self.part, 0, 6)
 
 
 def run(g: Table, phase: i64, part: i64) -> bool:

@@ -88,9 +88,9 @@ class Setup(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.islands = p.num(self.islands)
-        self.stage = p.num(self.stage)
-        self.left = p.num(self.left)
+        self.islands = p.bits(self.islands, ISLANDS)
+        self.stage = p.num(self.stage, DRAW, REST)
+        self.left = p.num(self.left, 0, ISLANDS)
 
 
 def begin_setup(g: Table) -> Setup:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import (
@@ -16,7 +16,7 @@ from petteia.games.parthenon.ledger import (
     everybody_sees_none,
 )
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, within
-from petteia.games.parthenon.state import BUILT, EVENT_ORDER, Table, hand_of
+from petteia.games.parthenon.state import BUILT, EVENT_ORDER, PLACES_EACH, Table, hand_of
 from petteia.games.parthenon.terms import (
     AT_TRADE_START,
     BASICS,
@@ -74,8 +74,8 @@ class RandomLoss(Procedure):
         return RandomLoss(self.place, self.left)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
-        self.left = p.num(self.left)
+        self.place = p.num(self.place, 0, p.seats * PLACES_EACH - 1)
+        self.left = p.num(self.left, 0, MANY)
 
 
 def class_range(what: i64, first: bool) -> i64:
@@ -396,7 +396,7 @@ class Settlement(Commit):
 
     def fields(self, p: Packer) -> None:
         super().fields(p)
-        self.event = p.num(self.event)
+        self.event = p.num(self.event, 0, MANY)
 
 
 class TradeStart(Procedure):
@@ -427,4 +427,4 @@ class TradeStart(Procedure):
         return TradeStart(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, 4)

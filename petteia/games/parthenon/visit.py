@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
@@ -153,7 +153,7 @@ class TradingTurns(Procedure):
         return TradingTurns(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, p.seats * MOST_FLEETS)
 
 
 ENTER: Final = 0
@@ -512,7 +512,7 @@ class Visit(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.num(self.seat)
-        self.fleet = p.num(self.fleet)
-        self.stage = p.num(self.stage)
-        self.free = p.num(self.free)
+        self.seat = p.seat(self.seat)
+        self.fleet = p.num(self.fleet, 0, MOST_FLEETS - 1)
+        self.stage = p.num(self.stage, ENTER, TRADE)
+        self.free = p.num(self.free, 0, MANY)

@@ -1,7 +1,7 @@
 """PAR-3.4, PAR-5.2 — The voyage: looks into the future and into harbors, the loading order, loading."""
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import look_at
@@ -83,9 +83,9 @@ class Oracle(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.viewers = p.num(self.viewers)
-        self.deep = p.num(self.deep)
-        self.at = p.num(self.at)
+        self.viewers = p.some_seats(self.viewers)
+        self.deep = p.num(self.deep, 0, MANY)
+        self.at = p.num(self.at, 0, MANY)
 
 
 def ask_oracle(g: Table) -> None:
@@ -175,8 +175,8 @@ class Skeptics(Procedure):
         return Skeptics(self.place, self.looked)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
-        self.looked = p.num(self.looked)
+        self.place = p.num(self.place, 0, p.seats)
+        self.looked = p.bits(self.looked, SHORES)
 
 
 # -- loading ---------------------------------------------------------------------------------------------------
@@ -270,9 +270,9 @@ class LoadingOrder(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.order = p.nums(self.order)
+        self.order = p.nums(self.order, 0, p.seats - 1)
         self.settled = p.flag(self.settled)
-        self.at = p.num(self.at)
+        self.at = p.num(self.at, 0, p.seats)
 
 
 def alone(seats: i64) -> bool:

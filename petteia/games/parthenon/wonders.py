@@ -236,7 +236,7 @@ class Window(Procedure):
         return Window(self.place)
 
     def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place)
+        self.place = p.num(self.place, 0, p.seats)
 
 
 def owned_by(g: Table, seat: i64, stage: i64) -> i64:

@@ -1,0 +1,261 @@
+"""Whether somebody else's numbers can be a position: what every position that is played to has, and the rules rely on.
+
+The census has been taken before (AOM-INV-1 to AOM-INV-12); here is what it cannot tell: what lies where, and that the
+log everybody reasons from (`knowledge.py`) tells of the very cards that lie there.
+"""
+
+from typing import Final
+
+from petteia.engine.ints import i64, zeros
+from petteia.engine.packing import between, require
+from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
+from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, DRAWN, LANE, SHED, SHUFFLED, possible_sets
+from petteia.games.age_of_mythology.setup import Setup
+from petteia.games.age_of_mythology.state import (
+    AGE,
+    AGE_BEFORE,
+    BANK,
+    BLOCK,
+    CITY,
+    CUBES,
+    CULTURE,
+    DECK_SIZE,
+    FIELD,
+    FIRST,
+    FOURTH,
+    FRONT,
+    GUESS,
+    GUESS_LANES,
+    HAND,
+    HELD,
+    LAST_BATTLE,
+    MIDDLE,
+    MOST_BUILDINGS_TYPES,
+    MOST_FRONT,
+    MOST_TILES,
+    OPEN,
+    ORDER,
+    PERMANENT_CARDS,
+    PHASE,
+    PILE,
+    PLACE,
+    POOL,
+    RANDOM_CARDS,
+    ROUND,
+    SLOTS,
+    SPACE,
+    STOCK,
+    SUPPLY,
+    TURN,
+    VICTORY,
+    VICTORY_BANK,
+    VILLAGER_SUPPLY,
+    VILLAGERS,
+    WORKER,
+    Table,
+)
+from petteia.games.age_of_mythology.terms import (
+    KINDS_OF_CUBE,
+    KINDS_OF_VICTORY,
+    NO_WORKER,
+    NOTHING,
+    PEOPLES,
+    VILLAGER,
+    WORKING_UNIT,
+)
+
+MANY_TURNS: Final = 999
+MOST_SEATS: Final = 8
+AGES: Final = 4
+PHASES: Final = 6
+
+
+def audit_table(g: Table) -> None:
+    """Everything that lies on the table, in the order of `state.py`."""
+    require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
+    setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
+    audit_middle(g, setting_up)
+    for seat in range(g.seats):
+        between(g.cells, g.at(seat) + CULTURE, 1, NOTHING if setting_up else 0, PEOPLES - 1, "a culture")
+        audit_board(g, seat)
+        if g.culture(seat) >= 0:
+            audit_pieces(g, seat)
+        audit_cards(g, seat)
+    audit_log(g)
+
+
+def audit_middle(g: Table, setting_up: bool) -> None:
+    """The middle of the table."""
+    box = g.box
+    c = g.cells
+    between(c, FIRST, 1, 0, g.seats - 1, "the first player")
+    between(c, TURN, 1, 0, MANY_TURNS, "the turn")
+    between(c, PHASE, 1, 0, PHASES, "the phase")
+    between(c, ROUND, 1, 0, box.rounds + 1, "the round")
+    between(c, VICTORY_BANK, 1, 0, box.victory_cubes, "victory cubes")
+    between(c, BANK, KINDS_OF_CUBE + 4, 0, MANY_TURNS, "cubes in the middle")
+    between(c, PLACE, MOST_SEATS, 0, g.seats - 1, "a place at the table")
+    between(c, ORDER, MOST_SEATS, 0, g.seats - 1, "a seat in turn order")
+    if not setting_up:
+        for seat in range(g.seats):
+            require(c[ORDER + c[PLACE + seat]] == seat, "two seats have one place in turn order")
+    between(c, POOL, box.tiles, 0, MANY_TURNS, "tiles in the pool")
+    between(c, POOL + box.tiles, MOST_TILES - box.tiles, 0, 0, "tiles that are not in the box")
+    between(c, OPEN, box.tiles, 0, MANY_TURNS, "open tiles")
+    between(c, OPEN + box.tiles, MOST_TILES - box.tiles, 0, 0, "tiles that are not in the box")
+    between(c, STOCK, box.buildings, 0, MANY_TURNS, "buildings nobody has built")
+    between(c, STOCK + box.buildings, MOST_BUILDINGS_TYPES - box.buildings, 0, 0, "buildings that are not in the box")
+    for culture in range(PEOPLES):
+        kinds = box.cards_of[culture]
+        deck = g.deck_at(culture)
+        pile = g.discards_at(culture)
+        between(c, deck, kinds, 0, MANY_TURNS, "cards in a deck")
+        between(c, deck + kinds, MOST_CARDS - kinds, 0, 0, "cards that are not in the box")
+        between(c, pile, kinds, 0, MANY_TURNS, "cards in a discard pile")
+        between(c, pile + kinds, MOST_CARDS - kinds, 0, 0, "cards that are not in the box")
+        size: i64 = 0
+        for kind in range(kinds):
+            size += c[deck + kind]
+        between(c, DECK_SIZE + culture, 1, size, size, "the size of a deck")
+    between(c, LAST_BATTLE, 1, 0, g.seats, "the winner of the last battle")
+
+
+def audit_board(g: Table, seat: i64) -> None:
+    """A player's board: the tiles lie on their terrain, and workers on tiles."""
+    box = g.box
+    c = g.cells
+    at = g.at(seat)
+    between(c, at + AGE, 1, 0, AGES - 1, "an age")
+    between(c, at + AGE_BEFORE, 1, 0, c[at + AGE], "the age at the beginning of the turn")
+    between(c, at + FOURTH, 1, 0, 1, "whether a fourth action was bought")
+    between(c, at + CUBES, KINDS_OF_CUBE, 0, MANY_TURNS, "cubes of a player")
+    between(c, at + VICTORY, KINDS_OF_VICTORY, 0, box.victory_cubes, "victory cubes of a player")
+    between(c, at + CITY, box.buildings, 0, MANY_TURNS, "buildings in a city")
+    between(c, at + CITY + box.buildings, MOST_BUILDINGS_TYPES - box.buildings, 0, 0, "buildings not in the box")
+    between(c, at + HELD, MOST_UNITS, 0, MANY_TURNS, "units held")
+    between(c, at + SUPPLY, MOST_UNITS, 0, MANY_TURNS, "figures in the supply")
+    between(c, at + FIELD, MOST_UNITS, 0, MANY_TURNS, "units in battle")
+    between(c, at + VILLAGERS, 1, 0, MANY_TURNS, "villagers")
+    between(c, at + VILLAGER_SUPPLY, 1, 0, MANY_TURNS, "villagers in the supply")
+    between(c, at + SPACE, SPACES, 0, box.tiles, "tiles on a board")
+    between(c, at + WORKER, SPACES, NO_WORKER, WORKING_UNIT, "workers on a board")
+    for space in range(SPACES):
+        tile = g.tile(seat, space)
+        require(tile >= 0 or g.worker(seat, space) == NO_WORKER, "somebody works where there is no tile")
+        if tile >= 0:
+            require(g.culture(seat) >= 0, "a board has tiles before its culture is known")
+            land = box.spaces[g.culture(seat) * SPACES + space]
+            require(box.tile_terrain[tile] == land, "a tile lies on another terrain than its own")
+
+
+def audit_pieces(g: Table, seat: i64) -> None:
+    """AOM-INV-9, AOM-INV-10 — A player has exactly the figures of his colour."""
+    box = g.box
+    c = g.cells
+    at = g.at(seat)
+    culture = g.culture(seat)
+    tints = box.tints(g.seats)
+    first = box.first_unit[culture]
+    own_workers = first <= box.effects.worker < first + box.units_of[culture]
+    require(own_workers or g.working(seat, WORKING_UNIT) == 0, "units work on tiles that cannot")
+    for slot in range(MOST_UNITS):
+        there = c[at + HELD + slot] + c[at + SUPPLY + slot] + c[at + FIELD + slot]
+        right: i64 = 0
+        if slot < box.units_of[culture]:
+            right = box.unit_count[first + slot] * tints
+            if first + slot == box.effects.worker:
+                there += g.working(seat, WORKING_UNIT)
+        require(there == right, "a player has other figures than those of his colour")
+    villagers = c[at + VILLAGERS] + c[at + VILLAGER_SUPPLY] + g.working(seat, VILLAGER)
+    require(villagers == box.villagers_per_tint[culture] * tints, "a player has other villagers than his own")
+
+
+def audit_cards(g: Table, seat: i64) -> None:
+    """AOM-9.1 — A player's cards: each permanent one once, and what everybody sees of his hand is what is in it."""
+    box = g.box
+    c = g.cells
+    at = g.at(seat)
+    culture = g.culture(seat)
+    own: i64 = box.cards_of[culture] if culture >= 0 else 0
+    between(c, at + PILE, 1, 0, ALL_PERMANENTS, "permanent cards in the pile")
+    between(c, at + FRONT, MOST_FRONT, 0, box.cards, "cards in front of a player")
+    between(c, at + HAND, PERMANENTS, 0, 1, "permanent cards in hand")
+    between(c, at + HAND + PERMANENTS, own, 0, MANY_TURNS, "random cards in hand")
+    between(c, at + HAND + PERMANENTS + own, SLOTS - PERMANENTS - own, 0, 0, "cards of another culture")
+    before = True
+    for place in range(MOST_FRONT):
+        card = c[at + FRONT + place] - 1
+        require(card < 0 or before, "there is a gap in the cards in front of a player")
+        before = card >= 0
+        require(card < PERMANENTS or box.card_culture[card] == culture, "a card of another culture was played")
+    held: i64 = 0
+    chosen: i64 = 0
+    for card in range(PERMANENTS):
+        there = c[at + HAND + card] + ((c[at + PILE] >> card) & 1)
+        for place in range(MOST_FRONT):
+            there += 1 if c[at + FRONT + place] == card + 1 else 0
+        require(there == 1, "a player has a permanent card twice, or not at all")
+        held += c[at + HAND + card]
+        chosen |= c[at + HAND + card] << card
+    between(c, at + PERMANENT_CARDS, 1, held, held, "permanent cards seen in hand")
+    held = 0
+    for slot in range(PERMANENTS, SLOTS):
+        held += c[at + HAND + slot]
+    between(c, at + RANDOM_CARDS, 1, held, held, "random cards seen in hand")
+    between(c, at + GUESS, GUESS_LANES, 0, LANE, "what may be in a hand")
+    among = False
+    for sets in possible_sets(g, seat):
+        size: i64 = 0
+        for card in range(PERMANENTS):
+            size += (sets >> card) & 1
+        require(size == c[at + PERMANENT_CARDS], "a hand is thought to have another size than it has")
+        for place in range(MOST_FRONT):
+            card = c[at + FRONT + place] - 1
+            fits = card < 0 or card >= PERMANENTS or (sets >> card) & 1 == 0
+            require(fits, "a card is thought to be in a hand that lies in front of its player")
+        among = among or sets == chosen
+    require(among, "a hand is thought impossible that is there")
+
+
+def audit_log(g: Table) -> None:
+    """AOM-9.2 — Every draw, every card shown and every reshuffle, once more: they lead to the cards that lie there."""
+    box = g.box
+    decks = zeros(PEOPLES * MOST_CARDS)
+    shown = zeros(PEOPLES * MOST_CARDS)
+    hands = zeros(g.seats * MOST_CARDS)
+    for culture in range(PEOPLES):
+        for kind in range(box.cards_of[culture]):
+            decks[culture * MOST_CARDS + kind] = box.card_count[box.first_card[culture] + kind]
+    for entry in g.log:
+        require(0 <= entry < (SHUFFLED + 1) << 16, "the log tells of something that cannot happen")
+        what = entry >> 16
+        who = (entry >> 8) & 255
+        card = (entry & 255) - 1
+        if what == SHUFFLED:
+            require(who < PEOPLES and card < 0, "the log tells of a deck that is not there")
+            for kind in range(MOST_CARDS):
+                at = who * MOST_CARDS + kind
+                require(decks[at] == 0, "the log tells of a deck made anew that was not used up")
+                decks[at] = shown[at]
+                shown[at] = 0
+            continue
+        require(who < g.seats and PERMANENTS <= card < box.cards, "the log tells of a card that is not there")
+        culture = box.card_culture[card]
+        require(culture == g.culture(who), "the log tells of a card of another culture")
+        kind = card - box.first_card[culture]
+        more: i64 = 1 if what == DRAWN else -1
+        hands[who * MOST_CARDS + kind] += more
+        if what == SHED:
+            shown[culture * MOST_CARDS + kind] += 1
+        else:
+            decks[culture * MOST_CARDS + kind] -= 1
+        fits = hands[who * MOST_CARDS + kind] >= 0 and decks[culture * MOST_CARDS + kind] >= 0
+        require(fits, "the log tells of a card that was not there")
+    for culture in range(PEOPLES):
+        for kind in range(box.cards_of[culture]):
+            deck = g.cells[g.deck_at(culture) + kind]
+            require(deck == decks[culture * MOST_CARDS + kind], "a deck is not what the log makes of it")
+    for seat in range(g.seats):
+        for kind in range(SLOTS - PERMANENTS):
+            held = g.cells[g.at(seat) + HAND + PERMANENTS + kind]
+            require(held == hands[seat * MOST_CARDS + kind], "a hand is not what the log makes of it")

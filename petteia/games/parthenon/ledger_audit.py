@@ -1,0 +1,170 @@
+"""The ledger, audited: what everybody has seen, gone through once more with the cards themselves.
+
+Whoever reasons from the ledger finds a world that fits it. If the cards that really lie there did not fit, a later
+card shown would leave none. So a position from outside is taken in only if its own cards are such a world.
+"""
+
+from typing import Final
+
+from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.packing import between, require
+from petteia.games.parthenon.island_trade import IslandTrade
+from petteia.games.parthenon.ledger import (
+    ASKED,
+    BOUND,
+    COVERED,
+    GIVEN,
+    LAPSED,
+    MARK,
+    NO_LIMIT,
+    ROWS,
+    SENT,
+    a_of,
+    b_of,
+    c_of,
+    code_of,
+    has_cards,
+    place_of,
+    row_sum,
+    unpack_cards,
+)
+from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Table, hand_of
+from petteia.games.parthenon.terms import KINDS, NOTHING
+
+MOST_IN_PLACE: Final = 127
+
+
+def audit_ledger(g: Table) -> None:
+    """Go through the ledger, moving the cards it tells of."""
+    places = g.seats * PLACES_EACH
+    if len(g.base) == 0:
+        fits = len(g.ledger) == 0 and g.cells[DEALT] == 0 and g.cells[VOYAGE_FROM] == 0
+        require(fits, "a ledger is kept that was not begun")
+    else:
+        require(len(g.base) == places * KINDS, "the ledger begins with more or fewer places than there are")
+        between(g.base, 0, len(g.base), 0, MOST_IN_PLACE, "cards at the beginning of the ledger")
+    page = Page(g)
+    at: i64 = 0
+    begun = g.cells[VOYAGE_FROM] == 0 or g.cells[VOYAGE_FROM] == len(g.ledger) + 1
+    while at < len(g.ledger):
+        begun = begun or g.cells[VOYAGE_FROM] == at + 1
+        page.read(g, at)
+        at += 4 if has_cards(code_of(g.ledger[at])) else 1
+    require(begun, "the voyage begins in the middle of an entry")
+    if len(g.base) > 0:
+        for place in range(places):
+            for kind in range(KINDS):
+                there = page.cards[place * KINDS + kind]
+                require(there == g.count(place, kind), "the cards are not those that the ledger tells of")
+    compare_offers(g, page)
+
+
+def compare_offers(g: Table, page: "Page") -> None:
+    """PAR-9.3 — The offers that are open are those that were sent."""
+    for seat in range(g.seats):
+        sent = page.open[hand_of(seat)]
+        found = False
+        for step in g.stack:
+            if isinstance(step, IslandTrade) and step.to[seat] != NOTHING:
+                require(sent >= 0, "an offer is open that was never sent")
+                given = unpack_cards(g.ledger, sent)
+                for kind in range(KINDS):
+                    require(given[kind] == step.given(seat)[kind], "an open offer is not the one that was sent")
+                found = True
+        require(found or sent < 0, "an offer was sent that is neither open nor closed")
+
+
+class Page:
+    """What lies where after the entries read so far, and which offers are open."""
+
+    def __init__(self, g: Table) -> None:
+        self.places: i64 = g.seats * PLACES_EACH
+        self.side: i64 = g.variant.side
+        self.cards: vec[i64] = g.base[:]
+        self.open: vec[i64] = zeros(self.places)  # where in the ledger it was sent, or -1
+        self.given: vec[i64] = vec[i64]()  # the cards of the entry before, if they were given in a deal
+        for place in range(self.places):
+            self.open[place] = -1
+
+    def read(self, g: Table, at: i64) -> None:
+        """One entry."""
+        entry = g.ledger[at]
+        code = code_of(entry)
+        place = place_of(entry)
+        require(code <= MARK and 0 <= entry < 1 << 32, "the ledger tells of something that cannot happen")
+        require(place < self.places, "the ledger tells of a place that is not there")
+        before = self.given
+        self.given = vec[i64]()
+        if code == CHANGE:
+            require(a_of(entry) < KINDS, "the ledger tells of a card that is not there")
+            self.put(place, a_of(entry), b_of(entry) - MIDDLE_DELTA)
+        elif code == BOUND:
+            require(a_of(entry) < ROWS, "the ledger tells of a class of cards that is not there")
+            there = row_sum(self.in_place(place), a_of(entry))
+            fits = b_of(entry) <= there and (c_of(entry) == NO_LIMIT or there <= c_of(entry))
+            require(fits, "the ledger says that something was seen which was not there")
+        elif has_cards(code):
+            require(at + 3 < len(g.ledger), "the ledger ends in the middle of an entry")
+            self.move(g, at, before)
+        elif code == COVERED or code == LAPSED:
+            sent = self.open[place]
+            if sent >= 0:
+                covers = self.covers(place, unpack_cards(g.ledger, sent))
+                require(covers == (code == COVERED), "the ledger says that an offer was covered, and it was not")
+            if code == LAPSED:
+                self.open[place] = -1
+        elif code != MARK:  # CLOSED
+            self.open[place] = -1
+
+    def move(self, g: Table, at: i64, before: vec[i64]) -> None:
+        """Cards that only some know: offered, or moved."""
+        entry = g.ledger[at]
+        code = code_of(entry)
+        place = place_of(entry)
+        between(g.ledger, at + 1, 3, 0, (1 << 30) - 1, "cards in the ledger")
+        cards = unpack_cards(g.ledger, at)
+        require(self.covers(place, cards), "the ledger tells of cards that were not there")
+        n: i64 = 0
+        for kind in range(KINDS):
+            n += cards[kind]
+        if code == SENT:
+            require(place % PLACES_EACH == 0 and n <= self.side, "the ledger tells of an offer that nobody could make")
+            self.open[place] = at
+            return
+        require(n == b_of(entry), "the ledger tells of other cards than it counts")
+        target = a_of(entry)
+        require(target < self.places and target != place, "the ledger tells of a place that is not there")
+        for kind in range(KINDS):
+            self.put(place, kind, -cards[kind])
+            self.put(target, kind, cards[kind])
+        if code == GIVEN:
+            if self.open[place] >= 0:
+                sent = unpack_cards(g.ledger, self.open[place])
+                for kind in range(KINDS):
+                    require(cards[kind] == sent[kind], "the ledger tells of a deal that was not offered")
+            self.open[place] = -1
+            self.given = cards
+        if code == GIVEN or code == ASKED:
+            require(n <= self.side, "the ledger tells of a deal that nobody could make")
+            require(place // PLACES_EACH != target // PLACES_EACH, "the ledger tells of a deal with oneself")
+        if code == ASKED:
+            for kind in range(len(before)):
+                require(cards[kind] == 0 or before[kind] == 0, "the ledger tells of a card that goes both ways")
+
+    def put(self, place: i64, kind: i64, n: i64) -> None:
+        """Cards come into a place or leave it."""
+        at = place * KINDS + kind
+        self.cards[at] += n
+        fits = 0 <= self.cards[at] <= MOST_IN_PLACE
+        require(fits, "the ledger tells of cards that were not there")
+
+    def in_place(self, place: i64) -> vec[i64]:
+        """The cards of a place."""
+        return self.cards[place * KINDS : place * KINDS + KINDS]
+
+    def covers(self, place: i64, cards: vec[i64]) -> bool:
+        """Whether some cards lie in a place."""
+        for kind in range(KINDS):
+            if self.cards[place * KINDS + kind] < cards[kind]:
+                return False
+        return True

@@ -1,0 +1,220 @@
+"""Whether somebody else's numbers can be a position: what every position that is played to has, and the rules rely on.
+
+The census has been taken before (PAR-INV-2 to PAR-INV-7); here is what it cannot tell: what lies where, and that the
+ledger everybody reasons from tells of the very cards that lie there (`ledger_audit.py`).
+"""
+
+from typing import Final
+
+from petteia.engine.ints import i64, vec
+from petteia.engine.packing import between, require
+from petteia.games.parthenon.ledger_audit import audit_ledger
+from petteia.games.parthenon.setup import ISLANDS, Setup
+from petteia.games.parthenon.state import (
+    ARCHON,
+    BEGUN,
+    BLOCK,
+    BOUGHT,
+    BUILT,
+    CARDS_AT,
+    CONVERTED,
+    COPIED,
+    CROWNED,
+    DEALT,
+    DRAFTS,
+    EVENT_CHOICE,
+    EVENT_ORDER,
+    EVENT_ROW,
+    EXCHANGED,
+    EXCHANGED_IN,
+    FLEET_CARDS,
+    HARBOR,
+    HARBOR_KNOWERS,
+    HARBOR_UP,
+    IDLE,
+    INTRODUCED,
+    ISLAND,
+    LAND,
+    LEFT,
+    MIDDLE,
+    PERKS,
+    PHASE,
+    PLACES_EACH,
+    PLAYED,
+    SEASON,
+    SIZE,
+    STATUS,
+    STOIC,
+    SUPPLY,
+    SWAPPED,
+    THOUGHTS,
+    USED,
+    USED_BUILDINGS,
+    USED_EVENTS,
+    VOYAGE_FROM,
+    WONDER_OWNER,
+    WONDER_STAGE,
+    YEAR,
+    Table,
+    hold_of,
+)
+from petteia.games.parthenon.terms import (
+    ACROPOLIS,
+    AT_HOME,
+    COMPLETE,
+    ELECTION,
+    GIVERS,
+    IN_DECK,
+    KINDS,
+    KINDS_OF_STRUCTURE,
+    MOST_FLEETS,
+    PHILOSOPHIES,
+    SEASONS,
+    SHORES,
+    TURNED_BACK,
+    WONDERS,
+    YEARS,
+)
+
+MOST_IN_PLACE: Final = 127
+"""The ledger has seven bits for what changes in a place."""
+MANY: Final = 999
+PERK_BITS: Final = 5
+SLOTS: Final = 4
+
+
+def audit_table(g: Table) -> None:
+    """Everything that lies on the table, in the order of `state.py`."""
+    require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
+    setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
+    audit_calendar(g, setting_up)
+    audit_events(g)
+    audit_piles(g)
+    audit_wonders(g)
+    islands: i64 = 0
+    for seat in range(g.seats):
+        audit_player(g, seat, setting_up)
+        mark = i64(1) << (g.island(seat) if g.island(seat) >= 0 else ISLANDS + seat)
+        require(islands & mark == 0, "two players have one island")
+        islands |= mark
+        for fleet in range(MOST_FLEETS):
+            audit_fleet(g, seat, fleet)
+    audit_ledger(g)
+
+
+def audit_calendar(g: Table, setting_up: bool) -> None:
+    """Years, seasons, phases, the Archon."""
+    c = g.cells
+    least: i64 = 0 if setting_up else 1
+    between(c, YEAR, 1, least, YEARS, "the year")
+    between(c, SEASON, 1, 0, SEASONS, "the season")
+    between(c, PHASE, 1, 0, ELECTION, "the phase")
+    between(c, ARCHON, 1, 0, g.seats - 1, "the Archon")
+    between(c, PLAYED, 1, 0, YEARS * SEASONS, "seasons played")
+    between(c, CROWNED, 1, 0, g.seats, "whom the last Archon named")
+    first: i64 = 2 if g.variant.quick else 1
+    if c[YEAR] > 0:
+        require(c[PLAYED] == (c[YEAR] - first) * SEASONS + c[SEASON], "the calendar counts other seasons")
+
+
+def audit_events(g: Table) -> None:
+    """PAR-3.1 — The events of the year stand in a row without gaps, each once, and in an order of the season."""
+    c = g.cells
+    events = len(g.box.events.year)
+    between(c, EVENT_ROW, SLOTS, 0, events, "an event")
+    between(c, EVENT_ORDER, SLOTS, 0, events, "an event")
+    between(c, EVENT_CHOICE, SLOTS, 0, MANY, "what was chosen for an event")
+    for slot in range(SLOTS):
+        event = c[EVENT_ROW + slot]
+        require(event == 0 or slot == 0 or c[EVENT_ROW + slot - 1] > 0, "there is a gap in the row of events")
+        require(event == 0 or g.slot_of(event - 1) == slot, "an event lies there twice")
+        ordered = c[EVENT_ORDER + slot]
+        require(ordered == 0 or g.slot_of(ordered - 1) >= 0, "an event is in the order that does not lie there")
+        for other in range(slot):
+            require(ordered == 0 or c[EVENT_ORDER + other] != ordered, "an event is twice in the order")
+
+
+def audit_piles(g: Table) -> None:
+    """Supply, philosophies, hazards and harbor cards."""
+    c = g.cells
+    between(c, SUPPLY, 3, 0, MANY, "aegis cards in the supply")
+    between(c, LEFT, PHILOSOPHIES, 0, MANY, "philosophies nobody holds")
+    hazards = len(g.box.hazards.count)
+    require(len(g.hazards.counts) == hazards and len(g.spent) == hazards, "there are other hazards than in the box")
+    require(len(g.hazards.bottom) == 0 and len(g.hazards.bottom_knowers) == 0, "no hazard is put under its pile")
+    between(g.hazards.counts, 0, hazards, 0, MANY, "hazards in the pile")
+    between(g.spent, 0, hazards, 0, MANY, "spent hazards")
+    between(g.hazards.top, 0, len(g.hazards.top), 0, hazards - 1, "a hazard somebody has seen")
+    require(len(g.hazards.top) == len(g.hazards.top_knowers), "it is not told who has seen a hazard")
+    between(g.hazards.top_knowers, 0, len(g.hazards.top), 1, (1 << g.seats) - 1, "who has seen a hazard")
+    harbors = len(g.box.harbors.count)
+    fits = len(g.stack_of_harbors) == harbors and len(g.gone) == harbors
+    require(fits, "there are other harbor cards than in the box")
+    between(g.stack_of_harbors, 0, harbors, 0, MANY, "harbor cards nobody has seen")
+    between(g.gone, 0, harbors, 0, MANY, "harbor cards out of the game")
+    between(c, HARBOR, SHORES, 0, harbors, "a harbor card")
+    between(c, HARBOR_UP, SHORES, 0, 1, "whether a harbor card lies open")
+    between(c, HARBOR_KNOWERS, SHORES, 0, (1 << g.seats) - 1, "who has looked at a harbor card")
+    for land in range(SHORES):
+        seen = c[HARBOR_UP + land] != 0 or c[HARBOR_KNOWERS + land] != 0
+        require(g.harbor(land) >= 0 or not seen, "a harbor card was looked at that has no face")
+
+
+def audit_wonders(g: Table) -> None:
+    """PAR-8.1.3 — A wonder is in the deck, or somebody's plan, partial or complete."""
+    c = g.cells
+    between(c, WONDER_STAGE, WONDERS, IN_DECK, COMPLETE, "the stage of a wonder")
+    between(c, WONDER_OWNER, WONDERS, 0, g.seats, "the owner of a wonder")
+    for wonder in range(WONDERS):
+        owned = c[WONDER_OWNER + wonder] > 0
+        require(owned == (g.stage(wonder) != IN_DECK), "a wonder nobody owns is begun, or one in the deck has an owner")
+    between(c, DEALT, 1, 0, 1, "whether there are secret dealings")
+    between(c, VOYAGE_FROM, 1, 0, len(g.ledger) + 1, "where the voyage begins in the ledger")
+
+
+def audit_player(g: Table, seat: i64, setting_up: bool) -> None:
+    """An island, what stands on it, and the allowances used."""
+    c = g.cells
+    at = g.at(seat)
+    between(c, at + ISLAND, 1, 0 if setting_up else 1, ISLANDS, "an island")
+    bits(c, at + BUILT, KINDS_OF_STRUCTURE, "structures")
+    bits(c, at + FLEET_CARDS, MOST_FLEETS, "fleets")
+    bits(c, at + THOUGHTS, PHILOSOPHIES, "philosophies")
+    bits(c, at + USED, GIVERS, "allowances used")
+    bits(c, at + USED_BUILDINGS, KINDS_OF_STRUCTURE - ACROPOLIS, "buildings used")
+    bits(c, at + IDLE, KINDS_OF_STRUCTURE - ACROPOLIS, "buildings that do not work")
+    between(c, at + EXCHANGED, 1, 0, MANY, "exchanges in the Market")
+    between(c, at + EXCHANGED_IN, 1, 0, ELECTION, "the phase of exchanges")
+    between(c, at + SWAPPED, 1, 0, MANY, "exchanges in the Stadium")
+    bits(c, at + USED_EVENTS, SLOTS, "events used")
+    between(c, at + STOIC, 1, 0, len(g.box.events.year), "the event ignored")
+    between(c, at + INTRODUCED, 1, 0, 1, "whether a philosophy was introduced")
+    bits(c, at + BOUGHT, WONDERS, "wonders bought into")
+    between(c, at + COPIED, 1, 0, 1, "whether a philosophy was copied")
+    between(c, at + DRAFTS, 1, 0, g.variant.drafts, "drafts begun")
+    for place in range(PLACES_EACH):
+        between(c, at + CARDS_AT + place * KINDS, KINDS, 0, MOST_IN_PLACE, "cards in a hand or hold")
+        size: i64 = 0
+        for kind in range(KINDS):
+            size += c[at + CARDS_AT + place * KINDS + kind]
+        between(c, at + SIZE + place, 1, size, size, "cards seen in a hand or hold")
+        require(size <= MOST_IN_PLACE, "there are more cards in a place than the game has")
+
+
+def audit_fleet(g: Table, seat: i64, fleet: i64) -> None:
+    """Where a fleet is, and what it has done there."""
+    c = g.cells
+    at = g.at(seat)
+    between(c, at + STATUS + fleet, 1, AT_HOME, TURNED_BACK, "where a fleet is")
+    between(c, at + LAND + fleet, 1, 0, SHORES - 1, "the land a fleet sailed to")
+    between(c, at + BEGUN + fleet, 1, 0, 1, "whether a fleet has begun to trade")
+    between(c, at + CONVERTED + fleet, 1, 0, g.variant.conversions, "conversions of a fleet")
+    bits(c, at + PERKS + fleet, PERK_BITS, "what a fleet has used")
+    if (g.of(seat, FLEET_CARDS) >> fleet) & 1 == 0:
+        away = g.status(seat, fleet) != AT_HOME or g.size(hold_of(seat, fleet)) > 0
+        require(not away, "a fleet is under way that nobody has")
+
+
+def bits(cells: vec[i64], at: i64, n: i64, what: str) -> None:
+    """Hold a cell to being a mask of `n` bits."""
+    between(cells, at, 1, 0, (1 << n) - 1, what)
