@@ -43,6 +43,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Per address; who asks faster is told to wait."""
     guests_per_minute: Count = 20
     """New guests, and tries of a password or of a link's secret, per address."""
+    starts_per_minute: Count = 60
+    """Games a guest may start."""
+    hints_per_minute: Count = 60
+    """Hints a guest may ask for."""
+    lines_per_minute: Count = 60
+    """Lines of chat a guest may say."""
     backlog_bytes: Bytes = 4_000_000
     """What may wait for a client that does not read; then it is disconnected and catches up when it returns."""
 

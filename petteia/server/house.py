@@ -58,6 +58,12 @@ class House:
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.retries = Buckets(RETRIES_PER_SECOND, 3)
+        self.starts, self.hints, self.lines = (
+            Buckets(most / 60, max(5, most / 4))
+            for most in (limits.starts_per_minute, limits.hints_per_minute, limits.lines_per_minute)
+        )
+        self.making: Counter[str] = Counter()
+        """Tables that guests are just setting up: they count before they are there."""
         self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
@@ -133,6 +139,12 @@ class House:
                 connection.flush()
             except Exception:  # the others must not wait for it
                 log.exception("speaking to a client failed")
+
+    def made(self, player: str) -> None:
+        """A table that somebody was setting up is there, or will not be."""
+        self.making[player] -= 1
+        if not self.making[player]:
+            del self.making[player]
 
     def renamed(self, player: str, name: str) -> None:
         """Somebody goes by another name from now on."""

@@ -9,7 +9,10 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from petteia.server.limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -19,6 +22,9 @@ except ImportError:  # no wheel for this machine
 EXTENSION: Final = "petteia.line"
 TEXT: Final = 0x81
 """The first byte of a frame: text, and whole."""
+CONTROLS_PER_SECOND: Final = 20
+MOST_AFTER_CLOSE: Final = 4096
+MOST_AT_ONCE: Final = 4096
 CONTROL: Final = 0x08
 """Set in the opcode of a close, ping or pong."""
 
@@ -56,6 +62,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether a message in parts is under way."""
         self._usual = False
         """Whether everything takes the usual way."""
+        self._asides = Bucket(CONTROLS_PER_SECOND, 4 * CONTROLS_PER_SECOND, self.loop.time())
+        """Frames that are no wish: control frames, and parts of one."""
+        self._after_close = 0
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a WebSocket: the application finds the line in its scope."""
@@ -79,13 +88,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes from the client: frame by frame, so that the usual way never has half of one."""
+        if self.close_sent:  # it was turned away or told goodbye: all it can still say is that it has heard
+            self._after_close += len(data)
+            if self._after_close > MOST_AFTER_CLOSE:
+                self.transport.abort()
+                return
         if not self.handshake_complete:
             if self.handshake_initiated or not data.endswith(b"\r\n\r\n"):
                 self._usual = True  # it did not wait to be let in; where a frame begins is no longer known here
             super().data_received(data)
             return
         if self._usual or self.conn.extensions:
-            super().data_received(data)
+            for at in range(0, len(data), MOST_AT_ONCE):  # so that somebody who floods is noticed soon
+                if not self.transport.is_closing():
+                    super().data_received(data[at : at + MOST_AT_ONCE])
             return
         if self._begun:
             self._begun += data
@@ -94,7 +110,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             data = bytes(self._begun)
             self._begun.clear()
         at = 0
-        while at < len(data):
+        while at < len(data) and not self.transport.is_closing():
             head, size = frame_size(data, at)
             if size > self.config.ws_max_size:
                 self._usual = True
@@ -118,6 +134,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not first & CONTROL:
             self._in_parts = not first & 0x80
         super().data_received(data[at:end])
+
+    def handle_events(self) -> None:
+        """What came the usual way. Whoever sends nothing but pings, or one wish in a thousand parts, is cut off."""
+        for event in list(self.conn.events):
+            beside = isinstance(event, Frame) and (event.opcode & CONTROL or not event.fin)
+            if beside and not self._asides.offered(self.loop.time()):
+                self.transport.abort()
+                return
+        super().handle_events()
 
     def send_receive_event_to_app(self) -> None:
         """A message came the usual way."""

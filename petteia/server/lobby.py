@@ -157,12 +157,18 @@ def _plans(house: House, wishes: list[SeatWish], player: Player) -> list[SeatPla
 
 
 async def not_too_many(house: House, player: Player) -> None:
-    """Trouble for whoever has set up a great many tables that are not over."""
+    """Trouble for whoever has set up a great many tables that are not over. One more counts until this request is
+    answered, so that nobody sets up many at the same moment."""
     limit = house.config.limits.tables_per_guest
     status = (OPEN, STARTING, RUNNING)
     mine = await house.wait(house.store.tables(status=status, player=player.id, limit=10 * limit))
-    if sum(1 for table in mine if table.owner == player.id) >= limit:
+    there = sum(1 for table in mine if table.owner == player.id)
+    if there + house.making[player.id] >= limit:
         raise Trouble(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
+    asking = asyncio.current_task()
+    assert asking is not None
+    house.making[player.id] += 1
+    asking.add_done_callback(lambda _: house.made(player.id))
 
 
 @post(
@@ -314,6 +320,8 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
 async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     """The dealer commits itself; then every seat adds its random bytes over the WebSocket, and the game begins."""
     house, me = house_of(request), await guest_of(request)
+    if not house.starts.offered(me.id):
+        raise Trouble(429, "too_often", "you have started many games just now; wait a moment")
     unless_refused(await house.hall.command(table, lambda s, now: s.start(me.id, now=now)))
     return await _info(house, table, me)
 

@@ -22,7 +22,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.server import wire
 from petteia.server.guests import address_of, player_of
 from petteia.server.house import House, house_of
-from petteia.server.limits import Bucket, whence
+from petteia.server.limits import Bucket, Buckets, whence
 from petteia.server.line import EXTENSION, Line
 from petteia.server.logs import log
 from petteia.tables import watch
@@ -366,6 +366,7 @@ class Connection:
         return Ack(w.table) if refusal is None else refusal
 
     async def _hint(self, w: wire.Hint) -> wire.ReplyBody:
+        self._not_too_often(self.house.hints)
         await self._behind_curtain(w.table, w.seat)
         ask = await self.hall.look(w.table, lambda s: s.hint(self.player.id, w.seat))
         if isinstance(ask, Refusal):
@@ -413,7 +414,12 @@ class Connection:
         random = bytes.fromhex(w.random)
         return await self._command(w.table, lambda s, now: s.add(self.player.id, w.seat, random, now=now))
 
+    def _not_too_often(self, buckets: Buckets) -> None:
+        if not buckets.offered(self.player.id):
+            raise NotPossible("too_often", "that was too often; wait a moment")
+
     async def _say(self, w: wire.Say) -> wire.ReplyBody:
+        self._not_too_often(self.house.lines)
         me, eyes = self.player, self.eyes.get(w.table)
         raised = None if eyes is None else eyes.watch.raised
         return await self._command(w.table, lambda s, now: s.say(me.id, me.name, w.text, w.key, raised, now=now))

@@ -30,6 +30,9 @@ UNLIMITED = Limits(
     messages_per_second=1_000_000,
     requests_per_second=1_000_000,
     guests_per_minute=1_000_000,
+    starts_per_minute=1_000_000,
+    hints_per_minute=1_000_000,
+    lines_per_minute=1_000_000,
 )
 PATIENCE_S = 60
 """What is waited for comes, or the test has failed; a machine may be busy with much else meanwhile."""

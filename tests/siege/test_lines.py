@@ -1,0 +1,84 @@
+"""Siege: lines on which nothing is wished for: control frames, lines that were turned away, half a request."""
+
+import contextlib
+import time
+
+import pytest
+
+from tests.siege.siegecraft import House, answered, frame, new_guest, pump, raw, sized, web_socket
+
+
+@sized(small=(2, 1.0), large=(8, 10.0))
+def test_siege_of_control_frames(house, judge, size):
+    sockets, seconds = size
+    token = new_guest(house.url)
+    sends = f"pings for {seconds:.0f} s on {sockets} sockets"
+    with house.siege("control frames", sends) as field:
+        lines = [web_socket(house.port, token) for _ in range(sockets)]
+        lines[0].sendall(frame(9) * 43_690)
+        taken = pump(lines, frame(9) * 20_000, seconds)
+        for line in lines:
+            line.close()
+    assert taken < sockets * 10_000_000, "they are cut off"
+    judge(field)
+
+
+@sized(small=(5, 1.0), large=(40, 10.0))
+def test_siege_of_lines_that_were_turned_away(house, judge, size):
+    """Nobody the house knows: the line is closed with 4401, and what still comes is not read."""
+    sockets, seconds = size
+    sends = f"pings for {seconds:.0f} s on {sockets} sockets without a guest"
+    with house.siege("lines turned away", sends) as field:
+        lines = [web_socket(house.port, "nobody-at-all-nobody") for _ in range(sockets)]
+        time.sleep(0.2)
+        pump(lines, frame(9) * 20_000, seconds)
+        for line in lines:
+            line.close()
+    judge(field)
+
+
+HALVES = (b"", b"GET / HTTP/1.1\r\nHost: 127.0.0.1", b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+
+
+@sized(small=90, large=500)
+def test_siege_of_half_open_requests(house, judge, size):
+    lines = []
+    with house.siege("half a request", f"{size} connections that say half of it", "shut out") as field:
+        for n in range(size):
+            lines.append(raw(house.port, HALVES[n % len(HALVES)]))
+        time.sleep(0.5)
+        assert house.descriptors() < size + 40
+    for line in lines:
+        line.close()
+    judge(field)
+
+
+@pytest.mark.soak
+def test_siege_of_a_house_with_few_descriptors(tmp_path, judge):
+    """With `ulimit -n 256`: those who said nothing yet go, people stay, and the log tells."""
+    limits = {"guests_per_minute": 6000, "connections_per_address": 10_000}
+    with House(tmp_path / "house", descriptors=256, limits=limits, port=0) as house:
+        lines = []
+        with house.siege("out of descriptors", "400 half-open requests, ulimit -n 256", "shut out") as field:
+            for n in range(400):
+                with contextlib.suppress(OSError):
+                    lines.append(raw(house.port, HALVES[n % len(HALVES)]))
+            assert answered(lambda: bool(house.told("out of file descriptors")))
+            new_guest(house.url)
+        for line in lines:
+            line.close()
+        assert len(house.told("out of file descriptors")) == 1
+        judge(field)
+
+
+def test_whoever_says_half_a_request_is_not_waited_for(house):
+    """Also after a first request that was whole."""
+    whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    body = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n"
+    lines = [raw(house.port, b"GET"), raw(house.port, whole), raw(house.port, body)]
+    assert lines[1].recv(65536).startswith(b"HTTP/1.1 200")
+    lines[1].sendall(b"GET / HT")
+    for line in lines:
+        line.settimeout(15)
+        assert line.recv(100) == b""
+        line.close()
