@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 TOKEN_BYTES: Final = 32
 TRANSFER_MS: Final = 10 * 60_000
+EARLIER: Final = "-before"
 YEAR: Final = 365 * 24 * 3600
 GUEST: Final[list[dict[str, list[str]]]] = [{"guest": []}]
 """How the OpenAPI document says that a route is for guests."""
@@ -34,11 +35,13 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="Wh
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="The secret of a link, from after #.")]
 
 
-class Guest(msgspec.Struct, frozen=True):
-    """Who somebody is here."""
+class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who somebody is here. `before` is who this device was before it became somebody else by a link, and can be
+    again (POST /api/me/before)."""
 
     id: str
     name: str
+    before: str = ""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,10 +87,10 @@ def cookie_name(house: House) -> str:
     return "__Host-petteia" if house.config.secure else "petteia"
 
 
-def cookie(house: House, token: str) -> Cookie:
-    """The cookie that knows somebody again."""
+def cookie(house: House, token: str, which: str = "") -> Cookie:
+    """The cookie that knows somebody again; or (`EARLIER`) whoever this device was before it became somebody else."""
     return Cookie(
-        key=cookie_name(house),
+        key=cookie_name(house) + which,
         value=token,
         max_age=YEAR if token else 0,
         path="/",
@@ -95,6 +98,13 @@ def cookie(house: House, token: str) -> Cookie:
         httponly=True,
         samesite="strict",
     )
+
+
+async def earlier_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
+    """Who this device was before, or None."""
+    house = house_of(connection)
+    token = connection.cookies.get(cookie_name(house) + EARLIER, "")
+    return await house.wait(house.store.player_of(hashed(token))) if 16 <= len(token) <= 200 else None
 
 
 async def player_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
@@ -164,8 +174,8 @@ async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> 
 @get("/api/me", summary="Who am I?", tags=["guests"], security=GUEST, responses=documented(401))
 async def me(request: Request[Any, Any, Any]) -> Guest:
     """Who the house takes you for."""
-    player = await guest_of(request)
-    return Guest(player.id, player.name)
+    player, earlier = await guest_of(request), await earlier_of(request)
+    return Guest(player.id, player.name, earlier.name if earlier is not None else "")
 
 
 @patch("/api/me", summary="Go by another name", tags=["guests"], security=GUEST, responses=documented(401))
@@ -184,7 +194,9 @@ async def leave(request: Request[Any, Any, Any]) -> Response[None]:
     """This device is forgotten."""
     house = house_of(request)
     await guest_of(request)
-    await house.wait(house.store.drop_token(hashed(request.cookies[cookie_name(house)])))
+    token = hashed(request.cookies[cookie_name(house)])
+    await house.wait(house.store.drop_token(token))
+    house.log_out(token)
     return Response(None, status_code=204, cookies=[cookie(house, "")])
 
 
@@ -218,12 +230,54 @@ async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
     ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "transfer", house.hall.now()))
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
-    token = new_secret()
+    token, earlier = new_secret(), await player_of(request)
     await house.wait(house.store.add_token(ticket.player, hashed(token), house.hall.now()))
     player = await house.wait(house.store.player_of(hashed(token)))
     if player is None:
         raise Trouble(403, "link_used_up", "whoever made this link is no longer known here")
-    return Response(Guest(player.id, player.name), cookies=[cookie(house, token)])
+    cookies = [cookie(house, token)]
+    if earlier is not None and earlier.id != player.id:
+        cookies.append(cookie(house, request.cookies[cookie_name(house)], EARLIER))
+        return Response(Guest(player.id, player.name, earlier.name), cookies=cookies)
+    return Response(Guest(player.id, player.name), cookies=cookies)
 
 
-ROUTES: Final = [come_in, me, rename, leave, transfer, arrive]
+@post(
+    "/api/transfers/look",
+    summary="Whose link from another device is this?",
+    description="Before it replaces who you are on this device. The link is not used up by that.",
+    tags=["guests"],
+    status_code=200,
+    responses=documented(403),
+)
+async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Guest:
+    """The guest that the link would make of this device."""
+    house = house_of(request)
+    not_too_often(request)
+    ticket = await house.wait(house.store.ticket(hashed(data.secret), "transfer", house.hall.now()))
+    player = await house.wait(house.store.player(ticket.player)) if ticket is not None else None
+    if player is None:
+        raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
+    return Guest(player.id, player.name)
+
+
+@post(
+    "/api/me/before",
+    summary="Be again who this device was before",
+    tags=["guests"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 409),
+)
+async def before(request: Request[Any, Any, Any]) -> Response[Guest]:
+    """Who you are and who you were change places."""
+    house, now, earlier = house_of(request), await guest_of(request), await earlier_of(request)
+    if earlier is None:
+        raise Trouble(409, "nobody_before", "this device has not been anybody else")
+    mine, theirs = (request.cookies[cookie_name(house) + which] for which in ("", EARLIER))
+    house.log_out(hashed(mine))
+    cookies = [cookie(house, theirs), cookie(house, mine, EARLIER)]
+    return Response(Guest(earlier.id, earlier.name, now.name), cookies=cookies)
+
+
+ROUTES: Final = [come_in, me, rename, leave, transfer, arrive, whose, before]

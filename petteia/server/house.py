@@ -140,6 +140,12 @@ class House:
             except Exception:  # the others must not wait for it
                 log.exception("speaking to a client failed")
 
+    def log_out(self, token: bytes) -> None:
+        """A device is forgotten: its lines are closed."""
+        for connection in list(self.connections):
+            if connection.token == token:
+                connection.log_out()
+
     def made(self, player: str) -> None:
         """A table that somebody was setting up is there, or will not be."""
         self.making[player] -= 1

@@ -22,7 +22,7 @@ except ImportError:  # no wheel for this machine
 EXTENSION: Final = "petteia.line"
 TEXT: Final = 0x81
 """The first byte of a frame: text, and whole."""
-CONTROLS_PER_SECOND: Final = 20
+CONTROLS_PER_SECOND: Final = 50
 MOST_AFTER_CLOSE: Final = 4096
 MOST_AT_ONCE: Final = 4096
 CONTROL: Final = 0x08
@@ -62,7 +62,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether a message in parts is under way."""
         self._usual = False
         """Whether everything takes the usual way."""
-        self._asides = Bucket(CONTROLS_PER_SECOND, 4 * CONTROLS_PER_SECOND, self.loop.time())
+        self._asides = Bucket(CONTROLS_PER_SECOND, 8 * CONTROLS_PER_SECOND, self.loop.time())
         """Frames that are no wish: control frames, and parts of one."""
         self._after_close = 0
 

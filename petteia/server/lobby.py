@@ -58,6 +58,8 @@ class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     listed: bool = True
     watchers: bool = True
     hints: bool = True
+    present_decide: bool = False
+    """Whether those present may take back and give up without somebody who is away."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -141,6 +143,7 @@ def settings_of(house: House, wish: SettingsWish) -> Settings:
         listed=wish.listed,
         watchers=wish.watchers,
         hints=wish.hints,
+        present_decide=wish.present_decide,
     )
 
 

@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketException
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.server import wire
-from petteia.server.guests import address_of, player_of
+from petteia.server.guests import address_of, cookie_name, hashed, player_of
 from petteia.server.house import House, house_of
 from petteia.server.limits import Bucket, Buckets, whence
 from petteia.server.line import EXTENSION, Line
@@ -74,8 +74,11 @@ class Eyes:
 class Connection:
     """One client's line to the house."""
 
-    def __init__(self, house: House, player: Player, line: Line) -> None:
+    def __init__(self, house: House, player: Player, line: Line, token: bytes = b"") -> None:
         self.house = house
+        self.token = token
+        """What is kept of the token that its device is known by."""
+        self.logged_out = False
         self.hall = house.hall
         self.player = player
         self.line = line
@@ -150,6 +153,12 @@ class Connection:
         if self._worker is not None and not self._busy:
             self._worker.cancel()
 
+    def log_out(self) -> None:
+        """The device has been forgotten: nothing more is done for it."""
+        self.logged_out = True
+        if self._worker is not None:
+            self._worker.cancel()
+
     # -- in -------------------------------------------------------------------------------------
 
     async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
@@ -180,6 +189,8 @@ class Connection:
 
     def hear(self, text: bytes) -> None:
         """The client wishes something."""
+        if self.logged_out:
+            return
         if self._busy or self._waiting or not self._bucket.offered(time.monotonic()):
             self._later(text)
             return
@@ -507,7 +518,8 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(TOO_MANY, "too many connections; close another one first")
         return
     extensions: Any = socket.scope["extensions"]
-    connection = Connection(house, player, extensions[EXTENSION])
+    token = hashed(socket.cookies.get(cookie_name(house), ""))
+    connection = Connection(house, player, extensions[EXTENSION], token)
     house.connections.add(connection)
     house.by_address[address] += 1
     house.by_guest[player.id] += 1
@@ -515,7 +527,9 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         with contextlib.suppress(OSError, WebSocketException):
             await connection.serve(socket.receive)
-            if house.stopping:
+            if connection.logged_out:
+                await socket.close(NOT_A_GUEST, "this device has been logged out")
+            elif house.stopping:
                 await socket.close(STOPPING)
     finally:
         house.connections.discard(connection)

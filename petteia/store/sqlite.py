@@ -489,6 +489,25 @@ class SqliteStore:
         row = (ticket.hash, ticket.kind, ticket.table, ticket.player, ticket.until)
         return self._call(lambda c: _nothing(c.execute("INSERT INTO tickets VALUES (?, ?, ?, ?, ?)", row)))
 
+    def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Look at a ticket without taking it."""
+        sql = "SELECT hash, kind, table_id, player, until FROM tickets WHERE hash = ? AND kind = ? AND until >= ?"
+
+        def work(c: sqlite3.Connection) -> Ticket | None:
+            row = c.execute(sql, (secret_hash, kind, now)).fetchone()
+            return Ticket(*row) if row else None
+
+        return self._read(work)
+
+    def player(self, player: str) -> "Future[Player | None]":
+        """Who has this id."""
+
+        def work(c: sqlite3.Connection) -> Player | None:
+            row = c.execute("SELECT id, name, created FROM players WHERE id = ?", (player,)).fetchone()
+            return Player(*row) if row else None
+
+        return self._read(work)
+
     def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
         """Take a ticket, once."""
 

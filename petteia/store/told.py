@@ -94,23 +94,21 @@ def _line_of(c: sqlite3.Connection, table: str, seat: int, event: int) -> int | 
 
 
 def back(c: sqlite3.Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
-    """Where an undo to a seat's update leads."""
+    """Where an undo to a seat's update leads. Whether it leads anywhere goes by what the seat itself has been told since:
+    what others did in secret must not show in the answer."""
     if moment < 1 or not whole(c, table):
         return None
     shown = _first_line(c, table, lambda telling: _place(telling, seat)[0] >= moment)
     if shown is None:
         return None
     after = max(shown, given)
-    rows = c.execute(
-        "SELECT line, gone FROM told WHERE table_id = ? AND line > ? ORDER BY line LIMIT ?", (table, after, MOST_ROWS)
-    )
-    line = next((line for line, gone in rows if not gone), 0)
-    if not line:
+    last = c.execute("SELECT max(line) FROM told WHERE table_id = ?", (table,)).fetchone()[0]
+    before = _read(c, table, after)
+    if _place(_read(c, table, last), seat)[0] <= _place(before, seat)[0]:
         return Back(0, {})
-    before = _read(c, table, line - 1)
     spectators = len(before.seats) - 1
     places = enumerate(before.seats)
-    return Back(line, {SPECTATORS if place == spectators else place: sent for place, (sent, _, _) in places})
+    return Back(after + 1, {SPECTATORS if place == spectators else place: sent for place, (sent, _, _) in places})
 
 
 def _place(telling: Telling, seat: int) -> tuple[int, int, list[int]]:

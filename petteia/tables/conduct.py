@@ -168,9 +168,12 @@ class Conduct:
         return play.game.actions.text(int(play.state.default(seat)))
 
     def _settle_proposal(self, now: int) -> None:
-        """If everybody agrees it happens. Bots agree to everything."""
-        proposal, people = self.table.books.proposal, self.table.people()
-        if proposal is None or not people or any(player not in proposal.agreed for player in people):
+        """If everybody agrees it happens. Bots agree to everything; whoever is only away has not been asked yet."""
+        proposal = self.table.books.proposal
+        if proposal is None:
+            return
+        people = self.table.asked_for(proposal.what)
+        if not people or any(player not in proposal.agreed for player in people):
             return
         if proposal.what == "undo":
             self.going_back = proposal.line  # whoever has the lines finds the way, and then `go_back` happens

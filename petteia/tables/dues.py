@@ -59,8 +59,11 @@ def opens_until(table: Table, seat: int) -> int:
 
 def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
     """What the table answers for a seat by itself, and why: it has one option and nothing of its own to take
-    back, or a standing order to pass; and it does not keep the window open."""
+    back, or a standing order to pass; and it does not keep the window open. In a window a bot is asked even if it has
+    nothing to choose: otherwise, when bots are busy, everybody could see which of them may."""
     play = table.running
+    if table.seats[seat].by_bot and window_of(table, seat):
+        return None
     if table.books.kept_open.get(seat) == table.decision(seat) or play.undoable(seat) is not None:
         return None
     options = play.state.legal(seat)

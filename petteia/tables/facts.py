@@ -57,7 +57,7 @@ def info(table: Table) -> Info:
     clocks = [] if b.settings.clock.none else list(map(ClockInfo, b.clocks.bank, b.clocks.opened))
     proposal = None
     if b.proposal is not None:
-        waiting = [player for player in table.people() if player not in b.proposal.agreed]
+        waiting = [player for player in table.asked_for(b.proposal.what) if player not in b.proposal.agreed]
         proposal = ProposalInfo(b.proposal.what, b.proposal.player, waiting)
     return Info(
         table=b.id,

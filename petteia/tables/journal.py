@@ -84,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether somebody without a seat may watch."""
     hints: bool = True
     """Whether players may ask a bot what it would do."""
+    present_decide: bool = False
+    """Whether those present may take back and give up without somebody for whom a bot plays just now."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

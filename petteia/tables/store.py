@@ -64,7 +64,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Back(msgspec.Struct, frozen=True):
-    """Where an undo leads: the first line after it that stands (0: none), and for each seat the update it sees then."""
+    """Where an undo leads: the first line that it takes back (0: none), and for each seat the update it sees then."""
 
     line: int
     moments: dict[int, int]
@@ -188,6 +188,12 @@ class Store(Protocol):
 
     def add_ticket(self, ticket: Ticket) -> "Future[None]":
         """Hand a ticket out."""
+
+    def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Look at a ticket without taking it."""
+
+    def player(self, player: str) -> "Future[Player | None]":
+        """Who has this id."""
 
     def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
         """Take a ticket, once; None if there is none, it was used or its time is over."""

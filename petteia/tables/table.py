@@ -136,6 +136,13 @@ class Table:
             self._people = list(dict.fromkeys([s.player for s in self.seats if s.player and not s.by_bot]))
         return self._people
 
+    def asked_for(self, what: str) -> list[str]:
+        """Whose consent something needs: everybody's who has not resigned, also of those who are away just now, unless
+        the table was set up otherwise. A pause takes nothing from anybody: those present decide."""
+        if what == "pause" or self.books.settings.present_decide:
+            return self.people()
+        return list(dict.fromkeys([s.player for s in self.seats if s.player and not s.bot and not s.resigned]))
+
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
         if self.books.status != RUNNING or self.play is None:

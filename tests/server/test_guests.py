@@ -4,8 +4,9 @@ import asyncio
 import sqlite3
 
 import httpx
+import msgspec
 
-from tests.server.running import Client, Running, settings
+from tests.server.running import UNLIMITED, Client, Running, settings
 
 
 def test_a_guest_is_known_again_by_a_cookie_that_scripts_cannot_read(tmp_path):
@@ -96,3 +97,66 @@ def test_an_invitation_leads_one_person_to_a_table_that_is_not_listed(tmp_path):
 
     with Running(tmp_path) as house:
         asyncio.run(invite())
+
+
+def test_a_link_from_another_device_says_whose_it_is_and_keeps_who_one_was(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            link = await ida.post("/api/me/transfers")
+            for _ in range(2):
+                whose = await odo.post("/api/transfers/look", {"secret": link["secret"]})
+                assert whose == {"id": ida.id, "name": "Ida"}
+            assert (await odo.get("/api/me"))["name"] == "Odo", "looking changes nothing"
+            assert (await odo.post("/api/me/before", expect=409))["code"] == "nobody_before"
+            assert await odo.post("/api/transfers", {"secret": link["secret"]}) == {**whose, "before": "Odo"}
+            assert await odo.get("/api/me") == {**whose, "before": "Odo"}
+            assert await odo.post("/api/me/before") == {"id": odo.id, "name": "Odo", "before": "Ida"}
+            assert await odo.get("/api/me") == {"id": odo.id, "name": "Odo", "before": "Ida"}
+            await ida.post("/api/transfers/look", {"secret": link["secret"]}, expect=403)
+
+    with Running(tmp_path) as house:
+        asyncio.run(story())
+
+
+def test_logging_out_closes_the_lines_of_this_device_alone(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Ida") as phone:
+            await phone.post("/api/transfers", {"secret": (await ida.post("/api/me/transfers"))["secret"]})
+            await ida.connect()
+            await phone.connect()
+            assert ida.socket is not None
+            assert (await ida.http.delete("/api/me")).status_code == 204
+            await asyncio.wait_for(ida.socket.wait_closed(), 5)
+            assert ida.socket.close_code == 4401
+            assert (await phone.ask("ping"))["t"] == "pong"
+
+    with Running(tmp_path) as house:
+        asyncio.run(story())
+
+
+def test_nobody_sets_up_more_tables_by_asking_for_many_at_once(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida:
+            wishes = [ida.http.post("/api/tables", json={"game": "agora"}) for _ in range(12)]
+            answers = [answer.status_code for answer in await asyncio.gather(*wishes)]
+            there = len((await ida.get("/api/tables?which=mine"))["tables"])
+            assert 1 <= there == answers.count(201) <= 3 and there + answers.count(409) == 12
+            one_by_one = [(await ida.http.post("/api/tables", json={"game": "agora"})).status_code for _ in range(4)]
+            assert there + one_by_one.count(201) == 3
+
+    limits = msgspec.structs.replace(UNLIMITED, tables_per_guest=3)
+    with Running(tmp_path, settings(limits=limits)) as house:
+        asyncio.run(story())
+
+
+def test_chat_has_a_rate(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida:
+            table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
+            await ida.connect()
+            replies = [await ida.ask("say", table=table, text="hello") for _ in range(12)]
+            assert {reply.get("code", "") for reply in replies} == {"", "too_often"}
+
+    limits = msgspec.structs.replace(UNLIMITED, lines_per_minute=6)
+    with Running(tmp_path, settings(limits=limits)) as house:
+        asyncio.run(story())

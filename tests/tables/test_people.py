@@ -1,5 +1,7 @@
 """People leave and come back, resign, talk; bots sit in for them."""
 
+import pytest
+
 from petteia.tables import journal as j
 from petteia.tables.dues import PATIENCE_MS
 from petteia.tables.messages import Ack, Ask, Chat, Info, Refusal, Stale
@@ -145,3 +147,42 @@ def test_a_seat_that_left_does_not_hold_up_consent():
     s.steward.gone("kim", now=s.now)
     s.wait(5000)
     assert s.table.books.paused
+
+
+@pytest.mark.parametrize("what", ["undo", "give_up"])
+def test_whoever_is_away_has_not_agreed(what):
+    """A bot keeps the seat, but consents to nothing for the person."""
+    s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
+    for seat in range(3):
+        s.decide(seat, DONE)
+    s.steward.gone("joe", now=s.now)
+    s.ok(lambda t, now: t.propose("ida", what, 0, 1, now=now))
+    s.ok(lambda t, now: t.answer("kim", True, now=now))
+    s.wait(6000)
+    assert s.table.seats[1].kept and s.table.books.proposal is not None and s.table.status == "running"
+    assert s.steward.catch_up(0).info.proposal.waiting == ["joe"]
+    s.ok(lambda t, now: t.back("joe", now=now))
+    s.ok(lambda t, now: t.answer("joe", True, now=now))
+    assert s.table.books.proposal is None
+
+
+def test_where_it_was_set_up_so_those_present_decide():
+    s = Sitting(Settings(window_ms=0, takeover_ms=5000, present_decide=True), seed=3)
+    s.steward.gone("joe", now=s.now)
+    s.ok(lambda t, now: t.propose("ida", "give_up", now=now))
+    s.ok(lambda t, now: t.answer("kim", True, now=now))
+    assert s.table.status == "running"
+    s.wait(6000)
+    assert s.table.status == "closed"
+
+
+def test_what_can_be_proposed_tells_nothing_of_secret_picks():
+    """Whether somebody else has laid something in secret changes no answer."""
+    answers = []
+    for picked in (False, True):
+        s = Sitting(seed=3)
+        if picked:
+            s.decide(1, s.legal(1)[0])
+        moment = s.table.books.heard[0].sent
+        answers.append(s.do(lambda t, now, m=moment: t.propose("ida", "undo", 0, m, now=now)))
+    assert answers[0] == answers[1]

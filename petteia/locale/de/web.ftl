@@ -109,6 +109,8 @@ web-clock-five = Fünf Minuten je Zug
 web-clock-day = Ein Tag je Zug
 web-listed = Den Tisch allen zeigen
 web-listed-text = Sonst führt nur ein Link zu ihm.
+web-present = Wer da ist, entscheidet
+web-present-text = Sonst wird nichts zurückgenommen oder aufgegeben, solange jemand weg ist.
 web-open-table = Tisch eröffnen
 
 ## Vor dem Spiel
@@ -406,6 +408,13 @@ web-sound = Ton
 web-other-device = Ein anderes Gerät
 web-other-device-text = Wer diesen Link zuerst öffnet, bist du, auch dort. Er gilt einmal, zehn Minuten lang.
 web-other-device-link = Link erstellen
+web-become = Auf diesem Gerät { $name } sein?
+web-become-text = Du bist hier { $me }. Dieser Link kommt von einem anderen Gerät und macht dich zu { $name }. { $me } bleibt erhalten; in den Einstellungen kannst du zurück.
+web-become-yes = { $name } werden
+web-become-no = { $me } bleiben
+web-before = Wer du vorher warst
+web-before-text = Bevor du einen Link von einem anderen Gerät geöffnet hast, warst du hier { $name }.
+web-before-again = Wieder { $name } sein
 
 ## Hilfe
 

@@ -109,6 +109,8 @@ web-clock-five = Five minutes a move
 web-clock-day = A day a move
 web-listed = Show the table to everybody
 web-listed-text = Otherwise only a link leads to it.
+web-present = Those present decide
+web-present-text = Otherwise nothing is taken back or given up while somebody is away.
 web-open-table = Open the table
 
 ## The lobby of a table
@@ -406,6 +408,13 @@ web-sound = Sound
 web-other-device = Another device
 web-other-device-text = Whoever opens this link first is you, there too. It works once, for ten minutes.
 web-other-device-link = Make a link
+web-become = Be { $name } on this device?
+web-become-text = You are { $me } here. This link comes from another device and makes { $name } of you. { $me } is kept, and you can go back in the settings.
+web-become-yes = Be { $name }
+web-become-no = Stay { $me }
+web-before = Who you were before
+web-before-text = Before you opened a link from another device you were { $name } here.
+web-before-again = Be { $name } again
 
 ## Help
 

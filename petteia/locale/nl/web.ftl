@@ -109,6 +109,8 @@ web-clock-five = Vijf minuten per zet
 web-clock-day = Eén dag per zet
 web-listed = Tafel aan iedereen tonen
 web-listed-text = Anders leidt alleen een link erheen.
+web-present = Wie er is, beslist
+web-present-text = Anders wordt er niets teruggenomen of opgegeven zolang iemand weg is.
 web-open-table = Tafel openen
 
 ## De lobby van een tafel
@@ -406,6 +408,13 @@ web-sound = Geluid
 web-other-device = Een ander apparaat
 web-other-device-text = Wie deze link als eerste opent, ben jij, ook daar. Hij werkt één keer, tien minuten lang.
 web-other-device-link = Link maken
+web-become = Op dit apparaat { $name } zijn?
+web-become-text = Je bent hier { $me }. Deze link komt van een ander apparaat en maakt je { $name }. { $me } blijft bewaard; bij de instellingen kun je terug.
+web-become-yes = { $name } worden
+web-become-no = { $me } blijven
+web-before = Wie je eerder was
+web-before-text = Voordat je een link van een ander apparaat opende, was je hier { $name }.
+web-before-again = Weer { $name } zijn
 
 ## Hulp
 

@@ -15,6 +15,8 @@ export class Trouble extends Error {
 export interface Guest {
   id: string
   name: string
+  /** Who this device was before it became somebody else by a link. */
+  before?: string
 }
 
 export interface SeatWish {
@@ -59,6 +61,8 @@ export const http = {
   leave: () => asked('DELETE', 'me'),
   transfer: () => json<{ link: string; secret: string }>('POST', 'me/transfers'),
   arrive: (secret: string) => json<Guest>('POST', 'transfers', { secret }),
+  whose: (secret: string) => json<Guest>('POST', 'transfers/look', { secret }),
+  before: () => json<Guest>('POST', 'me/before'),
   accept: (secret: string) => json<{ table: string }>('POST', 'invites', { secret }),
   tables: async (which: 'open' | 'mine' | 'running' | 'finished') => (await json<{ tables: Summary[] }>('GET', `tables?which=${which}`)).tables,
   create: (wish: NewTable) => json<{ table: string }>('POST', 'tables', wish),

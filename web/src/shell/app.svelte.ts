@@ -38,6 +38,8 @@ class App {
   notice = $state('')
   /** What keeps the client from beginning at all. */
   trouble = $state<'' | 'unreachable' | 'password'>('')
+  /** A link from another device that would make somebody else of us here. */
+  becoming = $state.raw<{ secret: string; other: Guest } | null>(null)
   /** The house's time minus ours. */
   skew = 0
   private fading: ReturnType<typeof setTimeout> | undefined
@@ -79,13 +81,35 @@ class App {
     const secret = secretOf(location.hash)
     if (secret?.kind === 'transfer') {
       history.replaceState(null, '', location.pathname)
-      this.me = await http.arrive(secret.secret)
+      const known = await this.again()
+      const other = known && (await http.whose(secret.secret))
+      if (known && other && other.id !== known.id) this.becoming = { secret: secret.secret, other }
+      this.me = known ?? (await http.arrive(secret.secret))
     } else {
       this.me = (await this.again()) ?? (await this.anew(name, password))
     }
     remember(true)
     this.trouble = ''
     this.line.open()
+  }
+
+  /** Be whoever the link from the other device says; who we were is kept, and can be come back to. */
+  async become(): Promise<void> {
+    const { secret } = this.becoming!
+    this.becoming = null
+    this.changed(await http.arrive(secret))
+  }
+
+  /** Be again who this device was before. */
+  async goBack(): Promise<void> {
+    this.changed(await http.before())
+  }
+
+  private changed(me: Guest): void {
+    this.me = me
+    this.line.close()
+    this.line.open()
+    router.go('/')
   }
 
   private async again(): Promise<Guest | null> {
