@@ -94,8 +94,8 @@ def _line_of(c: sqlite3.Connection, table: str, seat: int, event: int) -> int | 
 
 
 def back(c: sqlite3.Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
-    """Where an undo to a seat's update leads. Whether it leads anywhere goes by what the seat itself has been told since:
-    what others did in secret must not show in the answer."""
+    """Where an undo to a seat's update leads. Whether it leads anywhere goes by what the seat itself has been told
+    since: what others did in secret must not show in the answer."""
     if moment < 1 or not whole(c, table):
         return None
     shown = _first_line(c, table, lambda telling: _place(telling, seat)[0] >= moment)

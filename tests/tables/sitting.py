@@ -96,10 +96,10 @@ class Sitting:
         shown = next((t.line for t in self.told if t.seats[seat][0] >= moment), None)
         if shown is None or moment < 1:
             return None
-        gone = {n for t in self.told if t.back for n in (t.line, *range(t.back[0], t.back[1] + 1))}
-        line = next((t.line for t in self.told if t.line > shown and t.line not in gone), 0)
-        seats = self.told[line - 1].seats if line else []
-        return Back(line, {n if n < len(seats) - 1 else SPECTATOR: sent for n, (sent, _, _) in enumerate(seats)})
+        if self.told[-1].seats[seat][0] <= self.told[shown].seats[seat][0]:
+            return Back(0, {})
+        seats = self.told[shown].seats
+        return Back(shown + 1, {n if n < len(seats) - 1 else SPECTATOR: sent for n, (sent, _, _) in enumerate(seats)})
 
     def past(self, seat: int, first: int, count: int = 1, brief: bool = False) -> Past:
         """What a seat was sent earlier, as the archive finds it."""

@@ -156,7 +156,7 @@ def test_whoever_is_away_has_not_agreed(what):
     for seat in range(3):
         s.decide(seat, DONE)
     s.steward.gone("joe", now=s.now)
-    s.ok(lambda t, now: t.propose("ida", what, 0, 1, now=now))
+    s.ok(lambda t, now: t.propose("ida", what, 0, s.back(0, 1), now=now))
     s.ok(lambda t, now: t.answer("kim", True, now=now))
     s.wait(6000)
     assert s.table.seats[1].kept and s.table.books.proposal is not None and s.table.status == "running"
@@ -184,5 +184,5 @@ def test_what_can_be_proposed_tells_nothing_of_secret_picks():
         if picked:
             s.decide(1, s.legal(1)[0])
         moment = s.table.books.heard[0].sent
-        answers.append(s.do(lambda t, now, m=moment: t.propose("ida", "undo", 0, m, now=now)))
+        answers.append(s.do(lambda t, now, s=s, m=moment: t.propose("ida", "undo", 0, s.back(0, m), now=now)))
     assert answers[0] == answers[1]
