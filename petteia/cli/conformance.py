@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.cli.terminal import WANTING, Complaint, Json, err, harmless, out, say_json
-from petteia.engine.conformance import CONTRACTS, Report
+from petteia.engine.conformance import CONTRACTS, Report, conformance_of_options
 from petteia.engine.conformance import conformance as check
 from petteia.games import load
 
@@ -31,7 +31,8 @@ def conformance(
     """Check the thirteen contracts of the engine on random games.
 
     The first breach is reported with the contract it breaks and a record that replays to it. How often each check was
-    really made is counted: a contract that a game never comes near is not proved by this.
+    really made is counted: a contract that a game never comes near is not proved by this. Without --option, a game is
+    then played with each of as many settings of the declared options as let every two values of them meet.
 
     Examples:
 
@@ -62,12 +63,22 @@ def conformance(
             comparisons=comparisons,
             progress=lambda done, _: bar.update(task, completed=done),
         )
+        settings = 0
+        if report.ok and not option and box.OPTIONS:
+            task = bar.add_task(f"checking {box.id}'s options", total=None)
+            every = conformance_of_options(
+                box, seed=seed, progress=lambda done, of: bar.update(task, completed=done, total=of)
+            )
+            settings = len(every)
+            report = report if every[-1].ok else every[-1]
     if report.failure is not None and record is not None:
         _keep(report, record)
     if as_json:
-        say_json(report.plain())
+        say_json({**report.plain(), "settings": settings})
     else:
         _tell(report, record)
+        if report.ok and settings:
+            out().print(f"They hold with {settings} settings of its options, too: every two values meet in one.")
     if not report.ok:
         raise typer.Exit(WANTING)
 

@@ -22,6 +22,7 @@ from petteia.engine.conformance.pairs import (
     with_other_picks,
 )
 from petteia.engine.conformance.report import Breach, Failure, Report, joined
+from petteia.engine.conformance.settings import boxes
 from petteia.engine.conformance.steps import (
     ALONE,
     AT_RANDOM,
@@ -96,6 +97,32 @@ def conformance(
     except Breach as breach:
         report.failure = Failure(game, breach, seed, run.number, run.entries)
     return report
+
+
+def conformance_of_options(
+    game: Game,
+    *,
+    seed: int = 1,
+    positions: int = 4,
+    comparisons: int = 10,
+    most_options: int = 120,
+    progress: Progress | None = None,
+) -> list[Report]:
+    """A game of each setting of the declared options in which every two values of two options meet: the reports, up to
+    and with the first breach."""
+    out: list[Report] = []
+    every = boxes(game)
+    for number, box in enumerate(every):
+        at, most = seed + number, most_options
+        report = conformance(
+            box, games=1, seed=at, positions=positions, comparisons=comparisons, most_options=most, processes=0
+        )
+        out.append(report)
+        if not report.ok:
+            break
+        if progress is not None:
+            progress(number + 1, len(every))
+    return out
 
 
 def _policy(number: int, games: int) -> int:

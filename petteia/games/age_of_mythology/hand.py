@@ -17,7 +17,6 @@ from petteia.games.age_of_mythology.knowledge import (
     log_shed,
     log_shuffled,
 )
-from petteia.games.age_of_mythology.moves import MOST_IN_HAND
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import (
     DECK_SIZE,
@@ -112,7 +111,7 @@ class DrawCards(Procedure):
 
     def owns(self, g: Table, action: i64) -> bool:
         m = g.moves
-        return m.pick <= action < m.pick + PERMANENTS or m.draw <= action < m.draw + MOST_IN_HAND or action == m.stop
+        return m.pick <= action < m.pick + PERMANENTS or m.draw <= action < m.draw + m.most_drawn or action == m.stop
 
     def room(self, g: Table, seat: i64) -> i64:
         """AOM-2.3.1, AOM-2.3.2 — How many cards a player may still add."""

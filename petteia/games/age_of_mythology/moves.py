@@ -29,7 +29,6 @@ from petteia.engine.ints import i64
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.box import PERMANENTS, Box
 
-MOST_IN_HAND: Final = 7
 MOST_FIGURES: Final = 8
 MARKS: Final = ("", "*", "^")
 
@@ -61,7 +60,7 @@ class Moves:
         words["fighters"] = (*box.unit_ids, *further)
         words["villagers"] = ("holding", *box.tile_ids)
         most = max(int(n) for n in box.bank)
-        words["card_numbers"] = tuple(str(n) for n in range(1, MOST_IN_HAND + 1))
+        words["card_numbers"] = tuple(str(n) for n in range(1, max(int(n) for n in box.hand_limit) + 1))
         words["temple_numbers"] = tuple(str(n) for n in range(most // int(box.effects.temple_favor) + 1))
         words["amounts"] = tuple(str(n) for n in range(1, most + 1))
 
@@ -110,6 +109,7 @@ class Moves:
         self.stop: i64 = table.add("stop")
         self.no: i64 = table.add("no")
         # how many there are of some verbs, for `owns`
+        self.most_drawn: i64 = len(words["card_numbers"])
         self.most_temple: i64 = len(words["temple_numbers"])
         self.most_amount: i64 = most
         self.fighters: i64 = len(words["fighters"])
