@@ -274,7 +274,7 @@ class DrawCards(Procedure):
         self.stage = p.by_seat(self.stage, PICKING, DONE)
         self.picked = p.by_seat(self.picked, 0, ALL_PERMANENTS)
         self.next = p.by_seat(self.next, 0, PERMANENTS)
-        self.number = p.by_seat(self.number, 0, MOST_IN_HAND)
+        self.number = p.by_seat(self.number, 0, MANY)
         self.drawing = p.flag(self.drawing)
         self.at = p.num(self.at, 0, p.seats)
 
