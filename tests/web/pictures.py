@@ -21,6 +21,7 @@ from tests.server.running import Running  # noqa: E402
 from tests.web.conftest import DESKTOP, GAMES, PHONE, launch  # noqa: E402
 from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
 from tests.web.played import midway, record, taken_in  # noqa: E402
+from tests.web.sailor import Sailor  # noqa: E402
 from tests.web.staged import fight, last_decision, middle, stage  # noqa: E402
 from tests.web.stranger import Stranger  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
@@ -45,7 +46,7 @@ def decide(page: Page, decisions: int, which: str = "first") -> None:
 def home(page: Page, url: str) -> None:
     """With a game that waits for the visitor, and one that waits for others."""
     quick_game(page, "Deukalion")
-    wait_for_turn(page)
+    Sailor(page, seed=1).turn()
     page.goto(f"{url}/new/age_of_mythology")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="I am ready").wait_for()
@@ -114,9 +115,8 @@ def battle(page: Page, house: Running) -> None:
     raise SystemExit("nobody stood their ground; try again")
 
 
-def played_to(page: Page, words: str, least: int = 8) -> None:
+def played_to(page: Page, words: str, player: Stranger | Sailor, least: int = 8) -> None:
     """Somebody plays on at random until the prompt says this: then there is something to tell."""
-    player = Stranger(page, seed=3)
     asked = page.get_by_role("region", name="What to do now").filter(has_text=words)
     for _ in range(200):
         player.play_on(presses=player.presses + 1)
@@ -128,19 +128,19 @@ def played_to(page: Page, words: str, least: int = 8) -> None:
 def deukalion(page: Page, house: Running) -> None:
     """The Kylix is to be placed: what each way of turning it would mean."""
     stage(house, page, midway("deukalion", 3, "act", seed=21, least=330), game="deukalion")
-    played_to(page, "Place the Kylix")
+    played_to(page, "Place the Kylix", Sailor(page, seed=3))
 
 
 def sailing(page: Page, house: Running) -> None:
-    """Under way: the fields that can be reached have a golden ring."""
+    """Under way: the fields that can be reached have a number."""
     stage(house, page, midway("deukalion", 4, "act", seed=5, least=420), game="deukalion", seats=4)
-    played_to(page, "Under way. 3 fields left.")
+    played_to(page, "Under way. 3 fields left.", Sailor(page, seed=3))
 
 
 def parthenon(page: Page, house: Running) -> None:
     """A fleet is about to sail; events of the year lie open."""
     stage(house, page, midway("parthenon", 3, "build_turn", seed=4, least=420), game="parthenon")
-    played_to(page, "Where does Fleet A sail?")
+    played_to(page, "Where does Fleet A sail?", Stranger(page, seed=3))
 
 
 def won(page: Page, house: Running) -> None:

@@ -13,15 +13,15 @@ from petteia.games.deukalion.scenario import scenario
 from petteia.games.deukalion.tabletop import Tabletop
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.sailor import Sailor, prompt
 from tests.web.staged import stage
-from tests.web.stranger import BOTS_MS, MOST_MISSED, PATIENCE_MS, RAW, open_table, said
+from tests.web.stranger import RAW, open_table, said
 from tests.web.table import over
 
 SHORT: tuple[int, dict[str, str], dict[str, int]] = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 48})
 """Seats, options and figures with which a game is soon over."""
 LONGEST_S = 600
 """For two people: a machine may be busy with other tests too."""
-MOST_PRESSES = 900
 AT_SEA: dict[str, Any] = {
     "seats": 2,
     "turn": 9,
@@ -43,10 +43,6 @@ CLIPPED = """() => [...document.querySelectorAll('main *')].filter((each) => {
 """Text that is cut off, or smaller than anybody should have to read."""
 
 
-def prompt(page: Page) -> Locator:
-    return page.get_by_role("region", name="What to do now")
-
-
 def sit(house: Running, page: Page, table: Tabletop) -> None:
     """A table that begins at this position, against a bot."""
     page.get_by_role("button", name="Play bots now").first.wait_for()
@@ -56,57 +52,6 @@ def sit(house: Running, page: Page, table: Tabletop) -> None:
 def square(page: Page, name: str) -> Locator:
     """A square of the chart: `Crete` or `E3`."""
     return page.get_by_role("group", name="Map").get_by_role("button", name=re.compile(rf"\b{name}\b")).first
-
-
-class Sailor:
-    """Presses anything that may be pressed, wherever it lies."""
-
-    def __init__(self, page: Page, seed: int, look: Callable[[Page], None] | None = None) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.look = look
-        self.prompts: set[str] = set()
-        self.presses = 0
-        self.on_board = 0
-
-    def choices(self) -> Locator:
-        return self.page.get_by_role("main").locator("button[data-may]").locator("visible=true")
-
-    def turn(self) -> bool:
-        """Wait until something is asked of us; False when the game is over."""
-        expect(self.choices().first.or_(self.page.get_by_role("dialog")).first).to_be_visible(timeout=BOTS_MS)
-        return not over(self.page)
-
-    def press(self) -> None:
-        """One of the answers: half of the time the last, which ends something, so that games do not drag on."""
-        answers = prompt(self.page).locator("button[data-may]")
-        every = answers if answers.count() and self.rng.random() < 0.5 else self.choices()
-        count = every.count()
-        if not count:
-            raise TimeoutError("it was answered before it could be pressed")
-        chosen = every.nth(count - 1 if every is answers else self.rng.randrange(count))
-        if every is not answers:
-            self.on_board += 1
-        chosen.click(timeout=PATIENCE_MS)
-        self.presses += 1
-        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
-
-    def play_on(self, presses: int = MOST_PRESSES) -> bool:
-        """Go on for so many presses or to the end; whether that was reached."""
-        missed = 0
-        while self.presses < presses and self.turn():
-            asked = prompt(self.page).get_by_role("strong").text_content() or ""
-            if asked not in self.prompts and self.look is not None:
-                self.look(self.page)
-            self.prompts.add(asked)
-            try:
-                self.press()
-                missed = 0
-            except TimeoutError:
-                missed += 1
-                if missed == MOST_MISSED:
-                    raise
-        return over(self.page)
 
 
 @pytest.fixture

@@ -83,9 +83,9 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       return run(
         element,
         [
-          { transform: `translate(${x}px, ${y}px)`, zIndex: 20, easing: EASE },
-          { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)`, zIndex: 20, offset: 0.5, easing: EASE },
-          { transform: 'none', zIndex: 20 },
+          { transform: `translate(${x}px, ${y}px)`, zIndex: 20, opacity: 1, easing: EASE },
+          { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)`, zIndex: 20, opacity: 1, offset: 0.5, easing: EASE },
+          { transform: 'none', zIndex: 20, opacity: 1 },
         ],
         { duration: tempo.travel, delay: n * tempo.apart, fill: 'backwards' },
       )

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Piece, View, Zone } from '../../house/wire.ts'
+import { courseIn, courseOf } from './course.ts'
+import { Catalogue, Position, wayTo } from './model.ts'
+import { voyages } from './stage.ts'
+
+const piece = (id: string, kind: string, marks: Piece['marks'] = {}, count = 1): Piece => ({ id, kind, count, marks })
+const zone = (id: string, pieces: Piece[] = [], owner?: number): Zone => ({ id, key: `zone-${id}`, pieces, ...(owner === undefined ? {} : { owner }) })
+const view = (zones: Zone[], counters: Record<string, number | string> = {}): View => ({
+  game: 'deukalion', rules: 1, seats: 2, options: {}, seat: 0, pending: [0], over: false, zones, prompt: { key: 'act', params: {} }, actions: [],
+  counters: Object.entries(counters).map(([id, value]) => ({ id, key: id, value })),
+})
+const reach = zone('reach/0', [
+  piece('reach/0/F6', 'field', { n: 1, steps: 1, by: 'F5' }),
+  piece('reach/0/F7', 'field', { n: 2, steps: 2, by: 'F6' }),
+  piece('reach/0/E6', 'field', { n: 3, steps: 2, by: 'F6', sets: 'hydra', win: 13 }),
+  piece('reach/0/attack/crete', 'deed', { n: 9, steps: 2, at: 'F7', on: 'map/E7', verb: 'attack', win: 41 }),
+])
+
+describe('what a view says is within reach', () => {
+  const position = new Position(view([reach]))
+  it('is a way, field by field', () => {
+    expect(wayTo('F7', position.reach('reach', 0)).map((field) => field.n)).toEqual([1, 2])
+    expect(wayTo('A1', position.reach('reach', 0))).toEqual([])
+  })
+  it('has deeds with their odds, and fields with what they set off', () => {
+    expect(position.deeds(0)).toEqual([{ n: 9, verb: 'attack', steps: 2, at: 'F7', on: 'map/E7', win: 41 }])
+    expect(position.reach('reach', 0).get('E6')).toMatchObject({ sets: 'hydra', win: 13 })
+  })
+})
+
+describe('a fight', () => {
+  const told: GameEvent[] = [
+    { event: 'attacked_city', seat: 0, city: 'crete' },
+    { event: 'threw', seat: 0, hidden: 3, side: 1, cross: 3 },
+    { event: 'card_played', seat: 0, card: 'favour_of_nike' },
+    { event: 'threw_again', seat: 0, hidden: 1, side: 1, cross: 1 },
+    { event: 'won', seat: 0, strength: '5', against: '4' },
+    { event: 'fell', seat: 0, count: 1 },
+  ]
+  it('is followed through what was told', () => {
+    const course = courseOf(told)!
+    expect(course.throws.get(0)).toEqual({ hidden: 4, side: 2, cross: 1 })
+    expect([course.winner, course.strength.get(0), course.against, course.fallen.get(0)]).toEqual([0, '5', '4', 1])
+    expect(course.cards).toEqual([{ seat: 0, card: 'favour_of_nike' }])
+  })
+  it('is over when the ship goes on', () => {
+    expect(courseOf([...told, { event: 'move_ended', seat: 0 }])).toBeNull()
+  })
+  it('is read off the table by who comes to it in the middle', () => {
+    const thrown = zone('thrown/1', [piece('thrown/1/hidden', 'hidden', {}, 2), piece('thrown/1/cross', 'cross', {}, 1)], 1)
+    const course = courseIn(new Position(view([thrown], { fight: 'ship', fighter: 0, defender: 1 })), [])!
+    expect([course.kind, course.fighter, course.defender]).toEqual(['ship', 0, 1])
+    expect(course.throws.get(1)).toEqual({ hidden: 2, side: 0, cross: 1 })
+  })
+})
+
+it('ships and the Hydra go over the fields that were told', () => {
+  const was = new Position(view([zone('ships', [piece('ships/0', 'deukalion', { seat: 0, field: 'F5' }), piece('ships/hydra', 'hydra', { field: 'E6' })])]))
+  const ways = voyages([{ event: 'sailed', seat: 0, field: 'F6' }, { event: 'sailed', seat: 0, field: 'F7' }, { event: 'hydra_moved', seat: 0, field: 'E5' }], was)
+  expect([...ways]).toEqual([['ships/0', ['F5', 'F6', 'F7']], ['ships/hydra', ['E6', 'E5']]])
+})
+
+it('figures of places and missions come from the components', () => {
+  const catalogue = new Catalogue({
+    city: [{ id: 'crete', conquest_value: 4, treasure_slots: 2 }],
+    mission_card: [{ id: 'm12', points: 3, tasks: [{ type: 'defeat_hydra' }, { type: 'reach_with_cards', city: 'rhodes', cards: 3 }] }],
+    hydra: { strength: 5 },
+  })
+  expect(catalogue.cities.get('crete')).toEqual({ value: 4, slots: 2 })
+  expect(catalogue.missions.get('m12')!.tasks[1]).toEqual({ type: 'reach_with_cards', treasures: [], count: 3, city: 'rhodes' })
+  expect(catalogue.hydra).toBe(5)
+})
