@@ -119,6 +119,10 @@ def show(answer: dict[str, Any], events: bool) -> None:
     console.print("endings: " + lines({name: f"{n}" for name, n in answer["endings"].items()}), markup=False)
     console.print("points of a seat: " + lines(answer["points_of_a_seat"]), markup=False)
     console.print("milliseconds a decision: " + lines(answer["milliseconds_a_decision"]), markup=False)
+    for bot, deeds in answer["deeds_in_a_game"].items():
+        console.print(f"deeds of {harmless(bot)} in a game: " + lines(deeds), markup=False)
+    if answer["never_done"]:
+        console.print("never done: " + " · ".join(answer["never_done"]), markup=False)
     if events:
         console.print("events in a game: " + lines(answer["events_in_a_game"]), markup=False)
 

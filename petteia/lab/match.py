@@ -26,6 +26,21 @@ ENDINGS: Final[dict[str, dict[str, str]]] = {
 }
 """By game: an event of the last step, perhaps with one of its words, and what that ending is called."""
 
+DEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "age_of_mythology": (
+        "attacked", "stayed", "retreated", "battle_won", "age_reached classical", "age_reached heroic",
+        "age_reached mythic", "power_bought", "temple_bought", "built wonder",
+    ),
+    "deukalion": (
+        "mission_done", "founded", "conquered", "attacked_ship", "attacked_hydra", "hydra_moved", "styx_entered",
+        "card_played trident_of_poseidon", "card_played oracle_of_delphi",
+    ),
+    "parthenon": (
+        "open_offer_sent", "open_exchanged", "donated", "bought_in", "wonder_completed", "sailed", "stoic_named",
+    ),
+}  # fmt: skip
+"""By game: what a whole game is made of, as events, perhaps with one of their words."""
+
 
 @dataclass
 class Match:
@@ -46,6 +61,8 @@ class Match:
     """What ended the game."""
     heard: dict[str, int] = field(default_factory=dict)
     """How often each kind of event was told."""
+    deeds: dict[str, list[int]] = field(default_factory=dict)
+    """How often each seat did each of `DEEDS`."""
     seconds: list[float] = field(default_factory=list)
     """Time spent deciding, by seat."""
     decided: list[int] = field(default_factory=list)
@@ -55,13 +72,20 @@ class Match:
 class Listener(Sink):
     """Counts events, and remembers those of the last step."""
 
-    def __init__(self) -> None:
+    def __init__(self, deeds: tuple[str, ...] = (), seats: int = 0) -> None:
         super().__init__()
         self.heard: Counter[str] = Counter()
+        self.deeds: dict[str, list[int]] = {deed: [0] * seats for deed in deeds}
 
     def hear(self, event: Event) -> None:
         """Take one event."""
-        self.heard[event.kind.name] += 1
+        name = event.kind.name
+        self.heard[name] += 1
+        seat = event.public.get("seat")
+        if isinstance(seat, int):
+            for deed in (name, *[f"{name} {word}" for word in event.public.values() if isinstance(word, str)]):
+                if deed in self.deeds:
+                    self.deeds[deed][seat] += 1
         self.events.append(event)
 
 
@@ -74,7 +98,7 @@ def play_match(game: Game, bots: list[Bot], names: list[str], seed: int) -> Matc
     thoughts = [Generator(seed * STREAMS + 1 + seat) for seat in range(len(bots))]
     match = Match(seed, names, seconds=[0.0] * len(bots), decided=[0] * len(bots))
     state = game.new()
-    listener = Listener()
+    listener = Listener(DEEDS.get(game.id, ()), len(bots))
     while state.pending():
         listener.events.clear()
         who = state.pending()
@@ -99,6 +123,7 @@ def play_match(game: Game, bots: list[Bot], names: list[str], seed: int) -> Matc
     match.returns = state.returns()
     match.points = state.scores()
     match.heard = dict(listener.heard)
+    match.deeds = listener.deeds
     match.ending = ending(game, listener.events)
     note_view(match, state.view(None))
     return match

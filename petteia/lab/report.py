@@ -69,6 +69,16 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     return {"least": min(values), "median": median(values), "mean": round(mean(values), 2), "most": max(values)}
 
 
+def deeds_of(matches: Sequence[Match]) -> dict[str, dict[str, float]]:
+    """By bot: how often it does what a whole game is made of, in a game."""
+    counted: dict[str, dict[str, list[int]]] = {}
+    for match in matches:
+        for seat, bot in enumerate(match.bots):
+            for deed, done in match.deeds.items():
+                counted.setdefault(bot, {}).setdefault(deed, []).append(done[seat])
+    return {bot: {deed: round(mean(n), 3) for deed, n in counted[bot].items()} for bot in sorted(counted)}
+
+
 def report(matches: Sequence[Match]) -> dict[str, Any]:
     """Everything a tournament shows, as plain data."""
     seats = len(matches[0].bots) if matches else 0
@@ -88,6 +98,7 @@ def report(matches: Sequence[Match]) -> dict[str, Any]:
     for bot in sorted({bot for match in matches for bot in match.bots}):
         spent = [(m.seconds[s], m.decided[s]) for m in matches for s in range(seats) if m.bots[s] == bot]
         thinking[bot] = round(1000 * sum(t for t, _ in spent) / max(1, sum(n for _, n in spent)), 3)
+    deeds = deeds_of(matches)
     return {
         "games": len(matches),
         "seats": seats,
@@ -101,5 +112,7 @@ def report(matches: Sequence[Match]) -> dict[str, Any]:
             kind: round(mean([m.heard.get(kind, 0) for m in matches]), 2)
             for kind in sorted({kind for m in matches for kind in m.heard})
         },
+        "deeds_in_a_game": deeds,
+        "never_done": [deed for deed in next(iter(deeds.values()), {}) if not any(d[deed] for d in deeds.values())],
         "milliseconds_a_decision": thinking,
     }

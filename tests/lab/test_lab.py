@@ -1,6 +1,7 @@
 """Tournaments and what their reports say."""
 
 import json
+from importlib import import_module
 
 import pytest
 from agora import Agora
@@ -8,7 +9,9 @@ from typer.testing import CliRunner
 
 from petteia.bots import make_bot
 from petteia.cli import app
-from petteia.lab.match import Match, note_view, play_match
+from petteia.engine.events import EventKind
+from petteia.games import find, load
+from petteia.lab.match import DEEDS, Match, note_view, play_match
 from petteia.lab.report import interval, report
 from petteia.lab.tournament import Pairing, fixtures, tournament
 from tests import ROOT
@@ -91,6 +94,29 @@ def test_a_report_counts_wins_where_they_belong():
     assert told["turns"] == {"least": 5, "median": 6, "mean": 6, "most": 7}
     assert told["points_of_a_seat"] == {"p": 2}
     assert told["endings"] == {"end": 2}
+
+
+def test_deeds_are_counted_for_whoever_did_them():
+    match = Match(1, ["x", "y"], [1.0, 0.0], [{"p": 3}, {"p": 1}], deeds={"stayed": [3, 1], "built wonder": [0, 0]})
+    match.seconds, match.decided = [0.1, 0.2], [10, 20]
+    told = report([match, match])
+    assert told["deeds_in_a_game"] == {
+        "x": {"stayed": 3, "built wonder": 0},
+        "y": {"stayed": 1, "built wonder": 0},
+    }
+    assert told["never_done"] == ["built wonder"]
+
+
+def test_every_deed_is_an_event_of_its_game():
+    """A misspelt one would never be done."""
+    for name, deeds in DEEDS.items():
+        game = load(name, int(find(name).SEAT_COUNTS[0]))
+        told = {kind.name for kind in vars(import_module(f"petteia.games.{name}.events")).values()
+                if isinstance(kind, EventKind)}  # fmt: skip
+        words = {word for vocabulary in game.words.values() for word in vocabulary}
+        for deed in deeds:
+            kind, _, word = deed.partition(" ")
+            assert kind in told and (not word or word in words), deed
 
 
 def test_the_command_reports_to_programs_and_to_people():
