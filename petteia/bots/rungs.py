@@ -3,11 +3,10 @@
 from typing import Final
 
 LEVELS: Final[dict[str, dict[str, int]]] = {
-    "shepherd": {"coarse": 400, "habits": 0},
-    "fisher": {"coarse": 150, "habits": 1},
+    "shepherd": {"coarse": 1000, "habits": 0},
+    "fisher": {"coarse": 300, "habits": 0},
     "hoplite": {},
-    "strategos": {"taught": 1},
-    "seer": {"taught": 1, "playouts": 8, "turns": 1, "breadth": 3, "doubt": 1},
-    "olympian": {"taught": 1, "playouts": 32, "turns": 1, "breadth": 6, "doubt": 1},
+    "seer": {"taught": 1, "playouts": 6, "turns": 1, "breadth": 3, "doubt": 1},
+    "olympian": {"taught": 1, "playouts": 16, "turns": 1, "breadth": 4, "doubt": 1},
 }
 """From the weakest to the strongest."""

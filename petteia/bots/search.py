@@ -36,6 +36,8 @@ class Search:
         """How many turns a playout goes on after the one at hand."""
         self.breadth: i64 = 4
         """How many options are played out."""
+        self.trust: i64 = 4
+        """How many playouts the first look counts for: chance has less of a say in it."""
         self.doubt: i64 = 0
         """Which habits are put to the test, see `Evaluation.doubt`."""
         self.options: vec[i64] = vec[i64]()
@@ -60,7 +62,15 @@ class Search:
         candidates = ranked(options, worth, habit, self.breadth)
         if self.playouts == 0 or len(candidates) == 1:
             return candidates[0]
-        return self.play_out(view, seat, candidates, self.careful.clock(world) + self.turns, rng)
+        prior = zeros(len(candidates))
+        for at in range(len(candidates)):
+            for option in range(len(options)):
+                if options[option] == candidates[at]:
+                    prior[at] = worth[option]
+        if habit >= 0:  # a habit is what has proved its worth: the others have to do better
+            for at in range(1, len(prior)):
+                prior[0] = prior[at] if prior[at] > prior[0] else prior[0]
+        return self.play_out(view, seat, candidates, prior, self.careful.clock(world) + self.turns, rng)
 
     def look(self, world: State, seat: i64, options: vec[i64], rng: Generator) -> vec[i64]:
         """What the greedy bot thinks of each option, on the average."""
@@ -82,10 +92,14 @@ class Search:
             worth[at] = worth[at] // tries
         return worth
 
-    def play_out(self, view: View, seat: i64, candidates: vec[i64], until: i64, rng: Generator) -> i64:
-        """The candidate that does best in the worlds at hand."""
+    def play_out(
+        self, view: View, seat: i64, candidates: vec[i64], prior: vec[i64], until: i64, rng: Generator
+    ) -> i64:
+        """The candidate that does best in the worlds at hand, and by the first look."""
         left = self.playouts
         scores = zeros(len(candidates))
+        for at in range(len(candidates)):
+            scores[at] = self.trust * self.standing(prior[at] - prior[0])
         rounds: i64 = 0
         base: i64 = 0
         while len(candidates) > 1 and left >= len(candidates):
@@ -125,7 +139,7 @@ class Search:
         for at in range(len(order)):
             for was in range(len(candidates)):
                 if candidates[was] == order[at]:
-                    chances[at] = 500 + scores[was] // (rounds * 20)
+                    chances[at] = 500 + scores[was] // ((rounds + self.trust) * 20)
         self.options = order
         self.chances = chances
 
@@ -145,9 +159,12 @@ class Search:
                 break
             mover: i64 = who[0]
             g.carry_out(mover, quick.move(g, mover, rng))
-        ahead = quick.value(g, seat) - base
+        return self.standing(quick.value(g, seat) - base)
+
+    def standing(self, ahead: i64) -> i64:
+        """What a difference in value is on the way from a loss to a win."""
         size = ahead if ahead > 0 else -ahead
-        return CERTAIN * ahead // (size + quick.swing)
+        return CERTAIN * ahead // (size + self.quick.swing)
 
 
 def ranked(options: vec[i64], worth: vec[i64], first: i64, most: i64) -> vec[i64]:
