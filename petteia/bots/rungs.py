@@ -10,3 +10,12 @@ LEVELS: Final[dict[str, dict[str, int]]] = {
     "olympian": {"taught": 1, "playouts": 16, "turns": 1, "breadth": 4, "doubt": 1},
 }
 """From the weakest to the strongest."""
+
+
+def below(kind: str) -> str:
+    """Who plays when one of a kind fails: the level below. After what is no level comes the greedy bot, after that and
+    the lowest level the one that thinks of nothing."""
+    if kind in LEVELS:
+        names = ["random", *LEVELS]
+        return names[names.index(kind) - 1]
+    return "random" if kind in ("greedy", "random") else "greedy"

@@ -4,10 +4,12 @@ It reads questions from standard input and writes answers to standard output, bo
 most significant first, then that many bytes of MessagePack. A question holds what a browser is sent:
 
     {"id": 7, "bot": {"kind", "settings"}, "game": {"name", "seats", "options", "components"}, "view": {…},
-     "budget_ms": 1000, "seed": 123}
+     "budget_ms": 1000, "seed": 123, "fallen": 0}
 
-and the answer is `{"id": 7, "action": 12}` or, if the bot failed, `{"id": 7, "error": "…"}`. The process keeps
-nothing between questions but opened boxes and bots. It ends when its input does.
+and the answer is `{"id": 7, "action": 12}`. A bot that fails is replaced by the level below, and the answer says so:
+`{"id": 7, "action": 12, "played": "seer", "problem": "…"}`. `fallen` says by how many levels a question has fallen
+because nobody answered it in time. Without any answer it is `{"id": 7, "error": "…"}`. The process keeps nothing
+between questions but opened boxes and bots. It ends when its input does.
 """
 
 import os
@@ -18,11 +20,14 @@ import msgspec
 
 from petteia.bots import make_bot
 from petteia.bots.bot import Bot
+from petteia.bots.rungs import below
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
 from petteia.games import load
 
 MOST_FRAME = 8_000_000
+LAST = "random"
+"""Who plays when everybody else has failed."""
 MOST_KEPT = 64
 """How many opened boxes and bots are kept."""
 
@@ -73,13 +78,30 @@ class Workbench:
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """Let a bot think."""
-        try:
-            bot = self.bot(question["bot"])
-            bot.budget_ms = question["budget_ms"]
-            rng = Generator(question["seed"])
-            return {"id": question["id"], "action": bot.choose(self.game(question["game"]), question["view"], rng)}
-        except Exception as problem:  # whatever a bot does, the process goes on
-            return {"id": question["id"], "error": f"{type(problem).__name__}: {problem}"[:500]}
+        asked = question["bot"]
+        for _ in range(question.get("fallen", 0)):
+            asked = {"kind": below(asked["kind"])}
+        problems: list[str] = []
+        while True:
+            try:
+                action = self.decide(asked, question)
+            except Exception as problem:  # whatever a bot does, the process goes on
+                problems.append(f"{asked['kind']}: {type(problem).__name__}: {problem}")
+                if asked["kind"] == LAST:
+                    return {"id": question["id"], "error": " · ".join(problems)[:500]}
+                asked = {"kind": below(asked["kind"])}
+                continue
+            answer = {"id": question["id"], "action": action}
+            return {**answer, "played": asked["kind"], "problem": problems[0][:500]} if problems else answer
+
+    def decide(self, asked: dict[str, Any], question: dict[str, Any]) -> int:
+        """One bot's answer: one of the options, or it is none."""
+        bot = self.bot(asked)
+        bot.budget_ms = question["budget_ms"]
+        action = bot.choose(self.game(question["game"]), question["view"], Generator(question["seed"]))
+        if action not in [offered["n"] for offered in question["view"]["actions"]]:
+            raise ValueError(f"{action} is none of the options")
+        return action
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Bots in worker processes: they receive what a browser receives, have a time budget, and never block a move.
 
-Each worker answers one question at a time. One that is late or dies is ended and replaced; its question is answered
-with None, and the table plays the game's default.
+Each worker answers one question at a time. One that is late or dies is ended and replaced; its question is put once
+more, to the level below. If that fails too it is answered with None, and the table plays the game's default.
 """
 
 import asyncio
@@ -39,6 +39,8 @@ class Question:
     def __init__(self, ask: Ask, answer: BotAnswer) -> None:
         self.ask = ask
         self.answer: BotAnswer | None = answer
+        self.fallen = 0
+        """By how many levels it has fallen, because nobody answered in time."""
 
     def settle(self, actions: list[int] | None) -> None:
         """Answer, once."""
@@ -145,7 +147,7 @@ class BotPool:
                     box = _box(question.ask)
                     wait = question.ask.budget_ms + LATE_MS + (0 if box in opened else STARTING_MS)
                     opened.add(box)
-                    actions = await asyncio.wait_for(self._put(process, question.ask), wait / 1000)
+                    actions = await asyncio.wait_for(self._put(process, question.ask, question.fallen), wait / 1000)
                     failures = 0
                 except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
                     log.warning("bot failed", extra={"bot": question.ask.bot.kind, "problem": type(problem).__name__})
@@ -160,7 +162,11 @@ class BotPool:
                 if actions is None:
                     self.metrics.bot_failures.inc()
                 self.metrics.bot.observe(time.monotonic() - began)
-                question.settle(actions)
+                if process is None and question.fallen == 0 and question.ask.purpose == "play":
+                    question.fallen = 1
+                    self._waiting.appendleft(question)
+                else:
+                    question.settle(actions)
                 if process is None:
                     await asyncio.sleep(REST_AFTER_FAILURES[min(failures, len(REST_AFTER_FAILURES) - 1)])
         finally:
@@ -180,7 +186,7 @@ class BotPool:
         self.metrics.bot_starts.inc()
         return process
 
-    async def _put(self, process: asyncio.subprocess.Process, ask: Ask) -> list[int] | None:
+    async def _put(self, process: asyncio.subprocess.Process, ask: Ask, fallen: int) -> list[int] | None:
         assert process.stdin is not None and process.stdout is not None
         question: dict[str, Any] = {
             "id": 1,
@@ -194,6 +200,7 @@ class BotPool:
             "view": ask.update.view,
             "budget_ms": ask.budget_ms,
             "seed": secrets.randbits(62),
+            "fallen": fallen,
         }
         body = msgspec.msgpack.encode(question)
         process.stdin.write(len(body).to_bytes(4, "big") + body)
@@ -205,6 +212,9 @@ class BotPool:
         if "error" in answer:
             log.warning("bot has no answer", extra={"bot": ask.bot.kind, "problem": str(answer["error"])[:200]})
             return None
+        if "problem" in answer:
+            played = {"bot": ask.bot.kind, "played": str(answer["played"]), "problem": str(answer["problem"])[:200]}
+            log.warning("bot failed, the level below played", extra=played)
         return [int(answer["action"])]
 
     async def _kill(self, process: asyncio.subprocess.Process) -> None:

@@ -1,0 +1,70 @@
+"""Bots never stop the house: whatever one does, the level below plays."""
+
+import pytest
+
+from petteia.bots import KINDS, LEVELS, Bot
+from petteia.bots.rungs import below
+from petteia.bots.worker import Workbench
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE
+from petteia.games import load
+
+BOX = {"name": "age_of_mythology", "seats": 2, "options": {}, "components": None}
+
+
+class Faulty(Bot):
+    """Fails at everything."""
+
+    def set_up(self, settings):
+        pass
+
+    def choose(self, game, view, rng):
+        raise RuntimeError("the muse is silent")
+
+
+class Stubborn(Faulty):
+    """Wants what cannot be had."""
+
+    def choose(self, game, view, rng):
+        return -7
+
+
+def question(kind: str, fallen: int = 0) -> dict:
+    game, rng = load("age_of_mythology", 2), Generator(3)
+    state = game.new()
+    while state.pending() is CHANCE or len(state.legal(state.pending()[0])) < 2:
+        if state.pending() is CHANCE:
+            state.resolve(rng.pick(state.chance()))
+        else:
+            state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
+    view = state.view(state.pending()[0])
+    return {"id": 1, "bot": {"kind": kind}, "game": BOX, "view": view, "budget_ms": 1000, "seed": 5, "fallen": fallen}
+
+
+def test_below_every_level_is_another_until_nobody_can_fail():
+    names = list(LEVELS)
+    assert [below(name) for name in names] == ["random", *names[:-1]]
+    for kind in [*KINDS, "somebody from outside"]:
+        steps = 0
+        while kind != "random":
+            kind, steps = below(kind), steps + 1
+        assert steps <= len(LEVELS)
+
+
+@pytest.mark.parametrize("broken, says", [(Faulty, "the muse is silent"), (Stubborn, "-7 is none of the options")])
+def test_a_bot_that_fails_is_replaced_by_the_level_below(broken, says, monkeypatch):
+    monkeypatch.setitem(KINDS, "fisher", f"{__name__}:{broken.__name__}")
+    asked = question("fisher")
+    answer = Workbench().answer(asked)
+    assert answer["played"] == "shepherd" and says in answer["problem"]
+    assert answer["action"] == Workbench().answer(question("shepherd"))["action"]
+
+
+def test_a_question_that_has_fallen_goes_to_the_level_below_at_once():
+    assert Workbench().answer(question("fisher", 1)) == Workbench().answer(question("shepherd"))
+
+
+def test_a_question_that_nobody_can_answer_is_told():
+    asked = question("fisher")
+    asked["view"] = {**asked["view"], "actions": []}
+    assert "random" in Workbench().answer(asked)["error"]
