@@ -31,7 +31,12 @@ def barriers(violations: Callable[[Page], list[str]]) -> Callable[[Page, str], N
 
 
 @pytest.mark.parametrize(
-    ("size", "scheme", "seed"), [(DESKTOP, "light", 1), (PHONE, "dark", 2)], ids=["desktop", "phone"]
+    ("size", "scheme", "seed"),
+    [
+        pytest.param(DESKTOP, "light", 1, id="desktop"),
+        # To the end on a phone too, but in the soak: the first turns, below, see all that is laid out otherwise there.
+        pytest.param(PHONE, "dark", 2, id="phone", marks=pytest.mark.soak),
+    ],
 )
 def test_a_whole_game_is_played_by_clicking(visit: Visit, barriers, size, scheme, seed):
     page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
@@ -59,6 +64,16 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, barriers, size, scheme
     page.keyboard.press("Escape")
     expect(end).to_be_hidden()
     barriers(page, "table after the end")
+
+
+def test_the_first_turns_are_played_on_a_phone(visit: Visit, barriers):
+    page = visit(size=PHONE, color_scheme="dark", reduced_motion="reduce")
+    open_table(page)
+    player = Player(page, seed=2)
+    player.play_on(presses=30)
+    assert len(player.pressed) == 30 and len(player.on_board) > 5
+    assert wait_for_turn(page)
+    barriers(page, "table")
 
 
 def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit):
