@@ -26,6 +26,7 @@ from tests.fuzz.changing import GAMES, bases
 
 GOLDEN = Path(__file__).parents[1] / "rules"
 WALKS = 12
+GETTING_READY = -1
 
 
 def tries(what: str, game: str, seed: int, first: int, number: int, at: "Synchronized[int]", answers: Any) -> None:
@@ -61,11 +62,11 @@ def run(what: str, game: str, seed: int, first: int, number: int, patience: floa
     found: list[str] = []
     end = first + number
     while first < end and len(found) < 10:
-        at: Synchronized[int] = multiprocessing.Value("q", first)
+        at: Synchronized[int] = multiprocessing.Value("q", GETTING_READY)
         answers: Any = multiprocessing.SimpleQueue()
         child = multiprocessing.Process(target=tries, args=(what, game, seed, first, end - first, at, answers))
         child.start()
-        last, since, done = -1, time.monotonic(), False
+        last, since, done = GETTING_READY, time.monotonic(), False
         while not done:
             while not answers.empty():
                 k, answer = answers.get()
@@ -76,7 +77,8 @@ def run(what: str, game: str, seed: int, first: int, number: int, patience: floa
                     found.append(f"try {k}: {answer}")
             if at.value != last:
                 last, since = at.value, time.monotonic()
-            if not done and (time.monotonic() - since > patience or not child.is_alive()):
+            waits = time.monotonic() - since > patience and last != GETTING_READY
+            if not done and (waits or not child.is_alive()):
                 how = "hangs" if child.is_alive() else f"ended with {child.exitcode}"
                 if child.is_alive() or answers.empty():
                     found.append(f"try {last}: {how}")
@@ -84,7 +86,7 @@ def run(what: str, game: str, seed: int, first: int, number: int, patience: floa
                     break
             time.sleep(0.05)
         child.join()
-        first = end if done else last + 1
+        first = end if done or last == GETTING_READY else last + 1
     tally["tries"] = number
     return tally, found
 

@@ -16,6 +16,7 @@ from petteia.games.parthenon.ledger import (
     GIVEN,
     LAPSED,
     MARK,
+    MOVE,
     NO_LIMIT,
     ROWS,
     SENT,
@@ -48,6 +49,8 @@ def audit_ledger(g: Table) -> None:
     begun = g.cells[VOYAGE_FROM] == 0 or g.cells[VOYAGE_FROM] == len(g.ledger) + 1
     while at < len(g.ledger):
         begun = begun or g.cells[VOYAGE_FROM] == at + 1
+        if begun and g.cells[VOYAGE_FROM] > 0:
+            page.at_sea(g.ledger[at])
         page.read(g, at)
         at += 4 if has_cards(code_of(g.ledger[at])) else 1
     require(begun, "the voyage begins in the middle of an entry")
@@ -115,6 +118,12 @@ class Page:
                 self.open[place] = -1
         elif code != MARK:  # CLOSED
             self.open[place] = -1
+
+    def at_sea(self, entry: i64) -> None:
+        """While fleets are under way cards move between the places of one player only."""
+        code = code_of(entry)
+        home = not has_cards(code) or a_of(entry) // PLACES_EACH == place_of(entry) // PLACES_EACH
+        require(home and (not has_cards(code) or code == MOVE), "the ledger tells of a deal at sea")
 
     def move(self, g: Table, at: i64, before: vec[i64]) -> None:
         """Cards that only some know: offered, or moved."""

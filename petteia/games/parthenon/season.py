@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import i64
-from petteia.engine.packing import Packer
+from petteia.engine.packing import Packer, require
 from petteia.games.parthenon import events
 from petteia.games.parthenon.build_turn import BuildTurns, Earthquake, shaken
 from petteia.games.parthenon.clerk import write_up
@@ -40,12 +40,15 @@ from petteia.games.parthenon.state import (
     USED,
     USED_BUILDINGS,
     USED_EVENTS,
+    VOYAGE_FROM,
     YEAR,
     Table,
     hand_of,
+    hold_of,
 )
 from petteia.games.parthenon.terms import (
     ARMY,
+    AT_HOME,
     BUILD,
     DISCARD,
     ELECTION,
@@ -53,6 +56,7 @@ from petteia.games.parthenon.terms import (
     FLEET_TRADE,
     HAZARD,
     ISLAND_TRADE,
+    MOST_FLEETS,
     PRODUCTION,
     RETURN,
     SEASONS,
@@ -104,6 +108,19 @@ class Season(Procedure):
     def fields(self, p: Packer) -> None:
         self.phase = p.num(self.phase, 0, ELECTION)
         self.part = p.num(self.part, 0, 6)
+
+    def audit(self, g: Table) -> None:
+        """The phase is that of the calendar, fleets are away only from the voyage to the return, and the season has
+        not begun while plans are chosen."""
+        require(g.stack[0] is self, "a season runs within something else")
+        require(self.phase == g.cells[PHASE] or g.cells[SEASON] == 0, "another phase runs than the calendar says")
+        require((self.part > 0) == (self.phase > 0), "a phase runs that has not begun")
+        at_sea = VOYAGE <= self.phase <= RETURN
+        require(at_sea or g.cells[VOYAGE_FROM] == 0, "the ledger tells of a voyage, and there is none")
+        for seat in range(g.seats):
+            for fleet in range(MOST_FLEETS):
+                home = g.status(seat, fleet) == AT_HOME and g.size(hold_of(seat, fleet)) == 0
+                require(at_sea or home, "a fleet is away when there is no voyage")
 
 
 def run(g: Table, phase: i64, part: i64) -> bool:
