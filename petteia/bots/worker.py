@@ -60,11 +60,12 @@ class Workbench:
 
     def game(self, spec: dict[str, Any]) -> Game:
         """The box of a specification."""
-        key = msgspec.msgpack.encode([spec["name"], spec["seats"], spec["options"], spec.get("components")])
+        wanted = [spec["name"], spec["seats"], spec["options"], spec.get("components"), spec.get("rules")]
+        key = msgspec.msgpack.encode(wanted)
         if key not in self.games:
             if len(self.games) >= MOST_KEPT:
                 self.games.clear()
-            self.games[key] = load(spec["name"], spec["seats"], spec["options"], spec.get("components"))
+            self.games[key] = load(*wanted)
         return self.games[key]
 
     def bot(self, spec: dict[str, Any]) -> Bot:

@@ -547,6 +547,9 @@ class Game:
     ID: ClassVar[str] = ""
     TITLE: ClassVar[str] = ""
     RULES_VERSION: ClassVar[int] = 1
+    """The version of the rules a new game is played by."""
+    OLDER_RULES: ClassVar[tuple[int, ...]] = ()
+    """The versions before it that can still be played: records and tables go on as they began (`by_rules`)."""
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = ()
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     RULES: ClassVar[str] = ""
@@ -566,6 +569,19 @@ class Game:
         self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
         self.largest_in_step: i64 = 65_535  # nor in a step, which may count through what it holds
         self.steps: list[type[Step[Any]]] = []
+
+    def by_rules(self, version: int) -> "Game":
+        """This box, or one like it that plays by an older version of the rules. ValueError if it cannot."""
+        if version == self.rules_version:
+            return self
+        playable = (*type(self).OLDER_RULES, type(self).RULES_VERSION)
+        if version not in playable:
+            known = " or ".join([str(n) for n in playable])
+            which = "A newer petteia is needed" if version > playable[-1] else "An older petteia can play it"
+            raise ValueError(f"{self.id} is played here by version {known} of its rules, not by {version}. {which}")
+        other = type(self)(int(self.seats), self.options, self.components)
+        other.rules_version = version
+        return other
 
     def new(self) -> State:
         """The position at the start of a game. Every game has its own: only it knows how the table is laid."""

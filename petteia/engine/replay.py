@@ -28,13 +28,12 @@ class Replay:
 
     def __init__(self, record: Record, game: Game, dealer: Dealer | None = None, listening: bool = False) -> None:
         self.record = record
-        self.game = game
+        self.game = game = _fitting(record.header, game)
         self.dealer = dealer
         self.outcomes = 0
         self.outcomes_given = 0
         self.digests = 0
         self.effort_left = MOST_EFFORT
-        _fits(record.header, game)
         start: State | None = None
         if record.header.start is not None:
             try:
@@ -148,18 +147,16 @@ class Replay:
         return f"{line.written()!r} is not legal: {reason.code}{figures}{rule}; {instead}."
 
 
-def _fits(header: Header, game: Game) -> None:
-    """Whether this is the game, set up as it was played."""
+def _fitting(header: Header, game: Game) -> Game:
+    """The game, set up as it was played: by the version of the rules that the record was played by."""
     if header.game != game.id:
         raise RecordError(0, f"this is a record of {header.game}, not of {game.id}.")
-    if header.rules != game.rules_version:
-        which = "A newer petteia is needed." if header.rules > game.rules_version else "An older petteia can replay it."
-        raise RecordError(
-            0,
-            f"it was played by version {header.rules} of {game.id}'s rules; here is {game.rules_version}. {which}",
-        )
     if len(header.names) != game.seats:
         raise RecordError(0, f"the record has {len(header.names)} seats, the game was set up for {game.seats}.")
+    try:
+        return game.by_rules(header.rules)
+    except ValueError as problem:
+        raise RecordError(0, f"it was played by version {header.rules} of {game.id}'s rules. {problem}.") from problem
 
 
 class Finding:

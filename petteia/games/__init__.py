@@ -38,14 +38,19 @@ def load(
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
+    rules: int | None = None,
 ) -> Game:
     """Open a box: `load("age_of_mythology", seats=3)`.
 
     `game` is a name on the shelf, or an outsider's `file.py:GAME` or `module:GAME`. `seats` defaults to the game's
     first number of seats, options to their first values. `components` is an owner's own component data: the path
-    of a TOML file, or what is in one.
+    of a TOML file, or what is in one. `rules` is an older version of the rules, if the game can still be played by it.
     """
-    return open_box(find(game), seats, options, components)
+    box = open_box(find(game), seats, options, components)
+    try:
+        return box if rules is None else box.by_rules(rules)
+    except ValueError as problem:
+        raise LoadError(f"{problem}.") from problem
 
 
 def open_box(

@@ -136,7 +136,9 @@ def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
     components = applied(own_components(type(box)), header.entries) if header.entries else None
     if components is not None:  # an owner's own figures, as the record tells them
         box = load(name, len(header.names), header.options, components)
-    given = given_of(text, record, Replay(record, box))
+    replay = Replay(record, box)
+    box = replay.game  # by the rules that the record was played by
+    given = given_of(text, record, replay)
     plans = [SeatPlan(name=plain_text(seat, MOST_NAME)) for seat in header.names]
     start = None if header.start is None else box.unpack(header.start).save()
     origin = Origin(plain_text(header.table, MOST_NAME), "record", len(record.lines))

@@ -64,10 +64,9 @@ class Table:
         self.stranded = ""
         try:
             game = load(spec.name, spec.seats, spec.options, spec.components)
-            if (game.id, game.rules_version) != (spec.id, spec.rules):
-                here = f"{game.id} with rules {game.rules_version}"
-                raise ValueError(f"this table plays {spec.id} by rules {spec.rules}; loaded is {here}")
-            self.game = game
+            if game.id != spec.id:
+                raise ValueError(f"this table plays {spec.id}; loaded is {game.id}")
+            self.game = game.by_rules(spec.rules)
         except ValueError as problem:
             self.stranded = str(problem)
         self.books = Books(

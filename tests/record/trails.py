@@ -53,7 +53,7 @@ def records(game: str) -> dict[str, bytes]:
 def box(record: Record) -> Game:
     """The game as the record was played with it."""
     header = record.header
-    return petteia.load(header.game, seats=len(header.names), options=header.options)
+    return petteia.load(header.game, seats=len(header.names), options=header.options, rules=header.rules)
 
 
 class Trail:

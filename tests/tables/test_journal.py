@@ -130,7 +130,7 @@ def test_a_table_whose_rules_are_not_loaded_can_be_viewed_closed_and_exported():
     assert viewed.stranded and viewed.update(1).view == s.table.running.view(1)
     assert viewed.books == s.table.books
     table = load_table(changed, load)
-    assert "rules 7" in table.stranded and table.status == "running"
+    assert "not by 7" in table.stranded and table.status == "running"
     steward = Steward(table, s.entropy, s.now)
     refusal = steward.decide("ida", 0, 1, [3], now=s.now).reply
     assert isinstance(refusal, Refusal) and refusal.code == "stranded"

@@ -45,7 +45,8 @@ class Parthenon(OpenBox):
 
     ID: ClassVar[str] = "parthenon"
     TITLE: ClassVar[str] = "Parthenon: Rise of the Aegean"
-    RULES_VERSION: ClassVar[int] = 1
+    RULES_VERSION: ClassVar[int] = 2
+    OLDER_RULES: ClassVar[tuple[int, ...]] = (1,)
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Option("quick_start", "off", "on", rule="PAR-12.1.1"),

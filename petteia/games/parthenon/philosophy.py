@@ -54,6 +54,11 @@ def all_held(g: Table) -> bool:
     return True
 
 
+def copies_at_once(g: Table) -> bool:
+    """PAR-4.5.3 — Also the first use of an Academy may copy. By version 1 of the rules it had to introduce."""
+    return g.game.rules_version > 1
+
+
 def way_to_adopt(g: Table, seat: i64, philosophy: i64) -> i64:
     """How a philosophy can be adopted in the build turn: introduced, copied, through the Library; or NOTHING.
 
@@ -62,10 +67,11 @@ def way_to_adopt(g: Table, seat: i64, philosophy: i64) -> i64:
         return NOTHING
     giver = library(g, seat)
     if g.unused(seat, ACADEMY):
-        if g.of(seat, INTRODUCED) == 0:
-            if not is_held(g, philosophy) or all_held(g):
-                return INTRODUCE
-        elif is_held(g, philosophy) and (giver >= 0 or g.hand(seat, GOLD) >= g.box.copy_gold):
+        introduced = g.of(seat, INTRODUCED) != 0
+        if not introduced and (not is_held(g, philosophy) or all_held(g)):
+            return INTRODUCE
+        affordable = giver >= 0 or g.hand(seat, GOLD) >= g.box.copy_gold
+        if (introduced or copies_at_once(g)) and is_held(g, philosophy) and affordable:
             return COPY
     if giver >= 0 and (g.of(seat, USED) >> giver) & 1 == 0 and is_held(g, philosophy):
         return LIBRARY
@@ -126,7 +132,7 @@ def why_no_adoption(g: Table, seat: i64, philosophy: i64) -> Reason:
         return why_no_copy(g, seat, philosophy, "PAR-4.5.5")
     if not g.unused(seat, ACADEMY):
         return Reason("academy_used", {}, "PAR-4.5.4")
-    if g.of(seat, INTRODUCED) == 0:
+    if g.of(seat, INTRODUCED) == 0 and not copies_at_once(g):
         return Reason("introduce_first", {"philosophy": name}, "PAR-4.5.2")
     if not is_held(g, philosophy):
         return why_no_copy(g, seat, philosophy, "PAR-4.5.3")

@@ -94,7 +94,7 @@ structure-market = Markt
        *[other] bis zu { $max_conversions } Tauschgeschäfte
     } zu Hause, Waren gegen Gold, Gold gegen Waren oder Grundwaren gegen eine andere.
 structure-academy = Akademie
-    .text = Beim ersten Mal führt sie kostenlos eine Philosophie ein, die noch niemand hat. Danach übernimmst du mit ihr einmal je Jahreszeit eine Philosophie eines anderen Spielers für { $copy_cost_gold } Gold.
+    .text = Einmal je Jahreszeit übernimmst du mit ihr eine Philosophie eines anderen Spielers für { $copy_cost_gold } Gold oder führst, einmal im Spiel, kostenlos eine ein, die noch niemand hat.
 structure-treasury = Schatzkammer
     .text = Beim Abwerfen behältst du { $keep_any } beliebige Waren oder { $keep_per_type } von jeder Sorte.
 structure-port = Seehafen

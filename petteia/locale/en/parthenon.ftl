@@ -94,7 +94,7 @@ structure-market = Market
        *[other] up to { $max_conversions } exchanges
     } at home, commodities for gold, gold for commodities, or basics for another basic.
 structure-academy = Academy
-    .text = Its first use brings in a philosophy that nobody holds, for nothing. After that, once per season, copy a philosophy of another player for { $copy_cost_gold } gold.
+    .text = Once per season: copy a philosophy of another player for { $copy_cost_gold } gold or, once in the game, bring in one that nobody holds, for nothing.
 structure-treasury = Treasury
     .text = When you discard, keep { $keep_any } commodities of any types, or { $keep_per_type } of each type.
 structure-port = Port

@@ -94,7 +94,7 @@ structure-market = Markt
        *[other] tot { $max_conversions } keer
     } thuis ruilen met de bank, opbrengsten voor goud, goud voor opbrengsten, of basisopbrengsten voor een andere.
 structure-academy = Academie
-    .text = De eerste keer voer je gratis een filosofie in die nog niemand heeft. Daarna kopieer je eens per seizoen een filosofie van een andere speler voor { $copy_cost_gold } goud.
+    .text = Eens per seizoen kopieer je een filosofie van een andere speler voor { $copy_cost_gold } goud of voer je, één keer in het spel, gratis een filosofie in die nog niemand heeft.
 structure-treasury = Schatkamer
     .text = Bij het afleggen houd je { $keep_any } opbrengsten naar keuze, of { $keep_per_type } van elk type.
 structure-port = Zeehaven

@@ -3,6 +3,7 @@
 import pytest
 
 from petteia.games.parthenon.scenario import scenario
+from petteia.games.parthenon.state import INTRODUCED
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.games.parthenon.terms import ITEMS, STRUCTURES
 from tests.rules import rule
@@ -222,9 +223,8 @@ def test_a_type_given_is_not_received() -> None:
 
 
 @rule("PAR-4.5.2")
-def test_the_first_use_introduces_a_philosophy_nobody_holds() -> None:
+def test_a_use_of_the_owners_choice_introduces_a_philosophy_nobody_holds() -> None:
     table = build({"ore": 1}, built={0: ["academy"]}, philosophies={1: ["cynicism"]})
-    assert table.refused("adopt cynicism").code == "introduce_first"
     table.play("adopt sophism")
     assert table.philosophies(0) == ["sophism"] and table.hand(0) == {"ore": 1}
     everything = [["cynicism", "epicureanism"], ["platonism", "skepticism"], ["sophism", "stoicism"]]
@@ -240,6 +240,23 @@ def test_later_uses_copy_for_one_gold() -> None:
     assert table.refused("adopt sophism").code == "nobody_holds"
     table.play("adopt cynicism")
     assert table.philosophies(0) == ["cynicism"] and table.hand(0) == {}
+
+
+@rule("PAR-4.5.3", "PAR-4.5.2")
+def test_also_the_first_use_may_copy_and_the_introduction_is_still_to_come() -> None:
+    things = {"built": {0: ["academy"]}, "philosophies": {1: ["cynicism"]}}
+    assert build({"ore": 1}, **things).refused("adopt cynicism").params == {"card": "gold", "have": 0, "need": 1}
+    table = build({"gold": 1}, **things)
+    assert table.offers("adopt cynicism", "adopt sophism")
+    table.play("adopt cynicism")
+    assert table.philosophies(0) == ["cynicism"] and table.hand(0) == {}
+    assert table.state.of(0, INTRODUCED) == 0
+    before = build({"gold": 1}, **things).state
+    older = before.game.by_rules(1).unpack([int(x) for x in before.pack()])
+    adopt = before.game.actions.number("adopt cynicism")
+    assert before.why_not(0, adopt) is None
+    refused = older.why_not(0, adopt)
+    assert refused is not None and refused.code == "introduce_first", "version 1 asked for an introduction first"
 
 
 @rule("PAR-4.5.4")
