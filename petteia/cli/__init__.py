@@ -16,8 +16,8 @@ from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 
 COMMANDS: Final = (
-    "games", "play", "scenario", "serve", "backup", "replay", "verify", "conformance", "bench", "lab", "ladder",
-    "learn", "rules",
+    "games", "play", "scenario", "serve", "backup", "admin", "replay", "verify", "conformance", "bench", "lab",
+    "ladder", "learn", "rules",
 )  # fmt: skip
 
 app = typer.Typer(

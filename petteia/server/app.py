@@ -21,8 +21,8 @@ A guest is known by a cookie. Requests that change something carry JSON, and com
 programs. Errors are a code for programs and a sentence for people."""
 
 
-def litestar_app(house: House, structs: Structs) -> Litestar:
-    """The routes alone."""
+def litestar_app(house: House, structs: Structs, documented: bool = True) -> Litestar:
+    """The routes alone. Litestar's own pages about them come with their document; the house has its own."""
     cookie = SecurityScheme(
         type="apiKey", name=guests.cookie_name(house), security_scheme_in="cookie", description="Set by /api/guests."
     )
@@ -50,7 +50,9 @@ def litestar_app(house: House, structs: Structs) -> Litestar:
         state=State({"house": house}),
         on_startup=[house.begin],
         on_shutdown=[house.end],
-        openapi_config=OpenAPIConfig(
+        openapi_config=None
+        if not documented
+        else OpenAPIConfig(
             title="Petteia",
             version=petteia.__version__,
             description=DESCRIPTION,
@@ -70,6 +72,6 @@ def litestar_app(house: House, structs: Structs) -> Litestar:
 def application(house: House) -> App:
     """What uvicorn runs."""
     structs = Structs()
-    app = litestar_app(house, structs)
-    app.state.pages = pages.Pages(document(app, structs))
+    app = litestar_app(house, structs, documented=False)
+    app.state.pages = pages.Pages(document(litestar_app(house, structs), structs))
     return Door(app, house)  # type: ignore[arg-type]

@@ -72,6 +72,8 @@ class BotPool:
         self._waiting: deque[Question] = deque()
         self._hints: deque[Question] = deque()
         """They wait for those who play: nobody's game depends on them."""
+        self._idle: deque[Question] = deque()
+        """Of tables at which nobody is: they wait for everybody."""
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.processes: set[asyncio.subprocess.Process] = set()
@@ -102,14 +104,19 @@ class BotPool:
                 self._hints.remove(question)
 
     def _put_in_line(self, question: Question) -> None:
-        (self._hints if question.ask.purpose == "hint" else self._waiting).append(question)
+        ask = question.ask
+        (self._hints if ask.purpose == "hint" else self._idle if ask.idle else self._waiting).append(question)
         self._something.set()
-        if len(self._tasks) < min(self.workers, len(self._waiting) + len(self._hints) + len(self.processes)):
+        if len(self._tasks) < min(self.workers, self.queued() + len(self.processes)):
             self._tasks.append(asyncio.create_task(self._work()))
+
+    def queued(self) -> int:
+        """How many questions wait for a bot."""
+        return len(self._waiting) + len(self._hints) + len(self._idle)
 
     def forget(self, table: str, seat: int, decision: int) -> None:
         """The answer is no longer wanted."""
-        for question in self._waiting:
+        for question in (*self._waiting, *self._idle):
             ask = question.ask
             if (ask.table, ask.seat, ask.decision, ask.purpose) == (table, seat, decision, "play"):
                 question.answer = None
@@ -124,8 +131,8 @@ class BotPool:
 
     async def _next(self) -> Question:
         while True:
-            while self._waiting or self._hints:
-                question = (self._waiting or self._hints).popleft()
+            while self._waiting or self._hints or self._idle:
+                question = (self._waiting or self._hints or self._idle).popleft()
                 if question.answer is not None:
                     return question
             self._something.clear()

@@ -43,6 +43,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Per address; who asks faster is told to wait."""
     guests_per_minute: Count = 20
     """New guests, and tries of a password or of a link's secret, per address."""
+    guest_bytes: Annotated[int, msgspec.Meta(ge=1_000_000)] = 50_000_000
+    """What a guest's tables may take on disk; over it no record of theirs is taken in and no position played on."""
     starts_per_minute: Count = 60
     """Games a guest may start."""
     hints_per_minute: Count = 60
@@ -72,6 +74,8 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A host's own component data by game: a TOML file each."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
     """After so many days tables are removed that nobody began; 0: never."""
+    unpeopled_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 90
+    """After so many days tables are removed at which no person sat: records handed in, bots alone; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """How many worker processes the bots have; none: no bots."""
     metrics: Literal["off", "local", "open"] = "local"

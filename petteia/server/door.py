@@ -84,7 +84,9 @@ class Door:
 
         problem = self._turned_away(scope, scope["method"])
         if problem is None:
-            await self.app(scope, receive, sending)
+            # What a GET would say without its body: uvicorn leaves that out.
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self.app(asked, receive, sending)
         else:
             await _answer(sending, *problem)
         took = time.perf_counter() - began

@@ -119,7 +119,14 @@ def _unforeseen(request: Request[Any, Any, Any], problem: Exception) -> Response
     return answer(500, Problem("unforeseen", "something went wrong in the house; it has been written down"))
 
 
+def _undecodable(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    text = "what was sent cannot be read: it is no JSON in UTF-8, or nested too deeply"
+    return answer(400, Problem("unreadable", text))
+
+
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    RecursionError: _undecodable,
+    UnicodeDecodeError: _undecodable,
     Trouble: _trouble,
     NotPossible: _not_possible,
     StoreError: _not_kept,

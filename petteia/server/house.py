@@ -18,6 +18,7 @@ from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
+from petteia.store import care
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.archive import Here
 from petteia.tables.hall import Hall
@@ -36,6 +37,7 @@ DATABASE: Final = "petteia.db"
 LOOK_AFTER_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 5.0
 CLEAR_AWAY_SECONDS: Final = 3600.0
+CHECK_SECONDS: Final = 24 * 3600.0
 DAY_MS: Final = 24 * 3600_000
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
@@ -73,8 +75,10 @@ class House:
         """Those who have something to say at the end of this turn of the loop."""
         self.looking_back = asyncio.Semaphore(2)
         self.stopping = False
+        self.findings: list[str] = []
+        """What was wrong with the file when it was last looked through."""
         self._care: asyncio.Task[None] | None = None
-        self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.counts))
+        self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.counts), self._sizes)
 
     async def wait(self, future: "Future[T]") -> T:
         """What the store answers."""
@@ -89,25 +93,48 @@ class House:
         log.info("open", extra={"games": list(self.catalogue.names), "data": str(self.store.path)})
 
     async def _look_after(self) -> None:
-        cleared = -CLEAR_AWAY_SECONDS
+        cleared, checked = -CLEAR_AWAY_SECONDS, -CHECK_SECONDS
         while True:
             await asyncio.sleep(LOOK_AFTER_SECONDS)
             try:
                 await self.hall.look_after()
+                await self._show_out()
+                if time.monotonic() - checked >= CHECK_SECONDS:
+                    checked = time.monotonic()
+                    await self._check()
                 if time.monotonic() - cleared >= CLEAR_AWAY_SECONDS:
                     cleared = time.monotonic()
                     await self.clear_away()
             except Exception:
                 log.exception("looking after the tables failed")
 
+    async def _check(self) -> None:
+        """Look through the file, where nobody waits for it."""
+        self.findings = await asyncio.to_thread(care.findings, self.store.path, whole=False)
+        for finding in self.findings:
+            log.error("the file is damaged; `petteia admin check` says more", extra={"finding": finding})
+
+    def ailing(self) -> bool:
+        """Whether moves are refused, or the file is known to be damaged."""
+        store = self.store
+        return bool(store.unwritable or store.unreadable or store.damaged or self.findings)
+
+    async def _show_out(self) -> None:
+        """Who was banned, or logged out from outside, has no line any more."""
+        tokens = {connection.token for connection in self.connections if connection.token}
+        known: set[bytes] = await self.wait(self.store.known(list(tokens)))
+        for token in tokens - known:
+            self.log_out(token)
+
     async def clear_away(self) -> int:
         """Remove tables that never began and that nobody has touched for long; how many. Games that were given up stay:
         they can be looked at, proved and played on from, as finished ones can."""
-        days = self.config.abandoned_days
-        if not days:
-            return 0
-        before = self.hall.now() - days * DAY_MS
-        gone = await self.wait(self.store.sweep(open_before=before, closed_before=0))
+        days, unpeopled = self.config.abandoned_days, self.config.unpeopled_days
+        now, gone = self.hall.now(), 0
+        if days:
+            gone += await self.wait(self.store.sweep(open_before=now - days * DAY_MS, closed_before=0))
+        if unpeopled:
+            gone += await self.wait(self.store.sweep_unpeopled(now - unpeopled * DAY_MS))
         if gone:
             log.info("cleared away", extra={"tables": gone})
         return gone
@@ -158,8 +185,24 @@ class House:
             if connection.player.id == player:
                 connection.player = msgspec.structs.replace(connection.player, name=name)
 
+    def _sizes(self) -> dict[str, float]:
+        return {
+            "bot_queue": self.bots.queued(),
+            "database_bytes": self.store.path.stat().st_size,
+            "memory_bytes": _memory(),
+            "tables_set_aside": len(self.hall.aside),
+        }
+
     def _statuses(self) -> Counter[str]:
         return Counter(room.table.status for room in self.hall.rooms.values())
+
+
+def _memory() -> int:
+    """What this process holds; 0 where that cannot be asked."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError):
+        return 0
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

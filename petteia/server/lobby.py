@@ -14,6 +14,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.server.errors import Trouble, documented, unless_refused
 from petteia.server.guests import GUEST, Link, SecretOfLink, guest_of, hashed, link_to, new_secret, not_too_often
 from petteia.server.house import House, house_of
+from petteia.store import care
 from petteia.tables import again
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
@@ -172,6 +173,14 @@ async def not_too_many(house: House, player: Player) -> None:
     assert asking is not None
     house.making[player.id] += 1
     asking.add_done_callback(lambda _: house.made(player.id))
+
+
+async def not_too_large(house: House, player: Player) -> None:
+    """Trouble for whoever's tables take a great deal of the disk already."""
+    limit = house.config.limits.guest_bytes
+    if await asyncio.to_thread(care.used_by, house.store.path, player.id) >= limit:
+        text = f"your tables take more than {limit // 1_000_000} MB here already; ask the host to remove some"
+        raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})
 
 
 @post(
@@ -376,6 +385,7 @@ async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBod
     """After the end: a new table that goes on after a line of this one."""
     house, me = house_of(request), await guest_of(request)
     await not_too_many(house, me)
+    await not_too_large(house, me)
     return _made(await again.play_on(house.hall, table, me.id, data.line, data.hidden, data.keep))
 
 

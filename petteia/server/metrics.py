@@ -57,9 +57,14 @@ class Metrics:
         self._moves.within[bisect_left(QUICK, seconds)] += 1
         self._moves.seconds += seconds
 
-    def watch(self, statuses: Callable[[], Tally[str]], store: Callable[[], dict[str, int]]) -> None:
-        """Also tell what others count: tables in memory by status, and what the store has done."""
-        self.registry.register(_Others(statuses, store))
+    def watch(
+        self,
+        statuses: Callable[[], Tally[str]],
+        store: Callable[[], dict[str, int]],
+        sizes: Callable[[], dict[str, float]],
+    ) -> None:
+        """Also tell what others count: tables in memory by status, what the store has done, how large things are."""
+        self.registry.register(_Others(statuses, store, sizes))
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
@@ -67,7 +72,13 @@ class Metrics:
 
 
 class _Others(Collector):
-    def __init__(self, statuses: Callable[[], Tally[str]], store: Callable[[], dict[str, int]]) -> None:
+    def __init__(
+        self,
+        statuses: Callable[[], Tally[str]],
+        store: Callable[[], dict[str, int]],
+        sizes: Callable[[], dict[str, float]],
+    ) -> None:
+        self.sizes = sizes
         self.statuses = statuses
         self.store = store
 
@@ -77,5 +88,7 @@ class _Others(Collector):
         for status, number in sorted(self.statuses().items()):
             tables.add_metric([status], number)
         yield tables
+        for name, size in self.sizes().items():
+            yield GaugeMetricFamily(f"petteia_{name}", f"At this moment: {name}", value=size)
         for name, number in self.store().items():
             yield CounterMetricFamily(f"petteia_store_{name}", f"What the store has written: {name}", value=number)

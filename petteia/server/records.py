@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from petteia.server.errors import Trouble, documented
 from petteia.server.guests import GUEST, guest_of
 from petteia.server.house import house_of
-from petteia.server.lobby import MOST_SENTENCE, SettingsWish, TableName, not_too_many, settings_of
+from petteia.server.lobby import MOST_SENTENCE, SettingsWish, TableName, not_too_large, not_too_many, settings_of
 from petteia.tables import again
 
 
@@ -33,6 +33,7 @@ async def hand_in(request: Request[Any, Any, Any], data: JSONBody[HandedIn]) -> 
     """A table out of a record."""
     house, me = house_of(request), await guest_of(request)
     await not_too_many(house, me)
+    await not_too_large(house, me)
     settings = settings_of(house, data.settings)
     async with house.looking_back:
         try:

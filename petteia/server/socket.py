@@ -431,6 +431,9 @@ class Connection:
 
     async def _say(self, w: wire.Say) -> wire.ReplyBody:
         self._not_too_often(self.house.lines)
+        known = await self.house.wait(self.house.store.player(self.player.id))
+        if known is not None and known.muted:
+            raise NotPossible("muted", "the host of this house lets you say nothing here")
         me, eyes = self.player, self.eyes.get(w.table)
         raised = None if eyes is None else eyes.watch.raised
         return await self._command(w.table, lambda s, now: s.say(me.id, me.name, w.text, w.key, raised, now=now))

@@ -25,7 +25,7 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/healthz", summary="Is the house well?", tags=["upkeep"], responses=documented())
 async def healthz(request: Request[Any, Any, Any]) -> Health:
-    """Whether the store still writes."""
+    """Whether the store still writes, and what is kept is what was written."""
     house = house_of(request)
     if house.stopping:
         raise Trouble(503, "stopping", "the house stops")
@@ -34,6 +34,8 @@ async def healthz(request: Request[Any, Any, Any]) -> Health:
             await house.wait(house.store.beat(house.hall.now()))
     except TimeoutError as problem:
         raise Trouble(503, "slow", "the store has not answered in time") from problem
+    if house.ailing():
+        raise Trouble(503, "ailing", "moves are refused, or the file is damaged; the log says more")
     return Health(True)
 
 

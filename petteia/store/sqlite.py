@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 
-from petteia.store import told
+from petteia.store import care, told
 from petteia.store.ledger import Ledger
 from petteia.store.schema import WrongFile, bring_up, mark_of
 from petteia.tables.books import Telling
@@ -436,28 +436,68 @@ class SqliteStore:
                 " OR (status = 'closed' AND changed < ?)",
                 (open_before, closed_before),
             ).fetchall()
-            for name, column in (
-                ("events", "table_id"),
-                ("told", "table_id"),
-                ("snapshots", "table_id"),
-                ("members", "table_id"),
-                ("tickets", "table_id"),
-                ("aside", "table_id"),
-                ("tables", "id"),
-            ):
-                c.executemany(f"DELETE FROM {name} WHERE {column} = ?", gone)
+            care.remove(c, [row[0] for row in gone])
             self._ledger.forget()
             return len(gone)
 
         return self._call(work)
 
+    def sweep_unpeopled(self, before: int) -> "Future[int]":
+        """Remove tables without people that nobody has touched since."""
+
+        def work(c: sqlite3.Connection) -> int:
+            gone = care.unpeopled(c, before)
+            care.remove(c, gone)
+            self._ledger.forget()
+            return len(gone)
+
+        return self._call(work)
+
+    def remove(self, table: str) -> "Future[None]":
+        """Everything of a table goes: the host wants it so."""
+
+        def work(c: sqlite3.Connection) -> None:
+            care.remove(c, [table])
+            self._ledger.forget()
+
+        return self._call(work)
+
     # -- people ---------------------------------------------------------------------------------
+
+    def bar(self, player: str, *, muted: bool, banned: bool) -> "Future[bool]":
+        """The host has somebody say nothing, or never come again; whether there is such a player. Who is banned is
+        logged out everywhere."""
+
+        def work(c: sqlite3.Connection) -> bool:
+            if banned:
+                c.execute("DELETE FROM tokens WHERE player = ?", (player,))
+                c.execute("DELETE FROM tickets WHERE player = ?", (player,))
+            changed = c.execute("UPDATE players SET muted = ?, banned = ? WHERE id = ?", (muted, banned, player))
+            return changed.rowcount == 1
+
+        return self._call(work)
+
+    def revoke(self, player: str) -> "Future[int]":
+        """Log somebody out on every device, and make their links worthless; how many devices."""
+
+        def work(c: sqlite3.Connection) -> int:
+            c.execute("DELETE FROM tickets WHERE player = ?", (player,))
+            return c.execute("DELETE FROM tokens WHERE player = ?", (player,)).rowcount
+
+        return self._call(work)
+
+    def known(self, tokens: list[bytes]) -> "Future[set[bytes]]":
+        """Which of these tokens somebody still has."""
+        sql = "SELECT 1 FROM tokens WHERE hash = ?"
+        return self._read(lambda c: {token for token in tokens if c.execute(sql, (token,)).fetchone()})
+
 
     def add_player(self, player: Player, token: bytes) -> "Future[None]":
         """Somebody new."""
 
         def work(c: sqlite3.Connection) -> None:
-            c.execute("INSERT INTO players VALUES (?, ?, ?)", (player.id, player.name, player.created))
+            row = (player.id, player.name, player.created)
+            c.execute("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", row)
             c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player.id, player.created))
 
         return self._call(work)
@@ -476,11 +516,11 @@ class SqliteStore:
 
     def player_of(self, token: bytes) -> "Future[Player | None]":
         """Who has this token."""
-        sql = "SELECT id, name, players.created FROM tokens JOIN players ON players.id = player WHERE hash = ?"
+        sql = "SELECT id, name, players.created, muted FROM tokens JOIN players ON players.id = player WHERE hash = ?"
 
         def work(c: sqlite3.Connection) -> Player | None:
             row = c.execute(sql, (token,)).fetchone()
-            return Player(*row) if row else None
+            return Player(row[0], row[1], row[2], bool(row[3])) if row else None
 
         return self._read(work)
 
@@ -503,8 +543,8 @@ class SqliteStore:
         """Who has this id."""
 
         def work(c: sqlite3.Connection) -> Player | None:
-            row = c.execute("SELECT id, name, created FROM players WHERE id = ?", (player,)).fetchone()
-            return Player(*row) if row else None
+            row = c.execute("SELECT id, name, created, muted FROM players WHERE id = ?", (player,)).fetchone()
+            return Player(row[0], row[1], row[2], bool(row[3])) if row else None
 
         return self._read(work)
 
@@ -553,18 +593,7 @@ class SqliteStore:
 
     def check(self) -> list[str]:
         """What is wrong with the file, in sentences; nothing, if all is well."""
-
-        def work(c: sqlite3.Connection) -> list[str]:
-            out = [f"SQLite: {row[0]}" for row in c.execute("PRAGMA integrity_check") if row[0] != "ok"]
-            gaps = c.execute(
-                "SELECT table_id, count(*), min(seq), max(seq) FROM events GROUP BY table_id"
-                " HAVING min(seq) <> 1 OR max(seq) <> count(*)"
-            )
-            out += [f"table {t}: {n} entries, numbered from {a} to {b}" for t, n, a, b in gaps]
-            lost = c.execute("SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM events)")
-            return out + [f"table {row[0]}: stands in the list but has no journal" for row in lost]
-
-        return self._read(work).result()
+        return care.findings(self.path)
 
     def vacuum(self) -> None:
         """Give the room of removed tables back to the disk. For when nothing else goes on: it copies the whole file."""

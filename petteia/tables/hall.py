@@ -15,7 +15,9 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
@@ -47,9 +49,20 @@ REST_AFTER_MS = 600_000
 """A table nobody watches is put away after this long."""
 
 
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Steady:
+    """The time, in milliseconds since 1970, as long as it goes on: when the machine's clock is put back it goes on by
+    itself, or what is due would wait until it has caught up."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """Now."""
+        self._ahead = max(self._ahead, time.time_ns() - time.monotonic_ns())
+        return (time.monotonic_ns() + self._ahead) // 1_000_000
+
+
+now_ms: Final = Steady()
 
 
 class Release:
@@ -117,7 +130,7 @@ class Hall:
         """Say that the server is there, find out how long it was not, and look after the tables that waited."""
         self.store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
         last = await asyncio.wrap_future(self.store.beat(self.now()))
-        self.outage_ms = max(0, self.now() - last) if last else 0
+        self.outage_ms = self.now() - last if last else 0  # below zero if the clock was put back meanwhile
         await self.aside.begin()
         await self.look_after()
 
@@ -600,7 +613,8 @@ class Hall:
         room.asked = {ask.seat: ask.decision for ask in asks}
         for ask in asks:
             if before.get(ask.seat) != ask.decision:
-                self.bots.ask(ask, self._bot_answered)
+                idle = not room.watches and not room.table.people()
+                self.bots.ask(msgspec.structs.replace(ask, idle=True) if idle else ask, self._bot_answered)
         for seat, decision in before.items():
             if room.asked.get(seat) != decision:
                 self.bots.forget(room.table.id, seat, decision)

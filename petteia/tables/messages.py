@@ -222,6 +222,8 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     update: Update
     budget_ms: int
     purpose: str = "play"
+    idle: bool = False
+    """Whether only bots play there and nobody watches: then those who are waited for come first."""
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -202,8 +202,8 @@ class People(Consent):
 
     @command
     def outage(self, ms: int, *, now: int) -> Reply:
-        """The server was away for so long: nobody's clock pays for it."""
-        if self.table.status == RUNNING and ms > 0:
+        """The server was away for so long: nobody's clock pays for it. Below zero: its clock was put back meanwhile."""
+        if self.table.status == RUNNING and ms:
             self._put(j.Outage(now, ms))
         return self._ack()
 

@@ -71,11 +71,12 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody who gave a name."""
+    """Somebody who gave a name; `muted` if the host lets them say nothing."""
 
     id: str
     name: str
     created: int
+    muted: bool = False
 
 
 class Ticket(msgspec.Struct, frozen=True):

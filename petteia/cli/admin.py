@@ -1,0 +1,166 @@
+"""`petteia admin`: what the host puts right by hand, while the server runs or not."""
+
+import time
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+
+from petteia.cli.backup import DATABASE
+from petteia.cli.serve import settled
+from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
+from petteia.server.config import HouseConfig
+from petteia.store import care
+from petteia.store.sqlite import SqliteStore
+from petteia.tables import journal as j
+from petteia.tables.books import CLOSED, FINISHED
+from petteia.tables.store import Batch, StoreError
+
+FOUND_WANTING: Final = 1
+
+
+class Action(StrEnum):
+    """What can be done."""
+
+    CHECK = "check"
+    VACUUM = "vacuum"
+    LIST = "list"
+    QUOTA = "quota"
+    CLOSE = "close"
+    REMOVE = "remove"
+    MUTE = "mute"
+    BAN = "ban"
+    PARDON = "pardon"
+    REVOKE = "revoke"
+
+
+AT_A_TABLE: Final = (Action.CLOSE, Action.REMOVE)
+ABOUT_SOMEBODY: Final = (Action.QUOTA, Action.MUTE, Action.BAN, Action.PARDON, Action.REVOKE)
+
+
+def admin(
+    action: Annotated[Action, typer.Argument(help="What is to be done.", show_choices=True)],
+    which: Annotated[str, typer.Argument(metavar="[TABLE|GUEST]", help="The id of a table, or of a guest.")] = "",
+    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
+    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Look after a house: its file, its tables, its guests. The server may go on meanwhile.
+
+    check: what is wrong with the file, every checksum looked at · vacuum: give unused room back to the disk · list:
+    the tables, the largest first, and which are set aside and why · quota GUEST: what a guest's tables take · close
+    TABLE: end it without a result · remove TABLE: everything of it goes · mute GUEST: may say nothing · ban GUEST: is
+    logged out and stays out · pardon GUEST: neither any longer · revoke GUEST: is logged out everywhere, and links
+    become worthless.
+
+    Examples:
+
+      petteia admin check
+
+      petteia admin list --json
+
+      petteia admin close 5b1c721e7a2af1f46f
+
+    Exit codes: 0 · 1 check found something · 2 there is no such database, table or guest.
+    """
+    settings: HouseConfig = settled(config, {"data": data})
+    file = settings.folder / DATABASE
+    if not file.is_file():
+        raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
+    if not which and action in (*AT_A_TABLE, *ABOUT_SOMEBODY):
+        raise Complaint(f"say which {'table' if action in AT_A_TABLE else 'guest'}: petteia admin {action} ID.")
+    try:
+        store = SqliteStore(file)
+        try:
+            answer = _DO[action](store, which)
+        finally:
+            store.close()
+    except StoreError as problem:
+        raise Complaint(f"{problem}.") from problem
+    if as_json:
+        say_json(msgspec.to_builtins(answer))
+    else:
+        for line in _lines(answer):
+            out().print(harmless(line), markup=False, soft_wrap=True)
+    if action is Action.CHECK and answer:
+        raise typer.Exit(FOUND_WANTING)
+
+
+def _lines(answer: Any) -> list[str]:
+    if isinstance(answer, str):
+        return [answer]
+    if not answer:
+        return ["nothing is wrong"]
+    return [
+        f"{kept.bytes:>12}  {kept.status:<9} {kept.id}  {kept.game}, {kept.entries} entries, by {kept.owner}"
+        + (f"; set aside: {kept.aside}" if kept.aside else "")
+        if isinstance(kept, care.Kept)
+        else str(kept)
+        for kept in answer
+    ]
+
+
+def _vacuum(store: SqliteStore, _: str) -> str:
+    before = store.path.stat().st_size
+    store.vacuum()
+    return f"{before - store.path.stat().st_size} bytes given back"
+
+
+def _quota(store: SqliteStore, guest: str) -> str:
+    _known(store, guest)
+    return f"the tables of {guest} take {care.used_by(store.path, guest)} bytes"
+
+
+def _known(store: SqliteStore, guest: str) -> None:
+    if store.player(guest).result() is None:
+        raise Complaint(f"there is no guest {guest[:40]!r}; `petteia admin list` shows who set tables up.")
+
+
+def _close(store: SqliteStore, table: str) -> str:
+    found = store.summary(table).result()
+    if found is None:
+        raise Complaint(f"there is no table {table[:40]!r}; `petteia admin list` shows them.")
+    if found.status in (FINISHED, CLOSED):
+        return f"{table} is over already"
+    now = time.time_ns() // 1_000_000
+    entry = j.encode(j.Closed(now, "by_host"))
+    ended = msgspec.structs.replace(found, status=CLOSED, changed=now, pending=[])
+    store.append(Batch(table, store.length(table).result() + 1, now, [entry], ended)).result()
+    return f"{table} is closed without a result"
+
+
+def _remove(store: SqliteStore, table: str) -> str:
+    if store.summary(table).result() is None:
+        raise Complaint(f"there is no table {table[:40]!r}; `petteia admin list` shows them.")
+    store.remove(table).result()
+    return f"{table} is gone"
+
+
+def _barred(muted: bool, banned: bool, said: str) -> Callable[[SqliteStore, str], str]:
+    def do(store: SqliteStore, guest: str) -> str:
+        _known(store, guest)
+        store.bar(guest, muted=muted, banned=banned).result()
+        return f"{guest} {said}"
+
+    return do
+
+
+def _revoke(store: SqliteStore, guest: str) -> str:
+    _known(store, guest)
+    return f"{guest} is logged out on {store.revoke(guest).result()} devices"
+
+
+_DO: Final[dict[Action, Callable[[SqliteStore, str], Any]]] = {
+    Action.CHECK: lambda store, _: store.check(),
+    Action.VACUUM: _vacuum,
+    Action.LIST: lambda store, _: care.listed(store.path),
+    Action.QUOTA: _quota,
+    Action.CLOSE: _close,
+    Action.REMOVE: _remove,
+    Action.MUTE: _barred(True, False, "may say nothing from now on"),
+    Action.BAN: _barred(True, True, "is logged out and stays out"),
+    Action.PARDON: _barred(False, False, "may come and talk again"),
+    Action.REVOKE: _revoke,
+}

@@ -1,0 +1,127 @@
+"""Truthful operation: what the house says about itself is so; what the host does by hand happens."""
+
+import asyncio
+import json
+import sqlite3
+import time
+
+import httpx
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from petteia.cli import app
+from petteia.server.house import DAY_MS
+from petteia.tables.hall import Steady
+from tests.server.running import UNLIMITED, Client, Running, seated, settings
+
+
+def admin(folder, *arguments: str) -> tuple[int, str]:
+    told = CliRunner().invoke(app, ["admin", *arguments, "--data", str(folder)])
+    assert "Traceback" not in told.output
+    return told.exit_code, told.output
+
+
+def test_the_house_is_not_well_while_moves_are_refused_or_a_journal_is_damaged(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida:
+            assert (await ida.http.get("/healthz")).status_code == 200
+            table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
+            house.house.store.unwritable = "disk full"
+            assert (await ida.http.get("/healthz")).status_code == 200, "the next write went well"
+            house.loop.call_soon_threadsafe(house.house.hall.rooms.clear)
+            with sqlite3.connect(tmp_path / "petteia.db") as file:
+                file.execute("UPDATE events SET payload = CAST(replace(payload, 'agora', 'Agora') AS BLOB)")
+            file.close()
+            assert (await ida.get(f"/api/tables/{table}"))["aside"]
+            answer = await ida.http.get("/healthz")
+            assert answer.status_code == 503 and answer.json()["code"] == "ailing"
+            figures = (await ida.http.get("/metrics")).text
+            assert "petteia_tables_set_aside 1.0" in figures and "petteia_bot_queue 0.0" in figures
+
+    with Running(tmp_path) as house:
+        asyncio.run(story())
+    code, said = admin(tmp_path, "check")
+    assert code == 1 and "is not what was written" in said
+
+
+@pytest.mark.parametrize("body", [b"[" * 20_000, b'{"name": "\xff\xfe"}', b'{"name":' * 5_000])
+def test_json_that_cannot_be_read_is_a_sentence(tmp_path, body):
+    with Running(tmp_path) as house:
+        answer = httpx.post(f"{house.url}/api/guests", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400 and answer.json()["code"] == "unreadable"
+
+
+def test_head_is_answered_and_nothing_is_unused(tmp_path):
+    with Running(tmp_path) as house:
+        for path in ("/", "/healthz", "/api/house"):
+            answer = httpx.head(f"{house.url}{path}")
+            assert answer.status_code == 200 and not answer.content
+        for path in ("/api/unused", "/api/unused/openapi.json", "/api/unused/swagger"):
+            assert httpx.get(f"{house.url}{path}").status_code == 404
+        assert httpx.get(f"{house.url}/api/openapi.json").json()["paths"]["/api/tables/{table}/retry"]
+
+
+def test_a_clock_that_is_put_back_goes_on(monkeypatch):
+    steady = Steady()
+    before, real = steady(), time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() - 3600 * 10**9)
+    assert before <= steady() < before + 60_000
+    monkeypatch.setattr(time, "time_ns", lambda: real() + 3600 * 10**9)
+    assert steady() >= before + 3600_000, "forward it follows"
+
+
+def test_what_the_host_does_by_hand_happens_while_the_house_runs(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            other = (await ida.post("/api/tables", {"game": "agora"}))["table"]
+            assert (await odo.ask("say", table=table, text="hello"))["t"] == "ack"
+            assert admin(tmp_path, "mute", odo.id)[0] == 0
+            assert (await odo.ask("say", table=table, text="hello"))["code"] == "muted"
+            assert admin(tmp_path, "pardon", odo.id)[0] == 0
+            assert (await odo.ask("say", table=table, text="hello"))["t"] == "ack"
+            kept = json.loads(admin(tmp_path, "list", "--json")[1])
+            assert {row["id"] for row in kept} == {table, other} and kept[0]["owner"] == "Ida"
+            assert "bytes" in admin(tmp_path, "quota", ida.id)[1]
+            assert admin(tmp_path, "close", table)[0] == 0 and admin(tmp_path, "remove", other)[0] == 0
+            refused = await ida.ask("say", table=table, text="is anybody there?")
+            assert refused["code"] == "not_kept", "the house finds out that somebody else wrote"
+            assert (await ida.get(f"/api/tables/{table}"))["status"] == "closed"
+            assert [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]] == [table]
+            assert admin(tmp_path, "ban", odo.id)[0] == 0 and admin(tmp_path, "revoke", una.id)[0] == 0
+            assert (await odo.http.get("/api/me")).status_code == 401
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(house.house._show_out(), house.loop))
+            for gone in (odo, una):
+                assert gone.socket is not None
+                await asyncio.wait_for(gone.socket.wait_closed(), 5)
+            assert (await ida.ask("ping"))["t"] == "pong"
+
+    with Running(tmp_path) as house:
+        asyncio.run(story())
+    assert admin(tmp_path, "check") == (0, "nothing is wrong\n")
+    assert admin(tmp_path, "vacuum")[0] == 0
+
+
+@pytest.mark.parametrize("arguments", [["close"], ["close", "here"], ["mute", "nobody"], ["quota"], ["remove", "no"]])
+def test_what_the_host_cannot_do_is_a_sentence(tmp_path, arguments):
+    with Running(tmp_path):
+        pass
+    code, said = admin(tmp_path, *arguments)
+    assert code == 2 and "petteia admin" in said.replace("\n", " ")
+
+
+def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_disk(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida:
+            alone = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "bot"}] * 3}))["table"]
+            mine = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]
+            store = house.house.store
+            assert store.sweep_unpeopled(house.house.hall.now() - 90 * DAY_MS).result() == 0
+            assert store.sweep_unpeopled(house.house.hall.now() + 1).result() == 1
+            left = [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]]
+            assert left == [mine] and alone not in left
+
+    limits = msgspec.structs.replace(UNLIMITED, guest_bytes=1_000_000)
+    with Running(tmp_path, settings(limits=limits)) as house:
+        asyncio.run(story())
