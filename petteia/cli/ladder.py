@@ -109,6 +109,6 @@ def show(answer: dict[str, Any]) -> None:
     console.print(table)
     if answer["scale"] is None:
         err().print("for a scale install petteia\\[ladder]")
-    else:
+    elif answer["scale"]:
         points = sorted(answer["scale"].items(), key=lambda item: -item[1])
         console.print("scale: " + " · ".join(f"{name} {value}" for name, value in points), markup=False)

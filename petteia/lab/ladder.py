@@ -206,6 +206,8 @@ def scale(climbs: Sequence[Climb]) -> dict[str, int] | None:
         games = len(climb.won)
         won = round(as_two(climb.wins / games, climb.rung.seats) * games) if games else 0
         beaten += [(upper, lower)] * won + [(lower, upper)] * (games - won)
+    if not beaten:
+        return {}
     fitted = choix.ilsr_pairwise(len(names), beaten, alpha=0.1)
     return {name: round(POINTS * float(fitted[at] - fitted[0])) for at, name in enumerate(names)}
 
