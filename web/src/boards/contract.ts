@@ -43,6 +43,16 @@ export interface Line {
   event: GameEvent
   seat: number | null
   text: string
+  /** It has been taken back since. */
+  undone?: boolean
+}
+
+/** What a board knows about what is told: what is a loss of a seat's, and what belongs to a battle. */
+export interface Reading {
+  loses(event: GameEvent, seat: number): boolean
+  battle(event: GameEvent): boolean
+  /** It is part of what the same seat has begun: paying for what is built. */
+  goesOn(event: GameEvent): boolean
 }
 
 /** Motions of a board. `play` is called before the page shows the update, so that it can still see where things were; the
@@ -86,6 +96,10 @@ export interface Desk {
   readonly speech: Speech
   readonly manner: Manner
   readonly lines: Line[]
+  /** The first event after our own last decision; null where there is no such thing. */
+  readonly lastMove?: number | null
+  /** Lines before the first that is here can be read with `earlier`. */
+  readonly more?: boolean
   readonly chat: Chat[]
   /** Component data of the game: figures with their source. */
   readonly components: Record<string, unknown>
@@ -118,6 +132,9 @@ export interface Desk {
   sentence(refusal: Refusal): string
   /** Motions, if the board has any. */
   stage: Stage | null
+  earlier?(): Promise<void>
+  /** How the board reads events, if it can tell more than their words. */
+  reading?: Reading | null
   /** Where on the board a line of the chronicle points, if the board knows better than the words of the event. */
   placeOf?: ((event: GameEvent) => string | null) | null
 }

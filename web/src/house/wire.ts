@@ -207,6 +207,16 @@ export interface Past {
   moments?: Moment[]
 }
 
+/** What a seat was told, from an event on; `since` is the first event after the person's own last decision. */
+export interface Annals {
+  t: 'chronicle'
+  table: string
+  seat: number | null
+  total: number
+  since: number
+  told: { n: number; event: number; at: number; events: GameEvent[]; undone?: boolean; line?: number }[]
+}
+
 export interface Hinted {
   t: 'hinted'
   table: string
@@ -215,7 +225,7 @@ export interface Hinted {
   action: number | null
 }
 
-export type Reply = Ack | Stale | Refusal | Draft | CatchUp | Past | Hinted | { t: 'pong'; now: number }
+export type Reply = Ack | Stale | Refusal | Draft | CatchUp | Past | Annals | Hinted | { t: 'pong'; now: number }
 
 export type Pushed =
   | Update

@@ -1,5 +1,5 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
-import type { Desk, Line, Manner, SeatOnScreen, Stage } from '../boards/contract.ts'
+import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
 import type { Action, CatchUp, Chat, Draft, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import { answersItself } from './orders.ts'
@@ -20,7 +20,8 @@ const QUICKEST = 0.2
 const MOST_AGAIN = 200
 /** How long an update may take after its acknowledgement before we go on without it. */
 const LATE_MS = 2000
-const MOST_LINES = 400
+/** How much of the chronicle is read at a time. */
+const PAGE = 200
 
 /** What an update asks of us. */
 const asks = (update: Update): string => JSON.stringify(update.view.prompt)
@@ -43,6 +44,11 @@ export class TableDesk implements Desk {
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
   stage: Stage | null = null
+  reading = $state.raw<Reading | null>(null)
+  lastMove = $state<number | null>(null)
+  /** Lines are being read; how often the seat before the screen has changed, so that none are taken for another's. */
+  private fetching = false
+  private era = 0
   placeOf: ((event: GameEvent) => string | null) | null = null
   /** The next event that has not been seen, for coming back. */
   nextEvent: number | null = null
@@ -184,6 +190,7 @@ export class TableDesk implements Desk {
       if (!same) this.draft = null
       if (caught.update.owes && begun.length) void this.pick(begun)
       if (!known || known.n !== caught.update.n) this.onshown(caught.update)
+      if (!known) void this.earlier()
     }
   }
 
@@ -194,6 +201,8 @@ export class TableDesk implements Desk {
     this.shown = this.latest = this.draft = this.before = null
     this.since = []
     this.lines = []
+    this.lastMove = null
+    this.era += 1
     this.chosen = []
     this.offered.clear()
     this.nextEvent = this.pointed = null
@@ -310,15 +319,32 @@ export class TableDesk implements Desk {
     const fresh = update.events
       .map((event, at) => ({ event, number: update.event + at }))
       .filter(({ number }) => number >= from)
-      .map(({ event, number }) => ({
-        number,
-        n: update.n,
-        event,
-        seat: typeof event.seat === 'number' ? event.seat : null,
-        text: this.speech.event(event),
-      }))
+      .map(({ event, number }) => this.lineOf(update.n, number, event))
     this.nextEvent = update.event + update.events.length
-    if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-MOST_LINES)
+    if (fresh.length) this.lines = [...this.lines, ...fresh]
+  }
+
+  /** The chronicle begins before what is here. */
+  get more(): boolean {
+    return (this.lines[0]?.number ?? this.nextEvent ?? 0) > 0
+  }
+  /** Read the page before what is here. */
+  async earlier(): Promise<void> {
+    const until = this.lines[0]?.number ?? this.nextEvent ?? 0
+    if (this.fetching || until === 0) return
+    this.fetching = true
+    const era = this.era
+    const first = Math.max(0, until - PAGE)
+    const reply = await this.line.ask({ t: 'events', table: this.table, seat: this.me, first, count: until - first })
+    this.fetching = false
+    if (reply.t !== 'chronicle' || era !== this.era) return
+    this.lastMove ??= reply.since
+    const older = reply.told.flatMap(({ n, event, events, undone }) => events.map((each, at) => this.lineOf(n, event + at, each, undone)))
+    const here = this.lines[0]?.number ?? until
+    this.lines = [...older.filter(({ number }) => number < here), ...this.lines]
+  }
+  private lineOf(n: number, number: number, event: GameEvent, undone = false): Line {
+    return { number, n, event, seat: typeof event.seat === 'number' ? event.seat : null, text: this.speech.event(event), undone }
   }
 
   /** After a change of language. */
@@ -340,6 +366,7 @@ export class TableDesk implements Desk {
       })
       if (reply.t === 'ack') await this.newerThan(update)
       if (reply.t === 'ack' && this.latest === update) this.onkept()
+      if (reply.t === 'ack') this.lastMove = this.nextEvent
       if (reply.t === 'ack' && this.latest?.view.undo && asks(this.latest) === asks(update))
         this.chosen = [...this.chosen, ...update.view.actions.filter((action) => numbers.includes(action.n))]
       return this.answered(reply)

@@ -164,7 +164,8 @@ export class Game {
   /** Why a card that may be played would change nothing. */
   idleness(card: string): string {
     const action = this.catalogue.cards.get(card)?.action ?? ''
-    return this.w(action === 'recruit' ? 'idle-recruit' : 'idle-build')
+    if (action === 'trade') return this.w('idle-trade')
+    return action === 'recruit' ? this.w('idle-recruit') : this.w('idle-build')
   }
   /** How often a piece has been picked. */
   picked(id: string): number {

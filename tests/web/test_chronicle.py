@@ -1,0 +1,116 @@
+"""The chronicle stays: the whole game is there after a reload, read by page, with a line where our last move was."""
+
+import asyncio
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.staged import BOTS
+
+READ = """async ([table, seat]) => {
+  const line = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket')
+  const frames = []
+  let wake = () => {}
+  line.onmessage = (event) => { frames.push(...JSON.parse(event.data)); wake() }
+  const reply = async (ref) => {
+    for (;;) {
+      const found = frames.find((each) => each.t === 'reply' && each.ref === ref)
+      if (found) return found.message
+      await new Promise((resolve) => (wake = resolve))
+    }
+  }
+  await new Promise((resolve) => (line.onopen = resolve))
+  let [first, ref, numbers] = [0, 0, []]
+  for (;;) {
+    line.send(JSON.stringify({ t: 'events', ref: ++ref, table, seat, first, count: 200 }))
+    const page = await reply(ref)
+    for (const told of page.told) numbers.push(...told.events.map((_, at) => told.event + at))
+    first = (numbers.at(-1) ?? page.total) + 1
+    if (first >= page.total) return line.close(), numbers.length
+  }
+}"""
+"""How many events a seat was told, as the interface for programs says."""
+
+
+def grown(house: Running, page: Page, turn: int) -> str:
+    """A table of four in the middle of that turn; until then somebody has answered at random for the visitor."""
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    me = page.request.get(f"{house.url}/api/me").json()
+    plans = [SeatPlan(me["id"], "Ariadne"), *(SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS)]
+    hall, rng = house.house.hall, random.Random(8)
+
+    async def play() -> str:
+        table = await hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0, bot_ms=10))
+        await hall.command(table, lambda s, now: s.ready(me["id"], 0, True, now=now))
+        await hall.command(table, lambda s, now: s.start(me["id"], now=now))
+        await hall.command(table, lambda s, now: s.add(me["id"], 0, bytes(16), now=now))
+        rounds = 0
+        while rounds < 3:  # three decisions of the turn have been made
+            update = (await hall.look(table, lambda s: s.catch_up(0))).update
+            if not update.owes:
+                await asyncio.sleep(0.005)
+                continue
+            counters = {counter["id"]: counter["value"] for counter in update.view["counters"]}
+            rounds += counters["turn"] == turn
+            chosen, n = [rng.choice(update.view["actions"])["n"]], update.decision
+            await hall.command(table, lambda s, now, n=n, c=chosen: s.decide(me["id"], 0, n, c, f"k{n}", now=now))
+        return table
+
+    table = asyncio.run_coroutine_threadsafe(play(), house.loop).result(120)
+    page.goto(f"{house.url}/table/{table}")
+    return table
+
+
+def open_log(page: Page, size: dict[str, int]) -> None:
+    page.get_by_role("region", name="What to do now").wait_for()
+    if size == PHONE:
+        page.get_by_role("button", name="Chronicle").click()
+    page.locator(".told").first.wait_for()
+
+
+def to_the_beginning(page: Page) -> int:
+    """Scroll until nothing more comes; how many lines there are."""
+    for _ in range(200):
+        end = page.locator(".end")
+        if not end.count():
+            break
+        end.evaluate_all("all => all[0]?.scrollIntoView()")
+        page.wait_for_timeout(30)
+    expect(page.locator(".end")).to_have_count(0)
+    return page.locator(".told").count()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_line_is_there_after_a_reload_in_turn_eight(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    table = grown(house, page, 8)
+    open_log(page, size)
+    page.reload()
+    open_log(page, size)
+    told = page.evaluate(READ, [table, 0])
+    assert told > 400
+    assert page.locator(".told").count() < 200, "what nobody has scrolled to is not there yet"
+    expect(page.locator(".divider")).to_have_text("Since your last move")
+    assert to_the_beginning(page) == told
+    expect(page.locator(".told").last).to_contain_text("Ariadne")  # whom a culture was dealt first
+    page.get_by_role("button", name="Battles").click()
+    fights = to_the_beginning(page)
+    assert 0 < fights < told
+    page.get_by_role("button", name="Mine", exact=True).click()
+    assert all("Ariadne" in text for text in page.locator(".entry .line").all_text_contents())
+    expect(page.locator(".told b").first).to_have_text("Ariadne")
+
+
+def test_the_chronicle_is_there_after_settings_and_back(visit: Visit, house: Running) -> None:
+    page = visit()
+    grown(house, page, 2)
+    open_log(page, DESKTOP)
+    before = page.locator(".told").first.inner_text()
+    page.get_by_role("link", name="Settings").click()
+    page.go_back()
+    open_log(page, DESKTOP)
+    expect(page.locator(".told").first).to_have_text(before)

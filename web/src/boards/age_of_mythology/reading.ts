@@ -1,0 +1,29 @@
+/** What of the chronicle hurts a seat, and what belongs to battles. */
+import type { GameEvent } from '../../house/wire.ts'
+import type { Reading } from '../contract.ts'
+
+/** Events that take something away, and who of those they name loses it. */
+const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
+  eliminated: 'seat', spoiled: 'seat', villager_lost: 'seat', seduced: 'seat', building_destroyed: 'owner', tile_captured: 'owner',
+  cube_seized: 'owner', tile_removed: 'owner', tiles_swapped: 'owner', struck: 'owner', battle_won: 'loser',
+}
+const BATTLE = new Set([
+  ...['attacked', 'area_named', 'units_revealed', 'seduced', 'retreated', 'stayed', 'battle_card', 'stood_in', 'went_berserk', 'threatened_throw'],
+  ...['rolled', 'tied', 'encounter_won', 'eliminated', 'thrown', 'rescued', 'protected', 'routed', 'reinforced', 'battle_won'],
+  ...['building_destroyed', 'tile_captured', 'cube_seized', 'struck'],
+])
+
+/** What follows from a card, or from drawing, and stands with it in one line. */
+const PARTS = new Set([
+  ...['paid', 'built', 'recruited', 'gathered', 'scope_named', 'workers_lifted', 'worker_put', 'exchanged', 'temple_bought', 'age_reached'],
+  ...['power_bought', 'cubes_gained', 'unit_gained', 'favor_earned', 'converted', 'sacrificed', 'action_skipped', 'attacked', 'area_named', 'drew'],
+])
+
+export const reading: Reading = {
+  loses: (event: GameEvent, seat: number) => {
+    const who = LOSERS[event.event]
+    return who !== undefined && event[who] === seat
+  },
+  battle: (event: GameEvent) => BATTLE.has(event.event),
+  goesOn: (event: GameEvent) => PARTS.has(event.event),
+}
