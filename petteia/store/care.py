@@ -90,8 +90,12 @@ def used_by(path: Path, player: str) -> int:
 
 def unpeopled(c: sqlite3.Connection, before: int) -> list[str]:
     """Tables at which no person sits or ever sat (records that were handed in, positions nobody played on from, bots
-    among themselves) and which nobody has touched since; not all at once."""
-    rows = c.execute("SELECT summary FROM tables WHERE changed < ? ORDER BY changed LIMIT 20000", (before,))
+    among themselves) and which nobody has touched since; not all at once. Those that never began are not among them."""
+    sql = (
+        "SELECT summary FROM tables WHERE changed < ? AND status NOT IN ('open', 'starting') "
+        "ORDER BY changed LIMIT 20000"
+    )
+    rows = c.execute(sql, (before,))
     summaries = [_summary.decode(row[0]) for row in rows]
     return [s.id for s in summaries if not any(seat.player for seat in s.seats)][:MOST_AT_ONCE]
 

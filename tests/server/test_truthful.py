@@ -116,6 +116,7 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
         async with Client(house.url, "Ida") as ida:
             alone = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "bot"}] * 3}))["table"]
             mine = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]
+            await ida.post(f"/api/tables/{alone}/start")
             store = house.house.store
             assert store.sweep_unpeopled(house.house.hall.now() - 90 * DAY_MS).result() == 0
             assert store.sweep_unpeopled(house.house.hall.now() + 1).result() == 1
