@@ -46,6 +46,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/books.py": "structs: msgspec makes their classes itself",
     "petteia/tables/journal.py": "the same",
     "petteia/tables/messages.py": "the same",
+    "petteia/tables/proving.py": "the same",
     "petteia/tables/store.py": "the same",
 }
 """Modules in compiled rooms that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""

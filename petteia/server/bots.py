@@ -6,7 +6,6 @@ more, to the level below. If that fails too it is answered with None, and the ta
 
 import asyncio
 import contextlib
-import os
 import secrets
 import sys
 import time
@@ -14,16 +13,13 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
+from petteia.server.crew import Hand
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.tables.bots import BotAnswer
 from petteia.tables.messages import Ask
 
 COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.bots.worker import main; main()")
-PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH")
-"""What of the environment a worker gets: nothing it could tell anybody."""
 STARTING_MS: Final = 8_000
 """What a process may take longer for its first answer, and for the first about a box that it has not opened yet."""
 LATE_MS: Final = 1_000
@@ -76,7 +72,7 @@ class BotPool:
         """Of tables at which nobody is: they wait for everybody."""
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.processes: set[asyncio.subprocess.Process] = set()
+        self.processes: set[Hand] = set()
 
     def kinds(self) -> list[str]:
         """The kinds of bots there are."""
@@ -141,7 +137,7 @@ class BotPool:
     async def _work(self) -> None:
         """One worker's life: a process, and another one when that fails."""
         failures = 0
-        process: asyncio.subprocess.Process | None = None
+        process: Hand | None = None
         opened: set[tuple[Any, ...]] = set()
         try:
             while True:
@@ -180,21 +176,13 @@ class BotPool:
             if process is not None:
                 await self._kill(process)
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
-            start_new_session=True,  # Ctrl-C is for the house, which ends its workers itself
-        )
+    async def _start(self) -> Hand:
+        process = await Hand.start(self.command, MOST_FRAME)
         self.processes.add(process)
         self.metrics.bot_starts.inc()
         return process
 
-    async def _put(self, process: asyncio.subprocess.Process, ask: Ask, fallen: int) -> list[int] | None:
-        assert process.stdin is not None and process.stdout is not None
+    async def _put(self, process: Hand, ask: Ask, fallen: int) -> list[int] | None:
         question: dict[str, Any] = {
             "id": 1,
             "bot": {"kind": ask.bot.kind, "settings": ask.bot.settings},
@@ -209,13 +197,7 @@ class BotPool:
             "seed": secrets.randbits(62),
             "fallen": fallen,
         }
-        body = msgspec.msgpack.encode(question)
-        process.stdin.write(len(body).to_bytes(4, "big") + body)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        if size > MOST_FRAME:
-            raise ValueError("an answer is shorter than that")
-        answer = msgspec.msgpack.decode(await process.stdout.readexactly(size))
+        answer = await process.ask(question)
         if "error" in answer:
             log.warning("bot has no answer", extra={"bot": ask.bot.kind, "problem": str(answer["error"])[:200]})
             return None
@@ -224,12 +206,9 @@ class BotPool:
             log.warning("bot failed, the level below played", extra=played)
         return [int(answer["action"])]
 
-    async def _kill(self, process: asyncio.subprocess.Process) -> None:
+    async def _kill(self, process: Hand) -> None:
         self.processes.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        with contextlib.suppress(Exception):
-            await process.wait()
+        await process.end()
 
 
 def _box(ask: Ask) -> tuple[Any, ...]:

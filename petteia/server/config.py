@@ -51,6 +51,15 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hints a guest may ask for."""
     lines_per_minute: Count = 60
     """Lines of chat a guest may say."""
+    work_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 20
+    """What a wish may take that a scribe has to look into: a record, a look back, component data."""
+    work_bytes: Annotated[int, msgspec.Meta(ge=200_000_000, le=1 << 40)] = 700_000_000
+    """What memory a scribe's process may take."""
+    work_per_guest: Count = 4
+    """How many such wishes of a guest wait at most."""
+    work_per_address: Count = 16
+    work_waiting: Count = 200
+    """How many wait in all."""
     backlog_bytes: Bytes = 4_000_000
     """What may wait for a client that does not read; then it is disconnected and catches up when it returns."""
 
@@ -78,6 +87,9 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so many days tables are removed at which no person sat: records handed in, bots alone; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """How many worker processes the bots have; none: no bots."""
+    scribes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2
+    """How many processes read records, journals and component data. Two are the least at which a long record keeps
+    nobody from opening a table."""
     metrics: Literal["off", "local", "open"] = "local"
     """Who may read /metrics: nobody, only this machine, or everybody."""
     trusted_proxies: list[str] = []

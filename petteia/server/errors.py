@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from petteia.server.logs import log
 from petteia.tables.conduct import Reply
 from petteia.tables.messages import Refusal
-from petteia.tables.store import NoSuchTable, StoreError
+from petteia.tables.store import NoSuchTable, NotNow, StoreError
 from petteia.tables.trying import NotPossible
 
 
@@ -85,6 +85,8 @@ def _not_possible(_: Request[Any, Any, Any], problem: NotPossible) -> Response[P
 def _not_kept(request: Request[Any, Any, Any], problem: StoreError) -> Response[Problem]:
     if isinstance(problem, NoSuchTable):
         return answer(404, Problem("no_such_table", "there is no such table"))
+    if isinstance(problem, NotNow):
+        return answer(problem.status, Problem(problem.code, str(problem)))
     log.error("store", extra={"path": request.url.path, "problem": str(problem)})
     return answer(503, Problem("not_kept", "the house could not write that down; nothing has changed, try again"))
 

@@ -18,6 +18,7 @@ from litestar.params import JSONBody
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
 from petteia.server.limits import whence
+from petteia.server.turns import Who, asking
 from petteia.tables.store import Player, Ticket
 from petteia.tables.words import MOST_NAME, plain_text
 
@@ -122,6 +123,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
     player = await player_of(connection)
     if player is None:
         raise Trouble(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
+    asking.set(Who(player.id, whence(address_of(connection))))
     return player
 
 

@@ -18,9 +18,9 @@ from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
+from petteia.server.scribes import Scribes
 from petteia.store import care
 from petteia.store.sqlite import SqliteStore
-from petteia.tables.archive import Here
 from petteia.tables.hall import Hall
 
 try:
@@ -54,7 +54,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.bots = BotPool(config.bots, bot_kinds, catalogue.names, self.metrics)
-        self.archive = Here(store, catalogue.load)
+        self.archive = Scribes(config, catalogue, store, self.metrics)
         self.hall = Hall(store, catalogue.load, self.bots, self.archive)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
@@ -73,7 +73,6 @@ class House:
         """What was last sent to somebody, and how it was written: the next one may get the same."""
         self.speaking: list[Connection] = []
         """Those who have something to say at the end of this turn of the loop."""
-        self.looking_back = asyncio.Semaphore(2)
         self.stopping = False
         self.findings: list[str] = []
         """What was wrong with the file when it was last looked through."""
@@ -86,6 +85,7 @@ class House:
 
     async def begin(self) -> None:
         """Open the doors."""
+        self.metrics.pulse.begin()
         await self.hall.begin()
         if self.hall.aside:
             log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
@@ -153,7 +153,9 @@ class House:
         """Close: what is under way becomes durable first."""
         if self._care is not None:
             self._care.cancel()
+        self.metrics.pulse.end()
         await self.bots.end()
+        await self.archive.end()
         await self.hall.end()
         await asyncio.to_thread(self.store.close)
         log.info("closed")

@@ -1,8 +1,6 @@
 """The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
 
-import asyncio
 import contextlib
-import tomllib
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -18,13 +16,12 @@ from petteia.store import care
 from petteia.tables import again
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
-from petteia.tables.messages import Info, Refusal, Summary
+from petteia.tables.messages import Info, Refusal, TableList
 from petteia.tables.store import Player, Ticket
 from petteia.tables.trying import NeedsHost, NotPossible
 from petteia.tables.words import MOST_NAME, apart, plain_text
 
 INVITE_MS: Final = 24 * 3600_000
-PAGE: Final = 50
 DAY_MS: Final = 24 * 3600_000
 MOST_SENTENCE: Final = 500
 
@@ -78,13 +75,6 @@ class TableName(msgspec.Struct, frozen=True):
     """The id of a table."""
 
     table: str
-
-
-class TableList(msgspec.Struct, frozen=True):
-    """Tables, those that changed last first. `more` goes on where the list ended."""
-
-    tables: list[Summary]
-    more: str = ""
 
 
 class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,27 +190,12 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     components = house.catalogue.components.get(data.game)
     try:
         if data.components:
-            components = await _own_components(house, data, len(seats) if seats else None)
+            count = len(seats) if seats else None
+            components = await house.archive.components(data.game, count, data.options, data.components)
         table = await house.hall.create(data.game, player.id, seats, data.options, settings, components)
     except ValueError as problem:
         raise Trouble(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
     return TableName(table)
-
-
-async def _own_components(house: House, data: NewTable, seats: int | None) -> dict[str, Any]:
-    """What somebody hands in as their component data. It is read, and the box opened with it, where nobody waits."""
-
-    def read() -> dict[str, Any]:
-        try:
-            plain = msgspec.json.encode(tomllib.loads(data.components))
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            raise ValueError(f"the component data is not TOML: {problem}") from problem
-        components: dict[str, Any] = msgspec.json.decode(plain)  # as the journal will have it
-        house.catalogue.load(data.game, seats, data.options, components)
-        return components
-
-    async with house.looking_back:
-        return await asyncio.to_thread(read)
 
 
 @get(
@@ -229,13 +204,13 @@ async def _own_components(house: House, data: NewTable, seats: int | None) -> di
     description="`which`: open, running or finished tables that are listed, or `mine` in any state.",
     tags=["tables"],
     security=GUEST,
-    responses=documented(401),
+    responses={**documented(401), 200: ResponseSpec(data_container=TableList, generate_examples=False)},
 )
 async def tables(
     request: Request[Any, Any, Any],
     which: Annotated[Which, Parameter(description="Which tables.")] = "open",
     after: Annotated[str, Parameter(max_length=80, description="`more` of the list before.")] = "",
-) -> TableList:
+) -> Response[bytes]:
     """Tables, fifty at a time."""
     house = house_of(request)
     player = await guest_of(request)
@@ -243,17 +218,13 @@ async def tables(
     changed, _, last = after.partition("-")
     if after and not (changed.isascii() and changed.isdecimal() and len(changed) < 19):
         raise Trouble(400, "unreadable", "after: this is not the `more` of a list")
-    found = await house.wait(
-        house.store.tables(
-            status=status,
-            player=player.id if which == "mine" else "",
-            listed=which != "mine",
-            after=(int(changed), last) if after else None,
-            limit=PAGE,
-        )
+    found = await house.archive.tables(
+        status,
+        player.id if which == "mine" else "",
+        which != "mine",
+        (int(changed), last) if after else None,
     )
-    more = f"{found[-1].changed}-{found[-1].id}" if len(found) == PAGE else ""
-    return TableList(found, more)
+    return Response(found, media_type=MediaType.JSON)
 
 
 async def _info(house: House, table: str, player: Player) -> Info:

@@ -11,6 +11,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
+from petteia.server.pulse import Pulse
+
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
@@ -48,9 +50,18 @@ class Metrics:
         self.requests = Counter("petteia_requests", "HTTP requests by status", ["status"], registry=registry)
         self.request = Histogram("petteia_request_seconds", "HTTP requests", buckets=QUICK, registry=registry)
         self.connections = Gauge("petteia_connections", "WebSockets that are open", registry=registry)
+        self.pulse = Pulse()
+        registry.register(self.pulse)
+        self.work = Histogram("petteia_work_seconds", "How long scribes work", buckets=QUICK, registry=registry)
+        self.work_ended = Counter("petteia_work_ended", "Wishes that took too much", registry=registry)
+        self._waiting = Gauge("petteia_work_waiting", "Wishes that wait for a scribe", registry=registry)
         self.bot = Histogram("petteia_bot_seconds", "How long bots think", buckets=QUICK, registry=registry)
         self.bot_failures = Counter("petteia_bot_failures", "Questions a bot had no answer to", registry=registry)
         self.bot_starts = Counter("petteia_bot_starts", "Worker processes started", registry=registry)
+
+    def works(self, waiting: Callable[[], int]) -> None:
+        """Also tell how many wishes wait for a scribe."""
+        self._waiting.set_function(waiting)
 
     def moved(self, seconds: float) -> None:
         """A decision became durable, so long after it arrived."""

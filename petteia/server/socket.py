@@ -25,6 +25,7 @@ from petteia.server.house import House, house_of
 from petteia.server.limits import Bucket, Buckets, whence
 from petteia.server.line import EXTENSION, Line
 from petteia.server.logs import log
+from petteia.server.turns import Who, asking
 from petteia.tables import watch
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.conduct import Answer, Reply
@@ -32,7 +33,7 @@ from petteia.tables.hall import Room
 from petteia.tables.messages import Ack, AnyMessage, CatchUp, Chronicle, Refusal, Stale, Update
 from petteia.tables.past import may_look
 from petteia.tables.steward import Steward
-from petteia.tables.store import NoSuchTable, Player, StoreError
+from petteia.tables.store import NoSuchTable, NotNow, Player, StoreError
 from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
 
@@ -390,10 +391,9 @@ class Connection:
         seat = SPECTATOR if w.seat is None else w.seat
         table = await self._looked_at(w)
         total = table.books.heard[seat].sent
-        async with self.house.looking_back:
-            found = await self.house.archive.past(w.table, seat, w.first, w.count, w.brief, total)
+        found: wire.ReplyBody = await self.house.archive.past(w.table, seat, w.first, w.count, w.brief, total)
         if w.seat is not None:
-            await self._behind_curtain(w.table, w.seat)
+            await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
         return found
 
     async def _events(self, w: wire.Events) -> wire.ReplyBody:
@@ -493,6 +493,8 @@ def refusal(wish: wire.AnyWish, problem: BaseException) -> Refusal:
         return Refusal(table, "no_such_table", "there is no such table")
     if isinstance(problem, NotPossible):
         return Refusal(table, problem.code, problem.text, problem.params, problem.rule)
+    if isinstance(problem, NotNow):
+        return Refusal(table, problem.code, str(problem))
     if isinstance(problem, StoreError):
         log.error("store", extra={"table": table, "problem": str(problem)})
         return Refusal(table, "not_kept", "the house could not write that down; nothing has changed, try again")
@@ -522,6 +524,7 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
         return
     extensions: Any = socket.scope["extensions"]
     token = hashed(socket.cookies.get(cookie_name(house), ""))
+    asking.set(Who(player.id, address))
     connection = Connection(house, player, extensions[EXTENSION], token)
     house.connections.add(connection)
     house.by_address[address] += 1

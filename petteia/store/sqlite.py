@@ -25,6 +25,7 @@ import msgspec
 from petteia.store import care, told
 from petteia.store.ledger import Ledger
 from petteia.store.schema import WrongFile, bring_up, mark_of
+from petteia.store.shelf import LISTED, as_listed, read_standing, read_tables, whole
 from petteia.tables.books import Telling
 from petteia.tables.messages import Summary, Told
 from petteia.tables.store import (
@@ -50,8 +51,6 @@ MOST_AT_ONCE: Final = 2000
 LOG_PAGES: Final = 4000
 """How long the log may get before it is put into the file: a page that many moves have changed is put there once."""
 
-LISTED: Final = "changed, summary, id IN (SELECT table_id FROM aside)"
-"""What a list says of a table (`_listed`)."""
 
 _summary = msgspec.json.Decoder(Summary)
 _log = logging.getLogger("petteia.store")
@@ -287,14 +286,14 @@ class SqliteStore:
                 c.execute("COMMIT")
             if not rows:
                 raise NoSuchTable(f"there is no table {table[:40]!r}")
-            whole = _whole(table, rows)
-            if whole < len(rows) and not damaged:
+            good = whole(table, rows)
+            if good < len(rows) and not damaged:
                 self.damaged.add(table)
-                raise Damaged(f"entry {whole + 1} of the journal of table {table} is not what was written")
-            if kept is not None and _whole(table, [kept], kept[0]) == 0:
+                raise Damaged(f"entry {good + 1} of the journal of table {table} is not what was written")
+            if kept is not None and whole(table, [kept], kept[0]) == 0:
                 _log.warning("a snapshot is not what was written; the journal is played", extra={"table": table})
                 kept = None
-            return Journal([row[1] for row in rows[:whole]], kept[1] if kept else None)
+            return Journal([row[1] for row in rows[:good]], kept[1] if kept else None)
 
         return self._read(work)
 
@@ -302,23 +301,11 @@ class SqliteStore:
         """How a table stands, without its journal."""
 
         def work(c: sqlite3.Connection) -> Standing:
-            c.execute("BEGIN")  # all questions see the same moment
             try:
-                row = "SELECT seq, payload, mark FROM"
-                first = c.execute(f"{row} events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
-                seq = c.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[0]
-                kept = c.execute(f"{row} snapshots WHERE table_id = ?", (table,)).fetchone()
-            finally:
-                c.execute("COMMIT")
-            if first is None:
-                raise NoSuchTable(f"there is no table {table[:40]!r}")
-            if _whole(table, [first]) == 0:
+                return read_standing(c, table)
+            except Damaged:
                 self.damaged.add(table)
-                raise Damaged(f"entry 1 of the journal of table {table} is not what was written")
-            if kept is not None and _whole(table, [kept], kept[0]) == 0:
-                _log.warning("a snapshot is not what was written; the journal is played", extra={"table": table})
-                kept = None
-            return Standing(first[1], seq, *((kept[1], kept[0]) if kept else ()))
+                raise
 
         return self._read(work)
 
@@ -368,28 +355,14 @@ class SqliteStore:
         limit: int = 100,
     ) -> "Future[list[Summary]]":
         """The tables in these states, those that changed last first."""
-        where: list[str] = ["1"]
-        values: list[str | int] = []
-        if status:
-            where.append(f"status IN ({', '.join('?' * len(status))})")
-            values += list(status)
-        if player:
-            where.append("id IN (SELECT table_id FROM members WHERE player = ?)")
-            values.append(player)
-        if listed:
-            where.append("listed = 1")
-        if after is not None:
-            where.append("(changed < ? OR (changed = ? AND id > ?))")
-            values += [after[0], after[0], after[1]]
-        sql = f"SELECT {LISTED} FROM tables WHERE {' AND '.join(where)} ORDER BY changed DESC, id LIMIT ?"
-        return self._read(lambda c: [_listed(*row) for row in c.execute(sql, (*values, limit))])
+        return self._read(lambda c: read_tables(c, status, player, listed, after, limit))
 
     def summary(self, table: str) -> "Future[Summary | None]":
         """A table as it stands in lists."""
 
         def work(c: sqlite3.Connection) -> Summary | None:
             row = c.execute(f"SELECT {LISTED} FROM tables WHERE id = ?", (table,)).fetchone()
-            return _listed(*row) if row else None
+            return as_listed(*row) if row else None
 
         return self._read(work)
 
@@ -600,22 +573,6 @@ class SqliteStore:
         with contextlib.closing(sqlite3.connect(self.path, isolation_level=None)) as connection:
             connection.execute("VACUUM")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-def _listed(changed: int, written: bytes, aside: int) -> Summary:
-    """A table as a list has it: with the moment that its place in the list goes by."""
-    found = _summary.decode(written)
-    if found.changed == changed and not aside:
-        return found
-    return msgspec.structs.replace(found, changed=changed, aside=bool(aside))
-
-
-def _whole(table: str, rows: list[tuple[int, bytes, int | None]], first: int = 1) -> int:
-    """How many of these entries, or snapshots, are in their places and as they were written."""
-    for n, (seq, payload, mark) in enumerate(rows):
-        if seq != first + n or (mark is not None and mark != mark_of(table, seq, payload)):
-            return n
-    return len(rows)
 
 
 def _settle(jobs: list[Job]) -> None:

@@ -105,16 +105,24 @@ async def export(hall: "Hall", table: str, player: str) -> str | Refusal:
             return await hall.aside.record(table, player, hall.load)
         except NotPossible as problem:
             return _refusal(table, problem)
+    refused = await may_export(hall, table, player)
+    if refused is not None:
+        return refused
+    try:
+        return await hall.archive.record(table)
+    except NotPossible as problem:
+        return _refusal(table, problem)
+
+
+async def may_export(hall: "Hall", table: str, player: str) -> Refusal | None:
+    """Why somebody cannot have a game's record, if that is so; if not, all of it is durable."""
     room = await hall.open(table)
     if not room.steward.may_see(player):
         return Refusal(table, "by_invitation", "this table is by invitation only")
     if room.table.status not in (FINISHED, CLOSED):
         return Refusal(table, "record_at_the_end", "the record of a game can be had when it is over or given up")
     await hall.settled(room)
-    try:
-        return await hall.archive.record(table)
-    except NotPossible as problem:
-        return _refusal(table, problem)
+    return None
 
 
 async def take_in(hall: "Hall", text: str, player: str, game: str = "", settings: Settings | None = None) -> str:

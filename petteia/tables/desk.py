@@ -7,6 +7,7 @@ at theirs, in processes of their own.
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
+from petteia.engine.protocol import Game
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New, forked, read_in
 from petteia.tables.books import Telling
@@ -106,6 +107,14 @@ class Desk:
         if found.stranded or found.books.given_record:
             entries = [j.decode(payload) for payload in self.shelf.entries(table)]
         return record_of(found, entries)
+
+    def game(self, table: str) -> Game | None:
+        """The box a table is played with, if it can be opened here."""
+        return self._open(table).table.game
+
+    def clear(self) -> None:
+        """Nothing stays on the desk."""
+        self._opened.clear()
 
     def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
         """A new table that goes on after a line of a game that is over."""

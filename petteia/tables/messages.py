@@ -246,4 +246,11 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table is set aside and needs the host."""
 
 
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, those that changed last first. `more` goes on where the list ended."""
+
+    tables: list[Summary]
+    more: str = ""
+
+
 AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past | Chronicle

@@ -19,6 +19,15 @@ class StoreError(Exception):
     """The store could not do what it was asked; nothing of it is kept."""
 
 
+class NotNow(StoreError):
+    """The house cannot do that at the moment: a status of HTTP, a code, a sentence."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+
+
 class Conflict(StoreError):
     """Somebody else has written to this journal: what is in memory is out of date."""
 

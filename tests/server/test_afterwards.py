@@ -4,7 +4,7 @@ import asyncio
 import random
 
 import petteia
-from petteia.server.proof import prove
+from petteia.tables.proving import prove
 from tests.server.running import AGORA, Client, Running, choice, seated
 
 

@@ -1,0 +1,174 @@
+"""The process in which a scribe sits: it reads records, journals and component files, and plays them.
+
+It reads questions from standard input and writes answers to standard output, both as frames. The first frame says where
+the database is, which games there are and how much memory the process may take; the others are `{"do": "record",
+"with": {…}}`. An answer is `{"ok": bytes}`, or one of what can go wrong (`_wrong`). The process keeps nothing that it
+could not read again, and may be ended at any moment.
+"""
+
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from petteia.engine.protocol import Game
+from petteia.server.catalogue import Catalogue
+from petteia.server.frames import read_frame, write_frame
+from petteia.store.shelf import ReadingShelf, read_tables
+from petteia.tables import journal as j
+from petteia.tables.again import New
+from petteia.tables.desk import Desk
+from petteia.tables.messages import TableList
+from petteia.tables.proving import prove
+from petteia.tables.store import Damaged, NoSuchTable
+from petteia.tables.trying import NotPossible
+
+try:
+    import resource
+except ImportError:  # not on Windows; there only the time is limited
+    resource = None  # type: ignore[assignment]
+
+MOST_SENTENCE: Final = 500
+MOST_COMPONENTS: Final = 500_000
+"""How long component data may be, written as JSON: every table that is played with it keeps it."""
+POLITE: Final = 5
+"""How much a scribe stands back for those who play."""
+
+_json = msgspec.json.encode
+_pack = msgspec.msgpack.encode
+
+
+class Scribe:
+    """Answers one question after the other."""
+
+    def __init__(self, names: dict[str, str], database: str) -> None:
+        self.names = names
+        self._catalogue: Catalogue | None = None
+        self.shelf = ReadingShelf(database)
+        self.desk = Desk(self.shelf, self.load)
+
+    def load(
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
+    ) -> Game:
+        """Open a box. The games are read when the first one is needed."""
+        if self._catalogue is None:
+            self._catalogue = Catalogue(self.names.values())
+        return self._catalogue.load(game, seats, options, components)
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What came of a question."""
+        try:
+            return {"ok": _WORK[question["do"]](self, **question["with"])}
+        except MemoryError:
+            raise
+        except BaseException as problem:
+            return _wrong(problem)
+
+    def snapshot(self, table: str) -> bytes:
+        """A table's snapshot after its last entry."""
+        return self.desk.snapshot(table)
+
+    def way_back(self, table: str, line: int) -> bytes:
+        """The way back to before a line."""
+        return _pack(self.desk.way_back(table, line))
+
+    def retell(self, table: str, first: bool) -> bytes:
+        """What was told at a table, some lines at a time."""
+        return _pack(self.desk.retell(table, first))
+
+    def past(self, **what: Any) -> bytes:
+        """What a seat was sent earlier, as it travels."""
+        return _json(self.desk.past(**what))
+
+    def record(self, table: str) -> bytes:
+        """The record of a game that is over."""
+        return self.desk.record(table).encode()
+
+    def proof(self, table: str) -> bytes:
+        """What the record of a game proves."""
+        text, game = self.desk.record(table), self.desk.game(table)
+        if game is None:
+            raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
+        return _json(prove(text, game))
+
+    def fork(self, new: dict[str, Any], **what: Any) -> bytes:
+        """A new table that plays on from another one."""
+        return _pack(self.desk.fork(**what, new=msgspec.convert(new, New)))
+
+    def take_in(self, text: str, game: str, new: dict[str, Any]) -> bytes:
+        """A new table out of a record."""
+        return _pack(self.desk.take_in(text, game, msgspec.convert(new, New)))
+
+    def components(self, game: str, seats: int | None, options: dict[str, str], text: str) -> bytes:
+        """Component data out of a file, with which the game can be opened."""
+        try:
+            plain = _json(tomllib.loads(text))
+        except (tomllib.TOMLDecodeError, RecursionError) as problem:
+            raise ValueError(f"the component data is not TOML: {problem}"[:MOST_SENTENCE]) from None
+        if len(plain) > MOST_COMPONENTS:
+            raise ValueError(f"component data may take {MOST_COMPONENTS} bytes; this takes {len(plain)}")
+        self.load(game, seats, options, msgspec.json.decode(plain))
+        return plain
+
+    def tables(self, status: list[str], player: str, listed: bool, after: list[Any] | None, limit: int) -> bytes:
+        """A list of tables."""
+        place = (int(after[0]), str(after[1])) if after else None
+        found = read_tables(self.shelf.connection, tuple(status), player, listed, place, limit)
+        return _json(TableList(found, f"{found[-1].changed}-{found[-1].id}" if len(found) == limit else ""))
+
+
+_WORK: Final[dict[str, Callable[..., bytes]]] = {
+    work.__name__: work
+    for work in (
+        Scribe.snapshot,
+        Scribe.way_back,
+        Scribe.retell,
+        Scribe.past,
+        Scribe.record,
+        Scribe.proof,
+        Scribe.fork,
+        Scribe.take_in,
+        Scribe.components,
+        Scribe.tables,
+    )
+}
+
+
+def _wrong(problem: BaseException) -> dict[str, Any]:
+    """What went wrong, so that whoever asked can tell it apart."""
+    said = str(problem)[:MOST_SENTENCE]
+    if isinstance(problem, NotPossible):
+        return {"refused": [problem.code, problem.text[:MOST_SENTENCE], problem.params, problem.rule]}
+    if isinstance(problem, NoSuchTable):
+        return {"missing": said}
+    if isinstance(problem, Damaged):
+        return {"damaged": said}
+    if isinstance(problem, j.Unreadable):
+        return {"unreadable": said}
+    if isinstance(problem, ValueError):
+        return {"wrong": said}
+    return {"fault": f"{type(problem).__name__}: {said}"}
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints must not look like an answer
+    first = read_frame(sys.stdin.buffer)
+    if first is None:
+        return
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (first["memory"], first["memory"]))
+        os.nice(POLITE)
+    scribe = Scribe(first["names"], first["database"])
+    while (question := read_frame(sys.stdin.buffer)) is not None:
+        try:
+            answer = scribe.answer(question)
+        except MemoryError:
+            scribe.desk.clear()
+            write_frame(answers, {"memory": True})
+            return  # a fresh process has all its memory again
+        write_frame(answers, answer)

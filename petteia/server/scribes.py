@@ -1,0 +1,219 @@
+"""The house's scribes: what takes as long as a game is, or as long as a guest likes, is done in their processes.
+
+Each has so much memory and so much time for a wish; one that takes more is ended with its process, and a fresh one
+takes its place. Whose wish is next is a matter of turns (`turns.py`). Implements `petteia.tables.archive.Archive`.
+"""
+
+import asyncio
+import sys
+import time
+from contextvars import Context
+from typing import Any, Final
+
+import msgspec
+
+from petteia.server.catalogue import Catalogue
+from petteia.server.config import HouseConfig
+from petteia.server.crew import Hand
+from petteia.server.logs import log
+from petteia.server.metrics import Metrics
+from petteia.server.turns import Job, Turns, asking
+from petteia.store.sqlite import SqliteStore
+from petteia.tables import journal as j
+from petteia.tables.again import Bundle, New
+from petteia.tables.books import Telling
+from petteia.tables.store import Damaged, NoSuchTable, NotNow
+from petteia.tables.trying import NotPossible
+
+COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.server.scribe import main; main()")
+MOST_ANSWER: Final = 32_000_000
+STARTING_SECONDS: Final = 20.0
+"""What a process may take longer for its first answer: it has to read the games."""
+OPENING_SECONDS: Final = 60.0
+"""What opening a table may take: it is done once, and one that cannot be opened is set aside."""
+LISTED: Final = 50
+LONG: Final = frozenset({"record", "proof", "fork", "take_in", "components"})
+
+_way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
+_told: Final = msgspec.msgpack.Decoder(list[Telling])
+_bundle: Final = msgspec.msgpack.Decoder(Bundle)
+
+
+class TooMuch(NotNow):
+    """A wish that takes more time or memory than one may take."""
+
+
+class Overtaxed(RuntimeError):
+    """A table whose journal takes more than one may take to be opened, or whose game fails."""
+
+
+class Scribes:
+    """They sit down when there is something to do."""
+
+    def __init__(self, config: HouseConfig, catalogue: Catalogue, store: SqliteStore, metrics: Metrics) -> None:
+        limits = config.limits
+        self.hands = config.scribes
+        self.memory = limits.work_bytes
+        self.seconds = float(limits.work_seconds)
+        self.catalogue = catalogue
+        self.store = store
+        self.metrics = metrics
+        self.turns = Turns(self.hands, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
+        self.processes: set[Hand] = set()
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        metrics.works(lambda: self.turns.length)
+
+    # -- what can be asked ------------------------------------------------------------------------
+
+    async def snapshot(self, table: str) -> bytes:
+        """A table's snapshot after its last entry."""
+        try:
+            return await self._ask("snapshot", OPENING_SECONDS, table=table)
+        except TooMuch as problem:
+            raise Overtaxed(f"to open it takes too much: {problem}") from problem
+
+    async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
+        """The first line from there on that stands, and the way back to before it."""
+        found: tuple[int, dict[str, Any]] | None = _way.decode(await self._ask("way_back", table=table, line=line))
+        return found
+
+    async def retell(self, table: str) -> None:
+        """Keep what was told at a table of an older house."""
+        told = _told.decode(await self._ask("retell", table=table, first=True))
+        while told:
+            await asyncio.wrap_future(self.store.keep_told(table, told))
+            told = _told.decode(await self._ask("retell", table=table, first=False))
+
+    async def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int) -> Any:
+        """What a seat was sent earlier, as it travels."""
+        asked: dict[str, Any] = {"seat": seat, "first": first, "count": count, "brief": brief, "total": total}
+        return msgspec.Raw(await self._ask("past", table=table, **asked))
+
+    async def record(self, table: str) -> str:
+        """The record of a game that is over."""
+        return (await self._ask("record", table=table)).decode()
+
+    async def proof(self, table: str) -> bytes:
+        """What the record of a game proves, as JSON."""
+        return await self._ask("proof", table=table)
+
+    async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
+        """A new table that goes on after a line of a game that is over."""
+        asked: dict[str, Any] = {"line": line, "hidden": hidden, "keep": keep, "seed": seed, "new": new}
+        return _bundle.decode(await self._ask("fork", table=table, **asked))
+
+    async def take_in(self, text: str, game: str, new: New) -> Bundle:
+        """A new table out of a record."""
+        return _bundle.decode(await self._ask("take_in", text=text, game=game, new=new))
+
+    async def components(self, game: str, seats: int | None, options: dict[str, str], text: str) -> dict[str, Any]:
+        """Component data out of a file. ValueError says what is wrong with it."""
+        found = await self._ask("components", game=game, seats=seats, options=options, text=text)
+        components: dict[str, Any] = msgspec.json.decode(found)
+        return components
+
+    async def tables(self, status: tuple[str, ...], player: str, listed: bool, after: tuple[int, str] | None) -> bytes:
+        """A list of tables, as JSON."""
+        asked: dict[str, Any] = {"status": status, "player": player, "listed": listed, "after": after, "limit": LISTED}
+        return await self._ask("tables", **asked)
+
+    # -- how it is done ---------------------------------------------------------------------------
+
+    async def _ask(self, do: str, seconds: float = 0.0, **what: Any) -> bytes:
+        job = Job(asking.get(), do, what, do in LONG, seconds or self.seconds)
+        self.turns.put(job)
+        self._something.set()
+        if len(self._tasks) < self.hands and len(self._tasks) < len(self.processes) + self.turns.length:
+            self._tasks.append(asyncio.create_task(self._work(), context=Context()))
+        answer: bytes = await job.answer
+        return answer
+
+    async def end(self) -> None:
+        """All of them go home."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _next(self) -> Job:
+        while (job := self.turns.next()) is None:
+            self._something.clear()
+            await self._something.wait()
+        return job
+
+    async def _work(self) -> None:
+        """One scribe's life: a process, and another one when that had to be ended."""
+        hand: Hand | None = None
+        try:
+            while True:
+                job = await self._next()
+                began = time.monotonic()
+                try:
+                    wait = job.seconds + (STARTING_SECONDS if hand is None else 0)
+                    async with asyncio.timeout(wait):
+                        hand = hand or await self._start()
+                        answer = await hand.ask({"do": job.do, "with": job.what})
+                    if "memory" in answer:
+                        raise MemoryError
+                    _settle(job, answer, self.store)
+                except (TimeoutError, MemoryError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
+                    self._failed(job, problem)
+                    if hand is not None:
+                        self.processes.discard(hand)
+                        await hand.end()
+                        hand = None
+                finally:
+                    if not job.answer.done():
+                        job.answer.cancel()
+                    self.turns.done(job)
+                    self._something.set()
+                    self.metrics.work.observe(time.monotonic() - began)
+        finally:
+            if hand is not None:
+                self.processes.discard(hand)
+                await hand.end()
+
+    async def _start(self) -> Hand:
+        hand = await Hand.start(COMMAND, MOST_ANSWER)
+        self.processes.add(hand)
+        database = str(self.store.path.absolute())
+        await hand.tell({"names": self.catalogue.names, "database": database, "memory": self.memory})
+        return hand
+
+    def _failed(self, job: Job, problem: BaseException) -> None:
+        """Its process is ended: it took too long, or too much, or died."""
+        self.metrics.work_ended.inc()
+        log.warning("work was ended", extra={"work": job.do, "problem": type(problem).__name__})
+        if job.answer.done():
+            return
+        if isinstance(problem, TimeoutError):
+            text = f"this takes longer than the {job.seconds:.0f} seconds that a wish may take here"
+            job.answer.set_exception(TooMuch(503, "takes_too_long", text))
+        else:
+            text = "this takes more memory than a wish may take here"
+            job.answer.set_exception(TooMuch(503, "takes_too_much", text))
+
+
+def _settle(job: Job, answer: dict[str, Any], store: SqliteStore) -> None:
+    """Pass on what a scribe found out."""
+    if job.answer.done():
+        return
+    if "ok" in answer:
+        job.answer.set_result(answer["ok"])
+        return
+    (kind, said), *_ = answer.items()
+    problem: Exception
+    if kind == "refused":
+        problem = NotPossible(*said)
+    elif kind == "missing":
+        problem = NoSuchTable(said)
+    elif kind == "damaged":
+        store.damaged.add(str(job.what.get("table", "")))
+        problem = Damaged(said)
+    elif kind == "unreadable":
+        problem = j.Unreadable(said)
+    elif kind == "wrong":
+        problem = ValueError(said)
+    else:
+        problem = Overtaxed(said)
+    job.answer.set_exception(problem)

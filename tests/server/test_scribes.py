@@ -1,0 +1,128 @@
+"""Heavy work is done elsewhere, in turns, and within limits that hold."""
+
+import asyncio
+import os
+import time
+from typing import Any
+
+import pytest
+
+from petteia.server.config import Limits
+from petteia.server.turns import HOUSE, Job, Turns, Who
+from petteia.tables.store import NotNow
+from tests.server.running import UNLIMITED, Client, Running, settings
+
+LONG_KEY = "a." * 300_000 + "a = 1"
+"""Reading it takes time that grows with the square of its length."""
+
+
+def in_turns(turns: Turns, jobs: list[Job]) -> list[str]:
+    """In which order the jobs are done, one at a time."""
+    for job in jobs:
+        turns.put(job)
+    order = []
+    while (job := turns.next()) is not None:
+        order.append(job.do)
+        turns.done(job)
+    return order
+
+
+def test_addresses_take_turns_and_guests_at_an_address() -> None:
+    async def story() -> None:
+        def job(guest: str, address: str, do: str) -> Job:
+            return Job(Who(guest, address), do, {}, False, 1)
+
+        greedy = [job("mallory", "6", f"m{n}") for n in range(4)] + [job("her friend", "6", "f")]
+        order = in_turns(Turns(2, 4, 16, 200), [*greedy, job("ida", "7", "i1"), job("ida", "7", "i2")])
+        assert order == ["m0", "i1", "f", "i2", "m1", "m2", "m3"]
+
+    asyncio.run(story())
+
+
+def test_who_has_enough_in_line_is_told_so_and_the_house_never_is() -> None:
+    async def story() -> None:
+        turns = Turns(2, per_guest=2, per_address=3, in_all=4)
+        told = []
+        for guest, address in [("a", "1")] * 3 + [("b", "1"), ("c", "1"), ("d", "2"), ("e", "3")]:
+            try:
+                turns.put(Job(Who(guest, address), "x", {}, False, 1))
+            except NotNow as problem:
+                told.append((guest, problem.status, problem.code))
+        assert told == [("a", 429, "too_many_at_once"), ("c", 429, "too_many_at_once"), ("e", 503, "busy")]
+        turns.put(Job(HOUSE, "x", {}, False, 1))
+
+    asyncio.run(story())
+
+
+def test_one_guest_has_one_hand_and_long_work_never_all() -> None:
+    async def story() -> None:
+        turns = Turns(2, 4, 16, 200)
+        for guest in ("a", "a", "b"):
+            turns.put(Job(Who(guest, "1"), f"long {guest}", {}, True, 1))
+        turns.put(Job(Who("c", "1"), "short", {}, False, 1))
+        first, second = turns.next(), turns.next()
+        assert first is not None and second is not None
+        assert (first.do, second.do, turns.next()) == ("long a", "short", None)
+        turns.done(first)
+        third = turns.next()
+        assert third is not None and third.do == "long b", "whoever waits is before whoever was served"
+
+    asyncio.run(story())
+
+
+def there(house: Running, coroutine: Any) -> Any:
+    return asyncio.run_coroutine_threadsafe(coroutine, house.loop).result(60)
+
+
+def gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def limited(**changes: Any) -> Limits:
+    fields = {name: getattr(UNLIMITED, name) for name in UNLIMITED.__struct_fields__}
+    return Limits(**{**fields, **changes})
+
+
+def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for_it(tmp_path) -> None:
+    async def story(house: Running) -> None:
+        async with Client(house.url, "Mallory") as mallory, Client(house.url, "Ida") as ida:
+            await mallory.http.get("/api/tables")  # somebody sits at the desk from now on
+            (hand,) = house.house.archive.processes
+            body = {"game": "agora", "components": LONG_KEY}
+            asking = asyncio.create_task(mallory.http.post("/api/tables", json=body))
+            while not house.house.archive.turns._long:
+                await asyncio.sleep(0.01)
+            assert (await ida.http.get("/api/tables")).status_code == 200, "somebody else is served meanwhile"
+            assert not asking.done()
+            answer = await asking
+            assert (answer.status_code, answer.json()["code"]) == (503, "takes_too_long")
+            assert gone(hand.process.pid)
+            assert (await mallory.http.get("/api/tables")).status_code == 200, "a fresh one has taken its place"
+
+    with Running(tmp_path, settings(limits=limited(work_seconds=1))) as house:
+        asyncio.run(story(house))
+
+
+def test_what_takes_too_much_memory_is_ended_and_the_house_has_lost_nothing(tmp_path) -> None:
+    with Running(tmp_path) as house:
+        archive = house.house.archive
+        archive.memory = 140_000_000  # less than anybody may set
+        with pytest.raises(NotNow, match="memory"):
+            there(house, archive.components("agora", None, {}, "a = '" + "x" * 31_000_000 + "'"))
+        assert there(house, archive.tables((), "", True, None)) == b'{"tables":[],"more":""}'
+
+
+def test_a_house_with_work_under_way_stops_when_told(tmp_path) -> None:
+    with Running(tmp_path) as house:
+        archive = house.house.archive
+        working = asyncio.run_coroutine_threadsafe(archive.components("agora", None, {}, LONG_KEY), house.loop)
+        until = time.monotonic() + 20
+        while not archive.processes and time.monotonic() < until:
+            time.sleep(0.02)
+        (hand,) = archive.processes
+    assert gone(hand.process.pid)
+    assert working.cancelled() or working.exception() is not None
