@@ -66,6 +66,10 @@ class House:
         )
         self.making: Counter[str] = Counter()
         """Tables that guests are just setting up: they count before they are there."""
+        purse = limits.answer_bytes_per_second
+        self.guest_purses = Buckets(purse, 8 * purse)
+        self.address_purses = Buckets(4 * purse, 32 * purse)
+        """What answers may still be asked for: it is paid before an answer is made."""
         self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()

@@ -29,9 +29,9 @@ class Bucket:
         self.left = burst
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Take one out; returns how many seconds one has to wait until that is in order."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - 1
+    def take(self, now: float, amount: float = 1.0) -> float:
+        """Take so much out; returns how many seconds one has to wait until that is in order."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - amount
         self.at = now
         return 0.0 if self.left >= 0 else -self.left / self.rate
 
@@ -68,6 +68,17 @@ class Buckets:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(self.rate, self.burst, now)
         return bucket.offered(now)
+
+    def pay(self, who: str, amount: float) -> float:
+        """Take so much out of somebody's bucket; returns how many seconds they have to wait until that is in order. A
+        negative amount is given back."""
+        now = self.clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self.most:
+                self._forget(now)
+            bucket = self._buckets[who] = Bucket(self.rate, self.burst, now)
+        return bucket.take(now, amount)
 
     def _forget(self, now: float) -> None:
         """Drop those that are full again; if that is not enough, the older half."""

@@ -24,7 +24,8 @@ TEXT: Final = 0x81
 """The first byte of a frame: text, and whole."""
 CONTROLS_PER_SECOND: Final = 50
 MOST_AFTER_CLOSE: Final = 4096
-MOST_AT_ONCE: Final = 4096
+PART: Final = 512
+"""How many bytes are unpacked at once: so that somebody who floods is noticed soon."""
 CONTROL: Final = 0x08
 """Set in the opcode of a close, ping or pong."""
 
@@ -60,6 +61,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """How many bytes it takes until more can be said."""
         self._in_parts = False
         """Whether a message in parts is under way."""
+        self._unread = bytearray()
+        """What came the usual way and waits until somebody reads on."""
         self._usual = False
         """Whether everything takes the usual way."""
         self._asides = Bucket(CONTROLS_PER_SECOND, 8 * CONTROLS_PER_SECOND, self.loop.time())
@@ -85,6 +88,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
             else:
                 self.transport.resume_reading()
+                if self._unread:
+                    self.loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        """The usual way, a little at a time: what is packed can be a thousand times as long as it looks, and nothing is
+        unpacked while nobody reads."""
+        while self._unread and not (self._hear is not None and self.read_paused):
+            if self.transport.is_closing():
+                return
+            part = bytes(self._unread[:PART])
+            del self._unread[: len(part)]
+            super().data_received(part)
 
     def data_received(self, data: bytes) -> None:
         """Bytes from the client: frame by frame, so that the usual way never has half of one."""
@@ -99,9 +114,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         if self._usual or self.conn.extensions:
-            for at in range(0, len(data), MOST_AT_ONCE):  # so that somebody who floods is noticed soon
-                if not self.transport.is_closing():
-                    super().data_received(data[at : at + MOST_AT_ONCE])
+            self._unread += data
+            self._read_on()
             return
         if self._begun:
             self._begun += data

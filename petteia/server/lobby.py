@@ -1,5 +1,6 @@
 """The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
 
+import asyncio
 import contextlib
 from typing import Annotated, Any, Final, Literal
 

@@ -164,11 +164,11 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (first["memory"], first["memory"]))
         os.nice(POLITE)
     scribe = Scribe(first["names"], first["database"])
-    while (question := read_frame(sys.stdin.buffer)) is not None:
-        try:
-            answer = scribe.answer(question)
-        except MemoryError:
-            scribe.desk.clear()
-            write_frame(answers, {"memory": True})
-            return  # a fresh process has all its memory again
-        write_frame(answers, answer)
+    question: Any = None
+    try:
+        while (question := read_frame(sys.stdin.buffer)) is not None:
+            write_frame(answers, scribe.answer(question))
+    except MemoryError:
+        question = None
+        scribe.desk.clear()
+        write_frame(answers, {"memory": True})  # and a fresh process has all its memory again

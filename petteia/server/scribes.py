@@ -157,11 +157,11 @@ class Scribes:
                         raise MemoryError
                     _settle(job, answer, self.store)
                 except (TimeoutError, MemoryError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
-                    self._failed(job, problem)
                     if hand is not None:
                         self.processes.discard(hand)
                         await hand.end()
                         hand = None
+                    self._failed(job, problem)
                 finally:
                     if not job.answer.done():
                         job.answer.cancel()
@@ -189,8 +189,8 @@ class Scribes:
         if isinstance(problem, TimeoutError):
             text = f"this takes longer than the {job.seconds:.0f} seconds that a wish may take here"
             job.answer.set_exception(TooMuch(503, "takes_too_long", text))
-        else:
-            text = "this takes more memory than a wish may take here"
+        else:  # whoever runs out of memory may not get to say so
+            text = "this takes more memory than a wish may take here, or a scribe fell over it; nothing has changed"
             job.answer.set_exception(TooMuch(503, "takes_too_much", text))
 
 

@@ -31,16 +31,23 @@ from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.hall import Room
 from petteia.tables.messages import Ack, AnyMessage, CatchUp, Chronicle, Refusal, Stale, Update
-from petteia.tables.past import may_look
+from petteia.tables.past import MOST_UPDATES, may_look
 from petteia.tables.steward import Steward
 from petteia.tables.store import NoSuchTable, NotNow, Player, StoreError
-from petteia.tables.table import Table
+from petteia.tables.table import EVENTS_KEPT, LETTERS_KEPT, Table
 from petteia.tables.trying import NotPossible
 
 NOT_A_GUEST: Final = 4401
 TOO_MANY: Final = 4429
 STOPPING: Final = 1012
 COME_BACK_MS: Final = 1000
+UNREAD_BYTES: Final = 256_000
+"""While so much waits that a client has not taken, nothing more is done for it: who asks has to listen."""
+UNREAD_SECONDS: Final = 0.02
+VIEW_BYTES: Final = 48_000
+"""What a view takes, as far as that is known before it is laid out."""
+EVENT_BYTES: Final = 120
+CAUGHT_UP_BYTES: Final = VIEW_BYTES + EVENTS_KEPT * EVENT_BYTES + LETTERS_KEPT
 MOST_BESIDE: Final = 4
 """How many wishes of one client may be under way beside the others."""
 
@@ -75,13 +82,14 @@ class Eyes:
 class Connection:
     """One client's line to the house."""
 
-    def __init__(self, house: House, player: Player, line: Line, token: bytes = b"") -> None:
+    def __init__(self, house: House, player: Player, line: Line, token: bytes = b"", address: str = "") -> None:
         self.house = house
         self.token = token
         """What is kept of the token that its device is known by."""
         self.logged_out = False
         self.hall = house.hall
         self.player = player
+        self.address = address
         self.line = line
         self.eyes: dict[str, Eyes] = {}
         self._loop = asyncio.get_running_loop()
@@ -192,7 +200,8 @@ class Connection:
         """The client wishes something."""
         if self.logged_out:
             return
-        if self._busy or self._waiting or not self._bucket.offered(time.monotonic()):
+        crowded = self.line.waiting() > UNREAD_BYTES
+        if self._busy or self._waiting or crowded or not self._bucket.offered(time.monotonic()):
             self._later(text)
             return
         wish = self._read(text)
@@ -226,6 +235,8 @@ class Connection:
                 wait = self._bucket.take(time.monotonic())
                 if wait:
                     await asyncio.sleep(wait)
+            while self.line.waiting() > UNREAD_BYTES:
+                await asyncio.sleep(UNREAD_SECONDS)
             if not self._waiting:
                 self.line.hold(False)
             self._busy = True
@@ -256,8 +267,18 @@ class Connection:
         else:
             await self._answered(wish)
 
+    async def _pay(self, size: int) -> None:
+        """An answer of that size is going to be made."""
+        house = self.house
+        wait = max(house.guest_purses.pay(self.player.id, size), house.address_purses.pay(self.address, size))
+        if wait:
+            await asyncio.sleep(wait)
+
     async def _answered(self, wish: wire.AnyWish) -> None:
         try:
+            size = size_of(wish)
+            if size:
+                await self._pay(size)
             answer = await _WISHES[type(wish)](self, wish)
         except Exception as problem:
             answer = refusal(wish, problem)
@@ -486,6 +507,15 @@ _WISHES: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, wire.R
 }
 
 
+def size_of(wish: wire.AnyWish) -> int:
+    """About how long the answer to a wish is; nothing for those that are short."""
+    if isinstance(wish, wire.Look):
+        return wish.count * EVENT_BYTES if wish.brief else min(wish.count, MOST_UPDATES) * VIEW_BYTES
+    if isinstance(wish, wire.Events):
+        return wish.count * EVENT_BYTES
+    return CAUGHT_UP_BYTES if isinstance(wish, wire.Watch | wire.Curtain) else 0
+
+
 def refusal(wish: wire.AnyWish, problem: BaseException) -> Refusal:
     """What somebody is told whose wish came to nothing."""
     table = getattr(wish, "table", "")
@@ -525,7 +555,7 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
     extensions: Any = socket.scope["extensions"]
     token = hashed(socket.cookies.get(cookie_name(house), ""))
     asking.set(Who(player.id, address))
-    connection = Connection(house, player, extensions[EXTENSION], token)
+    connection = Connection(house, player, extensions[EXTENSION], token, address)
     house.connections.add(connection)
     house.by_address[address] += 1
     house.by_guest[player.id] += 1

@@ -38,7 +38,9 @@ EVENTS_KEPT: Final = 200
 """How many events of a seat are at hand, or a few more; older ones are read beside the journal."""
 
 CHAT_KEPT: Final = 500
-"""How many lines of chat are at hand."""
+"""How many lines of chat are at hand,"""
+LETTERS_KEPT: Final = 40_000
+"""and how many letters: whoever comes is sent all of them."""
 
 
 class Loader(Protocol):
@@ -404,9 +406,9 @@ class Table:
         line = Chat(b.id, b.said, entry.at, entry.player, entry.name, entry.text, entry.seat)
         self._remember(entry.player, entry.key, b.said)
         if entry.seat < 0 and b.status == RUNNING:
-            b.watchers_chat = [*b.watchers_chat[1 - CHAT_KEPT :], line]
+            b.watchers_chat = _at_hand([*b.watchers_chat, line])
             return [Note(WATCHERS, line)]
-        b.chat = [*b.chat[1 - CHAT_KEPT :], line]
+        b.chat = _at_hand([*b.chat, line])
         return [Note(EVERYBODY, line)]
 
     def _taken_over(self, entry: j.TakenOver) -> None:
@@ -453,6 +455,17 @@ class Table:
     def standing_lines(self) -> list[PlayLine]:
         """The lines that lead to where the game stands."""
         return [e for e in self.lines() if e.kind != UNDO and not e.undone]
+
+
+def _at_hand(chat: list[Chat]) -> list[Chat]:
+    """What of the chat stays at hand."""
+    letters, kept = 0, 0
+    for line in reversed(chat):
+        letters += len(line.text)
+        if letters > LETTERS_KEPT or kept == CHAT_KEPT:
+            break
+        kept += 1
+    return chat[len(chat) - kept :]
 
 
 def as_update(table: str, seat: int, n: int, message: Message) -> Update:

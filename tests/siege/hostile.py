@@ -1,0 +1,48 @@
+"""Records that are valid and as long as somebody likes: a decision, taken back, over and over."""
+
+import random
+
+import petteia
+from petteia.engine.header import Header
+from petteia.engine.play import Play
+from petteia.engine.protocol import CHANCE
+from petteia.engine.record import line_of
+
+
+def long_record(game: str, seats: int, lines: int, most_bytes: int = 1_950_000, seed: int = 1) -> str:
+    """A record of about so many lines, written by hand: without marks and checks."""
+    box = petteia.load(game, seats)
+    play, rng = Play(box, listening=False, remembers=False), random.Random(seed)
+    body: list[str] = []
+    while True:
+        state = play.state
+        before = state.clone()
+        if state.pending() == CHANCE:
+            weights = list(state.chance())
+            entry = play.deal(rng.choices(range(len(weights)), weights)[0])
+        else:
+            seat = int(state.pending()[0])
+            wanted = _taken_back(play, seat) if len(body) > 5 else None
+            if wanted is not None:
+                break
+            entry = play.decide(seat, int(rng.choice(list(state.legal(seat)))))
+        body.append(line_of(before, entry).written())
+    who, text = "ABCDEFGH"[seat], box.actions.text(wanted)
+    size = sum(map(len, body))
+    while len(body) < lines and size < most_bytes:
+        n = len(body) + 1
+        body += [f"{n} {who} {text}", f"{n + 1} {who} undo {n}"]
+        size += len(body[-1]) + len(body[-2]) + 2
+    head = Header.of(box, ["x"] * seats)
+    head.digest = 0
+    return "\n".join([*head.lines(), "", *body, "end"]) + "\n"
+
+
+def _taken_back(play: Play, seat: int) -> int | None:
+    """Something the seat can do and take back."""
+    for action in play.state.legal(seat):
+        copy = Play(play.game, play.state, listening=False)
+        copy.decide(seat, int(action))
+        if copy.undoable(seat) is not None:
+            return int(action)
+    return None
