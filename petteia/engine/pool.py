@@ -1,13 +1,13 @@
 """A deck or a bag: what has not been drawn yet.
 
 Nothing undrawn has an identity: a pool is how many there are of each kind, and a draw is a chance outcome. The
-exception is what somebody has seen: a piece looked at on top, or put on top or at the bottom, has an identity,
-keeps its place, and is secret to everybody else.
+exception is what somebody has seen: a piece looked at or put on top has an identity, keeps its place, and is secret
+to everybody else.
 """
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, mypyc_attr, pop, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import Packer, Unreadable
 
 UNKNOWN: i64 = -1
 """A piece in its place whose kind this seat does not know."""
@@ -23,14 +23,12 @@ def _seen(kinds: vec[i64], knowers: vec[i64], seat: i64) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pool:
-    """Counts by kind, and the pieces on top and at the bottom that somebody has seen, with who has."""
+    """Counts by kind, and the pieces on top that somebody has seen, with who has."""
 
     def __init__(self, counts: vec[i64]) -> None:
         self.counts: vec[i64] = counts
         self.top: vec[i64] = vec[i64]()  # the last one is drawn first
         self.top_knowers: vec[i64] = vec[i64]()  # for each a mask of seats
-        self.bottom: vec[i64] = vec[i64]()  # the last one is drawn last of all
-        self.bottom_knowers: vec[i64] = vec[i64]()
 
     def loose(self) -> i64:
         """How many pieces without an identity there are."""
@@ -41,29 +39,23 @@ class Pool:
 
     def size(self) -> i64:
         """How many pieces there are in all."""
-        return self.loose() + len(self.top) + len(self.bottom)
+        return self.loose() + len(self.top)
 
     def count(self, kind: i64) -> i64:
         """How many pieces of a kind there are in all."""
         n = self.counts[kind]
         for k in self.top:
             n += 1 if k == kind else 0
-        for k in self.bottom:
-            n += 1 if k == kind else 0
         return n
 
     def next_is_settled(self) -> bool:
-        """Whether the next draw needs no chance: the piece has been seen, or only the bottom is left."""
-        return len(self.top) > 0 or (len(self.bottom) > 0 and self.loose() == 0)
+        """Whether the next draw needs no chance: the piece has been seen."""
+        return len(self.top) > 0
 
     def draw_settled(self) -> tuple[i64, i64]:
         """Draw the piece that `next_is_settled` speaks of; its kind and the mask of those who knew it."""
-        if len(self.top) > 0:
-            self.top, kind = pop(self.top)
-            self.top_knowers, knowers = pop(self.top_knowers)
-        else:
-            self.bottom, kind = pop(self.bottom, 0)
-            self.bottom_knowers, knowers = pop(self.bottom_knowers, 0)
+        self.top, kind = pop(self.top)
+        self.top_knowers, knowers = pop(self.top_knowers)
         return kind, knowers
 
     def draw(self, kind: i64) -> None:
@@ -84,19 +76,12 @@ class Pool:
         self.top = append(self.top[:], kind)
         self.top_knowers = append(self.top_knowers[:], knowers)
 
-    def put_at_bottom(self, kind: i64, knowers: i64) -> None:
-        """A piece is put at the bottom by somebody who knows it."""
-        self.bottom = append(self.bottom[:], kind)
-        self.bottom_knowers = append(self.bottom_knowers[:], knowers)
-
     def seen(self, seat: i64) -> "Pool":
         """The pool as a seat knows it: places and who knows them, the kinds it has seen, no counts. What is loose
         follows from everything else the seat knows, so that is left to `fill`."""
         out = Pool(zeros(len(self.counts)))
         out.top = _seen(self.top, self.top_knowers, seat)
         out.top_knowers = self.top_knowers[:]
-        out.bottom = _seen(self.bottom, self.bottom_knowers, seat)
-        out.bottom_knowers = self.bottom_knowers[:]
         return out
 
     def fill(self, unseen: vec[i64], rng: Generator) -> None:
@@ -107,10 +92,6 @@ class Pool:
             if self.top[i] == UNKNOWN:
                 self.top[i] = rng.pick(rest)
                 rest[self.top[i]] -= 1
-        for i in range(len(self.bottom)):
-            if self.bottom[i] == UNKNOWN:
-                self.bottom[i] = rng.pick(rest)
-                rest[self.bottom[i]] -= 1
         self.counts = rest
 
     def clone(self) -> "Pool":
@@ -119,9 +100,6 @@ class Pool:
         if len(self.top) > 0:
             out.top = self.top[:]
             out.top_knowers = self.top_knowers[:]
-        if len(self.bottom) > 0:
-            out.bottom = self.bottom[:]
-            out.bottom_knowers = self.bottom_knowers[:]
         return out
 
     def fields(self, p: Packer) -> None:
@@ -129,5 +107,6 @@ class Pool:
         self.counts = p.nums(self.counts)
         self.top = p.nums(self.top)
         self.top_knowers = p.nums(self.top_knowers)
-        self.bottom = p.nums(self.bottom)
-        self.bottom_knowers = p.nums(self.bottom_knowers)
+        for _ in range(2):  # two empty rows: positions are packed as they were when a pool had a bottom, too
+            if p.num(0, 0, 0) != 0:
+                raise Unreadable("a piece lies at the bottom of a pool, where nothing is put")

@@ -5,9 +5,7 @@ immutable and holds the figures. A `State` is a position of it: a few vectors of
 A `Step` is a procedure of the rulebook in progress: its attributes are its local variables, so a half-finished
 decision is plain data that can be copied, saved, searched and undone.
 
-What every game has to supply raises NotImplementedError here, naming the class that lacks it: a game is written method
-by method, and the one that is missing should say so when it is first needed. (Abstract methods would refuse the whole
-class instead, a small game in a test as well, before a single rule of it could be tried.)
+What every game has to supply raises NotImplementedError here, naming the class that lacks it.
 
 The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
 """
@@ -20,7 +18,7 @@ from petteia.engine.events import Event, EventKind, Form, Sink, named
 from petteia.engine.generator import Generator
 from petteia.engine.ints import contains, i64, mypyc_attr, vec
 from petteia.engine.packing import Packer, Unreadable, digest
-from petteia.engine.view import View, ViewBuilder
+from petteia.engine.view import Places, View, ViewBuilder
 
 Seats = tuple[int, ...]
 
@@ -401,7 +399,7 @@ class State:
     # -- plain data -----------------------------------------------------------------------------
 
     def clone(self) -> "State":
-        """A deep copy, without its listener. Every game has its own: the base does not know what is in a position."""
+        """A deep copy, without its listener."""
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
 
     def clone_stack(self, original: "State") -> None:
@@ -451,8 +449,7 @@ class State:
         return out
 
     def put_seen(self, out: Any, seat: i64) -> None:
-        """Put into `out`, a blank state, everything of this one that the seat may know. Every game has its own: a base
-        that put in nothing would hide the table, and one that put in everything would tell every secret."""
+        """Put into `out`, a blank state, everything of this one that the seat may know."""
         raise NotImplementedError(f"{type(self).__name__} has no put_seen()")
 
     def suppose(self, seat: i64, rng: Generator) -> None:
@@ -478,7 +475,7 @@ class State:
         slip into it that the seat does not know."""
         who = SPECTATOR if seat is None else seat
         seen = self.seen(who)
-        builder = ViewBuilder(who)
+        builder = ViewBuilder(who, self.game.places)
         seen.show(builder)
         view: View = {
             "game": self.game.id,
@@ -518,7 +515,7 @@ class State:
         return {}
 
     def scores(self) -> list[dict[str, int]]:
-        """Points of each seat by source. Every game has its own: without them nobody could be said to have won."""
+        """Points of each seat by source."""
         raise NotImplementedError(f"{type(self).__name__} has no scores()")
 
     def standings(self) -> list[list[int]]:
@@ -569,6 +566,7 @@ class Game:
         self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
         self.largest_in_step: i64 = 65_535  # nor in a step, which may count through what it holds
         self.steps: list[type[Step[Any]]] = []
+        self.places: Places = Places()
 
     def by_rules(self, version: int) -> "Game":
         """This box, or one like it that plays by an older version of the rules. ValueError if it cannot."""
@@ -584,11 +582,11 @@ class Game:
         return other
 
     def new(self) -> State:
-        """The position at the start of a game. Every game has its own: only it knows how the table is laid."""
+        """The position at the start of a game."""
         raise NotImplementedError(f"{type(self).__name__} has no new()")
 
     def blank(self) -> State:
-        """A state with nothing in it. Every game has its own: only it knows its class of positions."""
+        """A state with nothing in it."""
         raise NotImplementedError(f"{type(self).__name__} has no blank()")
 
     @classmethod

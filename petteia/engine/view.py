@@ -4,12 +4,10 @@ A game lays its zones and counters out with `ViewBuilder`; the engine adds promp
 can draw any game from it.
 """
 
-from typing import Any, Final
+from typing import Any
 
 View = dict[str, Any]
 Piece = dict[str, Any]
-
-MOST_KNOWN: Final = 5000
 
 
 class Place:
@@ -23,12 +21,16 @@ class Place:
         self.pieces: dict[str, Piece] = {}
 
 
-_zones: Final[dict[str, Place]] = {}
-_counters: Final[dict[str, Place]] = {}
+class Places:
+    """The places of a game that its views have shown so far. A game keeps one: they go when it does."""
+
+    def __init__(self) -> None:
+        self.zones: dict[str, Place] = {}
+        self.counters: dict[str, Place] = {}
 
 
 def _place(places: dict[str, Place], what: str, place_id: str, owner: int, key: str) -> Place:
-    """The place with that id. It is made anew if another game owns it or calls it otherwise."""
+    """The place with that id. It is made anew if it has changed hands or is called otherwise."""
     known = places.get(place_id)
     if known is not None and known.owner == owner and known.key == key:
         return known
@@ -37,8 +39,6 @@ def _place(places: dict[str, Place], what: str, place_id: str, owner: int, key: 
         form["value"] = 0
     if owner >= 0:
         form["owner"] = owner
-    if len(places) >= MOST_KNOWN:
-        places.clear()
     made = places[place_id] = Place(form, owner, key)
     return made
 
@@ -68,8 +68,6 @@ class Zone:
         heap, pieces = name or kind, self._place.pieces
         known = pieces.get(heap)
         if known is None or known["kind"] != kind:
-            if len(pieces) >= MOST_KNOWN:
-                pieces.clear()
             known = pieces[heap] = piece_in(self._id, kind, 1, name, {})
         piece = known.copy()
         if count != 1:
@@ -94,20 +92,21 @@ class Zone:
 class ViewBuilder:
     """Collects the zones and counters of a view."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, places: Places) -> None:
         self.seat = seat
+        self._places = places
         self.zones: list[dict[str, Any]] = []
         self.counters: list[dict[str, Any]] = []
 
     def zone(self, zone_id: str, owner: int = -1, key: str = "") -> Zone:
         """A zone: `hand/2`, owned by seat 2, called by the message key `zone-hand`."""
-        place = _place(_zones, "zone", zone_id, owner, key)
+        place = _place(self._places.zones, "zone", zone_id, owner, key)
         zone = place.form.copy()
         self.zones.append(zone)
         return Zone(place, zone_id, zone)
 
     def counter(self, counter_id: str, value: int | str, owner: int = -1, key: str = "") -> None:
         """A number or word of interest: `score/2`, called by the message key `counter-score`."""
-        counter = _place(_counters, "counter", counter_id, owner, key).form.copy()
+        counter = _place(self._places.counters, "counter", counter_id, owner, key).form.copy()
         counter["value"] = value
         self.counters.append(counter)

@@ -73,7 +73,6 @@ KINDS_OF_VICTORY: Final = 5
 NO_WORKER: Final = 0
 VILLAGER: Final = 1
 WORKING_UNIT: Final = 2
-WORKERS: Final = 2
 
 # -- what a unit can do besides rolling dice; one bit each
 

@@ -67,13 +67,8 @@ def open_place(g: Table, mission: i64) -> i64:
     return NOTHING
 
 
-def may_claim(g: Table, seat: i64, mission: i64) -> bool:
-    """DEU-7.1.2, DEU-7.3.2 — An open mission or one's own, one of whose position tasks is met."""
-    return (g.hand_mission(seat) == mission or open_place(g, mission) >= 0) and qualifies(g, seat, mission)
-
-
 def claimable(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Add to a list every mission that a seat may claim by a position task."""
+    """DEU-7.1.2, DEU-7.3.2 — Add to a list every mission, open or one's own, one of whose position tasks is met."""
     low = g.open_mission(0)
     high = g.open_mission(1)
     if low > high:
