@@ -35,6 +35,7 @@ SAMPLE = 10
 LETTERS = 6
 """How much of a hash is written down: 24 bits."""
 GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
+    "age_of_mythology": (frozenset(), frozenset({"idle"})),
     "deukalion": (
         frozenset({"reach", "prowl", "placements", "chances", "odds", "fighter", "defender", "place"}),
         frozenset({"back", "points"}),
@@ -129,7 +130,9 @@ class Trail:
             view[kind] = [each for each in view[kind] if each["id"].split("/")[0] not in things]
         for piece in (piece for zone in view["zones"] if marks for piece in zone.get("pieces", [])):
             if "marks" in piece:
-                piece["marks"] = {mark: value for mark, value in piece["marks"].items() if mark not in marks}
+                kept = {mark: value for mark, value in piece.pop("marks").items() if mark not in marks}
+                if kept:
+                    piece["marks"] = kept
         return view
 
 
