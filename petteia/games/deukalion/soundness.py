@@ -19,6 +19,7 @@ from petteia.games.deukalion.box import (
     ROUND_ABOUT,
 )
 from petteia.games.deukalion.deal import CAME_BACK, DRAWN, LEFT, PILED, SHUFFLED
+from petteia.games.deukalion.missions import Claim, RevealWindow
 from petteia.games.deukalion.setup import POOLS_IN_ALL, Setup
 from petteia.games.deukalion.state import (
     ABOARD,
@@ -65,6 +66,7 @@ from petteia.games.deukalion.state import (
     USED,
     Table,
 )
+from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import CAUSES
 
 MANY: Final = 999
@@ -170,6 +172,8 @@ def audit_ship(g: Table, seat: i64, setting_up: bool) -> None:
     between(c, at + CARGO + box.colours, MOST_COLOURS - box.colours, 0, 0, "treasures that are not in the box")
     for colour in range(MOST_COLOURS):
         between(c, at + LEAVING + colour, 1, 0, c[at + CARGO + colour], "treasures on their way back")
+        away = c[at + LEAVING + colour] > 0
+        require(not away or is_putting_back(g, seat), "a treasure is on its way back, and nobody puts it back")
     require(g.room(seat) >= 0, "a ship carries more than it has room for")
     between(c, at + EARNED, CAUSES, 0, MANY, "point cards of a player")
     between(c, at + STAYING, box.cards, 0, MANY, "cards before a player")
@@ -180,6 +184,18 @@ def audit_ship(g: Table, seat: i64, setting_up: bool) -> None:
     for card in range(box.cards):
         size += c[at + HAND + card]
     between(c, at + HAND_SIZE, 1, size, size, "cards seen in a hand")
+
+
+def is_putting_back(g: Table, seat: i64) -> bool:
+    """DEU-INV-2 — Whether treasures of a ship are being put back into cities, or paid for a mission first."""
+    for step in g.stack:
+        if isinstance(step, RevealWindow):
+            return True
+        if isinstance(step, Store) and step.seat == seat:
+            return True
+        if isinstance(step, Claim) and step.seat == seat:
+            return True
+    return False
 
 
 def audit_log(g: Table) -> None:
