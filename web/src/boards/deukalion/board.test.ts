@@ -57,7 +57,8 @@ describe('a fight', () => {
 
 it('ships and the Hydra go over the fields that were told', () => {
   const was = new Position(view([zone('ships', [piece('ships/0', 'deukalion', { seat: 0, field: 'F5' }), piece('ships/hydra', 'hydra', { field: 'E6' })])]))
-  const ways = voyages([{ event: 'sailed', seat: 0, field: 'F6' }, { event: 'sailed', seat: 0, field: 'F7' }, { event: 'hydra_moved', seat: 0, field: 'E5' }], was)
+  const ways = voyages([{ event: 'sailed', seat: 0, field: 'F6' }, { event: 'sailed', seat: 0, field: 'F7' }, { event: 'hydra_moved', seat: 0, field: 'E5' }],
+    was)
   expect([...ways]).toEqual([['ships/0', ['F5', 'F6', 'F7']], ['ships/hydra', ['E6', 'E5']]])
 })
 

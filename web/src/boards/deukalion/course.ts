@@ -38,7 +38,8 @@ export function courseIn(position: Position, told: GameEvent[]): Course | null {
   const kind = position.text('fight') as Course['kind']
   const throws = new Map<number, Throw>()
   for (const zone of position.view.zones)
-    if (zone.id.startsWith('thrown/')) throws.set(zone.owner ?? 0, { hidden: position.count(zone.id, 'hidden'), side: position.count(zone.id, 'side'), cross: position.count(zone.id, 'cross') })
+    if (zone.id.startsWith('thrown/')) throws.set(zone.owner ?? 0, { hidden: position.count(zone.id, 'hidden'), side: position.count(zone.id, 'side'),
+      cross: position.count(zone.id, 'cross') })
   return {
     kind, throws, fighter: position.number('fighter'), defender: position.has('defender') ? position.number('defender') : null, place: position.text('place'),
     cards: courseOf(told)?.cards ?? [], strength: new Map(), against: '', winner: null, fallen: new Map(), saved: new Map(),

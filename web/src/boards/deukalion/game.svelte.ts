@@ -122,7 +122,8 @@ export class Game {
     const label = lastPart(id)
     const field = id.startsWith('map/') ? this.reach.get(label) : undefined
     const deed = this.deedsOn.get(id)
-    if (direct && !this.begins(direct)) return { id, numbers: [direct.n], way: this.stepOf(direct), text: this.said(direct), win: (field ?? deed)?.win ?? null, ahead: false }
+    if (direct && !this.begins(direct)) return { id, numbers: [direct.n], way: this.stepOf(direct), text: this.said(direct), win: (field ?? deed)?.win
+      ?? null, ahead: false }
     if (!field && !deed) return null
     const way = wayTo(field ? label : deed!.at, this.reach)
     const steps = way.map((each) => each.n)
@@ -226,7 +227,8 @@ export class Game {
     if (typeof event.field === 'string') return `map/${event.field}`
     const town = event.city ?? event.settlement
     if (typeof town === 'string') return this.position.squares().find((square) => square.kind === town)?.id ?? null
-    if (typeof event.mission === 'string') return this.position.view.zones.flatMap((zone) => zone.pieces ?? []).find((piece) => piece.kind === event.mission)?.id ?? null
+    if (typeof event.mission === 'string') return this.position.view.zones.flatMap((zone) => zone.pieces
+      ?? []).find((piece) => piece.kind === event.mission)?.id ?? null
     if (event.event.startsWith('kylix')) return 'kylix'
     if (event.event === 'fell' || event.event === 'recovered') return 'underworld'
     return typeof event.seat === 'number' && event.seat >= 0 ? `ships/${event.seat}` : null

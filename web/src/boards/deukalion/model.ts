@@ -119,7 +119,8 @@ export class Position {
   }
 
   squares(): Square[] {
-    return this.pieces('map').map((piece) => ({ id: piece.id, label: lastPart(piece.id), kind: piece.kind, row: mark(piece, 'row'), col: mark(piece, 'col'), whirlpool: mark(piece, 'whirlpool') > 0 }))
+    return this.pieces('map').map((piece) => ({ id: piece.id, label: lastPart(piece.id), kind: piece.kind, row: mark(piece, 'row'), col: mark(piece, 'col'),
+      whirlpool: mark(piece, 'whirlpool') > 0 }))
   }
   /** Ships and the Hydra; `seat` is null for her. */
   tokens(): { id: string; seat: number | null; field: string }[] {
@@ -159,7 +160,8 @@ export class Position {
   }
   /** The dice as rolled, clockwise from the north; empty once the Kylix is placed. */
   rolled(): number[] {
-    return this.pieces('kylix').filter((piece) => piece.marks?.way !== undefined).sort((a, b) => mark(a, 'way') - mark(b, 'way')).map((piece) => mark(piece, 'value'))
+    return this.pieces('kylix').filter((piece) => piece.marks?.way !== undefined).sort((a, b) => mark(a, 'way') - mark(b, 'way')).map((piece) => mark(piece,
+      'value'))
   }
   placements(): Placement[] {
     return this.pieces('placements').map((piece) => ({
@@ -174,14 +176,16 @@ export class Position {
         .filter((piece) => piece.kind === 'field')
         .map((piece) => [
           lastPart(piece.id),
-          { label: lastPart(piece.id), n: mark(piece, 'n'), steps: mark(piece, 'steps'), by: word(piece, 'by'), sets: word(piece, 'sets'), through: mark(piece, 'through') > 0, win: win(piece) },
+          { label: lastPart(piece.id), n: mark(piece, 'n'), steps: mark(piece, 'steps'), by: word(piece, 'by'), sets: word(piece, 'sets'),
+            through: mark(piece, 'through') > 0, win: win(piece) },
         ]),
     )
   }
   deeds(seat: number): Deed[] {
     return this.pieces(`reach/${seat}`)
       .filter((piece) => piece.kind === 'deed')
-      .map((piece) => ({ n: mark(piece, 'n'), verb: word(piece, 'verb'), steps: mark(piece, 'steps'), at: word(piece, 'at'), on: word(piece, 'on'), win: win(piece) }))
+      .map((piece) => ({ n: mark(piece, 'n'), verb: word(piece, 'verb'), steps: mark(piece, 'steps'), at: word(piece, 'at'), on: word(piece, 'on'),
+        win: win(piece) }))
   }
   /** How likely each card would win the fight for us. */
   chances(seat: number): Map<string, number> {

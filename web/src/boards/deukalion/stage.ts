@@ -100,7 +100,8 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const tempo = TEMPO[pace]
       const was = new Position(before)
       const ways = voyages(update.events, was)
-      const plan = journeys(before, update.view).filter(({ id }) => !id.startsWith('ships/') && !/^(reach|prowl|placements|chances|kylix|thrown)/.test(id)).slice(0, MOST)
+      const plan = journeys(before, update.view).filter(({ id }) => !id.startsWith('ships/')
+        && !/^(reach|prowl|placements|chances|kylix|thrown)/.test(id)).slice(0, MOST)
       const starts = plan.map(({ from }) => spot(from)?.getBoundingClientRect())
       const rolled = update.events.some((event) => event.event === 'kylix_rolled')
       const over = update.events.some((event) => ['won', 'lost', 'won_against_ship'].includes(event.event))
