@@ -42,6 +42,7 @@ from petteia.games.parthenon.state import (
     EVENT_CHOICE,
     EVENT_ORDER,
     EVENT_ROW,
+    EXCHANGED,
     FLEET_CARDS,
     HARBOR,
     HARBOR_KNOWERS,
@@ -65,6 +66,7 @@ from petteia.games.parthenon.state import (
 )
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.games.parthenon.terms import (
+    ACROPOLIS,
     AEGIS,
     ARRIVED,
     BUILDINGS,
@@ -74,6 +76,7 @@ from petteia.games.parthenon.terms import (
     HAZARD,
     KINDS_OF_STRUCTURE,
     LANDS,
+    MARKET,
     PHASES,
     STAGES,
     STRUCTURES,
@@ -232,6 +235,9 @@ class Builder:
             event = find(name, self.game.box.event_ids, "event")
             if event not in names:
                 raise ScenarioError(f"choices names {name}, which is not face up; right would be one of events")
+            if type(choice) is not str and (type(choice) is not int or not 0 <= choice < self.seats):
+                right = f"a basic, a land or a seat from 0 to {self.seats - 1}"
+                raise ScenarioError(f"choices has {choice!r} for {name}; right would be {right}")
             number = choice if isinstance(choice, int) else find(choice, [*CARDS, *LANDS], "basic or land")
             land = isinstance(choice, str) and choice in LANDS
             g.cells[EVENT_CHOICE + g.slot_of(event)] = (LANDS.index(choice) if land else number) + 1
@@ -267,7 +273,10 @@ class Builder:
                 g.cells[WONDER_OWNER + wonder] = seat + 1
         for seat, names in self.by_seat("used").items():
             for name in self.words(names, "used"):
-                g.cells[g.at(seat) + USED_BUILDINGS] |= i64(1) << find(name, BUILDINGS, "acropolis building")
+                building = find(name, BUILDINGS, "acropolis building")
+                g.cells[g.at(seat) + USED_BUILDINGS] |= i64(1) << building
+                if building == MARKET - ACROPOLIS:  # which counts its exchanges instead (PAR-4.4.3)
+                    g.cells[g.at(seat) + EXCHANGED] = box.market_uses
         for seat in self.data.get("introduced", []):
             g.cells[g.at(seat) + INTRODUCED] = 1
 

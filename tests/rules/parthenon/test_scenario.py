@@ -1,0 +1,19 @@
+"""What a scenario is told it does, or it says what would be right."""
+
+import pytest
+
+from petteia.games.parthenon.scenario import ScenarioError, scenario
+from tests.rules import rule
+
+
+@rule("PAR-4.4.3")
+def test_a_market_that_was_used_is_used() -> None:
+    things = {"phase": "build", "hands": {0: {"gold": 1}}, "built": {0: ["market"]}, "patient": True}
+    assert scenario(**things).offers("market M4")
+    assert scenario(**things, used={0: ["market"]}).refused("market M4").code == "market_used"
+
+
+@pytest.mark.parametrize("choice", [9, -1, True, None, ["ore"]])
+def test_a_choice_nobody_could_make_is_refused_with_a_sentence(choice: object) -> None:
+    with pytest.raises(ScenarioError, match="right would be a basic, a land or a seat from 0 to 2"):
+        scenario(events=["earthquake"], choices={"earthquake": choice})
