@@ -9,7 +9,12 @@ import pytest
 
 from tests.siege.siegecraft import SOAK_WAIT_MS, TEST_WAIT_MS, Field, House, Row
 
-GENEROUS = {"guests_per_minute": 6000, "requests_per_second": 2000, "lines_per_minute": 6000}
+GENEROUS = {
+    "guests_per_minute": 6000,
+    "requests_per_second": 2000,
+    "lines_per_minute": 6000,
+    "starts_per_minute": 6000,
+}
 """Limits that every attacker would get round by coming from several addresses; here all come from one."""
 ROW = "siege row"
 
