@@ -149,6 +149,10 @@ def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: R
     page.mouse.up()
     expect(cup).to_have_attribute("aria-valuenow", "3")
     ways = page.get_by_role("group", name="How to place the Kylix").get_by_role("button")
+    far = lit.count()
+    ways.nth(3).hover()
+    expect(cup).to_have_attribute("aria-valuenow", "3")
+    assert lit.count() < far, "the reach of a card that is only looked at"
     ways.nth(3).click()
     expect(cup).to_have_attribute("aria-valuenow", "4")
     prompt(page).get_by_role("button", name="Set it down").click()

@@ -43,6 +43,8 @@ export class Game {
   /** The placement that the cup shows, and those turns it has made in all, so that it takes the short way. */
   turned = $state(0)
   quarters = $state(0)
+  /** The placement whose card is looked at: its reach is lit before the cup is turned. */
+  tried = $state<number | null>(null)
   /** A die of the Kylix that is hovered: whose reach is lit. */
   die = $state<string | null>(null)
   looked = $state.raw<Looked | null>(null)
@@ -63,7 +65,7 @@ export class Game {
   readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
   readonly placements = $derived.by(() => this.position.placements())
   readonly placing = $derived.by(() => this.prompt === 'place_kylix')
-  readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === this.turned) ?? null)
+  readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === (this.tried ?? this.turned)) ?? null)
   readonly course = $derived.by<Course | null>(() => this.lingering ?? courseIn(this.position, this.desk.lines.map((line) => line.event)))
   readonly sailing = $derived.by(() => this.position.reach('reach', this.me))
   readonly prowling = $derived.by(() => this.position.reach('prowl', this.me))
@@ -169,7 +171,7 @@ export class Game {
   }
 
   async act(...numbers: number[]): Promise<void> {
-    this.selected = this.aimed = this.hovered = this.die = null
+    this.selected = this.aimed = this.hovered = this.die = this.tried = null
     this.hush()
     const refusal = await this.desk.act(numbers)
     if (refusal) app.tell(this.desk.sentence(refusal))
