@@ -9,7 +9,7 @@ from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.terms import FIGHTS, SOURCES
 
 NEVER = {"card_returned"}
-"""Events that no box like ours can bring about: no card takes the effect of another away."""
+"""Events that no golden game shows: a card loses its effect only by another of the same window, as two Tridents can."""
 FIGHT = {
     "attacked_ship": FIGHTS[0], "attacked_city": FIGHTS[1], "attacked_settlement": FIGHTS[2],
     "attacked_hydra": FIGHTS[3], "hydra_attacked": FIGHTS[4],
