@@ -18,7 +18,7 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"
 
-SNAPSHOT_VERSION: Final = 2
+SNAPSHOT_VERSION: Final = 3
 """Goes up when books or plays are saved in another way; a snapshot of another version is left aside."""
 
 
@@ -122,8 +122,11 @@ class Books(msgspec.Struct):
     held: dict[int, j.Held] = {}
     kept_open: dict[int, int] = {}
     chat: list[Chat] = []
-    watchers_chat: list[Chat] = []
+    """What those with a seat hear,"""
     said: int = 0
+    watchers_chat: list[Chat] = []
+    """and what those without one hear, which is more: each as they count it."""
+    watchers_said: int = 0
     keys: dict[str, dict[str, int]] = {}
     proposal: Proposal | None = None
     paused: int = 0

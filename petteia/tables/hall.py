@@ -552,7 +552,8 @@ class Hall:
         if seat != NOBODY:
             return room.steward.catch_up(seat, events_seen, chat_seen)
         caught = room.steward.catch_up(SPECTATOR, None, chat_seen)
-        return CatchUp(caught.table, caught.info, None, [line for line in caught.chat if line in room.table.books.chat])
+        heard = [line for line in room.table.books.chat if line.number > chat_seen]
+        return CatchUp(caught.table, caught.info, None, heard)
 
     async def raise_curtain(
         self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None

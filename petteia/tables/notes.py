@@ -10,10 +10,12 @@ WATCHERS: Final = -1
 """The audience of a note: everybody who watches without a seat."""
 EVERYBODY: Final = -2
 """The audience of a note: everybody at the table."""
+SEATED: Final = -4
+"""The audience of a note: everybody who has a seat, also before a shared screen whose curtain is down."""
 
 
 class Note:
-    """A message and whom it is for: a seat, `WATCHERS` or `EVERYBODY`."""
+    """A message and whom it is for: a seat, `WATCHERS`, `SEATED` or `EVERYBODY`."""
 
     def __init__(self, to: int, message: Info | Chat | Backwards) -> None:
         self.to = to

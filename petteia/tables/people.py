@@ -187,7 +187,8 @@ class People(Consent):
         else:
             seat = seats[0] if seats else -1
         self._put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
-        return self._ack(key, self.table.books.said)
+        b = self.table.books
+        return self._ack(key, b.watchers_said if seat < 0 else b.said)
 
     @command
     def close(self, player: str, *, now: int) -> Reply:

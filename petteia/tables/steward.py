@@ -206,13 +206,11 @@ class Steward(People):
         """How things stand for a seat (or `SPECTATOR`), with the events from number `events_seen` on and the chat after
         number `chat_seen`."""
         b = self.table.books
-        chat = [line for line in b.chat if line.number > chat_seen]
-        if seat == SPECTATOR:
-            chat += [line for line in b.watchers_chat if line.number > chat_seen]
+        heard = b.watchers_chat if seat == SPECTATOR else b.chat
+        chat = [line for line in heard if line.number > chat_seen]
         decision, picks = self.picks.get(seat, (-1, []))
         if decision != self.table.decision(seat):
             picks = []
         update = self.table.update(seat, events_seen)
-        chat.sort(key=lambda line: line.number)
         ordered = seat != SPECTATOR and b.seats[seat].pass_windows
         return CatchUp(b.id, info(self.table), update, chat, picks, backwards(self.table, seat), ordered)

@@ -30,7 +30,7 @@ from petteia.tables.books import (
 from petteia.tables.clocks import follow, fresh, shift
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Chat, Update
-from petteia.tables.notes import EVERYBODY, WATCHERS, AnyNote, News, Note
+from petteia.tables.notes import EVERYBODY, SEATED, WATCHERS, AnyNote, News, Note
 
 KEYS_KEPT: Final = 256
 """How many keys of a player are remembered: a repeated message is answered like the first one."""
@@ -401,15 +401,19 @@ class Table:
             shift(self.books.clocks, entry.ms)
 
     def _said(self, entry: j.Said) -> list[AnyNote]:
+        """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
         b = self.books
-        b.said += 1
-        line = Chat(b.id, b.said, entry.at, entry.player, entry.name, entry.text, entry.seat)
-        self._remember(entry.player, entry.key, b.said)
+        b.watchers_said += 1
+        heard = Chat(b.id, b.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
+        b.watchers_chat = _at_hand([*b.watchers_chat, heard])
         if entry.seat < 0 and b.status == RUNNING:
-            b.watchers_chat = _at_hand([*b.watchers_chat, line])
-            return [Note(WATCHERS, line)]
+            self._remember(entry.player, entry.key, b.watchers_said)
+            return [Note(WATCHERS, heard)]
+        b.said += 1
+        line = heard if b.said == b.watchers_said else msgspec.structs.replace(heard, number=b.said)
         b.chat = _at_hand([*b.chat, line])
-        return [Note(EVERYBODY, line)]
+        self._remember(entry.player, entry.key, b.watchers_said if entry.seat < 0 else b.said)
+        return [Note(EVERYBODY, line)] if line is heard else [Note(WATCHERS, heard), Note(SEATED, line)]
 
     def _taken_over(self, entry: j.TakenOver) -> None:
         self.seats[entry.seat].kept = True

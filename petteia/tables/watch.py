@@ -9,7 +9,7 @@ from typing import Final
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.messages import AnyMessage
-from petteia.tables.notes import EVERYBODY, WATCHERS, AnyNote, News
+from petteia.tables.notes import EVERYBODY, SEATED, WATCHERS, AnyNote, News
 from petteia.tables.table import Table
 
 NOBODY: Final = -3
@@ -65,7 +65,7 @@ def parcel(notes: list[AnyNote], audience: int) -> Parcel | None:
     run: list[News] = []
     for note in notes:
         to = note.to
-        if to != audience and to != EVERYBODY:
+        if to != audience and to != EVERYBODY and (to != SEATED or audience == WATCHERS):
             continue
         if isinstance(note, News):
             run.append(note)

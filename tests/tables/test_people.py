@@ -5,6 +5,8 @@ import pytest
 from petteia.tables import journal as j
 from petteia.tables.dues import PATIENCE_MS
 from petteia.tables.messages import Ack, Ask, Chat, Info, Refusal, Stale
+from petteia.tables.notes import SEATED
+from petteia.tables.watch import NOBODY, parcel
 from tests.tables.sitting import DONE, EVERYBODY, WATCHERS, BotSpec, SeatPlan, Settings, Sitting
 
 
@@ -64,7 +66,8 @@ def test_a_bot_is_asked_with_what_a_browser_would_get():
     (ask,) = s.steward.asks(now=s.now)
     assert ask.bot == BotSpec("greedy", {"depth": 2})
     assert ask.update == s.steward.catch_up(1).update
-    assert set(Ask.__struct_fields__) == {"table", "seat", "decision", "bot", "game", "update", "budget_ms", "purpose"}
+    of_the_question = {"table", "seat", "decision", "bot", "game", "update", "budget_ms", "purpose", "idle"}
+    assert set(Ask.__struct_fields__) == of_the_question
     s.ok(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))
     assert 1 not in s.table.pending()
     again = s.do(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))
@@ -126,6 +129,24 @@ def test_what_watchers_say_during_a_game_players_do_not_hear():
     s.ok(lambda t, now: t.say("zoe", "Zoe", "Ida holds a three!", now=now))
     assert [note.to for note in s.notes if isinstance(note.message, Chat)] == [WATCHERS]
     assert s.steward.catch_up(0).chat == [] and len(s.steward.catch_up(-1).chat) == 1
+
+
+def test_no_gap_in_the_numbers_of_the_chat_tells_players_that_watchers_talk():
+    s = Sitting()
+    lines = [("zoe", "Ida bluffs"), ("joe", "your turn"), ("zoe", "again!"), ("ida", "thinking"), ("joe", "hm")]
+    acks = [s.ok(lambda t, now, w=who, x=text: t.say(w, w, x, x, now=now)) for who, text in lines]
+    assert [ack.decision for ack in acks] == [1, 1, 3, 2, 3], "each as they count the lines they hear"
+    again = s.ok(lambda t, now: t.say("ida", "ida", "thinking", "thinking", now=now))
+    assert again.decision == 2
+    said = [note for note in s.notes if isinstance(note.message, Chat)]
+    seated = [note.message for note in said if note.to in (EVERYBODY, SEATED)]
+    watching = [note.message for note in said if note.to in (EVERYBODY, WATCHERS)]
+    assert [(line.number, line.text) for line in seated] == [(1, "your turn"), (2, "thinking"), (3, "hm")]
+    assert [line.number for line in watching] == [1, 2, 3, 4, 5]
+    assert s.steward.catch_up(0).chat == seated and s.steward.catch_up(-1).chat == watching
+    assert [line.text for line in s.steward.catch_up(1, None, 2).chat] == ["hm"]
+    for audience in (0, 1, 2, NOBODY):
+        assert [line for note in said for line in parcel([note], audience) or []] == seated
 
 
 def test_a_hint_is_asked_of_a_bot_that_sees_only_the_seats_view():
