@@ -349,6 +349,13 @@ def _made(made: str | Refusal) -> TableName:
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     """After the end: another table, everybody one seat further."""
     house, me = house_of(request), await guest_of(request)
+
+    def would_be_new(s: Any) -> bool:
+        b = s.table.books
+        return bool(s.table.seats_of(me.id)) and b.status in (FINISHED, CLOSED) and not b.rematch
+
+    if await house.hall.look(table, would_be_new):
+        await not_too_many(house, me)
     return _made(await again.rematch(house.hall, table, me.id))
 
 

@@ -149,6 +149,25 @@ def test_nobody_sets_up_more_tables_by_asking_for_many_at_once(tmp_path):
         asyncio.run(story())
 
 
+def test_a_rematch_counts_as_a_table_of_whoever_asks_for_it(tmp_path):
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            over = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]
+            await odo.post(f"/api/tables/{over}/sit", {"seat": 1})
+            assert (await ida.http.post(f"/api/tables/{over}/rematch")).json()["code"] == "not_over"
+            await ida.post(f"/api/tables/{over}/close")
+            for _ in range(2):
+                await ida.post("/api/tables", {"game": "agora"})
+            refused = await ida.http.post(f"/api/tables/{over}/rematch")
+            assert refused.status_code == 409 and refused.json()["code"] == "tables_enough"
+            new = await odo.post(f"/api/tables/{over}/rematch")
+            assert await ida.post(f"/api/tables/{over}/rematch") == new, "one that is there already costs nothing"
+
+    limits = msgspec.structs.replace(UNLIMITED, tables_per_guest=2)
+    with Running(tmp_path, settings(limits=limits)) as house:
+        asyncio.run(story())
+
+
 def test_chat_has_a_rate(tmp_path):
     async def story() -> None:
         async with Client(house.url, "Ida") as ida:
