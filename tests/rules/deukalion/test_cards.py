@@ -7,16 +7,14 @@ import pytest
 from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
-from petteia.games.deukalion.game import Position
-from petteia.games.deukalion.hand import leave_hand
+from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from petteia.games.deukalion.state import DECK_SIZE
-from petteia.games.deukalion.terms import W_ROLL
-from petteia.games.deukalion.windows import PLAYED, CardWindow
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import hydra_comes, on_the_hydra, part, sailing, ship_fight, told, why
 
 ANY_TIME = ["pegasus", "favour_of_hades", "golden_fleece", "song_of_orpheus", "trident_of_poseidon"]
+TRIDENT = Deukalion(2).box.card_ids.index("trident_of_poseidon")
 KINDS = [
     *ANY_TIME, "wind_of_aeolus", "winged_sandals", "rage_of_ares", "favour_of_nike", "aegis_of_athena", "trojan_horse",
     "oracle_of_delphi",
@@ -25,6 +23,13 @@ KINDS = [
 
 def played(texts: list[str]) -> set[str]:
     return {text.removeprefix("play ") for text in texts if text.startswith("play ")}
+
+
+def supposed(table: Tabletop, seat: int, seed: int) -> Position:
+    """A world as a seat may imagine it."""
+    world = table.state.resample(seat, Generator(seed))
+    assert isinstance(world, Position)
+    return world
 
 
 def one_of_each(**things: Any) -> dict[str, Any]:
@@ -147,22 +152,39 @@ def test_the_window_is_held_again_until_everybody_passes() -> None:
     assert table.prompt == "other_part"
 
 
+def two_tridents() -> Tabletop:
+    """The Hydra beats one of two ships on I6 and shares the field with the other (DEU-10.6.6). In the next window two
+    Tridents are chosen: the first puts it on I7, which has no other way out, and the second has lost its effect."""
+    hands = {0: ["trident_of_poseidon"], 2: ["trident_of_poseidon"]}
+    table = scenario(seats=3, hydra="I5", ships={1: "I6", 2: "I6"}, aboard={1: 1}, open=["m01", "m02"], hands=hands)
+    table.play("use hydra", "hydra I6", "against 1").deal("0/0/1").play("put G7", "end_turn").deal("3/2222")
+    table.play("play trident_of_poseidon", seat=0).play("play trident_of_poseidon", seat=2)
+    assert table.pending == (2,) and table.offers("put I7") and table.heard("card_returned") == []
+    return table.play("put I7")
+
+
 @rule("DEU-8.2.4")
 def test_a_card_that_has_lost_its_effect_goes_back_to_hand_and_everybody_knows_it() -> None:
-    # No card of the box can bring this about, so the window is put on the table as if one had.
-    table = scenario(hydra="I7", ships={0: "I6", 1: "H6"}, hands={1: ["trident_of_poseidon"]}, phase="others")
-    g, card = table.state, table.game.box.card_ids.index("trident_of_poseidon")
-    window = CardWindow(W_ROLL)
-    window.opened = True
-    window.choice[1] = PLAYED + card
-    leave_hand(g, 1, card)
-    g.push(window)
-    g.settle()
-    assert table.hand(1) == ["trident_of_poseidon"] and table.discards() == []
-    assert table.pending == (1,) and table.prompt == "other_part"  # nothing was carried out: the window is closed
+    table = two_tridents()
+    assert [e["seat"] for e in table.heard("card_played")] == [2, 0]
+    assert [(e["seat"], e["card"]) for e in table.heard("card_returned")] == [(0, "trident_of_poseidon")]
+    assert table.hand(0) == ["trident_of_poseidon"] and table.discards() == ["trident_of_poseidon"]
+    assert table.pending == (0,) and table.prompt == "after_roll"  # one was carried out: the window is held again
+    assert told(table.refused("play trident_of_poseidon"))[0] == "hydra_is_shut_in"
     for seed in range(20):
-        world = g.resample(0, Generator(seed))
-        assert isinstance(world, Position) and world.in_hand(1, card) == 1
+        assert supposed(table, 1, seed).in_hand(0, TRIDENT) == 1
+
+
+@rule("DEU-8.2.4", "DEU-13.1.4")
+def test_a_card_that_came_back_and_is_played_after_all_is_in_no_imagined_hand() -> None:
+    table = two_tridents().play("pass")
+    assert table.seat == 2
+    table.play("set_sail", "sail I5", "end_move")
+    assert table.seat == 0
+    table.play("play trident_of_poseidon", "put H6")
+    for seed in range(20):
+        world = supposed(table, 1, seed)
+        assert world.hand_size(0) == world.in_hand(0, TRIDENT) == 0
 
 
 @rule("DEU-8.2.5")
