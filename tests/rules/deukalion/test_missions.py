@@ -218,6 +218,20 @@ def test_colours_are_unloaded_one_at_a_time() -> None:
     assert told(table.refused("give pegasus")) == ("other_price", {"task": "deliver_any", "left": 1}, "DEU-7.4.1")
 
 
+@rule("DEU-7.4.1", "DEU-3.1.4")
+def test_a_claimant_whose_time_is_up_takes_the_first_task_colour_and_card() -> None:
+    def by_clock(table: Tabletop) -> tuple[str, str]:
+        actions = table.game.actions
+        return actions.text(table.state.default(table.seat)), table.offered()[0]
+
+    both = in_athens("red", "green", open=["m01", "m13"]).play("claim m01")
+    assert by_clock(both) == ("task 1", "task 1")
+    several = in_athens("red", "blue", "white", open=["m11", "m13"]).play("claim m11")
+    assert by_clock(several) == ("unload red", "unload red")
+    cards = sailing("F7", open=["m08", "m13"], hands={0: ["pegasus", "rage_of_ares"]}).play("claim m08")
+    assert by_clock(cards) == ("give pegasus", "give pegasus")
+
+
 @rule("DEU-7.4.3")
 def test_the_mission_is_scored_before_the_treasures_go_back_in_the_order_of_the_data() -> None:
     things = {"cities": {"rhodes": ["green"], "thera": []}}

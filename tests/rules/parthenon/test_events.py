@@ -120,6 +120,18 @@ def test_persian_tribute_takes_gold_a_rare_or_two_basics_else_an_aegis_card_or_e
     assert settled("persian_tribute", {"grain": 1}).hand(0) == {}
 
 
+@rule("PAR-7.1.2")
+def test_who_pays_is_asked_for_a_payment_and_who_suffers_for_what_he_gives_up() -> None:
+    def asked(event: str, hand: Cards) -> tuple[str, object]:
+        prompt = trade_start(event, hand).state.prompt(0)
+        return prompt.key, prompt.params.get("left")
+
+    assert asked("persian_tribute", {"grain": 1, "wool": 1, "ore": 1}) == ("event_cards", 2)
+    assert asked("persian_tribute", {"grain": 1, "army": 1, "escort": 1}) == ("event_suffer", 1)
+    assert asked("famine", {"ore": 1, "wool": 1, "timber": 1}) == ("event_suffer", 2)
+    assert asked("persian_war", {}) == ("event_raze", None)
+
+
 @rule("PAR-7.3.2")
 def test_a_famine_takes_food_or_two_commodities() -> None:
     table = trade_start("famine", {"grain": 1, "olives": 1})

@@ -3,16 +3,22 @@
 from collections.abc import Iterable
 
 from petteia.engine.generator import Generator
+from petteia.engine.ints import append, extend, i64, vec, zeros
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
+from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.clerk import WORTH_READING
 from petteia.games.parthenon.game import Parthenon, Position
+from petteia.games.parthenon.ledger import BOUND, HIDDEN, MOVE, ROWS, entry_of
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import hand_of
+from petteia.games.parthenon.state import PLACES_EACH, hand_of, hold_of
 from petteia.games.parthenon.tabletop import Tabletop
+from petteia.games.parthenon.terms import CARDS, KINDS
 from tests.conformance.late_parthenon import LateParthenon, SecondYear
 from tests.rules import rule
 from tests.rules.parthenon.test_trade import market, offer
+
+GRAIN = CARDS.index("grain")
 
 
 def worlds(table: Tabletop, seat: int, n: int = 60) -> list[Position]:
@@ -114,6 +120,15 @@ def test_what_a_fleet_has_used_abroad_is_in_every_view() -> None:
         assert "surplus" not in fleets["a"] and "eager" not in fleets["a"]
     table.until("build")
     assert "traded" not in marks(table, 1, "fleets/0")["a"]
+
+
+@rule("PAR-13.1.1", "PAR-4.10.9")
+def test_the_event_a_stoic_ignores_is_in_every_view_whichever_it_is() -> None:
+    for event in scenario().state.box.event_ids:
+        table = scenario(phase="build", ignored={0: event})
+        for seat in (0, 1, None):
+            shown = {c["id"]: c["value"] for c in table.state.view(seat)["counters"] if c["id"].startswith("ignored/")}
+            assert shown == {"ignored/0": event}
 
 
 @rule("PAR-13.1.1", "PAR-6.5.4")
@@ -267,6 +282,25 @@ def test_armies_that_are_not_posted_are_not_there() -> None:
     table.play("post a1", "done", seat=1)
     table.all_pass()
     assert len(hands(table, 2, 1)) == 1
+
+
+@rule("PAR-13.1.4")
+def test_what_is_at_most_at_home_comes_home_and_is_handed_on_at_most() -> None:
+    """Seat 0 is given two of four cards, sails with one and is back: of all it has at most one is grain then. It may
+    sail again and give both away, yet nobody can have two by that."""
+    base = zeros(3 * PLACES_EACH * KINDS)
+    lender, hand, hold, heir = hand_of(1), hand_of(0), hold_of(0, 0), hand_of(2)
+    base[lender * KINDS + GRAIN] = base[lender * KINDS + GRAIN + 1] = 2
+    voyage = [(hand, hold, 1), (hold, hand, 1)]
+    ledger = vec[i64]()
+    for source, target, n in [(lender, hand, 2), *voyage]:
+        ledger = extend(ledger, vec[i64]([entry_of(MOVE, source, target, n, 0), HIDDEN, 0, 0]))
+    ledger = append(ledger, entry_of(BOUND, hand, GRAIN, 0, 1))
+    for source, target, n in [*voyage, (hand, heir, 2)]:
+        ledger = extend(ledger, vec[i64]([entry_of(MOVE, source, target, n, 0), HIDDEN, 0, 0]))
+    account = Account(base, ledger, 5)
+    assert account.propagate(account.bounds)
+    assert account.bounds.hi[account.now[heir] * ROWS + GRAIN] == 1
 
 
 @rule("PAR-13.2.4", "PAR-13.2.5")
