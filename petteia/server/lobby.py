@@ -187,6 +187,8 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     player = await guest_of(request)
     await not_too_many(house, player)
     seats = None if data.seats is None else _plans(house, data.seats, player)
+    if data.components or (seats and all(plan.bot for plan in seats)):
+        await not_too_large(house, player)
     settings = settings_of(house, data.settings)
     components = house.catalogue.components.get(data.game)
     try:
@@ -306,6 +308,8 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     house, me = house_of(request), await guest_of(request)
     if not house.starts.offered(me.id):
         raise Trouble(429, "too_often", "you have started many games just now; wait a moment")
+    if await house.hall.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
+        await not_too_large(house, me)
     unless_refused(await house.hall.command(table, lambda s, now: s.start(me.id, now=now)))
     return await _info(house, table, me)
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import time
+from typing import Any
 
 import httpx
 import msgspec
@@ -122,6 +123,24 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
             assert store.sweep_unpeopled(house.house.hall.now() + 1).result() == 1
             left = [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]]
             assert left == [mine] and alone not in left
+
+            later = (await ida.post("/api/tables", {"game": "agora"}))["table"]
+            for seat in range(3):
+                await ida.post(f"/api/tables/{later}/bots", {"seat": seat})
+            with sqlite3.connect(tmp_path / "petteia.db") as file:  # as if a long game had been played
+                file.execute("UPDATE events SET payload = zeroblob(1000000), mark = NULL WHERE table_id = ?", (mine,))
+            file.close()
+            wishes: list[tuple[str, dict[str, Any]]] = [
+                ("/api/records", {"record": "any"}),
+                ("/api/tables", {"game": "agora", "seats": [{"who": "bot"}] * 3}),
+                ("/api/tables", {"game": "agora", "components": "any = 1"}),
+                (f"/api/tables/{later}/start", {}),
+            ]
+            for path, body in wishes:
+                refused = await ida.http.post(path, json=body)
+                assert refused.status_code == 409 and refused.json()["code"] == "disk_enough", path
+                assert "1 MB" in refused.json()["text"]
+            await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]})
 
     limits = msgspec.structs.replace(UNLIMITED, guest_bytes=1_000_000)
     with Running(tmp_path, settings(limits=limits)) as house:
