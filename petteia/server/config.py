@@ -44,7 +44,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_minute: Count = 20
     """New guests, and tries of a password or of a link's secret, per address."""
     guest_bytes: Annotated[int, msgspec.Meta(ge=1_000_000)] = 50_000_000
-    """What a guest's tables may take on disk; over it no record of theirs is taken in and no position played on."""
+    """What a guest's tables may take on disk; over it no record of theirs is taken in, no position played on, no table
+    set up for bots alone or with component data of its own."""
     starts_per_minute: Count = 60
     """Games a guest may start."""
     hints_per_minute: Count = 60

@@ -38,6 +38,9 @@ LOOK_AFTER_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 5.0
 CLEAR_AWAY_SECONDS: Final = 3600.0
 CHECK_SECONDS: Final = 24 * 3600.0
+CHECK_AGAIN_SECONDS: Final = 600.0
+"""As long as something is wrong with the file."""
+DAMAGED_AT_ONCE: Final = 20
 DAY_MS: Final = 24 * 3600_000
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
@@ -80,6 +83,8 @@ class House:
         self.stopping = False
         self.findings: list[str] = []
         """What was wrong with the file when it was last looked through."""
+        self.closed_damaged: set[str] = set()
+        """Tables whose journals are damaged and which have been closed: nobody plays there any more."""
         self._care: asyncio.Task[None] | None = None
         self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.counts), self._sizes)
 
@@ -103,7 +108,9 @@ class House:
             try:
                 await self.hall.look_after()
                 await self._show_out()
-                if time.monotonic() - checked >= CHECK_SECONDS:
+                await self.look_at_damage()
+                wrong = self.findings or self.store.unreadable
+                if time.monotonic() - checked >= (CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS):
                     checked = time.monotonic()
                     await self._check()
                 if time.monotonic() - cleared >= CLEAR_AWAY_SECONDS:
@@ -117,11 +124,22 @@ class House:
         self.findings = await asyncio.to_thread(care.findings, self.store.path, whole=False)
         for finding in self.findings:
             log.error("the file is damaged; `petteia admin check` says more", extra={"finding": finding})
+        if not self.findings:
+            self.store.unreadable = ""
+
+    async def look_at_damage(self) -> None:
+        """Whether the host, or whoever set them up, has seen to the tables whose journals are damaged."""
+        waiting = sorted(self.store.damaged - self.closed_damaged)[:DAMAGED_AT_ONCE]
+        if waiting:
+            whole, closed = await asyncio.to_thread(care.seen_to, self.store.path, waiting)
+            self.store.damaged -= whole
+            self.closed_damaged |= closed
 
     def ailing(self) -> bool:
         """Whether moves are refused, or the file is known to be damaged."""
         store = self.store
-        return bool(store.unwritable or store.unreadable or store.damaged or self.findings)
+        damaged = store.damaged - self.closed_damaged
+        return bool(store.unwritable or store.unreadable or damaged or self.findings)
 
     async def _show_out(self) -> None:
         """Who was banned, or logged out from outside, has no line any more."""

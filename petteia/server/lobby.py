@@ -323,6 +323,7 @@ async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
         unless_refused(await house.hall.command(table, lambda s, now: s.close(me.id, now=now)))
     except NeedsHost:
         await house.hall.end_aside(table, me.id)
+        await house.look_at_damage()
     return await _info(house, table, me)
 
 
@@ -340,6 +341,7 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
         raise Trouble(429, "too_often", "a table can be tried again every ten seconds; wait a little")
     with contextlib.suppress(NeedsHost):
         await house.hall.try_again(table)
+    await house.look_at_damage()
     return await _info(house, table, me)
 
 

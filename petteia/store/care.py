@@ -12,6 +12,8 @@ from typing import Final
 import msgspec
 
 from petteia.store.schema import mark_of
+from petteia.store.shelf import whole as whole_entries
+from petteia.tables.books import CLOSED
 from petteia.tables.messages import Summary
 
 PARTS: Final = (
@@ -62,6 +64,21 @@ def findings(path: Path, whole: bool = True) -> list[str]:
         except sqlite3.DatabaseError as problem:
             out.append(f"SQLite: {problem}")
     return out
+
+
+def seen_to(path: Path, tables: Iterable[str]) -> tuple[set[str], set[str]]:
+    """Which of the tables whose journals were damaged are whole again or gone, and which have been closed."""
+    whole, closed = set(), set()
+    rows = "SELECT seq, payload, mark FROM events WHERE table_id = ? ORDER BY seq"
+    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+        for table in tables:
+            status = c.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()
+            kept = c.execute(rows, (table,)).fetchall()
+            if whole_entries(table, kept) == len(kept):
+                whole.add(table)
+            elif status is not None and status[0] == CLOSED:
+                closed.add(table)
+    return whole, closed
 
 
 def listed(path: Path, limit: int = 1000) -> list[Kept]:

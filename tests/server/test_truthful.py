@@ -46,6 +46,46 @@ def test_the_house_is_not_well_while_moves_are_refused_or_a_journal_is_damaged(t
     assert code == 1 and "is not what was written" in said
 
 
+def test_the_house_is_well_again_when_a_damaged_table_is_mended_closed_or_removed(tmp_path):
+    def change(table: str, this: str, that: str) -> None:
+        with sqlite3.connect(tmp_path / "petteia.db") as file:
+            sql = "UPDATE events SET payload = CAST(replace(payload, ?, ?) AS BLOB) WHERE table_id = ?"
+            file.execute(sql, (this, that, table))
+        file.close()
+
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida:
+
+            async def well() -> bool:
+                return (await ida.http.get("/healthz")).status_code == 200
+
+            async def look() -> None:
+                doing = asyncio.run_coroutine_threadsafe(house.house.look_at_damage(), house.loop)
+                await asyncio.wrap_future(doing)
+
+            for way in ("mended", "closed", "closed by the host", "removed"):
+                table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
+                house.loop.call_soon_threadsafe(house.house.hall.rooms.clear)
+                change(table, "agora", "Agora")
+                assert (await ida.get(f"/api/tables/{table}"))["aside"] and not await well()
+                await look()
+                assert not await well(), "nobody has seen to it"
+                if way == "mended":
+                    change(table, "Agora", "agora")
+                    assert not (await ida.post(f"/api/tables/{table}/retry")).get("aside")
+                elif way == "closed":
+                    await ida.post(f"/api/tables/{table}/close")
+                else:
+                    assert admin(tmp_path, "remove" if way == "removed" else "close", table)[0] == 0
+                    await look()
+                assert await well(), way
+                await ida.http.get(f"/api/tables/{table}")
+                assert await well(), "and stays so when somebody looks at it"
+
+    with Running(tmp_path) as house:
+        asyncio.run(story())
+
+
 @pytest.mark.parametrize("body", [b"[" * 20_000, b'{"name": "\xff\xfe"}', b'{"name":' * 5_000])
 def test_json_that_cannot_be_read_is_a_sentence(tmp_path, body):
     with Running(tmp_path) as house:
