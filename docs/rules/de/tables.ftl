@@ -9,7 +9,7 @@ word-column-price_random = Von jedem Rohstoff, Zufallskarte
 
 ## bank
 word-column-players = Spieler
-word-column-cubes = Würfel jedes Rohstoffs
+word-column-cubes = Steine jedes Rohstoffs
 
 ## boards and tiles
 word-column-board = Tafel
@@ -43,7 +43,7 @@ word-column-power = Kraft
 
 ## victory
 word-column-victory = Siegkarte
-word-column-who_gets = Wer ihre Siegwürfel bekommt
+word-column-who_gets = Wer ihre Siegsteine bekommt
 
 ## figures
 word-column-figure = Figur

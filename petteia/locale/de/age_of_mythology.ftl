@@ -82,14 +82,14 @@ scope-all = alles
 scope-food_only = Nahrung
 
 phase-setup = Aufbau
-phase-place_victory_cubes = Siegwürfel setzen
+phase-place_victory_cubes = Siegsteine setzen
 phase-draw_action_cards = Karten ziehen
 phase-play_action_cards = Karten ausspielen
 phase-spoilage = Verderb
 phase-discard_cards = Karten abwerfen
 phase-pass_first_player = Startspieler wechseln
 
-piece-victory = Siegwürfel
+piece-victory = Siegstein
 piece-space = freies Feld
 piece-printed = Würfel auf der Karte
 piece-against = Bonuswürfel
@@ -118,13 +118,13 @@ area-holding = Lager
 ## Siegkarten
 
 victory-largest_army = Das größte Heer
-    .text = Am Ende gehen die Siegwürfel an den Spieler mit den meisten Einheiten. Dorfbewohner zählen nicht, und bei Gleichstand bekommt sie niemand.
+    .text = Am Ende gehen die Siegsteine an den Spieler mit den meisten Einheiten. Dorfbewohner zählen nicht, und bei Gleichstand bekommt sie niemand.
 victory-most_buildings = Die meisten Gebäude
-    .text = Am Ende gehen die Siegwürfel an den Spieler mit den meisten Gebäuden. Wohnhäuser zählen mit, und bei Gleichstand bekommt sie niemand.
+    .text = Am Ende gehen die Siegsteine an den Spieler mit den meisten Gebäuden. Wohnhäuser zählen mit, und bei Gleichstand bekommt sie niemand.
 victory-the_wonder = Das Wunder
-    .text = Die Siegwürfel gehen an den, der das Wunder baut. Baut es niemand, bekommt sie niemand.
+    .text = Die Siegsteine gehen an den, der das Wunder baut. Baut es niemand, bekommt sie niemand.
 victory-won_the_last_battle = Der Sieg im letzten Kampf
-    .text = Die Siegwürfel gehen sofort an den, der einen Kampf gewinnt, ob als Angreifer oder als Verteidiger.
+    .text = Die Siegsteine gehen sofort an den, der einen Kampf gewinnt, ob als Angreifer oder als Verteidiger.
 
 ## Einheiten: Arbeiter
 
@@ -236,9 +236,9 @@ building-siege_engine_workshop = Belagerungswerkstatt
        *[other] Greifst du an, nützen Mauern und Türme nichts, und in einer geschlagenen Stadt darfst du bis zu { $extra_buildings_destroyed } weitere Gebäude zerstören.
     }
 building-great_temple = Großer Tempel
-    .text = Spielst du „Handeln“, darfst du aus der Bank Siegwürfel für je { $favor } Gunst kaufen.
+    .text = Spielst du „Handeln“, darfst du aus der Bank Siegsteine für je { $favor } Gunst kaufen.
 building-wonder = Wunder
-    .text = Nur im mythischen Zeitalter. Du nimmst die Siegwürfel seiner Siegkarte, und das Spiel ist zu Ende.
+    .text = Nur im mythischen Zeitalter. Du nimmst die Siegsteine seiner Siegkarte, und das Spiel ist zu Ende.
 
 ## Gesichter der Aktionskarten: was eine Karte ohne Gottheit sagt
 
@@ -641,8 +641,8 @@ word-capped = { $what }, mit Zwerg
 ## Auf der Tafel
 
 word-victory_cubes = { $count ->
-        [one] ein Siegwürfel
-       *[other] { $count } Siegwürfel
+        [one] ein Siegstein
+       *[other] { $count } Siegsteine
     }
 word-leads = { SEAT($seat) } führt mit { $count }
 word-tied = { SEAT($seats) } liegen mit { $count } gleichauf
@@ -802,7 +802,7 @@ face-cubes = { AMOUNTS($food, "food", $wood, "wood", $gold, "gold", $favor, "fav
 
 action-take = { $tile } nehmen
 action-pass = Passen
-action-place = Den Siegwürfel auf „{ $card }“ setzen
+action-place = Den Siegstein auf „{ $card }“ setzen
 action-pick = „{ $card }“ nehmen
 action-draw = { $number ->
         [0] Keine Zufallskarte ziehen
@@ -821,9 +821,9 @@ action-discount = 1 { $resource } weniger zahlen
 action-recruit = { face-a_unit } rekrutieren
 action-fee = 1 { $resource } zahlen
 action-temple = { $number ->
-        [0] Keinen Siegwürfel kaufen
-        [one] Einen Siegwürfel kaufen
-       *[other] { $number } Siegwürfel kaufen
+        [0] Keinen Siegstein kaufen
+        [one] Einen Siegstein kaufen
+       *[other] { $number } Siegsteine kaufen
     }
 action-give = { $resource } geben
 action-for = { $resource } dafür nehmen
@@ -868,7 +868,7 @@ event-first_player = { SEAT($seat) } ist Startspieler.
 event-turn_began = Zug { $turn } beginnt.
 event-round_began = Runde { $round }.
 event-extra_moves = Jetzt kommen die Zusatzaktionen.
-event-cube_placed = { SEAT($seat) } setzt einen Siegwürfel auf „{ $card }“.
+event-cube_placed = { SEAT($seat) } setzt einen Siegstein auf „{ $card }“.
 event-ready = { SEAT($seat) } ist bereit.
 event-cards_taken = { SEAT($seat) } nimmt { $permanent ->
         [0] keine permanente Karte
@@ -926,8 +926,8 @@ event-built = { SEAT($seat) } baut { face-a_building }.
 event-recruited = { SEAT($seat) } rekrutiert { face-a_unit }.
 event-exchanged = { SEAT($seat) } tauscht { $count } { $gave } gegen { $count } { $got }.
 event-temple_bought = { $cubes ->
-        [one] { SEAT($seat) } kauft einen Siegwürfel für { $favor } Gunst.
-       *[other] { SEAT($seat) } kauft { $cubes } Siegwürfel für { $favor } Gunst.
+        [one] { SEAT($seat) } kauft einen Siegstein für { $favor } Gunst.
+       *[other] { SEAT($seat) } kauft { $cubes } Siegsteine für { $favor } Gunst.
     }
 event-age_reached = { SEAT($seat) } erreicht { face-the_age }.
 
@@ -968,8 +968,8 @@ event-routed = Das Heer von { SEAT($seat) } flieht.
 event-reinforced = { SEAT($seat) } lässt { face-a_unit } nachrücken.
 event-battle_won = { SEAT($seat) } gewinnt den Kampf gegen { SEAT($loser) }{ $cubes ->
         [0] .
-        [one] {" "}und nimmt einen Siegwürfel.
-       *[other] {" "}und nimmt { $cubes } Siegwürfel.
+        [one] {" "}und nimmt einen Siegstein.
+       *[other] {" "}und nimmt { $cubes } Siegsteine.
     }
 event-building_destroyed = { SEAT($seat) } zerstört bei { SEAT($owner) } { face-a_building }.
 event-villager_lost = { SEAT($seat) } gibt einen Dorfbewohner ab: { $place }.
@@ -997,12 +997,12 @@ event-fourth_bought = { SEAT($seat) } hat nach der letzten Runde eine Zusatzakti
 ## Ereignisse: das Ende
 
 event-awarded = { $cubes ->
-        [one] { SEAT($seat) } nimmt einen Siegwürfel von „{ $card }“.
-       *[other] { SEAT($seat) } nimmt { $cubes } Siegwürfel von „{ $card }“.
+        [one] { SEAT($seat) } nimmt einen Siegstein von „{ $card }“.
+       *[other] { SEAT($seat) } nimmt { $cubes } Siegsteine von „{ $card }“.
     }
 event-not_awarded = { $cubes ->
-        [one] Den Siegwürfel auf „{ $card }“ bekommt niemand.
-       *[other] Die { $cubes } Siegwürfel auf „{ $card }“ bekommt niemand.
+        [one] Den Siegstein auf „{ $card }“ bekommt niemand.
+       *[other] Die { $cubes } Siegsteine auf „{ $card }“ bekommt niemand.
     }
 event-game_ended = Das Spiel endet in Zug { $turn }.
 
@@ -1044,7 +1044,7 @@ prompt-recruit = { $left ->
         [one] Wähle eine Einheit oder beende das Rekrutieren. Du darfst noch eine rekrutieren.
        *[other] Wähle eine Einheit oder beende das Rekrutieren. Du darfst noch { $left } rekrutieren.
     }
-prompt-temple = Wie viele Siegwürfel kaufst du für je { $favor } Gunst?
+prompt-temple = Wie viele Siegsteine kaufst du für je { $favor } Gunst?
 prompt-trade_amount = Wie viel { $give } tauschst du gegen { $get }?
 prompt-trade_fee = { $left ->
         [one] Welchen Rohstoff zahlst du als Gebühr?
@@ -1067,8 +1067,8 @@ prompt-choose_army = { $left ->
        *[other] Wähle { $left } Sterbliche für dein erstes Heer.
     }
 prompt-place_cube = { $bank ->
-        [one] Setze den letzten Siegwürfel der Bank auf eine Siegkarte.
-       *[other] Setze einen Siegwürfel auf eine Siegkarte. Die Bank hat noch { $bank }.
+        [one] Setze den letzten Siegstein der Bank auf eine Siegkarte.
+       *[other] Setze einen Siegstein auf eine Siegkarte. Die Bank hat noch { $bank }.
     }
 prompt-play_a_card = Runde { $round }: Spiele eine Karte oder passe mit einer.
 # Unsaid: $round
@@ -1189,16 +1189,16 @@ reason-no_such_cube = Davon ist dort nichts: { $resource }.
 reason-no_villager_there = Dort hast du keinen Dorfbewohner: { $place }.
 reason-no_worker_left = Du hast keinen { $worker } mehr zu setzen.
 reason-no_worker_on_a_tile = Keiner deiner Arbeiter steht auf einem Plättchen, also kannst du auch keinen stehen lassen.
-reason-not_at_this_point_of_the_trade = Beim Handeln kommt erst die Gebühr, dann Siegwürfel, Tausch und wieder Siegwürfel; das passt jetzt nicht.
+reason-not_at_this_point_of_the_trade = Beim Handeln kommt erst die Gebühr, dann Siegsteine, Tausch und wieder Siegsteine; das passt jetzt nicht.
 reason-not_in_the_price = Im Preis ist davon nichts mehr: { $resource }.
 reason-not_your_culture = Diese Einheit gehört nicht zu deinem Volk: { $unit }.
 reason-nothing_to_get = Für { $resource } gibt es nichts, was du nehmen könntest.
 reason-one_age_a_turn = Du bist schon aufgestiegen und hast { face-the_age } erreicht; der nächste Schritt muss warten.
 reason-one_terrain_or_resource = Mit dieser Karte sammelt man ein Gelände oder einen Rohstoff, nicht alles.
 reason-temple_too_dear = Das würde { $favor } Gunst kosten, und du hast { $have }; die Bank hat { $bank ->
-        [0] keine Siegwürfel.
-        [one] einen Siegwürfel.
-       *[other] { $bank } Siegwürfel.
+        [0] keine Siegsteine.
+        [one] einen Siegstein.
+       *[other] { $bank } Siegsteine.
     }
 reason-tile_not_open = Dieses Plättchen liegt nicht aus: { $tile }.
 reason-too_many_cubes = { $asked } kannst du nicht tauschen: Du hast { $have }, und was du willst, hat die Bank { $bank }-mal.
@@ -1324,8 +1324,8 @@ counter-round = Runde
 counter-to_draw = Zu ziehende Zufallskarten
 counter-turn = Zug
 counter-unit_limit = Erlaubte Einheiten
-counter-victory = Siegwürfel
-counter-victory_bank = Siegwürfel in der Bank
+counter-victory = Siegsteine
+counter-victory_bank = Siegsteine in der Bank
 
 ## Optionen
 
@@ -1354,7 +1354,7 @@ option-heroes_of_a_new_age-at_once = Sofort
 option-heroes_of_a_new_age-next_turn = Vom nächsten Zug an
     .text = So lange dauert es, bis sie davon hören.
 option-great_temple = Großer Tempel
-    .text = Wann werden Siegwürfel gekauft?
+    .text = Wann werden Siegsteine gekauft?
 option-great_temple-before_and_after = Vor und nach dem Tausch
     .text = Beide Male wirst du gefragt.
 option-great_temple-after = Nach dem Tausch
@@ -1382,4 +1382,4 @@ option-teams = Mannschaften
 option-teams-off = Aus
     .text = Jeder für sich.
 option-teams-two_cultures = Zwei Völker, zwei Mannschaften
-    .text = Zwei Partner eines Volkes sitzen einander gegenüber und zählen ihre Siegwürfel zusammen.
+    .text = Zwei Partner eines Volkes sitzen einander gegenüber und zählen ihre Siegsteine zusammen.

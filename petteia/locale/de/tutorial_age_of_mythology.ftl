@@ -8,7 +8,7 @@ tutor-press = Drücke: { $what }
 tutor-waiting-title = Einen Augenblick
 tutor-waiting = Jetzt entscheidet { $name }. Was geschieht, steht in der Chronik.
 tutor-done-title = Du kennst das Spiel
-tutor-done = Land, Karten, Gebäude, Heer, Kampf, ein neues Zeitalter: Das ist schon alles. Wer am Ende die meisten Siegwürfel besitzt, gewinnt. Spiel diese Partie weiter oder fang eine richtige an.
+tutor-done = Land, Karten, Gebäude, Heer, Kampf, ein neues Zeitalter: Das ist schon alles. Wer am Ende die meisten Siegsteine besitzt, gewinnt. Spiel diese Partie weiter oder fang eine richtige an.
 tutor-over-title = Die Partie ist vorbei
 tutor-over = Nimm die Lektion noch einmal, wann du willst: Das Glück ist dann dasselbe.
 tutor-other-title = Etwas Seltenes
@@ -17,7 +17,7 @@ tutor-other = Das kommt nicht oft vor. Der schwarze Balken sagt, worum es geht, 
 ## Was es zu lernen gibt
 
 tutor-goal-draft = Dein erstes Land
-tutor-goal-cubes = Siegwürfel
+tutor-goal-cubes = Siegsteine
 tutor-goal-cards = Karten wählen
 tutor-goal-explore = Erforschen
 tutor-goal-gather = Sammeln
@@ -28,13 +28,13 @@ tutor-goal-age = Das nächste Zeitalter
 
 ## Vor dem ersten Zug
 
-tutor-draft = Vor dem Spiel nehmen alle reihum Land. Ein Plättchen zeigt ein Gelände und was es bringt; auf deiner Tafel muss ein Feld dieses Geländes frei sein. Nimm zuerst Plättchen mit zwei Würfeln und von jedem Rohstoff etwas: Du wirst alle brauchen.
+tutor-draft = Vor dem Spiel nehmen alle reihum Land. Ein Plättchen zeigt ein Gelände und was es bringt; auf deiner Tafel muss ein Feld dieses Geländes frei sein. Nimm zuerst Plättchen, die zwei Rohstoffe bringen, und von jedem Rohstoff etwas: Du wirst alle brauchen.
 tutor-draft-again = Nimm noch eines. Such einen Rohstoff, den dein Land noch nicht hergibt.
 
 ## Die Teile eines Zuges
 
-tutor-place_cube = Ein Zug beginnt mit Siegwürfeln: Du legst einen auf eines von vier Zielen. Wer ein Ziel erreicht, nimmt alle Würfel, die dort liegen. Wir werden kämpfen, also soll es sich lohnen.
-tutor-place_cube-again = Wieder ein Würfel für ein Ziel deiner Wahl. Leg ihn dorthin, wo du vorn liegst.
+tutor-place_cube = Ein Zug beginnt mit Siegsteinen: Du legst einen auf eines von vier Zielen. Wer ein Ziel erreicht, nimmt alle Steine, die dort liegen. Wir werden kämpfen, also soll es sich lohnen.
+tutor-place_cube-again = Wieder ein Siegstein für ein Ziel deiner Wahl. Leg ihn dorthin, wo du vorn liegst.
 tutor-draw_cards = Nun wählst du deine Hand. Die sieben permanenten Karten liegen immer bereit; im Stapel sind stärkere, aber die siehst du nicht. Alle wählen geheim. Nimm die Karten, die ich umrande, und drücke dann Fertig.
 tutor-draw_cards-again = Wähle deine Hand für diesen Zug. Überleg, was du in drei Runden tun willst und in welcher Reihenfolge.
 tutor-discard-title = Karten behalten
@@ -51,12 +51,12 @@ tutor-play-build = Mit Bauen stellst du Gebäude in deine Stadt. Jedes nützt di
 tutor-play-build-again = Baue etwas, das zu deinem Plan passt.
 tutor-play-recruit = Rekrutieren bringt Figuren in dein Heer. Sterbliche sind billig, Mythenwesen stark, und Helden jagen Mythenwesen.
 tutor-play-recruit-again = Ein paar Figuren mehr können nicht schaden.
-tutor-play-attack = Jetzt der Kampf. Du greifst einen Nachbarn an, mit so vielen Einheiten, wie die Karte erlaubt; die andere Seite darf ebenso viele entsenden. Wer siegt, nimmt die Würfel für den letzten Kampf.
+tutor-play-attack = Jetzt der Kampf. Du greifst einen Nachbarn an, mit so vielen Einheiten, wie die Karte erlaubt; die andere Seite darf ebenso viele entsenden. Wer siegt, nimmt die Siegsteine für den letzten Kampf.
 tutor-play-attack-again = Greif noch einmal an, wenn du dich stark genug fühlst.
 tutor-play-next_age = Du kannst das nächste Zeitalter bezahlen. Es kostet von jedem Rohstoff etwas, erlaubt dir mehr Karten und öffnet den Weg zu den Helden.
 tutor-play-next_age-again = Noch ein Zeitalter: Deine Hand wächst weiter.
 tutor-play-trade-title = Handeln
-tutor-play-trade = Mit Handeln tauschst du Würfel eins zu eins mit der Bank, gegen eine kleine Gebühr. Das hilft, wenn eine Farbe fehlt.
+tutor-play-trade = Mit Handeln tauschst du Rohstoffe eins zu eins mit der Bank, gegen eine kleine Gebühr. Das hilft, wenn dir einer fehlt.
 tutor-play-lay-title = Passen
 tutor-play-lay = Keine deiner Karten nützt dir jetzt. Du passt, indem du eine Karte ablegst, ohne sie zu benutzen.
 
@@ -66,20 +66,20 @@ tutor-explore = Diese Plättchen sind aufgedeckt. Du nimmst eines, das auf deine
 tutor-explore-again = Nimm das Plättchen, das dir am meisten bringt.
 tutor-gather_scope = Was wird geerntet? Plättchen, die viel von einer Sorte geben, bringen die beste Ernte. Dein Gegner sammelt mit, sieh dir also beide Tafeln an.
 tutor-gather_scope-again = Nenne, wovon dein Land am meisten gibt oder was dir fehlt.
-tutor-workers = Vor der Ernte ordnest du deine Arbeiter an. Ein Dorfbewohner auf einem Plättchen, das geerntet wird, bringt einen Würfel mehr. Dorfbewohner kommen mit Wohnhäusern.
+tutor-workers = Vor der Ernte ordnest du deine Arbeiter an. Ein Dorfbewohner auf einem Plättchen, das geerntet wird, bringt einen Rohstoff mehr. Dorfbewohner kommen mit Wohnhäusern.
 tutor-workers-again = Setz Arbeiter dorthin, wo geerntet wird, und mach weiter.
 tutor-build = Ein Wohnhaus bringt einen Dorfbewohner, und der lässt dein Land mehr hergeben. Der Preis steht auf der Karte; was du nicht bezahlen kannst, ist blass und sagt warum, wenn du darauf zeigst.
 tutor-build-again = Ein Gebäude ist fürs Erste genug. Beende das Bauen.
 tutor-recruit = Ein Mythenwesen ist mehr wert als ein paar Sterbliche. Zeig auf eine Figur, um zu sehen, was sie kann und gegen wen sie stark ist.
-tutor-recruit-again = Heb den Rest deiner Würfel für das nächste Zeitalter auf. Beende das Rekrutieren.
+tutor-recruit-again = Heb deine übrigen Rohstoffe für das nächste Zeitalter auf. Beende das Rekrutieren.
 tutor-attack_whom = Nur Nachbarn können angegriffen werden.
-tutor-attack_area = Was willst du gewinnen? In der Stadt fallen Gebäude, vom Land nimmst du ein Plättchen, aus dem Lager nimmst du Würfel. Würfel brauchen wir.
+tutor-attack_area = Was willst du gewinnen? In der Stadt fallen Gebäude, vom Land nimmst du ein Plättchen, aus dem Lager nimmst du Rohstoffe. Rohstoffe brauchen wir.
 tutor-buy_power-title = Die Götter
 tutor-buy_power = Zu dieser Karte gehört eine Gottheit. Für etwas Gunst hilft sie vor der Aktion. Du entscheidest jedes Mal neu.
 tutor-act_too-title = Die Götter
 tutor-act_too = Die Gottheit hat das Ihre getan. Du darfst die Aktion der Karte noch ausführen.
 tutor-trade-title = Handeln
-tutor-trade = Gib Würfel, von denen du zu viele hast, für Würfel, die dir fehlen, oder hör auf.
+tutor-trade = Gib Rohstoffe, von denen du zu viele hast, für solche, die dir fehlen, oder hör auf.
 
 ## Kampf
 

@@ -29,8 +29,8 @@ web-aom-unit = { $count ->
 web-aom-stock = { $count } { $resource }, höchstens { $limit } bleiben
 web-aom-stock-then = { $count } { $resource }, danach { $then }
 web-aom-cubes = { $count ->
-        [one] ein Siegwürfel
-       *[other] { $count } Siegwürfel
+        [one] ein Siegstein
+       *[other] { $count } Siegsteine
     }
 web-aom-cards = { $count ->
         [0] keine Karten
@@ -50,15 +50,15 @@ web-aom-bank-of = { $count } { $resource } in der Bank
 web-aom-victory = Siegkarten
 web-aom-victory-short = Tisch
 web-aom-left = { $count ->
-        [one] noch ein Würfel
-       *[other] noch { $count } Würfel
+        [one] noch ein Stein
+       *[other] noch { $count } Steine
     }
 web-aom-open = offen
 web-aom-leads = { $name } führt
 web-aom-on-card = { $name }: { $count ->
-        [0] kein Würfel
-        [one] ein Würfel
-       *[other] { $count } Würfel
+        [0] kein Stein
+        [one] ein Stein
+       *[other] { $count } Steine
     }
 web-aom-hand = Deine Karten
 web-aom-deck = Stapel
@@ -197,18 +197,18 @@ web-aom-dice-will = Zu werfende Würfel
 web-aom-verdict-retreat = { $name } zieht sich zurück: { $winner } gewinnt die Schlacht
 web-aom-race = Das Rennen
 web-aom-race-of = { $name }: { $has ->
-        [one] ein Siegwürfel
-       *[other] { $has } Siegwürfel
+        [one] ein Siegstein
+       *[other] { $has } Siegsteine
     }{ $hopes ->
         [0] {""}
        *[other] , und nach jetzigem Stand { $hopes } mehr
     }
 web-aom-stock-full = { $count } { $resource }: Was über { $limit } liegt, verdirbt am Ende der Runde.
 web-aom-bank-cubes = { $count ->
-        [one] Ein Siegwürfel liegt noch in der Bank
-       *[other] { $count } Siegwürfel liegen noch in der Bank
+        [one] Ein Siegstein liegt noch in der Bank
+       *[other] { $count } Siegsteine liegen noch in der Bank
     }
-web-aom-open-text = So wie es steht, bekäme niemand diese Siegwürfel.
+web-aom-open-text = So wie es steht, bekäme niemand diese Siegsteine.
 web-aom-short-by = { $count ->
         [one] Es fehlt ein Rohstoff
        *[other] Es fehlen { $count } Rohstoffe
