@@ -16,11 +16,15 @@ KEY = re.compile(r"""['"`](web-[a-z0-9_-]+)(\$\{)?""")
 
 
 def asked() -> tuple[set[str], set[str]]:
-    """Keys that are written out, and beginnings of those put together."""
+    """Keys that are written out, and beginnings of those put together. How the keys of a board's own file begin
+    (`'web-deu-'`) is no key of this one."""
     whole, beginnings = set(), set()
     for source in SOURCES:
         for key, open_ended in KEY.findall(source.read_text("utf-8")):
-            (beginnings if open_ended else whole).add(key)
+            if open_ended:
+                beginnings.add(key)
+            elif not key.endswith("-"):
+                whole.add(key)
     return whole, beginnings
 
 
