@@ -35,6 +35,7 @@ reason-not_your_decision = { SEAT($seat) } ist gerade nicht am Zug.
 reason-first_finish = Bring zuerst die angefangene Entscheidung zu Ende.
 reason-cannot_undo = Es gibt nichts, was du zurücknehmen könntest: Inzwischen ist etwas bekannt geworden, oder andere haben weitergespielt.
 reason-not_now = Das geht in diesem Augenblick nicht.
+reason-not_possible = Das geht nicht.
 
 ## Wörter eines Tisches
 

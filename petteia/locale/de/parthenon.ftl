@@ -936,7 +936,6 @@ event-game_ended = Das Spiel endet im { $year }. Jahr, in der { $season }. Jahre
 
 ## Gründe
 
-reason-not_possible = Das geht nicht.
 # Unsaid: $missing
 reason-too_few = Du brauchst { $need } × { $card } und hast { $have }.
 reason-too_few_basics = Du brauchst { $need } × { $card } und hast { $have }. Insgesamt { $missing ->

@@ -36,6 +36,7 @@ reason-not_your_decision = It is not { SEAT($seat) }'s turn to decide.
 reason-first_finish = Finish the decision at hand first.
 reason-cannot_undo = There is nothing you could take back: something has become known since, or others have gone on.
 reason-not_now = That is not possible at this moment.
+reason-not_possible = That is not possible.
 
 ## Words of a table
 

@@ -870,7 +870,6 @@ event-game_ended = The game ends in season { $season } of year { $year }.
 
 ## Reasons
 
-reason-not_possible = That is not possible.
 # Unsaid: $missing
 reason-too_few = You need { $need } × { $card } and have { $have }.
 reason-too_few_basics = You need { $need } × { $card } and have { $have }. In all, { $missing ->

@@ -35,6 +35,7 @@ reason-not_your_decision = { SEAT($seat) } is nu niet aan de beurt.
 reason-first_finish = Maak eerst de beslissing af waar je mee bezig bent.
 reason-cannot_undo = Er is niets dat je kunt terugnemen: er is intussen iets bekend geworden, of anderen zijn verdergegaan.
 reason-not_now = Dat kan op dit moment niet.
+reason-not_possible = Dat kan niet.
 
 ## Woorden van een tafel
 

@@ -904,7 +904,6 @@ event-game_ended = Het spel eindigt in seizoen { $season } van jaar { $year }.
 
 ## Redenen
 
-reason-not_possible = Dat kan niet.
 # Unsaid: $missing
 reason-too_few = Je hebt { $need } × { $card } nodig en hebt er { $have }.
 reason-too_few_basics = Je hebt { $need } × { $card } nodig en hebt er { $have }. In totaal { $missing ->
