@@ -23,14 +23,14 @@ prompt-waiting = Wir warten auf { SEAT($seats) }.
 ## Ereignisse
 
 event-undone = { $seat ->
-        [-1] Mit Zustimmung aller wird ein Zug zurückgenommen.
-       *[other] { SEAT($seat) } nimmt einen Zug zurück.
+        [-1] Mit Zustimmung aller wird eine Entscheidung zurückgenommen.
+       *[other] { SEAT($seat) } nimmt eine Entscheidung zurück.
     }
 
 ## Gründe
 
 reason-game_over = Das Spiel ist zu Ende.
-reason-not_your_decision = { SEAT($seat) } ist gerade nicht am Zug.
+reason-not_your_decision = { SEAT($seat) } ist gerade nicht dran.
 # Unsaid: $prompt
 reason-first_finish = Bring zuerst die angefangene Entscheidung zu Ende.
 reason-cannot_undo = Es gibt nichts, was du zurücknehmen könntest: Inzwischen ist etwas bekannt geworden, oder andere haben weitergespielt.
@@ -46,11 +46,11 @@ word-bot = Bot
 word-turn = Zug
 word-round = Runde
 word-phase = Phase
-word-move = Spielzug
+word-move = Entscheidung
 word-rule = Regel
 word-rules = Regeln
 word-options = Optionen
-word-log = Verlauf
+word-log = Chronik
 word-hand = Hand
 word-score = Punktestand
 word-total = Summe

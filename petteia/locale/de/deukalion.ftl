@@ -273,7 +273,7 @@ event-mission_dealt = { SEAT($seat) } bekommt einen geheimen Auftrag.
     .known = { SEAT($seat) } bekommt einen geheimen Auftrag: „{ $mission }“.
 event-whirlpool_placed = { SEAT($seat) } legt einen Strudel neben { $field }.
 event-ship_placed = { SEAT($seat) } ankert auf { $field }.
-event-turn_began = Zug { $turn }: { SEAT($seat) } ist am Zug.
+event-turn_began = Zug { $turn }: { SEAT($seat) } ist dran.
 event-kylix_rolled = { SEAT($seat) } würfelt mit der Kylix: { $centre } in der Mitte, { $around } rundherum.
 event-kylix_placed = { SEAT($seat) } stellt die Kylix auf. Karten, Soldaten, Segeln, Hydra: { $dice }.
 event-passed = { SEAT($seat) } passt.
@@ -621,7 +621,7 @@ zone-chances = Was deine Karten bewirken würden
 
 counter-turn = Zug
 counter-phase = Jetzt
-counter-active = Am Zug
+counter-active = An der Reihe
 counter-goal = Punkte zum Sieg
 counter-total = Punkte
 counter-hero = Held

@@ -12,7 +12,7 @@ tutor-done = Land, Karten, Gebäude, Heer, Kampf, ein neues Zeitalter: Das ist s
 tutor-over-title = Die Partie ist vorbei
 tutor-over = Nimm die Lektion noch einmal, wann du willst: Das Glück ist dann dasselbe.
 tutor-other-title = Etwas Seltenes
-tutor-other = Das kommt nicht oft vor. Der schwarze Balken sagt, worum es geht, und das Buch daneben öffnet die Regel. Jede Antwort ist recht.
+tutor-other = Das kommt nicht oft vor. Die schwarze Leiste sagt, worum es geht, und das Buch daneben öffnet die Regel. Jede Antwort ist recht.
 
 ## Was es zu lernen gibt
 
@@ -38,7 +38,7 @@ tutor-place_cube-again = Wieder ein Siegstein für ein Ziel deiner Wahl. Leg ihn
 tutor-draw_cards = Nun wählst du deine Hand. Die sieben permanenten Karten liegen immer bereit; im Stapel sind stärkere, aber die siehst du nicht. Alle wählen geheim. Nimm die Karten, die ich umrande, und drücke dann Fertig.
 tutor-draw_cards-again = Wähle deine Hand für diesen Zug. Überleg, was du in drei Runden tun willst und in welcher Reihenfolge.
 tutor-discard-title = Karten behalten
-tutor-discard = Der Zug ist zu Ende. Was du über deinen Vorrat hinaus hattest, ist verdorben, also gib es rechtzeitig aus. Karten, die du nicht gespielt hast, darfst du für den nächsten Zug behalten oder abwerfen. Behalte sie jetzt.
+tutor-discard = Der Zug ist zu Ende. Was du mehr hattest, als du behalten darfst, ist verdorben, also gib es rechtzeitig aus. Karten, die du nicht gespielt hast, darfst du für den nächsten Zug behalten oder abwerfen. Behalte sie jetzt.
 tutor-discard-again = Behalte die Karten, die dir noch nützen, und mach weiter.
 
 ## Karten spielen
@@ -49,8 +49,8 @@ tutor-play-gather = Sammeln ist die Ernte. Du nennst ein Gelände oder einen Roh
 tutor-play-gather-again = Zeit für die nächste Ernte: Sie bezahlt alles andere.
 tutor-play-build = Mit Bauen stellst du Gebäude in deine Stadt. Jedes nützt dir auf seine Weise, und die meisten Gebäude sind ein Ziel für sich.
 tutor-play-build-again = Baue etwas, das zu deinem Plan passt.
-tutor-play-recruit = Rekrutieren bringt Figuren in dein Heer. Sterbliche sind billig, Mythenwesen stark, und Helden jagen Mythenwesen.
-tutor-play-recruit-again = Ein paar Figuren mehr können nicht schaden.
+tutor-play-recruit = Rekrutieren bringt Einheiten in dein Heer. Sterbliche sind billig, Mythenwesen stark, und Helden jagen Mythenwesen.
+tutor-play-recruit-again = Ein paar Einheiten mehr können nicht schaden.
 tutor-play-attack = Jetzt der Kampf. Du greifst einen Nachbarn an, mit so vielen Einheiten, wie die Karte erlaubt; die andere Seite darf ebenso viele entsenden. Wer siegt, nimmt die Siegsteine für den letzten Kampf.
 tutor-play-attack-again = Greif noch einmal an, wenn du dich stark genug fühlst.
 tutor-play-next_age = Du kannst das nächste Zeitalter bezahlen. Es kostet von jedem Rohstoff etwas, erlaubt dir mehr Karten und öffnet den Weg zu den Helden.
@@ -70,7 +70,7 @@ tutor-workers = Vor der Ernte ordnest du deine Arbeiter an. Ein Dorfbewohner auf
 tutor-workers-again = Setz Arbeiter dorthin, wo geerntet wird, und mach weiter.
 tutor-build = Ein Wohnhaus bringt einen Dorfbewohner, und der lässt dein Land mehr hergeben. Der Preis steht auf der Karte; was du nicht bezahlen kannst, ist blass und sagt warum, wenn du darauf zeigst.
 tutor-build-again = Ein Gebäude ist fürs Erste genug. Beende das Bauen.
-tutor-recruit = Ein Mythenwesen ist mehr wert als ein paar Sterbliche. Zeig auf eine Figur, um zu sehen, was sie kann und gegen wen sie stark ist.
+tutor-recruit = Ein Mythenwesen ist mehr wert als ein paar Sterbliche. Zeig auf eine Einheit, um zu sehen, was sie kann und gegen wen sie stark ist.
 tutor-recruit-again = Heb deine übrigen Rohstoffe für das nächste Zeitalter auf. Beende das Rekrutieren.
 tutor-attack_whom = Nur Nachbarn können angegriffen werden.
 tutor-attack_area = Was willst du gewinnen? In der Stadt fallen Gebäude, vom Land nimmst du ein Plättchen, aus dem Lager nimmst du Rohstoffe. Rohstoffe brauchen wir.
@@ -89,4 +89,4 @@ tutor-retreat = Vor jeder Begegnung darf jede Seite heimgehen. Wer geht, hat den
 tutor-retreat-again = Bleib, oder schone deine Einheiten und gib den Kampf auf.
 tutor-battle_card = Eine Einheit kämpft gegen eine Einheit. Jede wirft ihre Würfel, und mehr gegen die, die sie jagt. Jede Sechs ist ein Treffer; wer weniger hat, verliert die Einheit. Wähle, wer kämpft.
 tutor-battle_card-again = Wer kämpft jetzt? Sieh nach, was die andere Seite noch hat.
-tutor-reward = Du hast gewonnen! Nimm jetzt deine Belohnung aus dem Bereich, den du angegriffen hast.
+tutor-reward = Du hast gewonnen! Nimm jetzt deine Belohnung aus dem Gebiet, das du angegriffen hast.

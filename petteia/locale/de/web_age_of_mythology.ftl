@@ -189,12 +189,12 @@ web-aom-dice-from = Woher die Würfel kommen
 web-aom-dice-against = Gegen { $what }
 web-aom-dice-no-bonus = Hier kein Bonus
 web-aom-dice-kills = { $count ->
-        [one] Eine besiegte Einheit
-       *[other] { $count } besiegte Einheiten
+        [one] Eine ausgeschaltete Einheit
+       *[other] { $count } ausgeschaltete Einheiten
     }
 web-aom-dice-opposing = Würfel von { $unit }
 web-aom-dice-will = Zu werfende Würfel
-web-aom-verdict-retreat = { $name } zieht sich zurück: { $winner } gewinnt die Schlacht
+web-aom-verdict-retreat = { $name } zieht sich zurück: { $winner } gewinnt den Kampf
 web-aom-race = Das Rennen
 web-aom-race-of = { $name }: { $has ->
         [one] ein Siegstein
@@ -203,7 +203,7 @@ web-aom-race-of = { $name }: { $has ->
         [0] {""}
        *[other] , und nach jetzigem Stand { $hopes } mehr
     }
-web-aom-stock-full = { $count } { $resource }: Was über { $limit } liegt, verdirbt am Ende der Runde.
+web-aom-stock-full = { $count } { $resource }: Was über { $limit } liegt, verdirbt am Ende des Zuges.
 web-aom-bank-cubes = { $count ->
         [one] Ein Siegstein liegt noch in der Bank
        *[other] { $count } Siegsteine liegen noch in der Bank

@@ -21,7 +21,7 @@ mark-leaving = geht an Land
 mark-whirlpool = neben einem Strudel
 mark-field = { $value }
 
-## Zahlen der Orte und Missionen
+## Zahlen der Orte und Aufträge
 
 badge-city = { $conquest_value }
 badge-settlement = { $conquest_value }
@@ -48,12 +48,12 @@ note-turn = Segeln { $sail }, Soldaten { $soldiers }, Hydra { $hydra }, Karten: 
 
 ## Punkte nach Herkunft
 
-score-missions = Missionen
+score-missions = Aufträge
 score-settlements = Siedlungen
 score-hydra = Hydra
 score-styx = Styx
 score-deliveries = Lieferungen
-score-shared_missions = Geteilte Missionen
+score-shared_missions = Geteilte Aufträge
 score-theseus = Theseus
 
 ## Das Brett
@@ -150,8 +150,8 @@ web-deu-styx-nothing = Von dir ist niemand hier
 web-deu-turn = Zug { $turn }
 web-deu-list = Liste
 web-deu-order = Für mich passen
-web-deu-order-text = Ab jetzt für mich passen, wenn die Kylix geworfen oder aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
-web-deu-ordered = Du passt, wenn die Kylix geworfen oder aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
+web-deu-order-text = Ab jetzt für mich passen, wenn gewürfelt oder die Kylix aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
+web-deu-ordered = Du passt, wenn gewürfelt oder die Kylix aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
 web-deu-fight-title = { $one } gegen { $other }
 web-deu-fight-won = { $who } gewinnt
 web-deu-fight-held = { $who } hält stand

@@ -25,7 +25,7 @@ mark-cards = { $value ->
     }
 mark-idle = { $value ->
         [0] { "" }
-       *[other] ruht in dieser Saison
+       *[other] steht in dieser Jahreszeit still
     }
 mark-used = { $value ->
         [one] in dieser Jahreszeit benutzt
