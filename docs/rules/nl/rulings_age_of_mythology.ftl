@@ -4,7 +4,7 @@
 ## Algemeen
 
 ruling-AOM-0_6 = Gedrukte onderdelen gaan boven voorbeelden in het regelboek, en de volledige regels boven de korte samenvatting.
-    .why = In de voorbeelden zitten vergissingen, en de samenvatting wijkt van de volledige tekst af bij het beginleger, bij twee speelvolgordes en bij het maximum aan era's.
+    .why = In de voorbeelden zitten vergissingen, en de samenvatting wijkt van de volledige tekst af bij het beginleger, bij twee speelvolgordes en bij het maximum aan era’s.
 ruling-AOM-0_7 = Zou een effect meer blokjes, figuren of tegels moeten uitdelen dan er zijn, dan wordt uitgedeeld wat er is en vervalt de rest; er blijft niets verschuldigd.
     .why = Voor het vergaren zegt het regelboek dit, en niets wijst erop dat het elders anders zou zijn.
 ruling-AOM-0_8 = Welk van de vrije velden van een terrein een tegel krijgt, en welk vrij vak van de stad een gebouw, heeft geen gevolgen; het programma neemt het eerste vrije in leesvolgorde.
@@ -50,11 +50,11 @@ ruling-AOM-3_1_2 = Heeft de tegelvoorraad minder tegels, dan worden ze allemaal 
     .why = AOM-0.7.
 ruling-AOM-3_2_9 = De speler van de kaart mag een arbeider ook in het opslaggebied laten of daarheen terughalen.
     .why = Alleen de uiteindelijke opstelling telt, dus is elke opstelling toegestaan.
-ruling-AOM-3_2_15 = Deze extra's horen bij waar hij recht op heeft en worden daarmee uitgedeeld, vóór de volgende speler.
+ruling-AOM-3_2_15 = Deze extra’s horen bij waar hij recht op heeft en worden daarmee uitgedeeld, vóór de volgende speler.
     .why = Hij "neemt ze als hij de kaart speelt", en als de bank bijna leeg is, doet de volgorde ertoe.
 ruling-AOM-3_2_17 = Waar je recht op hebt, neem je vanzelf; niemand kan blokjes weigeren.
     .why = De regels geven die keuze niet.
-ruling-AOM-3_2_18 = De extra's van AOM-3.2.14 gelden ook bij vergaarkaarten waarmee alleen voedsel wordt vergaard.
+ruling-AOM-3_2_18 = De extra’s van AOM-3.2.14 gelden ook bij vergaarkaarten waarmee alleen voedsel wordt vergaard.
     .why = Ze tellen bij elke vergaarkaart, wat er ook wordt vergaard.
 ruling-AOM-3_2_19 = Een Dwerg mag op een tegel met een andere grondstof staan, maar voegt daar niets toe.
     .why = Hij mag worden neergezet als een dorpeling, en zijn kaart noemt alleen goudtegels.
@@ -76,7 +76,7 @@ ruling-AOM-3_5_8 = Aankopen met de Grote Tempel halen de zegeblokjes uit de bank
 ruling-AOM-3_6_4 = De nieuwe era geldt meteen voor helden en voor Het Wonder; het nieuwe maximum van de hand telt pas bij de volgende keer trekken.
     .why = Helden en Wonder vragen alleen dat de era bereikt is; één voorbeeld noemt held en hand samen voor de volgende beurt, wat niet hoeft te betekenen dat de held moet wachten.
 ruling-AOM-3_6_5 = Met meer kaarten mag een speler in één beurt meer dan één era vooruitgaan.
-    .why = De volledige regels begrenzen era's per kaart, alleen de samenvatting doet dat per ronde.
+    .why = De volledige regels begrenzen era’s per kaart, alleen de samenvatting doet dat per ronde.
 
 ## Aanvallen en passen
 
@@ -99,12 +99,12 @@ ruling-AOM-3_9_4 = *Gebonden krachten* veranderen de actie of het gevecht en kun
     .why = Zonder de actie hebben ze geen werking.
 ruling-AOM-3_9_6 = Een kracht die niets zou kunnen doen, kan niet worden gekocht; AOM-6 noemt bij elke god wat er wordt nagegaan, en verder wordt niets nagegaan.
     .why = Een betaling zonder gevolg zou alleen maar een vergissing zijn.
-ruling-AOM-3_9_7 = Betaalde goodwill krijg je niet terug als een kracht later geen werking blijkt te hebben, bijvoorbeeld in een gevecht.
+ruling-AOM-3_9_7 = Betaalde gunst krijg je niet terug als een kracht later geen werking blijkt te hebben, bijvoorbeeld in een gevecht.
     .why = Er is voor de kans betaald.
-ruling-AOM-3_9_8 = De goodwill wordt betaald voordat de aangevallen speler en het gebied worden genoemd.
+ruling-AOM-3_9_8 = De gunst wordt betaald voordat de aangevallen speler en het gebied worden genoemd.
     .why = Krachten komen vóór de actie.
 ruling-AOM-3_9_9 = Of de actie betaald kan worden, wordt bekeken nadat de kracht is uitgevoerd.
-    .why = Krachten komen eerst, en sommige brengen blokjes op of kosten goodwill.
+    .why = Krachten komen eerst, en sommige brengen blokjes op of kosten gunst.
 ruling-AOM-3_9_10 = Eenheden en gebouwen die door een kracht worden gewonnen, tellen niet mee voor het getal op de kaart.
     .why = Ze worden gewonnen, niet met de kaart geworven of gebouwd.
 ruling-AOM-3_9_11 = Tegels die door een kracht worden verwijderd, gaan naar de tegelvoorraad, die wordt geschud; verwoeste gebouwen gaan naar de gebouwenvoorraad.
@@ -129,7 +129,7 @@ ruling-AOM-5_2_2 = De aanvaller antwoordt het eerst; blijft hij, dan antwoordt d
     .why = Met een volgorde kunnen nooit beide zich tegelijk terugtrekken.
 ruling-AOM-5_2_4 = De vraag wordt gesteld voordat de gevechtskaarten worden gekozen; daarna kan niemand zich terugtrekken tot de uitslag er is.
     .why = Volgens de regels mag het tot de kaarten worden omgedraaid, maar in de tussentijd wordt niets bekend.
-ruling-AOM-5_3_3 = Eenheden van één soort zijn onderling verwisselbaar, behalve Hydra's met verschillende aantallen slachtoffers; die zijn aparte keuzes.
+ruling-AOM-5_3_3 = Eenheden van één soort zijn onderling verwisselbaar, behalve Hydra’s met verschillende aantallen slachtoffers; die zijn aparte keuzes.
     .why = Het aantal slachtoffers hoort bij de figuur.
 ruling-AOM-5_4_3 = Meer dan één passende bonus wordt opgeteld, bijvoorbeeld Hopliet tegen Jarl +3 en +1.
     .why = Elk staat apart gedrukt.
@@ -142,7 +142,7 @@ ruling-AOM-5_5_5 = Medusa tegen een eenheid in razernij: Medusa wint.
 ruling-AOM-5_5_7 = Twee eenheden in razernij gooien bij een gelijkspel opnieuw.
     .why = De twee teksten heffen elkaar op. Alleen tussen twee Noorse spelers zou het kunnen gebeuren, en die houdt AOM-8.2.1 uit elkaar; de regel staat er voor de volledigheid.
 ruling-AOM-5_6_2 = De gevolgen worden in deze volgorde uitgevoerd: (a) wat de winnende eenheid wint (Mummie, Hydra, Walkure), (b) redding van de verliezende eenheid (Isis, anders Priester), (c) gedwongen terugtocht (Heroïsche Griekse Held), (d) nagaan of het gevecht voorbij is, (e) versterking (Mythische Noorse Held).
-    .why = Er is een volgorde nodig als goodwill of figuren schaars zijn.
+    .why = Er is een volgorde nodig als gunst of figuren schaars zijn.
 ruling-AOM-5_6_3 = Een eenheid die door Isis of een Priester wordt gered, geldt voor de bijzonderheden van de winnaar als gesneuveld.
     .why = Beide teksten spreken van een eenheid die al gesneuveld is.
 ruling-AOM-5_7_12 = Van een beloning mag helemaal of voor een deel worden afgezien.
@@ -164,7 +164,7 @@ ruling-AOM-5_8_27 = Een Nidhogg die uit het gevecht is geworpen, telt niet voor 
 
 ## De goden afzonderlijk
 
-ruling-AOM-6_4_1 = Gebonden krachten kunnen met genoeg goodwill altijd worden gekocht als de actie uitgevoerd kan worden, afgezien van wat voor Ra nodig is.
+ruling-AOM-6_4_1 = Gebonden krachten kunnen met genoeg gunst altijd worden gekocht als de actie uitgevoerd kan worden, afgezien van wat voor Ra nodig is.
     .why = Om hun nut vooraf te beoordelen zou verborgen kennis nodig zijn.
 ruling-AOM-6_4_2 = Artemis en Ptah geven in totaal twee tegels, niet twee naast de gewone.
     .why = De tekst zegt er twee te kiezen vóór de anderen, en dat vervangt de gewone keuze.
@@ -218,7 +218,7 @@ ruling-AOM-8_3_5 = Partners houden hun hand voor elkaar geheim en wisselen niets
 
 ## Openbaar en geheim
 
-ruling-AOM-9_1_1 = Borden met tegels, arbeiders, gebouwen, eenheden, grondstofblokjes, zegeblokjes en era's.
+ruling-AOM-9_1_1 = Borden met tegels, arbeiders, gebouwen, eenheden, grondstofblokjes, zegeblokjes en era’s.
     .why = Alles ligt open op de borden.
 ruling-AOM-9_1_3 = Het aantal permanente kaarten en toevalskaarten in elke hand, het aantal kaarten in elke stapel toevalskaarten, en of die net opnieuw is geschud.
     .why = De kaarten worden voor ieders ogen van twee stapels genomen.

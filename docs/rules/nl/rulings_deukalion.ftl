@@ -282,7 +282,7 @@ ruling-DEU-11_1_3 = Krijgen spelers op hetzelfde moment punten (DEU-7.5.5), dan 
 ruling-DEU-11_1_4 = De andere spelers worden gerangschikt op totaal; gelijke totalen delen een plaats.
     .why = Alleen om te tonen.
 ruling-DEU-11_1_5 = Een tafel mag een maximum aan beurten kiezen; gewoonlijk is dat 300. Is het bereikt, dan wint het hoogste totaal, en bij een gelijk totaal delen ze de zege.
-    .why = Spellen tussen programma's moeten aflopen.
+    .why = Spellen tussen programma’s moeten aflopen.
 
 ## Uitbreidingen
 

@@ -15,7 +15,7 @@ ruling-PAR-1_1_8 = *Gebouw* betekent dorp, werkplaats of akropolisgebouw. Vloten
     .why = Gebeurtenissen en kortingen hebben één woord nodig voor waar ze over gaan.
 ruling-PAR-1_1_9 = De *eigen basisopbrengsten* van een speler zijn de drie op zijn eilandkaart, *andere basisopbrengsten* de overige drie. Dat verandert nooit, wat er ook gebouwd wordt.
     .why = Prijzen in opbrengsten die je niet zelf voortbrengt, zijn gepubliceerd, en wat gedrukt staat, verandert niet.
-ruling-PAR-1_4_8 = De extra's (PAR-1.5) worden het laatst uitgedeeld, uit de voorraad op de hand.
+ruling-PAR-1_4_8 = De extra’s (PAR-1.5) worden het laatst uitgedeeld, uit de voorraad op de hand.
     .why = Ze hangen af van welke eilanden geloot zijn.
 
 ## Jaren, seizoenen en beslissingen
@@ -232,7 +232,7 @@ ruling-PAR-9_2_1 = Alle spelers doen tegelijk mee. Elke speler is *actief*, *wac
 ruling-PAR-9_2_2 = Een actieve speler kiest één zet: nieuw bod, tegenbod, aannemen, afslaan, intrekken, vrije actie, *afwachten* of *klaar*.
     .why = Met minder kan er niet onderhandeld worden.
 ruling-PAR-9_2_3 = Zetten worden een voor een uitgevoerd, zoals ze binnenkomen. Waar maar één speler tegelijk gevraagd kan worden, krijgen de actieve spelers in Archontvolgorde elk één zet, ronde na ronde.
-    .why = Zo werkt het aan een echte tafel en voor programma's.
+    .why = Zo werkt het aan een echte tafel en voor programma’s.
 ruling-PAR-9_2_4 = *Afwachten*: de speler heeft geen zet tot hij weer actief wordt. *Klaar*: de speler doet dit seizoen niet meer mee, zijn bod wordt ingetrokken, en biedingen aan hem vervallen voor hem.
     .why = Bereikbaar blijven en weggaan zijn verschillende wensen.
 ruling-PAR-9_2_5 = Wie afwacht, wordt weer actief: de aangesprokenen als er een bod gedaan wordt, de bieder als een aangesprokene afslaat of weggaat, iedereen als er geruild wordt. Wie klaar is, komt nooit terug.

@@ -1,4 +1,4 @@
-# De koppen en vaste woorden van de tabellen op de regelpagina's, geschreven door docs/tables.py.
+# De koppen en vaste woorden van de tabellen op de regelpagina’s, geschreven door docs/tables.py.
 # Namen en teksten van onderdelen staan hier niet: die komen uit petteia/locale.
 
 ## ages
@@ -38,7 +38,7 @@ word-whole_deck = Hele stapel
 
 ## gods
 word-column-god = God
-word-column-favor = Goodwill
+word-column-favor = Gunst
 word-column-power = Kracht
 
 ## victory

@@ -12,8 +12,8 @@ resource-wood = hout
     .text = Bruine blokjes. Voor bogen, huizen en gevechtsmachines.
 resource-gold = goud
     .text = Gele blokjes. Betaalt soldaten, helden en werkplaatsen.
-resource-favor = goodwill
-    .text = Blauwe blokjes. Stemt de goden gunstig en lokt mythische wezens.
+resource-favor = gunst
+    .text = Blauwe blokjes. Vermurwt de goden en lokt mythische wezens.
 
 ## Terreinen
 
@@ -24,7 +24,7 @@ terrain-mountains = bergen
 terrain-desert = woestijn
 terrain-swamp = moeras
 
-## Era's
+## Era’s
 
 age-archaic = Archaïsche Era
     .text = Hier begint iedereen. Je mag { $hand_limit } kaarten op hand hebben; er sluit zich nog geen held bij je aan.
@@ -169,13 +169,13 @@ unit-sphinx = Sfinx
 unit-wadjet = Wadjet
     .text = Mag de plaats van een Farao innemen zodra beide gevechtskaarten zijn omgedraaid.
 unit-phoenix = Feniks
-    .text = Sneuvelt hij terwijl een van je Priesters in het gevecht staat, dan keert hij voor { $favor } goodwill naar huis terug.
+    .text = Sneuvelt hij terwijl een van je Priesters in het gevecht staat, dan keert hij voor { $favor } gunst naar huis terug.
 unit-priest = Priester
-    .text = Zolang hij in het gevecht staat, kun je een gesneuvelde Feniks of Zoon van Osiris voor goodwill terugroepen.
+    .text = Zolang hij in het gevecht staat, kun je een gesneuvelde Feniks of Zoon van Osiris voor gunst terugroepen.
 unit-pharaoh = Farao
     .text = Zijn beide gevechtskaarten omgedraaid, dan mag een Wadjet van jou die in het gevecht staat in zijn plaats vechten.
 unit-son_of_osiris = Zoon van Osiris
-    .text = Sneuvelt hij terwijl een van je Priesters in het gevecht staat, dan keert hij voor { $favor } goodwill naar huis terug.
+    .text = Sneuvelt hij terwijl een van je Priesters in het gevecht staat, dan keert hij voor { $favor } gunst naar huis terug.
 
 ## Eenheden: Noren
 
@@ -188,7 +188,7 @@ unit-dwarf = Dwerg
 unit-troll = Trol
 unit-frost_giant = IJsreus
 unit-valkyrie = Walkure
-    .text = Levert { $favor } goodwill op voor elke eenheid die zij uitschakelt.
+    .text = Levert { $favor } gunst op voor elke eenheid die zij uitschakelt.
 unit-nidhogg = Nidhogg
     .text = Staat hij nog in het gevecht wanneer je een aanval op een stad wint, dan haalt hij een tweede gebouw neer.
 unit-classical_norse_hero = Klassieke Noorse Held
@@ -223,7 +223,7 @@ building-quarry = Steengroeve
        *[other] Alles wat je later bouwt, kost { $amount } blokjes minder; jij kiest welke.
     }
 building-monument = Monument
-    .text = { $amount } extra goodwill telkens wanneer je een vergaarkaart speelt.
+    .text = { $amount } extra gunst telkens wanneer je een vergaarkaart speelt.
 building-granary = Graansilo
     .text = { $amount } extra voedsel telkens wanneer je een vergaarkaart speelt.
 building-wood_workshop = Houtzagerij
@@ -236,7 +236,7 @@ building-siege_engine_workshop = Gevechtsmachinewerkplaats
        *[other] Val je aan, dan helpen Muren en Torens niet, en een stad die je verslaat, verliest tot { $extra_buildings_destroyed } gebouwen extra.
     }
 building-great_temple = Grote Tempel
-    .text = Speel je een handelskaart, dan mag je zegeblokjes van de bank kopen, voor { $favor } goodwill per stuk.
+    .text = Speel je een handelskaart, dan mag je zegeblokjes van de bank kopen, voor { $favor } gunst per stuk.
 building-wonder = Het Wonder
     .text = Alleen in de Mythische Era. Je neemt de blokjes van de zegekaart, en het spel is afgelopen.
 
@@ -283,7 +283,7 @@ face-attack = Aanvallen { $max_units_per_side }
     }
 face-next_age = Nieuwe Era
     .text = Ga naar de volgende era. Van elke grondstof kost dat { $cost_each_resource_classical } voor de Klassieke, { $cost_each_resource_heroic } voor de Heroïsche en { $cost_each_resource_mythic } voor de Mythische Era.
-face-power = Voor { $favor_cost } goodwill:
+face-power = Voor { $favor_cost } gunst:
 
 ## Goddelijke krachten
 
@@ -824,8 +824,8 @@ event-built = { SEAT($seat) } bouwt { face-a_building }.
 event-recruited = { SEAT($seat) } werft { face-a_unit }.
 event-exchanged = { SEAT($seat) } ruilt { $count } { $gave } voor { $count } { $got }.
 event-temple_bought = { $cubes ->
-        [one] { SEAT($seat) } koopt een zegeblokje voor { $favor } goodwill.
-       *[other] { SEAT($seat) } koopt { $cubes } zegeblokjes voor { $favor } goodwill.
+        [one] { SEAT($seat) } koopt een zegeblokje voor { $favor } gunst.
+       *[other] { SEAT($seat) } koopt { $cubes } zegeblokjes voor { $favor } gunst.
     }
 event-age_reached = { SEAT($seat) } bereikt de { $age }.
 
@@ -858,10 +858,10 @@ event-tied = Gelijkspel: { $hits ->
 event-encounter_won = De { $unit } van { SEAT($seat) } wint het treffen.
 event-eliminated = De { $unit } van { SEAT($seat) } sneuvelt.
 event-thrown = De { $unit } van { SEAT($seat) } wordt naar huis geslingerd.
-event-rescued = De { $unit } van { SEAT($seat) } wordt voor { $favor } goodwill teruggeroepen.
+event-rescued = De { $unit } van { SEAT($seat) } wordt voor { $favor } gunst teruggeroepen.
 event-protected = De { $unit } van { SEAT($seat) } wordt gered en vecht verder.
 event-unit_gained = { SEAT($seat) } krijgt { face-a_unit }.
-event-favor_earned = { SEAT($seat) } verdient { $favor } goodwill.
+event-favor_earned = { SEAT($seat) } verdient { $favor } gunst.
 event-routed = Het leger van { SEAT($seat) } slaat op de vlucht.
 event-reinforced = { SEAT($seat) } stuurt { face-a_unit } het gevecht in.
 event-battle_won = { SEAT($seat) } wint het gevecht tegen { SEAT($loser) }{ $cubes ->
@@ -879,7 +879,7 @@ event-cube_seized = { SEAT($seat) } pakt één { $resource } af van { SEAT($owne
 
 ## Gebeurtenissen: goden
 
-event-power_bought = { SEAT($seat) } roept { $god } aan voor { $favor } goodwill.
+event-power_bought = { SEAT($seat) } roept { $god } aan voor { $favor } gunst.
 event-cubes_gained = { SEAT($seat) } neemt { $count } { $resource } van de bank.
 event-sacrificed = { SEAT($seat) } offert { face-a_unit }.
 event-converted = { SEAT($seat) } verandert { face-a_unit } in een { $into }.
@@ -939,7 +939,7 @@ prompt-recruit = { $left ->
         [one] Kies een eenheid, of stop. Je mag er nog één werven.
        *[other] Kies een eenheid, of stop. Je mag er nog { $left } werven.
     }
-prompt-temple = Hoeveel zegeblokjes koop je, voor { $favor } goodwill per stuk?
+prompt-temple = Hoeveel zegeblokjes koop je, voor { $favor } gunst per stuk?
 prompt-trade_amount = Hoeveel { $give } voor { $get }?
 prompt-trade_fee = { $left ->
         [one] Met welk blokje betaal je de kosten?
@@ -968,7 +968,7 @@ prompt-place_cube = { $bank ->
 prompt-play_a_card = Ronde { $round }: speel een kaart, of pas met een kaart.
 # Unsaid: $round
 prompt-fourth_action = Je extra zet: speel een kaart, of zie ervan af.
-prompt-buy_power = { $card }: roep je { $god } aan voor { $favor } goodwill?
+prompt-buy_power = { $card }: roep je { $god } aan voor { $favor } gunst?
 prompt-act_too = { $card }: voer je ook de actie uit?
 
 ## Vragen: gevecht
@@ -990,7 +990,7 @@ prompt-battle_card = Het gevecht om { face-the_area }, treffen { $encounter }: w
 prompt-stand_in = Je { $unit } staat tegenover een { $opponent }. Neemt een Wadjet de plaats in?
 # Unsaid: $area $encounter
 prompt-declare = Je { $unit } staat tegenover een { $opponent }. Alles of niets?
-prompt-rescue = Je { $unit } is gesneuveld. Roep je hem terug voor { $favor } goodwill?
+prompt-rescue = Je { $unit } is gesneuveld. Roep je hem terug voor { $favor } gunst?
 # Unsaid: $encounter $unit $opponent
 prompt-reinforce = Het gevecht om { face-the_area }: wie uit je opslaggebied doet er mee?
 prompt-reward_city = { $left ->
@@ -1084,7 +1084,7 @@ reason-not_your_culture = { $unit } is geen eenheid van jouw volk.
 reason-nothing_to_get = Er is niets wat je voor { $resource } zou kunnen nemen.
 reason-one_age_a_turn = Je bent al een era verder, in de { $age }; de volgende stap moet wachten.
 reason-one_terrain_or_resource = Met deze kaart vergaart iedereen één terrein of één grondstof, niet alles.
-reason-temple_too_dear = Dat zou { $favor } goodwill kosten en je hebt er { $have }; de bank heeft { $bank ->
+reason-temple_too_dear = Dat zou { $favor } gunst kosten en je hebt er { $have }; de bank heeft { $bank ->
         [0] geen zegeblokjes.
         [one] één zegeblokje.
        *[other] { $bank } zegeblokjes.
@@ -1145,7 +1145,7 @@ reason-no_such_tile = Op dat bord ligt geen tegel van deze soort: { $tile }.
 
 ## Redenen: goden
 
-reason-no_favor = { $god } vraagt { $favor } goodwill, en je hebt er { $have }: { $missing } te weinig.
+reason-no_favor = { $god } vraagt { $favor } gunst, en je hebt er { $have }: { $missing } te weinig.
 reason-fourth_action_only_once = Je kunt { $god } niet in een extra zet aanroepen; meer dan één per beurt is er niet.
 reason-no_card_for_a_fourth_action = Je zou { $god } vergeefs aanroepen: hierna heb je { $cards ->
         [0] geen kaarten
@@ -1156,10 +1156,10 @@ reason-no_card_for_a_fourth_action = Je zou { $god } vergeefs aanroepen: hierna 
         [one] er is nog één ronde te spelen.
        *[other] er zijn nog { $rounds } rondes te spelen.
     }
-reason-power_without_effect = { $god } zou nu niets voor je kunnen doen, dus er wordt geen goodwill aangenomen.
+reason-power_without_effect = { $god } zou nu niets voor je kunnen doen, dus er wordt geen gunst aangenomen.
 reason-not_a_mortal = { $unit } is geen sterveling.
 reason-cannot_join = { $unit } hoort niet bij wie { $god } je kan brengen, of er is er geen meer in je voorraad.
-reason-at_least_one = Kies er minstens één; de goodwill is al betaald.
+reason-at_least_one = Kies er minstens één; de gunst is al betaald.
 reason-no_such_mortal = Je hebt geen sterveling van deze soort: { $unit }.
 reason-not_that_player = De kracht van { $god } kun je niet op { SEAT($seat) } richten.
 reason-nothing_to_hit = { SEAT($seat) } heeft niets wat { $god } zou kunnen raken.
@@ -1230,7 +1230,7 @@ option-explore_gather_start-card_player = Wie de kaart speelde
     .text = De kaart spelen is meer waard, zoals de volledige regels zeggen.
 option-explore_gather_start-first_player = De startspeler
     .text = Startspeler zijn is meer waard, zoals de korte regels zeggen.
-option-ages_per_turn = Era's per beurt
+option-ages_per_turn = Era’s per beurt
     .text = Hoe vaak mag je naar een nieuwe era?
 option-ages_per_turn-one_per_card = Eén per kaart
     .text = Met meer kaarten Nieuwe Era mag je meer dan één stap zetten.

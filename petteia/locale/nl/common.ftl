@@ -30,7 +30,7 @@ event-undone = { $seat ->
 ## Redenen
 
 reason-game_over = Het spel is afgelopen.
-reason-not_your_decision = { SEAT($seat) } is nu niet aan de beurt.
+reason-not_your_decision = { SEAT($seat) } is nu niet aan zet.
 # Unsaid: $prompt
 reason-first_finish = Maak eerst de beslissing af waar je mee bezig bent.
 reason-cannot_undo = Er is niets dat je kunt terugnemen: er is intussen iets bekend geworden, of anderen zijn verdergegaan.

@@ -587,7 +587,7 @@ zone-thrown = Gegooide soldaten
 zone-chosen = Gekozen kaart
 zone-reach = Binnen bereik van je schip
 zone-prowl = Binnen bereik van de Hydra
-zone-placements = Manieren om de Kylix neer te zetten
+zone-placements = Manieren om de Kylix te plaatsen
 zone-chances = Wat je kaarten zouden doen
 
 ## Tellers

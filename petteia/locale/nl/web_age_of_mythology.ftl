@@ -39,7 +39,7 @@ web-aom-cards = { $count ->
     }
 web-aom-look = Bekijk het bord van { $name }
 web-aom-home = Terug naar je bord
-web-aom-opponents = Tegenspelers
+web-aom-opponents = Tegenstanders
 web-aom-deciding = beslist
 web-aom-first = startspeler
 
@@ -189,12 +189,12 @@ web-aom-dice-from = Waar de dobbelstenen vandaan komen
 web-aom-dice-against = Tegen { $what }
 web-aom-dice-no-bonus = Geen bonus hier
 web-aom-dice-kills = { $count ->
-        [one] Eén verslagen eenheid
-       *[other] { $count } verslagen eenheden
+        [one] Eén uitgeschakelde eenheid
+       *[other] { $count } uitgeschakelde eenheden
     }
 web-aom-dice-opposing = Dobbelstenen van { $unit }
-web-aom-dice-will = Te rollen dobbelstenen
-web-aom-verdict-retreat = { $name } trekt zich terug: { $winner } wint de slag
+web-aom-dice-will = Te gooien dobbelstenen
+web-aom-verdict-retreat = { $name } trekt zich terug: { $winner } wint het gevecht
 web-aom-race = De wedloop
 web-aom-race-of = { $name }: { $has ->
         [one] één zegeblokje
@@ -203,12 +203,12 @@ web-aom-race-of = { $name }: { $has ->
         [0] {""}
        *[other] , en zoals het er nu voor staat nog { $hopes }
     }
-web-aom-stock-full = { $count } { $resource }: wat er boven { $limit } komt, bederft aan het einde van de beurt.
+web-aom-stock-full = { $count } { $resource }: wat er boven { $limit } komt, leg je aan het einde van de beurt af.
 web-aom-bank-cubes = { $count ->
         [one] Er ligt nog één zegeblokje in de bank
        *[other] Er liggen nog { $count } zegeblokjes in de bank
     }
-web-aom-open-text = Zoals het er nu voor staat, krijgt niemand deze blokjes.
+web-aom-open-text = Zoals het er nu voor staat, krijgt niemand deze zegeblokjes.
 web-aom-short-by = { $count ->
         [one] Je komt één blokje tekort
        *[other] Je komt { $count } blokjes tekort

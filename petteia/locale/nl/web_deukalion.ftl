@@ -21,7 +21,7 @@ mark-leaving = gaat aan land
 mark-whirlpool = naast een draaikolk
 mark-field = { $value }
 
-## Getallen van plaatsen en missies
+## Getallen van plaatsen en opdrachten
 
 badge-city = { $conquest_value }
 badge-settlement = { $conquest_value }
@@ -48,22 +48,22 @@ note-turn = Varen { $sail }, soldaten { $soldiers }, Hydra { $hydra }, kaarten: 
 
 ## Punten per bron
 
-score-missions = Missies
+score-missions = Opdrachten
 score-settlements = Nederzettingen
 score-hydra = Hydra
 score-styx = Styx
 score-deliveries = Leveringen
-score-shared_missions = Gedeelde missies
+score-shared_missions = Gedeelde opdrachten
 score-theseus = Theseus
 
 ## Het bord
 
 web-deu-kylix = De Kylix
 web-deu-centre = Midden { $count }: zo ver konden de anderen varen
-web-deu-placements = Hoe je de Kylix neerzet
+web-deu-placements = Hoe je de Kylix plaatst
 web-deu-placement = Varen { $fields }, soldaten { $soldiers } ({ $men } kunnen terugkomen), Hydra { $hydra }, kaarten: { $cards }
-web-deu-set-down = Neerzetten
-web-deu-set-down-this = Gekozen; druk nog eens om hem neer te zetten. { $what }
+web-deu-set-down = Plaatsen
+web-deu-set-down-this = Gekozen; druk nog eens om hem te plaatsen. { $what }
 web-deu-turn-left = Draai de schaal naar links
 web-deu-turn-right = Draai de schaal naar rechts
 web-deu-draws-active = jij trekt
@@ -102,7 +102,7 @@ web-deu-free = leeg, plaats voor { $count ->
         [one] één soldaat
        *[other] { $count } soldaten
     }
-web-deu-later = binnen bereik na het neerzetten: { $what }
+web-deu-later = binnen bereik na het plaatsen: { $what }
 web-deu-fields = { $count ->
         [0] Hier
         [one] Eén veld
@@ -150,8 +150,8 @@ web-deu-styx-nothing = Van jou is niemand hier
 web-deu-turn = Beurt { $turn }
 web-deu-list = Lijst
 web-deu-order = Pas voor mij
-web-deu-order-text = Pas vanaf nu voor mij als de Kylix is gegooid of neergezet. In het menu van de tafel neem je dat terug.
-web-deu-ordered = Je past als de Kylix is gegooid of neergezet. In het menu van de tafel neem je dat terug.
+web-deu-order-text = Pas vanaf nu voor mij als de Kylix is gegooid of geplaatst. In het menu van de tafel neem je dat terug.
+web-deu-ordered = Je past als de Kylix is gegooid of geplaatst. In het menu van de tafel neem je dat terug.
 web-deu-fight-title = { $one } tegen { $other }
 web-deu-fight-won = { $who } wint
 web-deu-fight-held = { $who } houdt stand
