@@ -1,6 +1,7 @@
 """HTTP under the house: uvicorn's, with patience that ends.
 
-Whoever connects has so long to say what they want, and then so long to send it. Of those who have not said it yet only
+Whoever connects has so long to say what they want, then so long to send it; and whoever does not take the answer is not
+waited for. Of those who have not said it yet only
 so many may come from one address; and when the house runs out of descriptors it is they who go, the oldest first,
 before anybody is turned away. Some descriptors are kept back for the house itself: for its files, and for its workers.
 """
@@ -22,6 +23,9 @@ except ImportError:  # not on Windows
 
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 60.0
+TAKE_SECONDS: Final = 30.0
+LEAST_TAKEN: Final = 16_384
+"""So much of an answer has to be taken in that time, or what is left of it."""
 KEPT_BACK: Final = 64
 """Descriptors that are not for guests."""
 WANTED: Final = 65_536
@@ -92,6 +96,8 @@ class HttpProtocol(H11Protocol):
         self._patience: asyncio.TimerHandle | None = None
         self._awaits: object = None
         """What of a request is waited for: its head (h11.IDLE), its body (h11.SEND_BODY)."""
+        self._taking: asyncio.TimerHandle | None = None
+        """While there are answers that have not been taken."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
@@ -104,6 +110,8 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self._await(None, 0)
+        if self._taking is not None:
+            self._taking.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -127,7 +135,35 @@ class HttpProtocol(H11Protocol):
     def on_response_complete(self) -> None:
         """A request is answered; how long the next one may take uvicorn knows, until its first byte."""
         self._await(None, 0)
+        self._offer()
         super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        """Much of an answer has not been taken."""
+        super().pause_writing()
+        self._offer()
+
+    def resume_writing(self) -> None:
+        """Most of it has; the rest has its own time."""
+        super().resume_writing()
+        self._offer()
+
+    def _offer(self) -> None:
+        """What is left of an answer, if anything is, has to be taken from now on."""
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+        left = self.transport.get_write_buffer_size()
+        if left:
+            self._taking = self.loop.call_later(TAKE_SECONDS, self._look_what_was_taken, left)
+
+    def _look_what_was_taken(self, before: int) -> None:
+        if self.transport.get_protocol() is not self:  # a WebSocket, which looks after itself
+            return
+        if self.transport.get_write_buffer_size() > max(0, before - LEAST_TAKEN):
+            self.give_up()
+        else:
+            self._offer()
 
     def _await(self, what: object, seconds: float) -> None:
         """What is waited for, from now on or still."""

@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+import socket
+import time
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from petteia.server import http
 from petteia.server.config import Limits
 from petteia.server.limits import Bucket, Buckets, whence
 from tests.server.running import UNLIMITED, Client, Running, settings
@@ -213,3 +216,31 @@ def test_a_bucket_says_how_long_to_wait():
     assert bucket.take(0.0) == pytest.approx(0.1)
     assert bucket.take(0.0) == pytest.approx(0.2)
     assert bucket.full(10.0)
+
+
+@pytest.mark.parametrize("requests", [1, 20], ids=["the rest of one answer", "many answers"])
+def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch, requests):
+    monkeypatch.setattr(http, "TAKE_SECONDS", 1.5)
+    asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with Running(tmp_path) as house, socket.socket() as lazy, socket.socket() as slow:
+        for line in (lazy, slow):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.connect(("127.0.0.1", house.port))
+        while len(house.server.server_state.connections) < 2:
+            time.sleep(0.01)
+        for listener in list(house.server.server_state.connections):
+            listener.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        lazy.sendall(asking * requests)
+        slow.sendall(asking)
+        head, _, taken = slow.recv(4096).partition(b"\r\n\r\n")
+        length = int(next(line for line in head.lower().split(b"\r\n") if b"content-length" in line).split(b":")[1])
+        while len(taken) < length:  # slowly, but it goes on
+            more = slow.recv(16_384)
+            assert more, "whoever takes it bit by bit gets it whole"
+            taken += more
+            time.sleep(0.001)
+        lazy.settimeout(10)
+        until = time.monotonic() + 20
+        while any(c.client == lazy.getsockname() for c in list(house.server.server_state.connections)):
+            assert time.monotonic() < until, "it is still waited for"
+            time.sleep(0.05)
