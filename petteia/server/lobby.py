@@ -140,14 +140,20 @@ def settings_of(house: House, wish: SettingsWish) -> Settings:
 
 
 def _plans(house: House, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
-    """Who sits where, as somebody wishes it. Nobody is called like somebody else before the same screen."""
+    """Who sits where, as somebody wishes it. Nobody is called like somebody else at the table."""
     plans: list[SeatPlan] = []
+    others: list[str] = []
     for wish in wishes:
+        name = plain_text(wish.name, MOST_NAME)
         if wish.who == "me":
-            others = [plan.name for plan in plans if plan.player]
-            plans.append(SeatPlan(player.id, apart(plain_text(wish.name, MOST_NAME) or player.name, others)))
+            name = apart(name or player.name, others)
+            plans.append(SeatPlan(player.id, name))
+        elif wish.who == "bot":
+            name = apart(name, others) if name else ""
+            plans.append(SeatPlan(bot=_bot(house, wish.bot, name)))
         else:
-            plans.append(SeatPlan(bot=_bot(house, wish.bot, wish.name)) if wish.who == "bot" else SeatPlan())
+            plans.append(SeatPlan())
+        others += [name] if name and wish.who != "open" else []
     return plans
 
 

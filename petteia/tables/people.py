@@ -1,5 +1,7 @@
 """Who sits at a table: before the game, and when people come, talk, leave and give up."""
 
+import msgspec
+
 from petteia.engine import dealer
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
@@ -8,7 +10,7 @@ from petteia.tables.consent import Consent
 from petteia.tables.journal import BotSpec
 from petteia.tables.records import header_of
 from petteia.tables.trying import NotPossible
-from petteia.tables.words import MOST_CHAT, MOST_NAME, apart, plain_text
+from petteia.tables.words import MOST_CHAT, MOST_NAME, apart, likeness, plain_text
 
 
 class People(Consent):
@@ -26,7 +28,7 @@ class People(Consent):
     @command
     def sit(self, player: str, name: str, seat: int, called: str = "", *, now: int) -> Reply:
         """A person takes a free seat; several seats are a shared screen, on which each is `called` by a name of its
-        own. Whoever sits there already can be called otherwise."""
+        own. Whoever sits there already can be called otherwise. No two seats have one name."""
         self._must_be(OPEN)
         if not self.may_see(player):
             raise NotPossible("by_invitation", "this table is by invitation only")
@@ -36,7 +38,10 @@ class People(Consent):
         wanted = plain_text(called, MOST_NAME)
         if free.player == player and wanted in ("", free.name):
             return self._ack()
-        others = [self.table.seats[own].name for own in self.table.seats_of(player) if own != seat]
+        if free.player == player and likeness(wanted) in map(likeness, self._names(but=seat, of_others=player)):
+            text = f"somebody at this table is called {wanted} already; take a name of your own"
+            raise NotPossible("name_taken", text, {"name": wanted})
+        others = self._names(but=seat)
         ready = free.ready
         self._put(j.Sat(now, seat, player, apart(wanted or plain_text(name, MOST_NAME) or "?", others)))
         if ready:
@@ -51,8 +56,15 @@ class People(Consent):
         self._must_own(player)
         if self._seat(seat).player:
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
+        if bot.name:
+            bot = msgspec.structs.replace(bot, name=apart(bot.name, self._names(but=seat)))
         self._put(j.Placed(now, seat, bot))
         return self._ack()
+
+    def _names(self, but: int, of_others: str = "") -> list[str]:
+        """What those are called who sit at the other seats; or only those `of_others` than this player."""
+        there = [s for n, s in enumerate(self.table.seats) if n != but and s.taken]
+        return [s.bot.name if s.bot else s.name for s in there if not of_others or s.player != of_others]
 
     @command
     def stand(self, player: str, seat: int, *, now: int) -> Reply:
@@ -182,10 +194,10 @@ class People(Consent):
         if not words:
             raise NotPossible("nothing_said", "a line of chat has at least one letter")
         seats = self.table.seats_of(player)
-        if seat is not None and seat in seats:
-            name = self.table.seats[seat].name
-        else:
+        if seat is None or seat not in seats:
             seat = seats[0] if seats else -1
+        if seat >= 0:  # not under another name than the one that everybody sees
+            name = self.table.seats[seat].name
         self._put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
         b = self.table.books
         return self._ack(key, b.watchers_said if seat < 0 else b.said)

@@ -20,10 +20,17 @@ def plain_text(text: str, most: int) -> str:
     return plain if any(c not in _UNSEEN for c in plain) else ""
 
 
+def likeness(name: str) -> str:
+    """What tells names apart: not capitals, nor how wide a letter is, nor blanks and what cannot be seen."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(c for c in folded if c not in _UNSEEN and not c.isspace())
+
+
 def apart(name: str, others: list[str]) -> str:
-    """The name, or one like it that none of the others has: on a shared screen Ida sits beside Ida 2."""
+    """The name, or one like it that is not like any of the others: Ida sits beside Ida 2."""
+    taken = {likeness(other) for other in others}
     number, called = 1, name
-    while called in others:
+    while likeness(called) in taken:
         number += 1
         called = f"{name[: MOST_NAME - len(str(number)) - 1]} {number}"
     return called

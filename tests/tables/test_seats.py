@@ -1,5 +1,7 @@
 """Before the game: seats, readiness, the dealer's commitment."""
 
+import pytest
+
 from petteia.engine.dealer import commitment
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
@@ -58,6 +60,22 @@ def test_each_seat_of_a_shared_screen_has_a_name_of_its_own():
     assert s.table.seats[1].name == "Bion 2"
     s.ok(lambda t, now: t.say("ida", "Ida", "χαῖρε", seat=2, now=now))
     assert (s.table.books.chat[-1].name, s.table.books.chat[-1].seat) == ("Bion", 2)
+
+
+@pytest.mark.parametrize("name", ["Ida", "iDA", "I d a", "\uff29\uff44\uff41", "I\u200dda", "Id\u3164a"])
+def test_no_two_seats_have_one_name(name):
+    s = empty()
+    s.ok(lambda t, now: t.sit("ida", "Ida", 0, now=now))
+    s.ok(lambda t, now: t.sit("joe", name, 1, now=now))
+    s.ok(lambda t, now: t.place("ida", 2, BotSpec("random", {}, name), now=now))
+    bot = s.table.seats[2].bot
+    assert bot is not None and [s.table.seats[1].name, bot.name] == [f"{name} 2", f"{name} 3"]
+    refused(s.do(lambda t, now: t.sit("joe", "Joe", 1, name, now=now)), "name_taken")
+    s.ok(lambda t, now: t.sit("joe", "Joe", 1, "Joe", now=now))
+    s.ok(lambda t, now: t.sit("ida", "Ida", 0, "IDA", now=now))
+    assert [seat.name for seat in s.table.seats[:2]] == ["IDA", "Joe"]
+    s.ok(lambda t, now: t.say("joe", name, "it is me", now=now))
+    assert s.table.books.chat[-1].name == "Joe", "nor does anybody with a seat speak under another name"
 
 
 def test_a_private_table_is_by_invitation():

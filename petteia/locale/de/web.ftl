@@ -468,6 +468,7 @@ web-trouble-by_invitation = An diesen Tisch kommt man nur mit Einladung. Bitte u
 web-trouble-no_such_table = Diesen Tisch gibt es nicht.
 web-trouble-needs_the_host = Dieser Tisch braucht den Betreiber. Gib ihm Bescheid.
 web-trouble-seat_taken = Hier sitzt schon jemand.
+web-trouble-name_taken = Jemand an diesem Tisch heißt schon so. Nimm einen eigenen Namen.
 web-trouble-tables_enough = Spiele zuerst einen deiner Tische zu Ende oder schließe einen.
 web-trouble-disk_enough = Deine Tische brauchen hier schon viel Platz. Bitte den Betreiber dieses Hauses, einige zu entfernen.
 web-trouble-muted = Der Betreiber dieses Hauses lässt dich hier nichts sagen.

@@ -468,6 +468,7 @@ web-trouble-by_invitation = This table is by invitation only. Ask for a link.
 web-trouble-no_such_table = There is no such table.
 web-trouble-needs_the_host = This table needs the host. Tell whoever runs this house.
 web-trouble-seat_taken = Somebody has taken this seat.
+web-trouble-name_taken = Somebody at this table is called that already. Take a name of your own.
 web-trouble-tables_enough = Finish or close one of your tables first.
 web-trouble-disk_enough = Your tables take a lot of room here already. Ask whoever runs this house to remove some.
 web-trouble-muted = Whoever runs this house lets you say nothing here.

@@ -468,6 +468,7 @@ web-trouble-by_invitation = Deze tafel is alleen op uitnodiging. Vraag om een li
 web-trouble-no_such_table = Die tafel bestaat niet.
 web-trouble-needs_the_host = Deze tafel heeft de beheerder nodig. Laat het weten aan wie dit huis beheert.
 web-trouble-seat_taken = Iemand anders zit hier al.
+web-trouble-name_taken = Iemand aan deze tafel heet al zo. Kies een eigen naam.
 web-trouble-tables_enough = Speel eerst een van je tafels uit of sluit er een.
 web-trouble-disk_enough = Je tafels nemen hier al veel ruimte in. Vraag wie dit huis beheert om er een paar te verwijderen.
 web-trouble-muted = Wie dit huis beheert, laat je hier niets zeggen.
