@@ -22,6 +22,7 @@ that belong to players are given by seat, as a list or as `{seat: ...}`.
     card="permanent_attack"         the card the seat to move has just played
     victory={"the_wonder": 2}  victory_cubes={0: 3}             cubes on cards and with players; the bank has the rest
     pool=["swamp/food/1"]           only these tiles can still be drawn (the others are out of the game)
+    impossible=True                 also what no game can lead to: neighbours of one culture, more than 16 buildings
 
 Cubes are conserved: with a named bank, what is left over goes to the last player whose resources are not named. A
 villager on a tile brings his House along. The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
@@ -34,7 +35,7 @@ from pathlib import Path
 from typing import Any
 
 from petteia.engine.ints import i64
-from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.box import CITY_SQUARES, PERMANENTS
 from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import put_worker
@@ -84,7 +85,7 @@ __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 KEYS = (
     "seats", "options", "components", "cultures", "order", "first", "phase", "turn", "round", "move", "fourth", "ages",
     "ages_before", "resources", "bank", "units", "buildings", "tiles", "yields", "hands", "front", "discards", "deck",
-    "card", "victory", "victory_cubes", "pool", "game",
+    "card", "victory", "victory_cubes", "pool", "impossible", "game",
 )  # fmt: skip
 CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 8: "01201212"}
 """Cultures around the table when none are named: no equal neighbours."""
@@ -164,6 +165,11 @@ class Builder:
             raise ScenarioError(f"{key} is {value!r}; right would be a number from {least} to {most}")
         return value
 
+    def unless_impossible(self, sentence: str) -> None:
+        """Refuse what no game can lead to, unless that is what is wanted."""
+        if not self.data.get("impossible", False):
+            raise ScenarioError(f"{sentence}, or impossible=True")
+
     def build(self) -> Position:
         """The whole position."""
         g = self.g
@@ -173,6 +179,7 @@ class Builder:
         self.put_buildings()
         self.put_units()
         self.put_tiles()
+        self.count_squares()
         self.put_victory()
         self.put_cubes()
         move = self.number("move", int(g.first()), 0, self.seats - 1)
@@ -194,6 +201,11 @@ class Builder:
         for place, seat in enumerate(order):
             g.cells[ORDER + place] = seat
             g.cells[PLACE + seat] = place
+        for place, seat in enumerate(order):
+            left = order[(place + 1) % self.seats]
+            if g.culture(seat) == g.culture(left):
+                both = f"seats {seat} and {left} sit side by side and are both {CULTURES[g.culture(seat)]} (AOM-8.2.1)"
+                self.unless_impossible(f"{both}; right would be neighbours of different cultures")
         g.cells[FIRST] = self.number("first", 0, 0, self.seats - 1)
 
     def put_ages(self) -> None:
@@ -214,6 +226,15 @@ class Builder:
                     most = g.box.building_most[building]
                     raise ScenarioError(f"seat {seat} has too many of {name}; right would be at most {most}")
                 g.put_building(seat, building)
+
+    def count_squares(self) -> None:
+        """AOM-4.1.1 — A city has a square for each building, those that came with villagers too."""
+        g = self.g
+        for seat in range(self.seats):
+            n = int(g.city_size(seat))
+            if n > CITY_SQUARES:
+                most = f"right would be at most {CITY_SQUARES}"
+                self.unless_impossible(f"seat {seat} has {n} buildings (AOM-4.1.1); {most}")
 
     def put_units(self) -> None:
         """Holding areas: two of each mortal where no units are named."""
@@ -489,6 +510,7 @@ class Builder:
             step = g.stack[-1]
             if not isinstance(step, Move):
                 raise ScenarioError(f"card is {card!r}, but it is nobody's move; right would be the phase {PHASES[3]}")
+            find(card, g.box.card_ids, "card")
             reason = g.why_not(move, self.game.actions.number(f"play {card}"))
             if reason is not None:
                 raise ScenarioError(f"seat {move} cannot play {card}: {reason.code} {reason.params} ({reason.rule})")

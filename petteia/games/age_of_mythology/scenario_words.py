@@ -63,7 +63,7 @@ def fits(value: object, kind: int) -> bool:
     """Whether a value is of a kind."""
     rows: list[Any] = list(value) if isinstance(value, list | tuple) else []
     listed = isinstance(value, list | tuple)
-    counted = isinstance(value, Mapping) and all([is_number(n) for n in value.values()])
+    counted = isinstance(value, Mapping) and all([isinstance(k, str) and is_number(n) for k, n in value.items()])
     if kind == WORD:
         return isinstance(value, str)
     if kind == NUMBER:

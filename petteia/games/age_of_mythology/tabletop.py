@@ -83,8 +83,20 @@ class Tabletop(Table[Position]):
             at += n
 
     def roll(self, attacker: Sequence[int] | int, defender: Sequence[int] | int) -> "Tabletop":
-        """The dice of both sides, attacker's first: faces, or the number of sixes."""
-        return self.deal(attacker).deal(defender)
+        """The dice of both sides, attacker's first: faces, or the number of sixes, however many dice there are."""
+        for side in (attacker, defender):
+            self.throw(self.sixes(side) if isinstance(side, int) else side)
+            self.go_on()
+        return self
+
+    def sixes(self, n: int) -> list[int]:
+        """The dice that are due, so many of them sixes."""
+        self.expect_chance()
+        step = self.battle()
+        needed = int(step.dice[int(step.stage) - ROLL])
+        if not 0 <= n <= needed:
+            raise ValueError(f"{needed} dice are rolled, not {n} sixes; right would be a number from 0 to {needed}")
+        return [int(self.state.box.dice_sides)] * n + [1] * (needed - n)
 
     def dice(self) -> tuple[int, int]:
         """How many dice the two sides of the encounter at hand roll."""

@@ -400,6 +400,8 @@ class Builder:
             g.push(CardWindow(W_ROLL))
         elif PHASES[phase] == "others":
             part = self.seat(self.data.get("part", int(g.left_of(g.active()))), "part")
+            if part == g.active():
+                raise ScenarioError(f"part is {part}, whose turn it is; right would be another seat (DEU-3.3.1)")
             step.next = (part - int(g.active()) - 1) % self.seats
         elif PHASES[phase] == "place_kylix":
             g.push(PlaceKylix())

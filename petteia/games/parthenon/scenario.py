@@ -92,6 +92,9 @@ KEYS = (
     "supply", "ignored", "used", "introduced", "patient", "game",
 )  # fmt: skip
 
+VOYAGE_KEYS = ("to", "cards")
+AT_SEA = '{"a": {"to": "sparta", "cards": {"grain": 3}}}'
+
 
 class ScenarioError(ValueError):
     """A scenario that is no position; the sentence says what would be right."""
@@ -180,9 +183,28 @@ class Builder:
     def number(self, key: str, default: int, least: int, most: int) -> int:
         """A number of the scenario."""
         value = self.data.get(key, default)
-        if not isinstance(value, int) or not least <= value <= most:
-            raise ScenarioError(f"{key} is {value!r}; right would be a number from {least} to {most}")
+        return self.counted(value, key, least, most)
+
+    @staticmethod
+    def counted(value: object, what: str, least: int, most: int) -> int:
+        """A whole number between bounds."""
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise ScenarioError(f"{what} is {value!r}; right would be a number from {least} to {most}")
         return value
+
+    def listed(self, key: str) -> list[Any]:
+        """Things in a row."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list | tuple):
+            raise ScenarioError(f"{key} is {value!r}; right would be a list")
+        return list(value)
+
+    @staticmethod
+    def entries(value: object, what: str, example: str) -> dict[str, Any]:
+        """A table within a table."""
+        if not isinstance(value, Mapping):
+            raise ScenarioError(f"{what} is {value!r}; right would be a table such as {example}")
+        return dict(value)
 
     def words(self, value: object, key: str) -> list[str]:
         """`["ore", "ore"]` or `{"ore": 2}`."""
@@ -212,17 +234,18 @@ class Builder:
     def settle(self) -> None:
         """Islands and the Archon."""
         g, ids = self.g, self.game.box.island_ids
-        names = self.data.get("islands", ids[: self.seats])
-        if len(names) != self.seats or len(set(names)) != self.seats:
+        names = self.listed("islands") if "islands" in self.data else ids[: self.seats]
+        islands = [find(name, ids, "island") for name in names]
+        if len(islands) != self.seats or len(set(islands)) != self.seats:
             raise ScenarioError(f"islands is {names!r}; right would be {self.seats} different islands")
-        for seat, name in enumerate(names):
-            settle_on(g, seat, find(name, ids, "island"))
+        for seat, island in enumerate(islands):
+            settle_on(g, seat, island)
         g.cells[ARCHON] = self.number("archon", 0, 0, self.seats - 1)
 
     def put_calendar(self) -> None:
         """Year, season, and the events that are face up."""
         g, e = self.g, self.game.box.events
-        names = [find(name, self.game.box.event_ids, "event") for name in self.data.get("events", [])]
+        names = [find(name, self.game.box.event_ids, "event") for name in self.listed("events")]
         g.cells[YEAR] = self.number("year", int(e.year[names[0]]) if names else 1, 1, 3)
         g.cells[SEASON] = self.number("season", max(2, len(names)), 1, 4)
         g.cells[PLAYED] = 4 * (g.cells[YEAR] - (2 if g.variant.quick else 1)) + g.cells[SEASON]
@@ -256,7 +279,8 @@ class Builder:
             for name in self.words(names, "razed"):
                 g.cells[g.at(seat) + BUILT] &= ~(i64(1) << find(name, STRUCTURES, "structure"))
         for seat, names in self.by_seat("fleets").items():
-            g.cells[g.at(seat) + FLEET_CARDS] = sum(1 << find(name, FLEETS, "fleet") for name in names)
+            letters = list(names) if isinstance(names, str) else self.words(names, "fleets")
+            g.cells[g.at(seat) + FLEET_CARDS] = sum({1 << find(name, FLEETS, "fleet") for name in letters})
         for seat, names in self.by_seat("philosophies").items():
             for name in self.words(names, "philosophies"):
                 philosophy = find(name, box.philosophy_ids, "philosophy")
@@ -265,7 +289,7 @@ class Builder:
                 g.cells[LEFT + philosophy] -= 1
                 g.cells[g.at(seat) + THOUGHTS] |= i64(1) << philosophy
         for seat, stages in self.by_seat("wonders").items():
-            for name, stage in stages.items():
+            for name, stage in self.entries(stages, f"wonders of seat {seat}", '{"colossus": "complete"}').items():
                 wonder = find(name, box.wonder_ids, "wonder")
                 if g.owner(wonder) >= 0:
                     raise ScenarioError(f"{name} has two owners; right would be one")
@@ -277,7 +301,8 @@ class Builder:
                 g.cells[g.at(seat) + USED_BUILDINGS] |= i64(1) << building
                 if building == MARKET - ACROPOLIS:  # which counts its exchanges instead (PAR-4.4.3)
                     g.cells[g.at(seat) + EXCHANGED] = box.market_uses
-        for seat in self.data.get("introduced", []):
+        for seat in self.listed("introduced"):
+            self.counted(seat, "a seat in introduced", 0, self.seats - 1)
             g.cells[g.at(seat) + INTRODUCED] = 1
 
     def put_harbors_and_hazards(self) -> None:
@@ -297,7 +322,7 @@ class Builder:
             card = find(name, box.hazard_ids, "hazard card")
             self.take_hazard(card)
             g.spent[card] += 1
-        for name in reversed(list(self.data.get("hazards", []))):
+        for name in reversed(self.listed("hazards")):
             card = find(name, box.hazard_ids, "hazard card")
             self.take_hazard(card)
             g.hazards.put_on_top(card, 0)
@@ -318,7 +343,8 @@ class Builder:
                 self.put_card(int(hand_of(seat)), find(name, CARDS, "card"))
         for name, n in self.table("supply").items():
             kind = find(name, AEGIS, "aegis card")
-            g.cells[SUPPLY + kind] = n
+            have = int(g.cells[SUPPLY + kind])
+            g.cells[SUPPLY + kind] = self.counted(n, f"supply of {name}", 0, have)
 
     def put_card(self, place: int, kind: int) -> None:
         """A card out of the bank or the supply."""
@@ -334,8 +360,11 @@ class Builder:
             raise ScenarioError(f"at_sea is for the phases after the voyage, not for {PHASES[phase - 1]}")
         aboard: list[tuple[int, int, vec[i64]]] = []
         for seat, fleets in self.by_seat("at_sea").items():
-            for name, voyage in fleets.items():
+            for name, what in self.entries(fleets, f"at_sea of seat {seat}", AT_SEA).items():
                 fleet = find(name, FLEETS, "fleet")
+                voyage = self.entries(what, f"at_sea of fleet {name}", AT_SEA)
+                for key in voyage:
+                    find(key, VOYAGE_KEYS, f"word of a fleet at sea (fleet {name} of seat {seat})")
                 cards = zeros(len(CARDS))
                 for word in self.words(voyage.get("cards", {}), "cards"):
                     cards[find(word, CARDS, "card")] += 1

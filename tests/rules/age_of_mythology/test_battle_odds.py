@@ -58,7 +58,7 @@ def hydra_after(kills: int) -> Tabletop:
         card="norse_attack_heimdall", power=True, buildings={1: ["wall"]},
     )  # fmt: skip
     for unit in horde[:kills]:
-        meet(table, unit, "hydra").roll(0, [6] + [1] * (table.dice()[1] - 1))
+        meet(table, unit, "hydra").roll(0, 1)
     return meet(table, "huskarl", "hydra")
 
 

@@ -63,7 +63,8 @@ def test_a_villager_is_no_unit_but_works() -> None:
 
 @rule("AOM-0.4", "AOM-8.1.6")
 def test_clockwise_is_to_the_left_and_neighbours_sit_on_both_sides() -> None:
-    table = scenario(seats=4, order=[0, 2, 1, 3], card="permanent_attack")
+    cultures = ["greek", "greek", "egyptian", "norse"]
+    table = scenario(cultures=cultures, order=[0, 2, 1, 3], card="permanent_attack")
     assert table.offered() == ["attack 2", "attack 3"]
     assert [int(table.state.clockwise(0, k)) for k in range(4)] == [0, 2, 1, 3]
 
