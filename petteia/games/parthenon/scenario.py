@@ -22,6 +22,7 @@ players are given by seat, as a list or as `{seat: ...}`.
     supply={"army": 0}              ignored={0: "famine"} a Stoic's choice
     used={0: ["market"]}            acropolis buildings used this season;  introduced=[0] the Academy has
     patient=True                    single options are not answered for anybody
+    impossible=True                 also what no game can lead to: a philosophy without an Academy
 
 The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 """
@@ -66,6 +67,7 @@ from petteia.games.parthenon.state import (
 )
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.games.parthenon.terms import (
+    ACADEMY,
     ACROPOLIS,
     AEGIS,
     ARRIVED,
@@ -89,7 +91,7 @@ __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 KEYS = (
     "seats", "options", "components", "islands", "archon", "year", "season", "phase", "events", "choices", "hands",
     "built", "all", "razed", "fleets", "philosophies", "wonders", "at_sea", "harbors", "looked", "hazards", "spent",
-    "supply", "ignored", "used", "introduced", "patient", "game",
+    "supply", "ignored", "used", "introduced", "patient", "impossible", "game",
 )  # fmt: skip
 
 VOYAGE_KEYS = ("to", "cards")
@@ -206,6 +208,11 @@ class Builder:
             raise ScenarioError(f"{what} is {value!r}; right would be a table such as {example}")
         return dict(value)
 
+    def unless_impossible(self, sentence: str) -> None:
+        """Refuse what no game can lead to, unless that is what is wanted."""
+        if not self.data.get("impossible", False):
+            raise ScenarioError(f"{sentence}, or impossible=True")
+
     def words(self, value: object, key: str) -> list[str]:
         """`["ore", "ore"]` or `{"ore": 2}`."""
         if isinstance(value, Mapping) and all(isinstance(n, int) and n >= 0 for n in value.values()):
@@ -288,6 +295,9 @@ class Builder:
                     raise ScenarioError(f"there is no card of {name} left for seat {seat}")
                 g.cells[LEFT + philosophy] -= 1
                 g.cells[g.at(seat) + THOUGHTS] |= i64(1) << philosophy
+            if g.of(seat, THOUGHTS) != 0 and not g.has_built(seat, ACADEMY):
+                right = f'right would be built={{{seat}: ["academy"]}}'
+                self.unless_impossible(f"seat {seat} has a philosophy and no Academy (PAR-INV-4); {right}")
         for seat, stages in self.by_seat("wonders").items():
             for name, stage in self.entries(stages, f"wonders of seat {seat}", '{"colossus": "complete"}').items():
                 wonder = find(name, box.wonder_ids, "wonder")

@@ -160,18 +160,18 @@ def test_papyrus_is_received_only_in_egypt_and_given_anywhere() -> None:
 
 @rule("PAR-6.3.4")
 def test_surcharge_first_then_discounts_never_below_one() -> None:
-    things = {"philosophies": {0: ["sophism"]}, "events": ["debased_coin"]}
+    things = {"philosophies": {0: ["sophism"]}, "impossible": True, "events": ["debased_coin"]}
     table = trading("italy", {"grain": 3}, "eager_buyers", **things)
     assert table.refused("convert I1 plain").params["need"] == 4
     table.play("convert I1 both", "give grain", "give grain", "take gold")
     assert table.hold(0, "a") == {"grain": 1, "gold": 1}
-    floor = trading("egypt", {"grain": 2}, "eager_buyers", philosophies={0: ["sophism"]})
+    floor = trading("egypt", {"grain": 2}, "eager_buyers", philosophies={0: ["sophism"]}, impossible=True)
     assert floor.offers("convert F2 sophism") and floor.refused("convert F1 sophism").code == "no_such_discount"
 
 
 @rule("PAR-6.3.5")
 def test_a_discount_that_changes_nothing_is_not_offered() -> None:
-    table = trading("egypt", {"grain": 2, "spices": 1}, "eager_buyers", philosophies={0: ["sophism"]})
+    table = trading("egypt", {"grain": 2, "spices": 1}, "eager_buyers", philosophies={0: ["sophism"]}, impossible=True)
     offered = [text for text in table.offered() if text.startswith("convert F2")]
     assert offered == ["convert F2 plain", "convert F2 sophism", "convert F2 eager"]
     assert [text for text in table.offered() if text.startswith("convert F1")] == ["convert F1 plain"]
@@ -217,7 +217,7 @@ def test_the_table_of_foreign_lands(line: str) -> None:
 
 @rule("PAR-6.5.1", "PAR-6.5.2")
 def test_sparta_sells_an_army_for_two_basics_once_per_fleet() -> None:
-    table = visit("sparta", {"grain": 4}, philosophies={0: ["sophism"]})
+    table = visit("sparta", {"grain": 4}, philosophies={0: ["sophism"]}, impossible=True)
     assert table.refused("buy").code == "not_now"
     table.play("begin a", "buy", "give grain", "give grain")
     assert table.hold(0, "a") == {"grain": 2, "army": 1} and table.state.of(0, CONVERTED) == 0
@@ -239,7 +239,7 @@ def test_athens_gives_the_first_plan_free_and_the_second_for_gold() -> None:
 
 @rule("PAR-6.5.4")
 def test_ionia_lets_owners_of_an_academy_copy_without_gold_once_a_season() -> None:
-    things = {"philosophies": {1: ["cynicism", "sophism"]}}
+    things = {"philosophies": {1: ["cynicism", "sophism"]}, "impossible": True}
     assert trading("ionia", {"grain": 1}, **things).refused("adopt sophism").code == "no_academy"
     table = trading("ionia", {"grain": 1}, built={0: ["academy"]}, **things)
     assert table.refused("adopt stoicism").code == "nobody_holds"

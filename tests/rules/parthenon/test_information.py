@@ -43,8 +43,8 @@ def kinds(pieces: Iterable[dict[str, object]]) -> list[object]:
 @rule("PAR-13.1.1")
 def test_what_lies_open_is_in_every_view() -> None:
     table = scenario(
-        phase="build", built={0: ["market"]}, fleets={0: "ab"}, philosophies={0: ["sophism"]}, events=["drought"],
-        wonders={0: {"oracle": "partial"}}, hands={0: {"gold": 1}}, choices={"drought": "ore"},
+        phase="build", built={0: ["market"]}, fleets={0: "ab"}, philosophies={0: ["sophism"]}, impossible=True,
+        events=["drought"], wonders={0: {"oracle": "partial"}}, hands={0: {"gold": 1}}, choices={"drought": "ore"},
     )  # fmt: skip
     for seat in (1, None):
         assert kinds(zone(table, seat, "built/0")["pieces"]) == ["village_a1", "village_b1", "market"]  # type: ignore[arg-type]
@@ -108,7 +108,7 @@ def test_buy_ins_and_what_has_been_used_this_season_are_in_every_view() -> None:
 @rule("PAR-13.1.1", "PAR-INV-16")
 def test_what_a_fleet_has_used_abroad_is_in_every_view() -> None:
     table = scenario(
-        phase="fleet_trade", philosophies={0: ["sophism"]}, fleets={0: "ab"},
+        phase="fleet_trade", philosophies={0: ["sophism"]}, impossible=True, fleets={0: "ab"},
         harbors={"sparta": "shortage_ore", "ionia": "open_harbor"},
         at_sea={0: {"a": {"to": "sparta", "cards": {"ore": 1, "grain": 4}}, "b": {"to": "ionia", "cards": ["wool"]}}},
     )  # fmt: skip
@@ -224,7 +224,7 @@ def test_an_empty_hand_builds_what_discounts_make_free() -> None:
     assert table.pending == (1,)
     table.play("build village_c1", "discount parthenon olives", "discount parthenon wool")
     assert "village_c1" in table.built(1)
-    assert scenario(phase="build", philosophies={1: ["cynicism"]}, patient=True).phase != "build"
+    assert scenario(phase="build", philosophies={1: ["cynicism"]}, impossible=True, patient=True).phase != "build"
 
 
 @rule("PAR-13.2.12")
@@ -319,7 +319,7 @@ def test_what_was_seen_is_kept_in_every_imagined_world() -> None:
 def test_a_look_at_a_card_cannot_be_taken_back() -> None:
     table = scenario(
         phase="voyage",
-        philosophies={1: ["skepticism"]},
+        philosophies={1: ["skepticism"]}, impossible=True,
         hands={1: {"ore": 1}},
         looked={"egypt": "thieves"},
         patient=True,

@@ -112,8 +112,8 @@ def test_trade_winds_do_not_hide_the_wrath_of_poseidon_from_a_stoic() -> None:
     swap_years(data, "trade_winds", "golden_age")
     for order in (["trade_winds", "wrath_of_poseidon"], ["wrath_of_poseidon", "trade_winds"]):
         table = scenario(
-            components=data, year=3, events=order, philosophies={0: ["stoicism"]}, ignored={0: "wrath_of_poseidon"},
-            phase="hazard", hazards=["safe_voyage", "sirens"],
+            components=data, year=3, events=order, philosophies={0: ["stoicism"]}, impossible=True,
+            ignored={0: "wrath_of_poseidon"}, phase="hazard", hazards=["safe_voyage", "sirens"],
             at_sea={0: {"a": {"to": "egypt", "cards": ["ore", "wool"]}}},
         )  # fmt: skip
         assert table.heard("immune") == [{"event": "immune", "seat": 0, "fleet": "a"}]
@@ -124,14 +124,14 @@ def test_more_cards_for_foreign_lands_alone_leave_the_neighboring_card_to_a_stoi
     data = shipped()
     entry(data, "events", "wrath_of_poseidon")["effect"]["region"] = "foreign"
     table = scenario(
-        components=data, year=3, events=["wrath_of_poseidon"], philosophies={0: ["stoicism"]}, phase="hazard",
-        ignored={0: "wrath_of_poseidon"}, hazards=["contrary_winds"],
+        components=data, year=3, events=["wrath_of_poseidon"], philosophies={0: ["stoicism"]}, impossible=True,
+        phase="hazard", ignored={0: "wrath_of_poseidon"}, hazards=["contrary_winds"],
         at_sea={0: {"a": {"to": "sparta", "cards": {"ore": 5}}}},
     )  # fmt: skip
     assert table.heard("fleet_turned_back") and not table.heard("immune")
     entry(data, "events", "wrath_of_poseidon")["effect"].update(region="all", delta=2)
     table = scenario(
-        components=data, year=3, events=["wrath_of_poseidon"], philosophies={0: ["stoicism"]},
+        components=data, year=3, events=["wrath_of_poseidon"], philosophies={0: ["stoicism"]}, impossible=True,
         hazards=["safe_voyage", "contrary_winds", "contrary_winds"], ignored={0: "wrath_of_poseidon"}, phase="hazard",
         at_sea={0: {"a": {"to": "sparta", "cards": {"ore": 5}}}},
     )  # fmt: skip
@@ -143,7 +143,7 @@ def test_a_philosophy_may_keep_pirates_off() -> None:
     data = shipped()
     entry(data, "philosophies", "sophism")["effect"] = deepcopy(entry(data, "wonders", "colossus")["effect"])
     table = scenario(
-        components=data, philosophies={0: ["sophism"]}, phase="hazard", hazards=["pirates"],
+        components=data, philosophies={0: ["sophism"]}, impossible=True, phase="hazard", hazards=["pirates"],
         at_sea={0: {"a": {"to": "sparta", "cards": {"ore": 5}}}},
     )  # fmt: skip
     assert table.heard("immune") == [{"event": "immune", "seat": 0, "fleet": "a"}]

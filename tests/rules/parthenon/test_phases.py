@@ -74,7 +74,7 @@ def test_events_with_a_later_timing_act_then_in_the_order_chosen() -> None:
 
 @rule("PAR-3.1.6")
 def test_stoics_declare_last_and_at_the_same_time() -> None:
-    table = scenario(season=1, phase="event", philosophies={0: ["stoicism"], 2: ["stoicism"]})
+    table = scenario(season=1, phase="event", philosophies={0: ["stoicism"], 2: ["stoicism"]}, impossible=True)
     table.deal("drought").play("drought ore")
     assert table.pending == (0, 2) and table.prompt == "ignore_event"
     table.play("ignore drought", seat=2)
@@ -120,7 +120,7 @@ def test_production_choices_come_in_their_order() -> None:
         events=["village_unrest", "rich_harvest"],
         choices={"village_unrest": 0},
         built={0: ["village_c1"]},
-        philosophies={0: ["epicureanism"]},
+        philosophies={0: ["epicureanism"]}, impossible=True,
         wonders={0: {"hanging_gardens": "complete"}},
         hands={0: {"army": 1}},
         patient=True,
@@ -184,7 +184,7 @@ def test_oracle_and_skepticism_come_before_loading() -> None:
         phase="voyage",
         archon=1,
         wonders={0: {"oracle": "complete"}},
-        philosophies={2: ["skepticism"]},
+        philosophies={2: ["skepticism"]}, impossible=True,
         hands={0: {"grain": 1}, 2: {"grain": 1}},
         hazards=["storm", "sirens", "mutiny"],
     )
@@ -365,7 +365,8 @@ def test_or_one_of_each_type_and_two_with_a_treasury() -> None:
 
 @rule("PAR-3.9.4", "PAR-4.10.5", "PAR-8.3.6")
 def test_platonism_and_the_mausoleum_add_to_either_option() -> None:
-    bonus = {"philosophies": {0: ["platonism"]}, "wonders": {0: {"mausoleum": "complete"}}, "patient": True}
+    both = {"philosophies": {0: ["platonism"]}, "wonders": {0: {"mausoleum": "complete"}}}
+    bonus = {**both, "impossible": True, "patient": True}
     table = scenario(phase="discard", hands={0: {"grain": 9}}, **bonus)
     table.play("keep_any", "give grain", "done", seat=0)
     assert table.hand(0) == {"grain": 8}

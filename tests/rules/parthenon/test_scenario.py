@@ -13,6 +13,15 @@ def test_a_market_that_was_used_is_used() -> None:
     assert scenario(**things, used={0: ["market"]}).refused("market M4").code == "market_used"
 
 
+@rule("PAR-INV-4")
+def test_a_philosophy_without_an_academy_is_impossible_unless_wanted() -> None:
+    thinker = {"philosophies": {1: ["sophism"]}}
+    with pytest.raises(ScenarioError, match=r'seat 1 .* right would be built=\{1: \["academy"\]\}, or impossible=True'):
+        scenario(**thinker)
+    assert scenario(**thinker, impossible=True).philosophies(1) == ["sophism"]
+    assert scenario(**thinker, built={1: ["academy"]}).philosophies(1) == ["sophism"]
+
+
 @pytest.mark.parametrize("choice", [9, -1, True, None, ["ore"]])
 def test_a_choice_nobody_could_make_is_refused_with_a_sentence(choice: object) -> None:
     with pytest.raises(ScenarioError, match="right would be a basic, a land or a seat from 0 to 2"):

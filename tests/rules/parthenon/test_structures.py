@@ -83,6 +83,7 @@ def test_unskilled_labor_makes_each_structure_dearer_but_not_for_a_stoic() -> No
 DISCOUNTS = {
     "events": ["master_masons"],
     "philosophies": {0: ["cynicism"]},
+    "impossible": True,
     "wonders": {0: {"parthenon": "complete"}},
 }
 
@@ -100,7 +101,7 @@ def test_three_discounts_leave_out_basics_once_a_season_each() -> None:
 
 @rule("PAR-4.10.3", "PAR-4.1.7")
 def test_a_discount_removes_basics_only_and_an_unused_part_lapses() -> None:
-    table = build({"wool": 1}, philosophies={0: ["cynicism"]})
+    table = build({"wool": 1}, philosophies={0: ["cynicism"]}, impossible=True)
     assert table.refused("build academy").params == {"card": "papyrus", "have": 0, "need": 1}
     free = build({"wool": 1}, wonders={0: {"parthenon": "complete"}})
     free.play("build village_c1", "discount parthenon grapes", "discount parthenon timber")
@@ -112,7 +113,7 @@ def test_a_discount_removes_basics_only_and_an_unused_part_lapses() -> None:
 
 @rule("PAR-4.1.8", "PAR-4.1.9")
 def test_a_building_is_chosen_then_discounts_then_wildcards_and_never_a_dead_end() -> None:
-    table = build({"timber": 1, "wool": 1}, philosophies={0: ["cynicism"]})
+    table = build({"timber": 1, "wool": 1}, philosophies={0: ["cynicism"]}, impossible=True)
     assert table.offers("build village_c1") and not table.offers("build village_c2", "build treasury")
     table.play("build village_b2")
     assert table.offered() == ["discount cynicism grapes"]
@@ -224,17 +225,17 @@ def test_a_type_given_is_not_received() -> None:
 
 @rule("PAR-4.5.2")
 def test_a_use_of_the_owners_choice_introduces_a_philosophy_nobody_holds() -> None:
-    table = build({"ore": 1}, built={0: ["academy"]}, philosophies={1: ["cynicism"]})
+    table = build({"ore": 1}, built={0: ["academy"]}, philosophies={1: ["cynicism"]}, impossible=True)
     table.play("adopt sophism")
     assert table.philosophies(0) == ["sophism"] and table.hand(0) == {"ore": 1}
     everything = [["cynicism", "epicureanism"], ["platonism", "skepticism"], ["sophism", "stoicism"]]
-    late = build({"ore": 1}, built={0: ["academy"]}, philosophies=everything)
+    late = build({"ore": 1}, built={0: ["academy"]}, philosophies=everything, impossible=True)
     assert late.play("adopt stoicism").philosophies(0)[-1] == "stoicism"
 
 
 @rule("PAR-4.5.3")
 def test_later_uses_copy_for_one_gold() -> None:
-    things = {"built": {0: ["academy"]}, "philosophies": {1: ["cynicism"]}, "introduced": [0]}
+    things = {"built": {0: ["academy"]}, "philosophies": {1: ["cynicism"]}, "impossible": True, "introduced": [0]}
     assert build({"ore": 1}, **things).refused("adopt cynicism").params == {"card": "gold", "have": 0, "need": 1}
     table = build({"gold": 1}, **things)
     assert table.refused("adopt sophism").code == "nobody_holds"
@@ -244,7 +245,7 @@ def test_later_uses_copy_for_one_gold() -> None:
 
 @rule("PAR-4.5.3", "PAR-4.5.2")
 def test_also_the_first_use_may_copy_and_the_introduction_is_still_to_come() -> None:
-    things = {"built": {0: ["academy"]}, "philosophies": {1: ["cynicism"]}}
+    things = {"built": {0: ["academy"]}, "philosophies": {1: ["cynicism"]}, "impossible": True}
     assert build({"ore": 1}, **things).refused("adopt cynicism").params == {"card": "gold", "have": 0, "need": 1}
     table = build({"gold": 1}, **things)
     assert table.offers("adopt cynicism", "adopt sophism")
@@ -268,10 +269,11 @@ def test_an_academy_adopts_one_philosophy_a_season_also_when_just_built() -> Non
 
 @rule("PAR-4.5.5", "PAR-INV-4")
 def test_nobody_holds_two_of_a_kind_and_four_cards_are_all() -> None:
-    everybody = {"seats": 6, "philosophies": {s: ["cynicism"] for s in (1, 2, 3, 4)}, "introduced": [0]}
+    four = {s: ["cynicism"] for s in (1, 2, 3, 4)}
+    everybody = {"seats": 6, "philosophies": four, "impossible": True, "introduced": [0]}
     table = build({"gold": 1}, built={0: ["academy"]}, **everybody)
     assert table.refused("adopt cynicism").code == "none_left"
-    table = build({"gold": 1}, built={0: ["academy"]}, philosophies={0: ["cynicism"]}, introduced=[0])
+    table = build({"gold": 1}, built={0: ["academy"]}, philosophies={0: ["cynicism"]}, impossible=True, introduced=[0])
     assert table.refused("adopt cynicism").code == "held_already"
 
 
@@ -318,8 +320,8 @@ def test_an_idle_academy_does_not_silence_philosophies() -> None:
 @rule("PAR-4.10.6")
 def test_a_skeptic_looks_at_two_face_down_harbors_one_after_the_other() -> None:
     table = scenario(
-        phase="voyage", philosophies={0: ["skepticism"]}, harbors={"ionia": "open_harbor"}, hands={0: {"ore": 1}},
-        patient=True,
+        phase="voyage", philosophies={0: ["skepticism"]}, impossible=True,
+        harbors={"ionia": "open_harbor"}, hands={0: {"ore": 1}}, patient=True,
     )  # fmt: skip
     assert table.refused("look ionia").code == "face_up"
     table.play("look egypt").deal("thieves")
@@ -333,8 +335,8 @@ def test_a_skeptic_looks_at_two_face_down_harbors_one_after_the_other() -> None:
 def test_a_sophist_saves_a_card_on_one_conversion_of_each_fleet() -> None:
     fleets = {"a": {"to": "sparta", "cards": {"grain": 6}}, "b": {"to": "sparta", "cards": {"grain": 3}}}
     table = scenario(
-        phase="fleet_trade", philosophies={0: ["sophism"]}, at_sea={0: fleets}, harbors={"sparta": "open_harbor"},
-        patient=True,
+        phase="fleet_trade", philosophies={0: ["sophism"]}, impossible=True,
+        at_sea={0: fleets}, harbors={"sparta": "open_harbor"}, patient=True,
     )  # fmt: skip
     table.play("begin a", "convert N2 sophism", "give grain", "give grain", "take tools")
     assert table.hold(0, "a") == {"grain": 4, "tools": 1}
@@ -348,7 +350,7 @@ def test_a_stoic_can_ignore_bad_events_only() -> None:
     box = build({"ore": 1}).state.box
     good = {box.event_ids[e] for e in range(18) if box.events.bad[e] == 0}
     assert good == {"rich_harvest", "dionysia", "trade_winds", "olympic_games", "master_masons", "golden_age"}
-    table = scenario(season=2, events=["dionysia"], phase="event", philosophies={0: ["stoicism"]})
+    table = scenario(season=2, events=["dionysia"], phase="event", philosophies={0: ["stoicism"]}, impossible=True)
     table.deal("drought").play("order drought", "drought ore")
     assert table.offered() == ["ignore drought", "none"] and table.refused("ignore dionysia").code == "not_bad"
 
