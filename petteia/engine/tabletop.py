@@ -3,6 +3,8 @@
     table.play("set_sail", "sail C3")             decisions in notation, for whoever has to decide
     table.play("pass", seat=1)                    where several decide at the same time
     table.deal("red") · table.deal(3)             chance outcomes by name or number
+    table.outcomes()                              what chance can bring now, by name
+    table.fork().play("end_move")                 a variation; the table itself stays as it is
     table.offers("sail C3") · table.refused("sail C3") -> Reason
     table.heard("sailed") · table.state
 
@@ -11,7 +13,8 @@ themselves, as at a real table.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from copy import copy
+from typing import Any, Generic, Self, TypeVar, cast
 
 from petteia.engine.events import Event, Sink
 from petteia.engine.generator import Generator
@@ -50,6 +53,14 @@ class Tabletop(Generic[P]):
             self.go_on()
         return self
 
+    def fork(self) -> Self:
+        """The same table once more, to try a variation on: neither knows what happens on the other."""
+        out = copy(self)
+        out.state = cast(P, self.state.clone())
+        out.sink = Sink()
+        out.sink.events = list(self.sink.events)
+        return out
+
     def notations(self, texts: Sequence[str]) -> list[str]:
         """Several notations, or the words of one."""
         known = {action.text for action in self.state.game.actions.all()}
@@ -85,14 +96,20 @@ class Tabletop(Generic[P]):
 
     def outcome(self, name: str) -> int:
         """The number of a chance outcome with a name."""
+        possible = self.outcomes()
+        if name not in possible:
+            raise ValueError(f"{name!r} cannot come up here; possible: {', '.join(possible)}")
+        return possible[name]
+
+    def outcomes(self) -> dict[str, int]:
+        """What can come up now: the chance outcomes by name, with their numbers."""
         self.expect_chance()
         step = self.state.stack[-1]
-        weights = self.state.chance()
-        names = [step.outcome_name(self.state, k) for k in range(len(weights))]
-        if name in names and weights[names.index(name)] > 0:
-            return names.index(name)
-        possible = ", ".join([n for n, w in zip(names, weights, strict=True) if w > 0])
-        raise ValueError(f"{name!r} cannot come up here; possible: {possible}")
+        out: dict[str, int] = {}
+        for number, weight in enumerate(self.state.chance()):
+            if weight > 0:
+                out.setdefault(step.outcome_name(self.state, number), number)
+        return out
 
     def expect_chance(self) -> None:
         """Complain unless an outcome is due."""

@@ -5,6 +5,7 @@ import pytest
 import petteia
 from petteia.engine.protocol import CHANCE, State
 from petteia.engine.tabletop import Tabletop
+from petteia.games.deukalion.scenario import scenario
 from tests import ROOT
 
 AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
@@ -42,3 +43,25 @@ def test_decisions_are_played_in_notation_by_whoever_may_make_them() -> None:
     with pytest.raises(ValueError, match="seat 0 may 'done'"):
         t.refused("done")
     assert t.play_on(seed=3).over and t.what_is_due() == "the game is over"
+
+
+def test_what_can_come_up_is_told_by_name() -> None:
+    assert list(table().outcomes()) == ["one", "two", "three"]
+    with pytest.raises(ValueError, match="no chance outcome is due"):
+        table().deal("one", "two", "one", "one", "one", "two", 0).outcomes()
+
+
+def test_a_fork_and_its_table_know_nothing_of_each_other() -> None:
+    t = table().deal("one", "two")
+    variation = t.fork().deal("one", "one", "one", "two", 0)
+    assert type(variation) is type(t) and variation.pending == (0, 1, 2)
+    assert t.pending == CHANCE and len(t.heard("drew")) == 2 and len(variation.heard("drew")) > 2
+    before = variation.state.pack()
+    t.deal("three")
+    assert list(variation.state.pack()) == list(before) and t.heard("drew", 2) != variation.heard("drew", 2)
+
+
+def test_a_fork_of_a_games_own_table_is_one_of_its_kind() -> None:
+    t = scenario(ships={0: "G3"})
+    variation = t.fork().play("use sail", "sail G2", "end_move")
+    assert (t.ship(0), variation.ship(0)) == ("G3", "G2")
