@@ -75,9 +75,9 @@ class Scribe:
         """The way back to before a line."""
         return _pack(self.desk.way_back(table, line))
 
-    def retell(self, table: str, first: bool) -> bytes:
+    def retell(self, table: str, chunk: int) -> bytes:
         """What was told at a table, some lines at a time."""
-        return _pack(self.desk.retell(table, first))
+        return _pack(self.desk.retell(table, chunk))
 
     def past(self, **what: Any) -> bytes:
         """What a seat was sent earlier, as it travels."""

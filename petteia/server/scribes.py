@@ -80,10 +80,10 @@ class Scribes:
 
     async def retell(self, table: str) -> None:
         """Keep what was told at a table of an older house."""
-        told = _told.decode(await self._ask("retell", table=table, first=True))
-        while told:
+        chunk = 0
+        while told := _told.decode(await self._ask("retell", table=table, chunk=chunk)):
             await asyncio.wrap_future(self.store.keep_told(table, told))
-            told = _told.decode(await self._ask("retell", table=table, first=False))
+            chunk += 1
 
     async def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int) -> Any:
         """What a seat was sent earlier, as it travels."""

@@ -61,10 +61,10 @@ class Here:
 
     async def retell(self, table: str) -> None:
         """Keep what was told."""
-        told = self.desk.retell(table)
-        while told:
+        chunk = 0
+        while told := self.desk.retell(table, chunk):
             await asyncio.wrap_future(self.store.keep_told(table, told))
-            told = self.desk.retell(table, first=False)
+            chunk += 1
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""

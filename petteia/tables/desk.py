@@ -24,8 +24,8 @@ MOST_KEPT: Final = 2
 """How many tables stay on the desk."""
 MOST_REELS: Final = 3
 """Of one table: whoever looked last keeps theirs."""
-CHUNK: Final = 500
-"""How many lines of what was told are handed over at once."""
+CHUNK: Final = 60
+"""How many lines of what was told are handed over at once: whoever takes them over has others to serve."""
 
 
 class Shelf(Protocol):
@@ -45,6 +45,8 @@ class Opened:
         self.table = table
         self.reels: dict[int, Reel] = {}
         self.retold: Iterator[list[Telling]] | None = None
+        self.chunks = 0
+        """How many of them have been handed over, or left to another desk."""
 
 
 class Desk:
@@ -81,12 +83,16 @@ class Desk:
         """The first line from there on that stands, and the way back to before it; None if there is none."""
         return way_back_to(self._open(table).table, line)
 
-    def retell(self, table: str, first: bool = True) -> list[Telling]:
-        """What was told at a table, so many lines at a time, the beginning last: then it is whole. `first` begins it,
-        the next ones go on; nothing comes after the end."""
+    def retell(self, table: str, chunk: int) -> list[Telling]:
+        """What was told at a table, so many lines at a time, the beginning last: then it is whole, and nothing comes
+        after it. Whoever asks counts the chunks: the next one may be asked of another desk."""
         opened = self._open(table)
-        if first or opened.retold is None:
-            opened.retold = in_chunks(told_by(self.shelf.entries(table), self.load))
+        if opened.retold is None or chunk < opened.chunks:
+            opened.retold, opened.chunks = in_chunks(told_by(self.shelf.entries(table), self.load)), 0
+        while opened.chunks < chunk:
+            next(opened.retold, None)
+            opened.chunks += 1
+        opened.chunks += 1
         return next(opened.retold, [])
 
     def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int) -> Past:

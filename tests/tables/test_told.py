@@ -4,12 +4,14 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.store.sqlite import SqliteStore
-from petteia.tables.desk import in_chunks
+from petteia.tables import desk
+from petteia.tables.desk import Desk, in_chunks
 from petteia.tables.hall import Hall
 from petteia.tables.history import told_by
 from petteia.tables.messages import Told, Update
@@ -54,6 +56,20 @@ def test_any_page_is_what_the_seat_was_sent(seed: int, tmp_path: Path) -> None:
             numbers = [told.event + n for told in page or [] for n in range(len(told.events))]
             assert numbers == list(range(first, first + len(numbers)))
     store.close()
+
+
+def test_two_desks_that_take_turns_tell_everything_once() -> None:
+    s = Sitting(seed=7)
+    while len(s.told) <= 3 * desk.CHUNK:
+        s.decide(0, s.legal(0)[0])
+        s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
+    shelf = SimpleNamespace(entries=lambda table, after=0: s.journal[after:])
+    desks, told = [Desk(shelf, load), Desk(shelf, load)], []
+    for number, at in enumerate((0, 1, 1, 0, 1, 0)):
+        told += desks[at].retell("t1", number)
+    assert told == [*s.told[1:], s.told[0]]
+    in_its_place = Desk(shelf, load)
+    assert in_its_place.retell("t1", 1) == s.told[1 + desk.CHUNK : 1 + 2 * desk.CHUNK]
 
 
 @pytest.mark.parametrize("seed", range(6))
