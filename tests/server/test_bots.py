@@ -31,7 +31,8 @@ def asked(answers_from: int, patience_ms: int, monkeypatch) -> tuple[list[int] |
         bot=SimpleNamespace(observe=lambda seconds: None),
     )
     ask = SimpleNamespace(
-        table="t", seat=0, decision=1, purpose="play", budget_ms=10, bot=SimpleNamespace(kind="olympian", settings={}),
+        table="t", seat=0, decision=1, purpose="play", idle=False, budget_ms=10,
+        bot=SimpleNamespace(kind="olympian", settings={}),
         game=SimpleNamespace(name="x", seats=2, options={}, components=None), update=SimpleNamespace(view={}),
     )  # fmt: skip
 

@@ -167,6 +167,9 @@ def test_the_great_library_makes_copies_free_and_allows_one_more() -> None:
     first = owner("great_library", {"ore": 1}, built={0: ["academy"]}, philosophies={1: ["cynicism"]}, impossible=True)
     first.play("adopt sophism", "adopt cynicism")  # introduced by the Academy, copied through the Library
     assert first.philosophies(0) == ["cynicism", "sophism"]
+    copied = owner("great_library", {"ore": 1}, built={0: ["academy"]}, philosophies={1: ["cynicism"]}, impossible=True)
+    copied.play("adopt cynicism")  # what the Academy itself can copy counts as its use
+    assert copied.refused("adopt sophism").code == "academy_used"
 
 
 @rule("PAR-8.3.7", "PAR-13.2.5")
