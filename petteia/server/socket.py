@@ -267,19 +267,20 @@ class Connection:
         else:
             await self._answered(wish)
 
-    async def _pay(self, size: int) -> None:
-        """An answer of that size is going to be made."""
+    def _pay(self, size: int) -> float:
+        """An answer of that size is going to be made; returns how long one has to wait for it. What it turns out not to
+        need is given back."""
         house = self.house
-        wait = max(house.guest_purses.pay(self.player.id, size), house.address_purses.pay(self.address, size))
-        if wait:
-            await asyncio.sleep(wait)
+        return max(house.guest_purses.pay(self.player.id, size), house.address_purses.pay(self.address, size))
 
     async def _answered(self, wish: wire.AnyWish) -> None:
         try:
             size = size_of(wish)
             if size:
-                await self._pay(size)
+                await asyncio.sleep(self._pay(size))
             answer = await _WISHES[type(wish)](self, wish)
+            if size and isinstance(answer, msgspec.Raw):  # made elsewhere: now it is known how long it is
+                self._pay(memoryview(answer).nbytes - size)
         except Exception as problem:
             answer = refusal(wish, problem)
         if answer is not None:

@@ -33,6 +33,7 @@ UNLIMITED = Limits(
     starts_per_minute=1_000_000,
     hints_per_minute=1_000_000,
     lines_per_minute=1_000_000,
+    answer_bytes_per_second=1_000_000_000,
 )
 PATIENCE_S = 60
 """What is waited for comes, or the test has failed; a machine may be busy with much else meanwhile."""
