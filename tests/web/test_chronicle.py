@@ -74,13 +74,8 @@ def open_log(page: Page, size: dict[str, int]) -> None:
 
 def to_the_beginning(page: Page) -> int:
     """Scroll until nothing more comes; how many lines there are."""
-    for _ in range(200):
-        end = page.locator(".end")
-        if not end.count():
-            break
-        end.evaluate_all("all => all[0]?.scrollIntoView()")
-        page.wait_for_timeout(30)
-    expect(page.locator(".end")).to_have_count(0)
+    scroll = "() => { const end = document.querySelector('.end'); end?.scrollIntoView(); return !end }"
+    page.wait_for_function(scroll, polling=30)
     return page.locator(".told").count()
 
 

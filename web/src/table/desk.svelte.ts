@@ -335,8 +335,8 @@ export class TableDesk implements Desk {
     this.fetching = true
     const era = this.era
     const first = Math.max(0, until - PAGE)
-    const reply = await this.line.ask({ t: 'events', table: this.table, seat: this.me, first, count: until - first })
-    this.fetching = false
+    const asked = this.line.ask({ t: 'events', table: this.table, seat: this.me, first, count: until - first })
+    const reply = await asked.finally(() => (this.fetching = false))
     if (reply.t !== 'chronicle' || era !== this.era) return
     this.lastMove ??= reply.since
     const older = reply.told.flatMap(({ n, event, events, undone }) => events.map((each, at) => this.lineOf(n, event + at, each, undone)))
