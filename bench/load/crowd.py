@@ -2,8 +2,9 @@
 
     python crowd.py PORT SECONDS MOVES_A_SECOND < seats.json
 
-Every table plays its relay; with MOVES_A_SECOND 0 as fast as the server lets it. Prints one line of JSON: how many
-moves were acknowledged, and how long each took from being sent to the screens of the other three.
+Every table plays on; with MOVES_A_SECOND 0 as fast as the server lets it. Prints one line of JSON: how many moves were
+acknowledged, and how long each took from being sent to the screens of the other three. Where several decide at once,
+as in Age of Mythology, what arrives is counted from the last move that was sent.
 """
 
 import asyncio
@@ -18,6 +19,18 @@ import uvloop
 SEATS = 4
 
 
+class Option(msgspec.Struct):
+    """What may be chosen."""
+
+    n: int
+
+
+class View(msgspec.Struct):
+    """What matters of a view."""
+
+    actions: list[Option]
+
+
 class Message(msgspec.Struct):
     """What matters of a message."""
 
@@ -25,6 +38,7 @@ class Message(msgspec.Struct):
     table: str = ""
     owes: bool = False
     decision: int = 0
+    view: View | None = None
     message: "Message | None" = None
     update: "Message | None" = None
 
@@ -63,6 +77,8 @@ class Client(asyncio.Protocol):
         self.buffer = bytearray()
         self.upgraded = False
         self.mine = False
+        self.answered = 0
+        self.owed: Message | None = None
         self.here = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
@@ -129,7 +145,7 @@ class Client(asyncio.Protocol):
                 if self.crowd.counting:
                     self.crowd.moves += 1
             elif inner.t == "catchup" and inner.update is not None:
-                self.owed = inner.update.decision if inner.update.owes else 0
+                self.owed = inner.update if inner.update.owes else None
                 self.here.set_result(None)
             else:
                 self.crowd.problems += 1
@@ -142,19 +158,22 @@ class Client(asyncio.Protocol):
             self.crowd.seen.append(time.perf_counter() - self.relay.sent)
         if update.owes:
             if self.crowd.pause:
-                asyncio.get_running_loop().call_later(self.crowd.pause, self.move, update.decision)
+                asyncio.get_running_loop().call_later(self.crowd.pause, self.move, update)
             else:
-                self.move(update.decision)
+                self.move(update)
 
-    def move(self, decision: int) -> None:
-        """Play a card."""
-        if self.transport.is_closing():
+    def move(self, update: Message) -> None:
+        """Choose one of the options, another one each time."""
+        decision = update.decision
+        if self.transport.is_closing() or decision <= self.answered or update.view is None:
             return
+        self.answered = decision
+        options = update.view.actions
         self.mine = True
         self.relay.sent = time.perf_counter()
         self.send(
             f'{{"t":"decide","ref":2,"table":"{self.table}","seat":{self.seat},"decision":{decision},'
-            f'"actions":[{decision % 3}],"key":"{decision}"}}'
+            f'"actions":[{options[decision % len(options)].n}],"key":"{decision}"}}'
         )
 
 

@@ -19,8 +19,9 @@ from petteia.tables.store import Player
 
 HERE = Path(__file__).parent
 COMPILED = HERE.parents[1] / "build" / "outside"
-GAME = f"{(COMPILED if any(COMPILED.glob('relay.*.so')) else HERE / 'game') / 'relay.py'}:GAME"
+RELAY = f"{(COMPILED if any(COMPILED.glob('relay.*.so')) else HERE / 'game') / 'relay.py'}:GAME"
 """Compiled, as a house's own games are, where the build has done it."""
+GAMES = {"relay": RELAY, "age_of_mythology": "age_of_mythology"}
 SEATS = 4
 LAUNCH = """
 import sys, petteia
@@ -47,13 +48,13 @@ class Seat(msgspec.Struct):
     seat: int
 
 
-async def prepare(folder: Path, tables: int) -> list[Seat]:
+async def prepare(folder: Path, tables: int, game: str) -> list[Seat]:
     """Tables that are running, and the tokens of those who sit at them."""
     folder.mkdir(parents=True, exist_ok=True)
     store = Unsynced(folder / "petteia.db")
 
-    def load(game, seats, options, components):  # type: ignore[no-untyped-def]
-        return petteia.load(GAME, seats, options, components)
+    def load(name, seats, options, components):  # type: ignore[no-untyped-def]
+        return petteia.load(GAMES[name], seats, options, components)
 
     hall = Hall(store, load)
     await hall.begin()
@@ -61,7 +62,7 @@ async def prepare(folder: Path, tables: int) -> list[Seat]:
     for _ in range(tables):
         players = [Player(secrets.token_hex(9), f"Guest {n}", 1) for n in range(SEATS)]
         plans = [SeatPlan(p.id, p.name) for p in players]
-        table = await hall.create("relay", players[0].id, plans, settings=Settings(window_ms=0, takeover_ms=0))
+        table = await hall.create(game, players[0].id, plans, settings=Settings(window_ms=0, takeover_ms=0))
         for n, player in enumerate(players):
             out.append(Seat(secrets.token_urlsafe(32), table, n))
             store.add_player(player, hashed(out[-1].token))
@@ -101,11 +102,11 @@ class Server:
             self.process.wait()
 
 
-def ours(folder: Path) -> Server:
+def ours(folder: Path, game: str) -> Server:
     """Our server on a prepared folder."""
-    return Server([sys.executable, "-P", "-c", LAUNCH, str(folder), GAME])  # -P: the package that is installed
+    return Server([sys.executable, "-P", "-c", LAUNCH, str(folder), GAMES[game]])  # -P: the package that is installed
 
 
-def set_up(folder: Path, tables: int) -> list[Seat]:
+def set_up(folder: Path, tables: int, game: str) -> list[Seat]:
     """`prepare`, from outside a loop."""
-    return asyncio.run(prepare(folder, tables))
+    return asyncio.run(prepare(folder, tables, game))
