@@ -42,6 +42,7 @@ from petteia.games.parthenon.state import (
     hand_of,
     hold_of,
 )
+from petteia.games.parthenon.tags import show_limit, show_prices, touched
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AEGIS,
@@ -101,7 +102,7 @@ def show_middle(g: Table, view: ViewBuilder) -> None:
         event = int(g.cells[EVENT_ORDER + place]) - 1
         if event >= 0:
             choice = int(g.cells[EVENT_CHOICE + g.slot_of(event)]) - 1
-            row.piece(g.word("events", event), choice=choice, order=place + 1)
+            row.piece(g.word("events", event), 1, "", choice=choice, order=place + 1, **touched(g, event))
     up = sum(1 for slot in range(4) if g.cells[EVENT_ROW + slot] > 0)
     row.unseen(4 - up)
     lands = view.zone("harbors")
@@ -136,6 +137,7 @@ def show_middle(g: Table, view: ViewBuilder) -> None:
 def show_player(g: Table, view: ViewBuilder, seat: int) -> None:
     """An island, what stands on it, fleets, and cards as far as they are one's own."""
     view.counter(f"island/{seat}", g.word("islands", g.island(seat)), seat)
+    show_limit(g, view, seat)
     built = view.zone(f"built/{seat}", seat)
     for structure in range(KINDS_OF_STRUCTURE):
         if g.has_built(seat, structure):
@@ -167,6 +169,7 @@ def show_player(g: Table, view: ViewBuilder, seat: int) -> None:
         if g.size(hold_of(seat, fleet)) > 0 or g.status(seat, fleet) == ARRIVED:
             hold = view.zone(f"hold/{seat}/{FLEETS[fleet]}", seat)
             show_cards(g, hold, view.seat == seat, hold_of(seat, fleet))
+    show_prices(g, view, seat)
     if g.of(seat, STOIC) > 0:
         view.counter(f"ignored/{seat}", g.word("events", g.of(seat, STOIC) - 1), seat)
     for slot in range(4):

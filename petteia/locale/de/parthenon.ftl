@@ -601,6 +601,7 @@ zone-offer = Geboten
 zone-asks = Verlangt
 zone-draft = Entwurf: du gibst
 zone-draft_asks = Entwurf: du verlangst
+zone-prices = Noch zu haben
 counter-year = Jahr
 counter-season = Jahreszeit
 counter-phase = Phase
@@ -613,6 +614,8 @@ counter-hazard = Gefahr
 counter-trader = Beim Handeln
 counter-drafts = Entworfene Angebote
 counter-offer_to = Angebot an
+counter-keeps = Darf behalten, beliebig
+counter-keeps_each = Darf behalten von jeder Sorte
 word-used_up = { $name } (benutzt)
 
 ## Aufforderungen

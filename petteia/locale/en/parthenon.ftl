@@ -539,6 +539,7 @@ zone-offer = Offered
 zone-asks = Asked for
 zone-draft = Draft: you give
 zone-draft_asks = Draft: you ask for
+zone-prices = Still to be had
 counter-year = Year
 counter-season = Season
 counter-phase = Phase
@@ -551,6 +552,8 @@ counter-hazard = Hazard
 counter-trader = In the market
 counter-drafts = Offers drafted
 counter-offer_to = Offer to
+counter-keeps = May keep of any types
+counter-keeps_each = May keep of each type
 word-used_up = { $name } (used)
 
 ## Prompts

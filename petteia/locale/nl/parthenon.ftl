@@ -573,6 +573,7 @@ zone-offer = Geboden
 zone-asks = Gevraagd
 zone-draft = Bod: je geeft
 zone-draft_asks = Bod: je vraagt
+zone-prices = Nog te krijgen
 counter-year = Jaar
 counter-season = Seizoen
 counter-phase = Fase
@@ -585,6 +586,8 @@ counter-hazard = Gevaar
 counter-trader = Bij het ruilen
 counter-drafts = Opgestelde biedingen
 counter-offer_to = Bod aan
+counter-keeps = Mag houden, willekeurig
+counter-keeps_each = Mag houden van elke soort
 word-used_up = { $name } (gebruikt)
 
 ## Vragen

@@ -1,0 +1,83 @@
+"""Price tags for a view: what stands open on an island and what it costs, how much may be kept, whom events touch.
+
+Everything here follows from what lies open, but for what a player can pay for now: that only he is told.
+"""
+
+from petteia.engine.ints import i64, vec
+from petteia.engine.view import ViewBuilder
+from petteia.games.parthenon.discard import keep_any, keep_per_type
+from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for, shortfall
+from petteia.games.parthenon.state import Table
+from petteia.games.parthenon.terms import (
+    AWARD,
+    BLOCK_PRODUCTION,
+    CLOSE_LAND,
+    FLEETS,
+    ITEMS,
+    KINDS_OF_STRUCTURE,
+    MOST_FLEETS,
+    PARTIAL,
+    PLAN,
+    PRICE,
+    STRUCTURES,
+    SUSPEND,
+    WONDERS,
+)
+from petteia.games.parthenon.trade_start import shielded
+from petteia.games.parthenon.wonders import covers
+
+Marks = dict[str, int | str]
+
+
+def show_prices(g: Table, view: ViewBuilder, seat: i64) -> None:
+    """PAR-4.1, PAR-5.1, PAR-8.1.4 — Structures, fleets and wonders a player lacks, each with its price today."""
+    zone = view.zone(f"prices/{seat}", int(seat))
+    own = view.seat == seat
+    discounts = all_discounts(g, seat) if own else 0
+    for structure in range(KINDS_OF_STRUCTURE):
+        if not g.has_built(seat, structure):
+            price = price_for(g, seat, structure)
+            zone.piece(STRUCTURES[structure], 1, "", **tag(price, own and shortfall(g, seat, price) <= discounts))
+    for fleet in range(MOST_FLEETS):
+        if not g.has_fleet(seat, fleet):
+            price = price_for(g, seat, BUYS_FLEET + fleet)
+            ready = fleet < 2 or g.has_fleet(seat, 1)
+            zone.piece(FLEETS[fleet], 1, "", **tag(price, own and ready and shortfall(g, seat, price) == 0))
+    for wonder in range(WONDERS):
+        stage = g.stage(wonder)
+        if g.owner(wonder) == seat and (stage == PLAN or stage == PARTIAL):
+            prices = g.box.plan_price if stage == PLAN else g.variant.completion_price
+            at = wonder * PRICE
+            marks = tag(prices[at : at + PRICE], own and covers(g, seat, prices, at))
+            zone.piece(g.word("wonders", wonder), 1, "", **marks)
+
+
+def tag(price: vec[i64], payable: bool) -> Marks:
+    """A price as a mark, `timber:1 other_basic:2`, and whether it can be paid now."""
+    out: Marks = {"price": " ".join([f"{ITEMS[item]}:{price[item]}" for item in range(PRICE) if price[item] > 0])}
+    if payable:
+        out["payable"] = 1
+    return out
+
+
+def show_limit(g: Table, view: ViewBuilder, seat: i64) -> None:
+    """PAR-3.9.2, PAR-3.9.3 — How many commodities a player may keep, of any types or of each."""
+    view.counter(f"keeps/{seat}", int(keep_any(g, seat)), int(seat))
+    view.counter(f"keeps_each/{seat}", int(keep_per_type(g, seat)), int(seat))
+
+
+def touched(g: Table, event: i64) -> Marks:
+    """PAR-3.1.4, PAR-7.1.4, PAR-4.10.8 — What was chosen for an event, as a word, and the seats it cannot touch."""
+    out: Marks = {}
+    chosen = g.choice(event)
+    effect = g.box.events.effect[event]
+    if chosen >= 0 and effect == BLOCK_PRODUCTION:
+        out["dries"] = g.word("basics", chosen)
+    elif chosen >= 0 and effect == CLOSE_LAND:
+        out["closes"] = g.word("lands", chosen)
+    elif chosen >= 0 and (effect == SUSPEND or effect == AWARD):
+        out["named"] = int(chosen)
+    spared = [str(seat) for seat in range(g.seats) if g.ignores(seat, event) or shielded(g, seat, event)]
+    if spared:
+        out["spares"] = " ".join(spared)
+    return out
