@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,48 @@ if str(ROOT) not in sys.path:
 sys.path.append(str(ROOT / "tests" / "games" / "agora"))
 
 
+from tests.cost import Costs, spent  # noqa: E402
 from tests.stages import LANES, part_of  # noqa: E402
+
+DEAREST = 12
+"""So many tests, and so many files, are told at the end with what they cost."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     notes = os.environ.get("PETTEIA_STAGES")
     if notes and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Notes(Path(notes), config.getoption("numprocesses", None) or 1))
+
+
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Told())
+
+
+class Told:
+    """Tells at the end which tests cost most."""
+
+    def __init__(self) -> None:
+        self.costs = Costs()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.costs.add(report.nodeid, dict(report.user_properties).get("processor", 0.0))
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for line in self.costs.told(DEAREST, DEAREST):
+            terminalreporter.write_line(line)
+
+
+_told_until = [0.0]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What was spent since the last report is this phase's; what comes before a test counts to its setup."""
+    report = yield
+    now = spent()
+    report.user_properties.append(("processor", round(max(0.0, now - _told_until[0]), 3)))
+    _told_until[0] = now
+    return report
 
 
 class Notes:
@@ -70,3 +106,4 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    _told_until[0] = spent()

@@ -1,0 +1,73 @@
+"""What a test costs in seconds of processor, with everything that it started.
+
+Seconds by the clock say little on a machine that others use, too. These count the test's own process and all below it:
+houses, scribes, browsers.
+"""
+
+import os
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+def spent() -> float:
+    """Seconds of processor that this process and all it ever started have used so far."""
+    own = sum(os.times()[:4])
+    return own + sum(_below(os.getpid())) if _has_children() else own
+
+
+def _has_children() -> bool:
+    """Looking through all processes is dear, and most tests start none."""
+    if not hasattr(os, "waitid"):
+        return False
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return False
+    return True
+
+
+def _below(pid: int) -> list[float]:
+    """What each living process below one has used, with what it waited for."""
+    children: dict[int, list[tuple[int, float]]] = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            # What follows the name, which may hold anything: state, parent, …; user and system, own and waited for.
+            fields = file.read_bytes().rpartition(b")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        children.setdefault(int(fields[1]), []).append(
+            (int(file.parent.name), sum(map(int, fields[11:15])) / TICKS)
+        )
+    found, at = [], [pid]
+    while at:
+        for child, seconds in children.get(at.pop(), ()):
+            found.append(seconds)
+            at.append(child)
+    return found
+
+
+class Costs:
+    """The dearest tests, files by files, of what was told about each phase of each test."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, float] = {}
+
+    def add(self, test: str, seconds: float) -> None:
+        self.tests[test] = self.tests.get(test, 0.0) + seconds
+
+    def files(self) -> dict[str, float]:
+        """What the tests of each file cost together."""
+        total: dict[str, float] = {}
+        for test, seconds in self.tests.items():
+            file = test.partition("::")[0]
+            total[file] = total.get(file, 0.0) + seconds
+        return total
+
+    def told(self, tests: int, files: int) -> list[str]:
+        """The dearest tests and the dearest files, dearest first; what costs less than a second is not worth a line."""
+        lines = [f"processor seconds: {sum(self.tests.values()):.0f} in all; the dearest tests and files:"]
+        for costs, many in ((self.tests, tests), (self.files(), files)):
+            dearest = sorted(costs.items(), key=lambda each: -each[1])[:many]
+            lines += [f"{seconds:7.1f} s  {name}" for name, seconds in dearest if seconds >= 1]
+        return lines

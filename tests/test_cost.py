@@ -1,0 +1,51 @@
+"""What tests cost is measured, not guessed: with what they start, and whether or not it has ended."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cost import Costs, spent
+
+BURN = "import time\nwhile time.process_time() < 0.3: pass\n"
+
+
+def test_what_a_process_below_has_used_counts_while_it_lives_and_when_it_has_ended():
+    if not Path("/proc/self/stat").is_file():
+        pytest.skip("only where processes can be looked at")
+    before = spent()
+    burn = BURN + "print(1, flush=True)\nimport sys; sys.stdin.read()"
+    with subprocess.Popen([sys.executable, "-c", burn], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as below:
+        assert below.stdout is not None
+        below.stdout.readline()
+        assert spent() - before >= 0.25
+    assert spent() - before >= 0.25
+
+
+def test_the_dearest_come_first_and_a_file_costs_what_its_tests_do():
+    costs = Costs()
+    costs.add("a.py::one", 2.0)
+    costs.add("a.py::two", 3.0)
+    costs.add("b.py::one", 4.0)
+    costs.add("b.py::one", 0.5)  # its teardown
+    costs.add("c.py::one", 0.1)
+    told = costs.told(2, 3)
+    assert told[0].startswith("processor seconds: 10 in all")
+    assert [line.split()[2] for line in told[1:]] == ["b.py::one", "a.py::two", "a.py", "b.py"]
+
+
+def test_pytest_tells_what_the_dear_ones_cost(tmp_path: Path):
+    ours = str(Path(__file__).parents[1])
+    (tmp_path / "conftest.py").write_text(f"import sys; sys.path.append({ours!r})\nfrom tests.conftest import *\n")
+    (tmp_path / "test_dear.py").write_text(
+        "import time\n"
+        "def test_dear():\n"
+        "    began = time.process_time()\n"
+        "    while time.process_time() - began < 1.1: pass\n"
+        "def test_cheap(): pass\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    assert "s  test_dear.py::test_dear" in told, told
+    assert "::test_cheap" not in told
