@@ -7,6 +7,7 @@ import json
 import os
 import random
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,14 @@ import pytest
 import petteia
 from petteia.engine.packing import Unreadable
 from petteia.engine.positions import restored
-from tests.fuzz.__main__ import run
+from tests.fuzz import working
 from tests.fuzz.changing import GAMES
 from tests.fuzz.trying import taken_in
+from tests.fuzz.working import run
 
 KEPT = sorted((Path(__file__).parent / "positions").glob("*.json"))
-PATIENCE = 120
-"""Seconds that one try may take on a busy machine before it counts as endless."""
+PATIENCE = 60
+"""Seconds of processor time that one try may take, uncompiled too, before it counts as endless."""
 BRIEF = {"positions": 400, "records": 40, "components": 80}
 LONG = {"positions": int(os.environ.get("PETTEIA_FUZZ", "1000000")), "records": 20_000, "components": 50_000}
 
@@ -43,15 +45,44 @@ def test_an_endless_position_is_refused_and_told_what_would_be_right(kept: Path)
 @pytest.mark.parametrize("what", BRIEF)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_changed_does_harm(game: str, what: str) -> None:
-    tally, found = run(what, game, 1, 0, BRIEF[what], PATIENCE)
-    assert not found, "\n".join(found)
-    assert tally["refused"] > 0, "nothing was refused: were there changes?"
+    came = run(what, game, 1, 0, BRIEF[what], PATIENCE)
+    assert not came.found, came.found
+    assert came.tally["tries"] == BRIEF[what] == came.tally["refused"] + came.tally["accepted"]
+    assert came.tally["refused"] > 0, "nothing was refused: were there changes?"
+
+
+def harmful(how: str, rng: random.Random, tally: Counter[str]) -> None:
+    """A try that goes wrong, now and then."""
+    tally["refused"] += 1
+    if rng.random() < 0.05:
+        while how == "hangs":
+            pass
+        if how == "ends with 3":
+            os._exit(3)
+        raise ValueError("went wrong")
+
+
+@pytest.mark.parametrize("how", ["hangs", "ends with 3", "ValueError: went wrong"])
+def test_the_fuzzer_finds_what_goes_wrong(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check of the check: such tries are named, the others are done all the same, and the same are found again."""
+    monkeypatch.setattr(working, "_changer", lambda job, block: partial(harmful, how))
+    runs = [working.run("records", "parthenon", 5, 0, 60, 0.05, workers) for workers in (1, 3)]
+    for came in runs:
+        assert came.found and all(how in told for _, told in came.found)
+        assert came.tally["tries"] == 60 and came.left is None
+    assert [k for k, _ in runs[0].found] == [k for k, _ in runs[1].found]
+
+
+def test_the_fuzzer_stops_when_its_time_is_up_and_says_where_to_go_on() -> None:
+    came = run("records", "parthenon", 5, 7, 60, PATIENCE, seconds=0)
+    assert (came.tally["tries"], came.left) == (0, 7)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("what", LONG)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_changed_does_harm_for_hours(game: str, what: str) -> None:
-    tally, found = run(what, game, random.SystemRandom().getrandbits(32), 0, LONG[what], PATIENCE)
-    print(game, dict(tally))
-    assert not found, "\n".join(found)
+    seed = random.SystemRandom().getrandbits(32)
+    came = run(what, game, seed, 0, LONG[what], PATIENCE)
+    print(game, seed, dict(came.tally))
+    assert not came.found, (seed, came.found)

@@ -17,6 +17,8 @@ from tests.fuzz.changing import Base, changed, changed_data, changed_text
 
 LONGEST = 400
 """So many decisions and outcomes of an accepted position are played; one in twenty is played to its end."""
+ASKED = 0.005
+"""How likely everything is asked again after a step. Asking costs a hundred times what playing costs."""
 
 
 def position(base: Base, rng: random.Random, tally: Counter[str]) -> None:
@@ -40,18 +42,20 @@ def taken_in(game: Game, cells: list[int], rng: random.Random, tally: Counter[st
 def played(state: State, rng: random.Random, longest: int) -> None:
     """Ask a position everything, and play on."""
     generator = Generator(rng.getrandbits(60))
-    for step in range(longest):
+    asked(state, generator, rng)
+    for _ in range(longest):
         who = state.pending()
-        if step % 40 == 0 or who == OVER:
-            asked(state, generator, rng)
         if who == OVER:
-            return
+            break
+        if rng.random() < ASKED:
+            asked(state, generator, rng)
         if who == CHANCE:
             state.resolve(int(generator.pick(state.chance())))
             continue
         seat = rng.choice(who)
         options = [int(action) for action in state.legal(seat)]
         state.apply(seat, rng.choice(options))
+    asked(state, generator, rng)
 
 
 def asked(state: State, generator: Generator, rng: random.Random) -> None:
