@@ -28,7 +28,7 @@ def conformance(
     record: Annotated[Path | None, typer.Option(help="Where to write the record of a failure.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check the thirteen contracts of the engine on random games.
+    """Check the fourteen contracts of the engine on random games.
 
     The first breach is reported with the contract it breaks and a record that replays to it. How often each check was
     really made is counted: a contract that a game never comes near is not proved by this. Without --option, a game is

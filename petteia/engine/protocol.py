@@ -173,6 +173,15 @@ class Step(Generic[S]):
         """The ids of the pieces in the view that stand for an action."""
         return []
 
+    def batch(self, g: S, seat: i64) -> bool:
+        """Whether a seat makes several picks here that a screen may gather in any order and send together."""
+        return False
+
+    def assumes(self, g: S, seat: i64) -> bool:
+        """Whether whoever weighs what led here may take it that the default is chosen: the question is a detail of
+        it, such as which cubes a discount leaves out. What is announced then names the question."""
+        return False
+
     # -- secrets --------------------------------------------------------------------------------
 
     def window(self, g: S, seat: i64) -> bool:
@@ -347,6 +356,19 @@ class State:
             return self.stack[-1].prompt(self, seat)
         return Prompt("waiting", {"seats": " ".join([str(s) for s in self.waiting])})
 
+    def question(self, seat: i64) -> dict[str, Any]:
+        """`prompt` as JSON. Whoever is asked is also told which rule it is about, whether a standing order may pass it,
+        and whether picks are gathered."""
+        out = self.prompt(seat).plain()
+        if self.stack and seat >= 0 and seat in self.waiting:
+            top = self.stack[-1]
+            out["rule"] = top.rule()
+            if top.passable(self, seat):
+                out["passable"] = True
+            if top.batch(self, seat):
+                out["batch"] = True
+        return out
+
     def default(self, seat: i64) -> i64:
         """What a clock that runs out plays."""
         return self.stack[-1].default(self, seat)
@@ -487,7 +509,7 @@ class State:
             "over": not self.stack,
             "zones": builder.zones,
             "counters": builder.counters,
-            "prompt": seen.prompt(who).plain(),
+            "prompt": seen.question(who),
             "actions": seen.offered(who),
             "known": [int(x) for x in seen.pack()],
         }

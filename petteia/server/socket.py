@@ -1,9 +1,9 @@
 """One WebSocket for each client, for all the tables it watches.
 
-A client's wishes are carried out one after the other; what takes long (a hint, looking back) goes beside. A decision at
-a table that is in memory takes no detour: it is carried out as it arrives and answered when it is durable, without a
-task in between. What the client is sent waits in order until its line is free; if too much waits it is disconnected and
-catches up later.
+A client's wishes are carried out one after the other; what takes long (a hint, weighing options, looking back) goes
+beside. A decision at a table that is in memory takes no detour: it is carried out as it arrives and answered when it is
+durable, without a task in between. What the client is sent waits in order until its line is free; if too much waits it
+is disconnected and catches up later.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from petteia.tables import watch
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.hall import Room
-from petteia.tables.messages import Ack, AnyMessage, CatchUp, Chronicle, Refusal, Stale, Update
+from petteia.tables.messages import Ack, AnyMessage, CatchUp, Chronicle, Effect, Refusal, Stale, Update, Weighed
 from petteia.tables.past import MOST_UPDATES, may_look
 from petteia.tables.steward import Steward
 from petteia.tables.store import NoSuchTable, NotNow, Player, StoreError
@@ -48,6 +48,8 @@ VIEW_BYTES: Final = 48_000
 """What a view takes, as far as that is known before it is laid out."""
 EVENT_BYTES: Final = 120
 CAUGHT_UP_BYTES: Final = VIEW_BYTES + EVENTS_KEPT * EVENT_BYTES + LETTERS_KEPT
+SLICE_S: Final = 0.004
+"""For so long options are weighed before others have their turn, in seconds of processor time."""
 MOST_BESIDE: Final = 4
 """How many wishes of one client may be under way beside the others."""
 
@@ -257,7 +259,7 @@ class Connection:
 
     async def take(self, wish: wire.AnyWish) -> None:
         """Carry a wish out, and answer it."""
-        if isinstance(wish, wire.Hint | wire.Look | wire.Events):
+        if isinstance(wish, wire.Hint | wire.Weigh | wire.Look | wire.Events):
             if len(self._beside) >= MOST_BESIDE:
                 self.reply(wish.ref, Refusal(wish.table, "too_many_at_once", "wait for the answers under way"))
                 return
@@ -389,6 +391,21 @@ class Connection:
         me = self.player.id
         return await self._command(w.table, lambda s, now: s.draft(me, w.seat, w.decision, w.picks, now=now))
 
+    async def _weigh(self, w: wire.Weigh) -> wire.ReplyBody:
+        await self._behind_curtain(w.table, w.seat)
+        me = self.player.id
+        found = await self.hall.look(w.table, lambda s: s.weighing(me, w.seat, w.decision, w.picks))
+        if isinstance(found, Refusal):
+            return found
+        since = time.thread_time()
+        while found.next():  # it shares nothing with the table: others have their turn in between
+            if time.thread_time() - since > SLICE_S:
+                await asyncio.sleep(0)
+                since = time.thread_time()
+        await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
+        effects = msgspec.convert(found.effects, list[Effect])
+        return Weighed(w.table, w.seat, w.decision, effects, sorted(w.picks))
+
     async def _undo(self, w: wire.Undo) -> wire.ReplyBody:
         await self._behind_curtain(w.table, w.seat)
         me = self.player.id
@@ -491,6 +508,7 @@ _WISHES: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, wire.R
     wire.Curtain: Connection._curtain,
     wire.Decide: Connection._decide,
     wire.Pick: Connection._pick,
+    wire.Weigh: Connection._weigh,
     wire.Undo: Connection._undo,
     wire.Why: Connection._why,
     wire.Hint: Connection._hint,

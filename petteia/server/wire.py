@@ -25,6 +25,7 @@ from petteia.tables.messages import (
     Refusal,
     Stale,
     Update,
+    Weighed,
 )
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -92,6 +93,15 @@ class Pick(AtTable, frozen=True, kw_only=True):
     seat: SeatNumber
     decision: Number
     picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
+
+
+class Weigh(AtTable, frozen=True, kw_only=True):
+    """What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the
+    seat knows, by the rules that carry options out, and only when it is asked for."""
+
+    seat: SeatNumber
+    decision: Number
+    picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)] = []
 
 
 class Undo(AtTable, frozen=True, kw_only=True):
@@ -191,6 +201,7 @@ AnyWish = (
     | Add
     | Decide
     | Pick
+    | Weigh
     | Undo
     | Why
     | Hint
@@ -249,7 +260,7 @@ class Goodbye(FromHouse, frozen=True):
     after_ms: int
 
 
-ReplyBody = Ack | Stale | Refusal | Draft | CatchUp | Past | Chronicle | Hinted | Pong
+ReplyBody = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
 
 
 class Answered(FromHouse, frozen=True, tag="reply"):

@@ -21,7 +21,7 @@ from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
 from petteia.tables.notes import EVERYBODY, AnyNote, Note
 from petteia.tables.table import Table
-from petteia.tables.trying import NotPossible
+from petteia.tables.trying import NotPossible, Weighing
 
 MOST_KEY: Final = 64
 
@@ -78,6 +78,7 @@ class Conduct:
         self.entropy = entropy
         self.away: dict[str, int] = {player: now for player in table.people()}
         self.picks: dict[int, tuple[int, list[int]]] = {}
+        self._weighings: dict[int, Weighing] = {}
         self._asked: dict[tuple[int, int], int] = {}
         self._entries: list[AnyEntry] = []
         self._notes: list[AnyNote] = []

@@ -155,6 +155,45 @@ class Draft(Message, frozen=True):
     view: dict[str, Any]
 
 
+class PieceChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many pieces of a kind come to a place (`by` above 0) or go from it; 0: they stay, and are marked otherwise."""
+
+    id: str
+    kind: str
+    by: int = 0
+    marks: dict[str, int | str] = {}
+
+
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an option would change in the seat's view. Nothing is said of one whose result is not `certain`."""
+
+    n: int
+    """The number of the action."""
+    certain: bool = False
+    pieces: list[PieceChange] = []
+    unseen: dict[str, int] = {}
+    """How many more pieces lie face down in a zone."""
+    counters: dict[str, int | str | None] = {}
+    """Counters and the value they would have; null: it would be gone."""
+    assumed: str = ""
+    """The prompt of a question on the way that is taken to be answered as by the clock: `workers`, say."""
+    asks: list[int] = []
+    """The seats that would be asked next,"""
+    chance: bool = False
+    """or whether chance is next."""
+    ends: bool = False
+    """Whether the game would be over."""
+
+
+class Weighed(Message, frozen=True):
+    """What each option of the decision a seat owes would do, after the `picks` that are made."""
+
+    seat: int
+    decision: int
+    effects: list[Effect]
+    picks: list[int] = []
+
+
 class CatchUp(Message, frozen=True):
     """What somebody missed: how the table stands, the events since the last one they saw, the chat since then."""
 
@@ -253,4 +292,4 @@ class TableList(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | CatchUp | Past | Chronicle
+AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle

@@ -14,7 +14,7 @@ from petteia.tables.facts import backwards, info
 from petteia.tables.journal import BotSpec
 from petteia.tables.messages import Ask, CatchUp, Draft, Refusal
 from petteia.tables.people import People
-from petteia.tables.trying import NotPossible
+from petteia.tables.trying import NotPossible, Weighing
 
 __all__ = ["Answer", "Steward"]
 
@@ -76,6 +76,25 @@ class Steward(People):
         self.picks[seat] = (decision, sorted(picks))
         more, fewer = trying.addable(play, seat, picks), trying.removable(play, seat, picks)
         return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
+
+    def weighing(self, player: str, seat: int, decision: int, picks: list[int]) -> Weighing | Refusal:
+        """The scales on which the options of a decision are weighed, after picks. Whoever asked weighs; what is found
+        out serves until the seat is sent something new."""
+        try:
+            self._must_play(self._own(player, seat))
+            if seat not in self.table.pending() or decision != self.table.decision(seat):
+                raise NotPossible("not_your_decision", "that is not the decision this seat owes now")
+            when = (self.table.books.heard[seat].sent, tuple(sorted(picks)))
+            known = self._weighings.get(seat)
+            if known is not None and known.when == when:
+                return known
+            copy = trying.fits(self.table.running, seat, picks) if picks else self.table.running
+            if copy is None or seat not in copy.state.pending():
+                raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
+        except NotPossible as problem:
+            return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
+        self._weighings[seat] = Weighing(when, copy, seat)
+        return self._weighings[seat]
 
     def why_not(self, player: str, seat: int, action: int | str) -> Refusal | None:
         """Why a seat may not do something, named by number or in notation, now; None if it may."""

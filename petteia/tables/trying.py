@@ -6,6 +6,7 @@ playing and undoing it, so trying tells nobody anything; beyond that it would.
 
 from petteia.engine.play import Play
 from petteia.engine.protocol import Reason, Refused
+from petteia.engine.weighing import Effect, Scales
 
 MOST_ACTIONS = 64
 
@@ -116,3 +117,22 @@ def removable(play: Play, seat: int, picks: list[int]) -> list[int]:
         if not rest or fits(play, seat, rest) is not None:
             out.append(action)
     return out
+
+
+class Weighing:
+    """What a decision's options are weighed with, and what has been found out. `when` is the number of the seat's last
+    update, and its picks."""
+
+    def __init__(self, when: tuple[int, tuple[int, ...]], play: Play, seat: int) -> None:
+        self.when = when
+        self.scales = Scales(play.state, seat)
+        self.left = [int(action) for action in play.state.legal(seat)]
+        self.effects: list[Effect] = []
+
+    def next(self) -> bool:
+        """Weigh one more option; False if none was left."""
+        if not self.left:
+            return False
+        self.effects.append(self.scales.weigh(self.left[0]))
+        self.left = self.left[1:]
+        return True

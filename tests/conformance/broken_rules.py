@@ -501,3 +501,20 @@ class MissingCell(Variant):
                 return super().pack()
             finally:
                 self.since = since
+
+
+# -- 14: announcements -----------------------------------------------------------------------------------------------
+
+
+@breaks(14)
+class LuckyPick(Variant):
+    """Whoever lays a coin gets as many points as the next hand holds threes, and nobody is told: what is announced is
+    true in the world where it was tried, and in few others."""
+
+    class LuckyBids(OtherBids):
+        def apply(self, g: Table, seat: int, action: int) -> None:
+            if action != g.agora.done:
+                g.points[seat] += g.hands[(seat + 1) % SEATS * KINDS + KINDS - 1]
+            super().apply(g, seat, action)
+
+    STEPS = {Bids: LuckyBids}

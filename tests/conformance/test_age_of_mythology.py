@@ -1,4 +1,4 @@
-"""Age of Mythology keeps the thirteen contracts, at every number of players and with its options turned."""
+"""Age of Mythology keeps the fourteen contracts, at every number of players and with its options turned."""
 
 import pytest
 

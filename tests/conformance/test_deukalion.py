@@ -1,4 +1,4 @@
-"""Deukalion keeps the thirteen contracts, at every number of players and with every choice of expansions."""
+"""Deukalion keeps the fourteen contracts, at every number of players and with every choice of expansions."""
 
 import pytest
 

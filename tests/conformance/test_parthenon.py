@@ -1,4 +1,4 @@
-"""Parthenon keeps the thirteen contracts, at every number of players, in its variants, and late in the game."""
+"""Parthenon keeps the fourteen contracts, at every number of players, in its variants, and late in the game."""
 
 import pytest
 

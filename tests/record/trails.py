@@ -126,6 +126,7 @@ class Trail:
     def _as_before(self, view: View) -> View:
         """A view without how the position is packed, and without what views have gained."""
         del view["known"]
+        view["prompt"] = {"key": view["prompt"]["key"], "params": view["prompt"]["params"]}
         things, marks = GAINED.get(self.game.id, (frozenset(), frozenset()))
         for kind in ("zones", "counters"):
             view[kind] = [each for each in view[kind] if each["id"].split("/")[0] not in things]

@@ -22,6 +22,7 @@ CONTRACTS: Final[dict[int, str]] = {
     11: "Games end",
     12: "Copies are deep",
     13: "Views forget nothing",
+    14: "What is announced comes true",
 }
 
 

@@ -7,6 +7,7 @@ number of positions of it, first whether copies are sound, because everything af
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from petteia.engine.conformance.announcements import check_announcements
 from petteia.engine.conformance.chances import check_outcomes, check_refusals
 from petteia.engine.conformance.commits import check_commit, is_commit
 from petteia.engine.conformance.copies import check_copy, check_digest, check_saved
@@ -71,7 +72,7 @@ def conformance(
     play: type[Play] = Play,
     progress: Progress | None = None,
 ) -> Report:
-    """Check the thirteen contracts on random games and report the first breach.
+    """Check the fourteen contracts on random games and report the first breach.
 
     `positions` of each game are looked at closely; `comparisons` is how many leak comparisons between two games
     that really differ are wanted in all, each followed for `horizon` lines; `processes` is how many other processes
@@ -213,6 +214,7 @@ class _Run:
             if at % max(1, len(chosen) // DIGESTS_CHANGED) == 0:
                 _said(12, check_digest, state, self.rng, self.report)
             _said(1, check_saved, self.game, state, self.rng, self.report)
+            _said(14, check_announcements, state, self.rng, self.report)
         replay = Replay(self.game, w.lines)
         for line in chosen:
             self.entries = w.entries(line)

@@ -257,6 +257,9 @@ class Commitment(Procedure):
         left = self.allowed(g, side) - self.committed(g, side)
         return Prompt("commit", {"left": int(left), "area": AREAS[self.area]})
 
+    def batch(self, g: Table, seat: i64) -> bool:
+        return True
+
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []

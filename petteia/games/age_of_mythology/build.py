@@ -142,6 +142,10 @@ class Build(Procedure):
         if building == g.box.effects.wonder:
             end_with_a_wonder(g, self.seat)
 
+    def assumes(self, g: Table, seat: i64) -> bool:
+        """Which cubes are left out of a price is part of paying it."""
+        return self.building >= 0
+
     def prompt(self, g: Table, seat: i64) -> Prompt:
         if self.building >= 0:
             params: dict[str, int | str] = {"building": g.box.building_ids[self.building], "cubes": int(self.discount)}

@@ -239,6 +239,10 @@ class Workers(Procedure):
         self.next = action - g.moves.put
         put_worker(g, seat, self.next // g.box.tiles + 1, self.next % g.box.tiles)
 
+    def assumes(self, g: Table, seat: i64) -> bool:
+        """What a gather yields is told for workers that stay where they are."""
+        return True
+
     def default(self, g: Table, seat: i64) -> i64:
         """The workers stay where they are."""
         return g.moves.keep if self.can_keep(g, seat) else g.moves.stop

@@ -216,6 +216,9 @@ class DrawCards(Procedure):
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("draw_cards", {"room": int(self.room(g, seat)), "number": int(self.number[seat])})
 
+    def batch(self, g: Table, seat: i64) -> bool:
+        return True
+
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []
@@ -393,6 +396,9 @@ class DiscardCards(Procedure):
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("discard", {"cards": int(g.hand_size(seat) - total(self.picked, seat * SLOTS, SLOTS))})
+
+    def batch(self, g: Table, seat: i64) -> bool:
+        return True
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.stop else [f"hand/{seat}/{g.box.card_ids[action - g.moves.discard]}"]

@@ -180,6 +180,10 @@ class Payment(Procedure):
         if basics > spared:
             reckoning.bound(hand, ALL_BASICS, basics - spared, NO_LIMIT)
 
+    def assumes(self, g: Table, seat: i64) -> bool:
+        """Which cards stand in for wildcards, and what discounts leave out, is part of paying a price."""
+        return True
+
     def possible(self, g: Table) -> bool:
         if self.choosing_discounts(g):
             return self.can_finish(g, self.price, self.source, self.left_out, self.item)

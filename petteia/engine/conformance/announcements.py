@@ -1,0 +1,39 @@
+"""Contract 14: what is announced of an option, where it is certain, is what then changes in the seat's view."""
+
+from typing import Final
+
+from petteia.engine.conformance.report import Breach, Report
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import State
+from petteia.engine.weighing import Effect, Scales, came_of
+
+MOST: Final = 4
+"""So many options of a decision are held against what comes of them; of more, as many at random."""
+
+
+def check_announcements(state: State, rng: Generator, report: Report) -> None:
+    """Weigh options of everybody who owes a decision, then carry them out in earnest."""
+    for seat in state.pending():
+        if seat < 0:
+            continue
+        options = [int(action) for action in state.legal(seat)]
+        while len(options) > MOST:
+            options.pop(int(rng.below(len(options))))
+        scales = Scales(state, seat)
+        for action in options:
+            said = scales.weigh(action)
+            if not said.get("certain"):
+                report.count(14, "options of which nothing is certain")
+                continue
+            came = came_of(state, seat, action)
+            if said != came:
+                raise Breach(14, f"seat {seat} was told of {state.game.actions.text(action)!r}: {_other(said, came)}")
+            report.count(14, "announcements that came true")
+
+
+def _other(said: Effect, came: Effect) -> str:
+    """The first part in which an announcement and what came of it differ."""
+    for part in [*said, *came]:
+        if said.get(part) != came.get(part):
+            return f"{part} {said.get(part)}; it came to {came.get(part)}"
+    return "the same"

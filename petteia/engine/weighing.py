@@ -1,0 +1,149 @@
+"""What an option would do, told before it is chosen.
+
+The action is carried out in a world that the seat holds possible, and what changes in that seat's view is what is
+announced: so its price, its effect and its yield come from the very rules that carry it out, and from nothing that the
+seat does not know. It is announced only where it is certain. Contract 7 says when that is: if two worlds that a seat
+cannot tell apart went on differently, the first difference it hears of would be a `Reveal` or told to it in secret.
+
+Contract 14 (`petteia.engine.conformance`) holds every announcement against what then happens.
+"""
+
+from typing import Any, Final
+
+from petteia.engine.events import Event, Sink
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE, OVER, State
+from petteia.engine.view import ViewBuilder
+
+Effect = dict[str, Any]
+"""An announcement, as JSON; docs/api.md says what is in it."""
+
+ONE_WORLD: Final = 1
+ANOTHER: Final = 2
+"""Seeds: which possible world it is tried in depends on what the seat knows and on nothing else."""
+
+MOST_ASSUMED: Final = 16
+"""So many questions in a row may be answered by an assumption."""
+
+
+class Layout:
+    """The zones and counters of a seat's view by their ids."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        builder = ViewBuilder(seat, state.game.places)
+        state.seen(seat).show(builder)
+        self.pieces: dict[str, dict[str, Any]] = {}
+        self.unseen: dict[str, int] = {}
+        self.counters: dict[str, int | str] = {c["id"]: c["value"] for c in builder.counters}
+        for zone in builder.zones:
+            for piece in zone.get("pieces", ()):
+                self.pieces[piece["id"]] = piece
+            if "unseen" in zone:
+                self.unseen[zone["id"]] = zone["unseen"]
+
+
+def difference(before: Layout, after: Layout) -> Effect:
+    """What is in another place or worth something else: pieces that came (`by` above 0), went or are marked otherwise,
+    how many more lie face down in a zone, and the new value of counters (None: it is gone)."""
+    pieces: list[dict[str, Any]] = []
+    for name, was in before.pieces.items():
+        now = after.pieces.get(name)
+        if now is None or now["kind"] != was["kind"]:
+            pieces.append({"id": name, "kind": was["kind"], "by": -was["count"]})
+        elif now["count"] != was["count"]:
+            pieces.append({"id": name, "kind": was["kind"], "by": now["count"] - was["count"]})
+        elif now.get("marks") != was.get("marks"):
+            pieces.append({"id": name, "kind": was["kind"], "by": 0, "marks": now.get("marks", {})})
+    for name, now in after.pieces.items():
+        known = before.pieces.get(name)
+        if known is None or known["kind"] != now["kind"]:
+            pieces.append({"id": name, "kind": now["kind"], "by": now["count"]})
+    out: Effect = {}
+    if pieces:
+        out["pieces"] = pieces
+    unseen: dict[str, int] = {}
+    for zone in [*before.unseen, *[z for z in after.unseen if z not in before.unseen]]:
+        more = after.unseen.get(zone, 0) - before.unseen.get(zone, 0)
+        if more != 0:
+            unseen[zone] = more
+    if unseen:
+        out["unseen"] = unseen
+    counters: dict[str, int | str | None] = {}
+    for name, value in after.counters.items():
+        if before.counters.get(name) != value:
+            counters[name] = value
+    for name in before.counters:
+        if name not in after.counters:
+            counters[name] = None
+    if counters:
+        out["counters"] = counters
+    return out
+
+
+class Scales:
+    """Weighs the options of the decision that a seat owes."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.world = state.resample(seat, Generator(ONE_WORLD))
+        self.before = Layout(self.world, seat)
+        self._known = state
+        self._other: State | None = None
+
+    def weigh(self, action: int) -> Effect:
+        """What an action of the seat would change: nothing but its number (`n`) where that is not certain."""
+        after, heard, assumed = carried(self.world, self.seat, action)
+        if after.pending() is OVER or not self._certain(action, heard):
+            return {"n": action, "ends": True} if after.pending() is OVER else {"n": action}
+        return announced(action, self.before, Layout(after, self.seat), after, assumed)
+
+    def _certain(self, action: int, heard: list[Event]) -> bool:
+        """Whether it goes like this in every world the seat holds possible. What it shows of its own is no news to it,
+        and so is the same elsewhere."""
+        learnt = [event for event in heard if event.kind.reveals or event.heard_by(self.seat)]
+        if not learnt:
+            return True
+        if any([event.public.get("seat") != self.seat for event in learnt]):
+            return False
+        if self._other is None:
+            self._other = self._known.resample(self.seat, Generator(ANOTHER))
+        _, there, _ = carried(self._other, self.seat, action)
+        return [event.form(self.seat) for event in there] == [event.form(self.seat) for event in heard]
+
+
+def carried(world: State, seat: int, action: int) -> tuple[State, list[Event], str]:
+    """A copy of the world in which the action has been carried out, with all that follows by itself and what the steps
+    let one assume (`Step.assumes`); what was told; and the prompt of the first question that was answered so."""
+    copy = world.clone()
+    sink = Sink()
+    copy.apply(seat, action, sink)
+    copy.advance(sink)
+    assumed = ""
+    for _ in range(MOST_ASSUMED):
+        who = copy.pending()
+        if len(who) != 1 or who[0] != seat or not copy.stack[-1].assumes(copy, seat):
+            break
+        assumed = assumed or copy.prompt(seat).key
+        copy.apply(seat, copy.default(seat), sink)
+        copy.advance(sink)
+    return copy, sink.events, assumed
+
+
+def announced(action: int, before: Layout, after: Layout, then: State, assumed: str) -> Effect:
+    """An announcement: the difference, and what comes next."""
+    out: Effect = {"n": action, "certain": True, **difference(before, after)}
+    if assumed:
+        out["assumed"] = assumed
+    if then.pending() is CHANCE:
+        out["chance"] = True
+    else:
+        out["asks"] = list(then.pending())
+    return out
+
+
+def came_of(state: State, seat: int, action: int) -> Effect:
+    """What really comes of an action, in the words of an announcement."""
+    after, _, assumed = carried(state, seat, action)
+    if after.pending() is OVER:
+        return {"n": action, "ends": True}
+    return announced(action, Layout(state, seat), Layout(after, seat), after, assumed)

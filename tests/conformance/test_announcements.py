@@ -1,0 +1,68 @@
+"""What an option would do is told from what the seat knows, and nothing else goes in."""
+
+import pytest
+from agora import GAME
+
+import petteia
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE, OVER, Game, State
+from petteia.engine.weighing import Scales, came_of
+
+SHELF = ("age_of_mythology", "deukalion", "parthenon")
+
+
+def positions(game: Game, seed: int, most: int, every: int):
+    """Some positions of a random game in which somebody owes a decision."""
+    state, rng = game.new(), Generator(seed)
+    state.advance()
+    for line in range(most):
+        who = state.pending()
+        if who == OVER:
+            return
+        if who is CHANCE:
+            state.resolve(rng.pick(state.chance()))
+        else:
+            if line % every == 0:
+                yield state
+            seat = who[rng.below(len(who))]
+            options = state.legal(seat)
+            state.apply(seat, options[rng.below(len(options))])
+        state.advance()
+
+
+def weighed(state: State, seat: int) -> list:
+    scales = Scales(state, seat)
+    return [scales.weigh(int(action)) for action in state.legal(seat)]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_another_world_that_a_seat_holds_possible_is_weighed_alike(name):
+    compared = 0
+    for state in positions(petteia.load(name), 5, 260, 20):
+        seat = state.pending()[0]
+        other = state.resample(seat, Generator(77))
+        compared += other.digest() != state.digest()
+        assert weighed(state, seat) == weighed(other, seat)
+    assert compared > 3
+
+
+def test_a_payment_is_announced_coin_by_coin():
+    for state in positions(GAME(), 2, 200, 1):
+        seat = state.pending()[0]
+        for option in weighed(state, seat):
+            action = state.game.actions[option["n"]]
+            if action.verb == "pay" and "pieces" in option:
+                coin = action.args["coin"]
+                assert {"id": f"hand/{seat}/{coin}", "kind": coin, "by": -1} in option["pieces"]
+                assert option == came_of(state, seat, option["n"])
+                return
+    raise AssertionError("nobody had a choice of how to pay")
+
+
+def test_what_the_last_bid_brings_to_light_is_not_announced():
+    for state in positions(GAME(), 1, 200, 1):
+        if len(state.pending()) == 1 and state.prompt(state.pending()[0]).key == "bid":
+            done = [w for w in weighed(state, state.pending()[0]) if state.game.actions.text(w["n"]) == "done"]
+            assert done == [{"n": done[0]["n"]}]
+            return
+    raise AssertionError("nobody was the last to bid")

@@ -1,0 +1,73 @@
+"""Whoever owes a decision can ask what its options would do; it holds nobody up, and tells nobody else anything."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from petteia.engine.form import compiled
+from tests.server.running import Client, Running, choice, seated
+
+GAMES = ("age_of_mythology", "deukalion", "parthenon")
+MOST_SECONDS = 0.02 if compiled() else 0.15
+"""As in test_lag: of processor time on the loop."""
+DECISIONS = 24
+
+
+async def owing(clients: list[Client], table: str) -> tuple[Client, dict[str, Any]]:
+    """Somebody who owes a decision."""
+    while True:
+        for client in clients:
+            update = client.tables[table].update
+            if update is not None and update["owes"]:
+                return client, update
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_are_weighed_and_nobody_waits_for_it(tmp_path: Path, game: str) -> None:
+    async def story() -> None:
+        clients = [Client(house.url, name) for name in ("Ariadne", "Bion", "Chloe")]
+        rng = random.Random(4)
+        async with clients[0], clients[1], clients[2]:
+            table = await seated(clients, game)
+            pulse = house.house.metrics.pulse
+            longest = certain = 0.0
+            for _ in range(DECISIONS):
+                who, update = await owing(clients, table)
+                wish = {"table": table, "seat": update["seat"], "decision": update["decision"]}
+                await asyncio.sleep(0.02)
+                pulse.longest = 0.0
+                weighed = await who.ask("weigh", **wish)
+                longest = max(longest, pulse.longest)
+                if weighed["t"] == "weighed":  # in a shared moment somebody else may have been quicker
+                    assert [e["n"] for e in weighed["effects"]] == [a["n"] for a in update["view"]["actions"]]
+                    certain += sum(e.get("certain", False) for e in weighed["effects"])
+                    assert await who.ask("weigh", **wish) == weighed
+                other = clients[(clients.index(who) + 1) % 3]
+                assert (await other.ask("weigh", **wish))["code"] == "not_your_seat"
+                await who.ask("decide", **wish, actions=[choice(update, rng)], key=f"{update['decision']}")
+                await asyncio.sleep(0)
+            assert certain > DECISIONS / 2
+            assert longest < MOST_SECONDS, f"{1000 * longest:.1f} ms"
+
+    with Running(tmp_path, games=GAMES) as house:
+        asyncio.run(story())
+
+
+def test_only_the_decision_that_is_owed_is_weighed(tmp_path: Path) -> None:
+    async def story() -> None:
+        ida = Client(house.url)
+        async with ida:
+            table = await seated([ida], "age_of_mythology", 2)
+            known = await ida.ask("curtain", table=table, seat=0, events=0)
+            update = known["update"]
+            wish = {"table": table, "seat": 0, "decision": update["decision"]}
+            assert (await ida.ask("weigh", **{**wish, "decision": 99}))["code"] == "not_your_decision"
+            assert (await ida.ask("weigh", **{**wish, "seat": 1}))["code"] == "curtain_down"
+            assert (await ida.ask("weigh", **wish, picks=[99_999]))["code"] in ("picks_do_not_fit", "not_your_decision")
+
+    with Running(tmp_path, games=GAMES) as house:
+        asyncio.run(story())
