@@ -6,7 +6,9 @@ reads is a fourth thing and comes from the locale files.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, final
+
+from petteia.engine.ints import append, i64, vec
 
 Words = Mapping[str, Sequence[str]]
 
@@ -26,6 +28,42 @@ class Action:
         return f"Action({self.number}, {self.text!r})"
 
 
+@final
+class Verb:
+    """A verb with its arguments: the actions from a first number on. Whoever counts past them has made a mistake, and
+    is told so there and then, compiled too."""
+
+    def __init__(self, name: str, first: i64, size: i64) -> None:
+        self._name = name
+        self._first: i64 = first
+        self._size: i64 = size
+
+    def at(self, place: i64) -> i64:
+        """The action of this verb at a place in its vocabulary. Of two arguments the last runs fastest, so a pair is
+        at `i * len(second vocabulary) + j`."""
+        if place < 0 or place >= self._size:
+            raise IndexError(f"{self._name!r} has {self._size} actions: there is none at {place}")
+        return self._first + place
+
+    def index(self, action: i64) -> i64:
+        """The place of an action of this verb."""
+        place = action - self._first
+        if place < 0 or place >= self._size:
+            raise IndexError(f"action {action} is none of {self._name!r}, which begins at {self._first}")
+        return place
+
+    def holds(self, action: i64) -> bool:
+        """Whether an action is one of this verb."""
+        return self._first <= action < self._first + self._size
+
+    def first(self, n: i64) -> vec[i64]:
+        """The actions at the first places of this verb, ascending."""
+        out = vec[i64](capacity=n)
+        for place in range(n):
+            out = append(out, self.at(place))
+        return out
+
+
 class ActionTable:
     """Numbers, structures and notations of a game's actions. Built once, when the game is set up."""
 
@@ -33,14 +71,19 @@ class ActionTable:
         self._words = words
         self._actions: list[Action] = []
         self._numbers: dict[str, int] = {}
+        self.verbs: set[str] = set()
 
-    def add(self, verb: str, **arguments: str) -> int:
-        """Add a verb with every combination of its arguments; returns the number of the first.
+    def one(self, verb: str) -> int:
+        """Add a verb that is a whole action; returns its number."""
+        return self.add(verb).at(0)
 
-        Each argument names a vocabulary of the game: `table.add("pay", coin="coins")`. The last argument
-        runs fastest, so `first + i * len(second vocabulary) + j` is the number of a pair.
+    def add(self, verb: str, **arguments: str) -> Verb:
+        """Add a verb with every combination of its arguments.
+
+        Each argument names a vocabulary of the game: `table.add("pay", coin="coins")`.
         """
         first = len(self._actions)
+        self.verbs.add(verb)
         rows: list[dict[str, str]] = [{}]
         for name, vocabulary in arguments.items():
             rows = [{**row, name: word} for row in rows for word in self._words[vocabulary]]
@@ -53,7 +96,7 @@ class ActionTable:
                 raise ValueError(f"{action.text!r} is in the action table twice")
             self._actions.append(action)
             self._numbers[action.text] = action.number
-        return first
+        return Verb(verb, first, len(rows))
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -62,6 +105,10 @@ class ActionTable:
         if not 0 <= number < len(self._actions):
             raise ValueError(f"there is no action {number}; they run from 0 to {len(self._actions) - 1}")
         return self._actions[number]
+
+    def among(self, number: i64, verbs: list[str]) -> bool:
+        """Whether a number is that of an action with one of some verbs."""
+        return 0 <= number < len(self._actions) and self._actions[number].verb in verbs
 
     def text(self, number: int) -> str:
         """The notation of an action."""

@@ -131,16 +131,16 @@ class Step(Generic[S]):
         """Called when nobody is pending: push the next step, change yourself, or `g.stack.pop()`."""
         g.stack.pop()
 
-    def owns(self, g: S, action: i64) -> bool:
-        """Whether an action belongs to this step at all, legal or not."""
-        return False
+    def verbs(self, g: S) -> str:
+        """The verbs of the actions that belong to this step now, legal or not: `"pay done"`."""
+        return ""
 
     def legal(self, g: S, seat: i64) -> vec[i64]:
         """What the seat may do, ascending; never empty for a pending seat."""
         return vec[i64]()
 
     def refusal(self, g: S, seat: i64, action: i64) -> Reason:
-        """Which condition is unmet, for an action that the step owns and `legal` does not list."""
+        """Which condition is unmet, for an action of the step's verbs that `legal` does not list."""
         return Reason("not_possible", {}, self.rule())
 
     def apply(self, g: S, seat: i64, action: i64) -> None:
@@ -258,12 +258,13 @@ class State:
             return Reason("not_your_decision", {"seat": int(seat)}, top.rule())
         if contains(top.legal(self, seat), action):
             return None
-        if top.owns(self, action):
+        actions = self.game.actions
+        if actions.among(action, top.verbs(self).split()):
             return top.refusal(self, seat, action)
         below = len(self.stack) - 2
         while below >= 0:
             step = self.stack[below]
-            if step.owns(self, action):
+            if actions.among(action, step.verbs(self).split()):
                 return Reason("first_finish", {"prompt": top.prompt(self, seat).key}, step.rule())
             below -= 1
         return self.not_now(seat, action) or Reason("not_now", {}, top.rule())

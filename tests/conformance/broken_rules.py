@@ -48,9 +48,20 @@ class LegalOfAnotherStep(Variant):
 
     class PayingBids(OtherBids):
         def legal(self, g: Table, seat: int) -> Any:
-            return vec[i64](sorted({*super().legal(g, seat), g.agora.pay}))
+            return vec[i64](sorted({*super().legal(g, seat), g.agora.pay.at(0)}))
 
     STEPS = {Bids: PayingBids}
+
+
+@breaks(2)
+class MisspeltVerb(Variant):
+    """The price is settled with a verb that nobody has added."""
+
+    class MisspeltPayment(OtherPayment):
+        def verbs(self, g: Table) -> str:
+            return super().verbs(g) + " payy"
+
+    STEPS = {Payment: MisspeltPayment}
 
 
 @breaks(7, 9)
@@ -59,7 +70,7 @@ class LegalAdds(Variant):
 
     class AddingBids(OtherBids):
         def legal(self, g: Table, seat: int) -> Any:
-            return vec[i64](sorted({*super().legal(g, seat), g.agora.lay + 2}))
+            return vec[i64](sorted({*super().legal(g, seat), g.agora.lay.at(2)}))
 
     STEPS = {Bids: AddingBids}
 
@@ -161,7 +172,7 @@ class DefaultNotLegal(Variant):
 
     class RashBids(OtherBids):
         def default(self, g: Table, seat: int) -> int:
-            return int(g.agora.lay + 2)
+            return int(g.agora.lay.at(2))
 
     STEPS = {Bids: RashBids}
 
@@ -182,24 +193,20 @@ class TooManyOptions(Variant):
         self.bound *= 100
 
     class WavingBids(OtherBids):
-        def owns(self, g: Table, action: int) -> bool:
-            return super().owns(g, action) or action >= g.agora.wave
+        def verbs(self, g: Table) -> str:
+            return super().verbs(g) + " wave"
 
         def legal(self, g: Table, seat: int) -> Any:
             out = super().legal(g, seat)
             for way in range(150):
-                out = append(out, g.agora.wave + way)
+                out = append(out, g.agora.wave.at(way))
             return out
 
         def apply(self, g: Table, seat: int, action: int) -> None:
-            if action < g.agora.wave:
+            if not g.agora.wave.holds(action):
                 super().apply(g, seat, action)
 
-    class ShortPayment(OtherPayment):
-        def owns(self, g: Table, action: int) -> bool:
-            return bool(g.agora.pay <= action < g.agora.wave)
-
-    STEPS = {Bids: WavingBids, Payment: ShortPayment}
+    STEPS = {Bids: WavingBids}
 
 
 @breaks(3)

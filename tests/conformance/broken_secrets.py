@@ -139,7 +139,7 @@ class TellingReason(Variant):
         def refusal(self, g: Table, seat: int, action: int) -> Reason:
             reason = super().refusal(g, seat, action)
             if len(g.bag.counts):
-                reason.params["left"] = int(g.bag.count(action - g.agora.lay))
+                reason.params["left"] = int(g.bag.count(g.agora.lay.index(action)))
             return reason
 
     STEPS = {Bids: ChattyBids}
@@ -162,7 +162,7 @@ class TellingOptions(Variant):
 
     class JealousBids(OtherBids):
         def allowed(self, g: Table, action: int) -> bool:
-            return bool(action != g.agora.lay + 2 or g.bag.count(2) > 0)
+            return bool(action != g.agora.lay.at(2) or g.bag.count(2) > 0)
 
         def legal(self, g: Table, seat: int) -> Any:
             return vec[i64]([a for a in super().legal(g, seat) if self.allowed(g, a)])

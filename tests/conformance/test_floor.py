@@ -17,8 +17,8 @@ class Hall(Game):
 
     def __init__(self) -> None:
         super().__init__(2, {})
-        self.note = self.actions.add("note")
-        self.stop = self.actions.add("stop")
+        self.note = self.actions.one("note")
+        self.stop = self.actions.one("stop")
         self.steps = [Whispering]
         self.bound = 100
 
@@ -63,8 +63,8 @@ class Whispering(Step[Floor]):
         left = [seat for seat in range(2) if self.gone[seat] == 0]
         return tuple(left) if left else NOBODY
 
-    def owns(self, g: Floor, action: i64) -> bool:
-        return True
+    def verbs(self, g: Floor) -> str:
+        return "note stop"
 
     def legal(self, g: Floor, seat: i64) -> vec[i64]:
         return vec[i64]([0, 1])

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "petteia" / "engine"
 GAMES = ROOT / "petteia" / "games"
-TABLES = ("table.add", "actions.add", "self.actions.add", "game.actions.add")
+TABLES = ("table", "actions", "self.actions", "game.actions")
 
 
 @dataclass
@@ -64,6 +64,7 @@ _VOICE = {
     "EventKind": "event",
     "Reveal": "event",
     "add": "action",
+    "one": "action",
     "Option": "option",
     "zone": "zone",
     "counter": "counter",
@@ -79,8 +80,9 @@ def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None) -> Asked
         given.update({str(keyword.arg): keyword.value for keyword in call.keywords})
         lists, hidden = _words(given, "many"), _words(given, "secret_many")
         return Asked(_words(given, "public") | lists, _words(given, "secret") | hidden, lists | hidden)
-    if name == "add":
-        return Asked({str(k.arg) for k in call.keywords}) if ast.unparse(call.func) in TABLES else None
+    if name in ("add", "one"):
+        a_table = ast.unparse(call.func).rpartition(".")[0] in TABLES
+        return Asked({str(k.arg) for k in call.keywords}) if a_table else None
     if name in ("zone", "counter"):
         named_otherwise = any(k.arg == "key" and not isinstance(k.value, ast.Constant) for k in call.keywords)
         return Asked() if ast.unparse(call.func).startswith("view.") and not named_otherwise else None

@@ -23,6 +23,7 @@ from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
 from petteia.engine.record import Record, outcome_number
 from petteia.engine.view import View
+from petteia.games.parthenon.terms import BASICS, CARDS, COMMODITIES
 
 RULES = Path(__file__).parents[1] / "rules"
 FOLDER = Path(__file__).with_name("as_before")
@@ -44,6 +45,13 @@ GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 """Zones and counters, and marks of pieces, that views have gained since trails were written down: what was in a view
 before is compared, and that they say more is no difference."""
+EXPLAINED: dict[str, tuple[str, frozenset[str]]] = {
+    "HandLimit": ("give", frozenset(CARDS[COMMODITIES:])),
+    "Settlement": ("take", frozenset(CARDS[BASICS:COMMODITIES])),
+    "Visit": ("take", frozenset(CARDS[BASICS:COMMODITIES])),
+}
+"""Steps of Parthenon that have a reason, since a step names whole verbs, for what was "not now" before: cards of
+another class than they ask for."""
 
 
 def records(game: str) -> dict[str, bytes]:
@@ -120,8 +128,16 @@ class Trail:
             every = range(len(self.game.actions))
             for action in every if self.whole and number % SAMPLE == 0 else every[number % 97 :: 97]:
                 reason = state.why_not(seat, action)
-                yield "refusals", reason and reason.plain()
+                yield "refusals", reason and self._said_before(state, action, reason.plain())
 
+    def _said_before(self, state: State, action: int, said: dict[str, Any]) -> dict[str, Any]:
+        """A refusal as it was before steps named whole verbs."""
+        top = state.stack[-1]
+        verb, cards = EXPLAINED.get(type(top).__name__, ("", frozenset()))
+        form = self.game.actions[action]
+        if form.verb == verb and form.args.get("card") in cards and said["code"] != "first_finish":
+            return {"code": "not_now", "params": {}, "rule": top.rule()}
+        return said
 
     def _as_before(self, view: View) -> View:
         """A view without how the position is packed, and without what views have gained."""

@@ -118,9 +118,9 @@ class Turns(Step[Hands]):
         """The seat whose turn it is, or its draw."""
         return CHANCE if self.slot >= 0 else one(self.played % SEATS)
 
-    def owns(self, g: Hands, action: i64) -> bool:
-        """There are no other actions."""
-        return True
+    def verbs(self, g: Hands) -> str:
+        """There is one."""
+        return "play"
 
     def legal(self, g: Hands, seat: i64) -> vec[i64]:
         """Any card."""

@@ -179,7 +179,12 @@ def check_options(w: Walk, seat: i64) -> None:
     top = state.stack[-1]
     options = state.legal(seat)
     n = len(options)
-    actions: i64 = len(w.game.actions)
+    table = w.game.actions
+    actions: i64 = len(table)
+    verbs = top.verbs(state).split()
+    for verb in verbs:
+        if verb not in table.verbs:
+            raise Breach(2, f"{_step(top)} names the verb {verb!r}, which the action table does not have")
     if n == 0:
         raise Breach(2, f"seat {seat} owes a decision in {_step(top)} and has no options")
     if n > w.widest:
@@ -190,8 +195,8 @@ def check_options(w: Walk, seat: i64) -> None:
     for action in options:
         if action <= before or action >= actions:
             raise Breach(2, f"legal() of seat {seat} in {_step(top)} is not ascending numbers of the action table")
-        if not top.owns(state, action):
-            raise Breach(2, f"{_said(w, seat, action)} is in legal(), but the step does not own it")
+        if not table.among(action, verbs):
+            raise Breach(2, f"{_said(w, seat, action)} is in legal(), but the step does not name its verb")
         before = action
     at: i64 = 0
     turn = w.steps % w.rotation
@@ -201,7 +206,7 @@ def check_options(w: Walk, seat: i64) -> None:
         if listed:
             at += 1
         else:
-            owned = top.owns(state, action)
+            owned = table.among(action, verbs)
             if not owned and action % w.rotation != turn:
                 continue
         w.reasons += 1
@@ -216,7 +221,7 @@ def check_options(w: Walk, seat: i64) -> None:
 
 
 def _owned_below(state: State, action: i64) -> bool:
-    return any(step.owns(state, action) for step in state.stack)
+    return any(state.game.actions.among(action, step.verbs(state).split()) for step in state.stack)
 
 
 def _said(w: Walk, seat: i64, action: i64) -> str:

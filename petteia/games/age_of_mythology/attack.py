@@ -10,7 +10,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, numbers, several
+from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, several
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
 BOUNDLESS: Final = 999
@@ -31,33 +31,33 @@ class Attack(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.attack <= action < g.moves.area + len(AREAS)
+    def verbs(self, g: Table) -> str:
+        return "attack area"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.defender >= 0:
-            return numbers(g.moves.area, g.moves.area + len(AREAS) - 1)
+            return g.moves.area.first(len(AREAS))
         out = vec[i64](capacity=2)
         left = g.left_of(seat)
         right = g.right_of(seat)
-        out = append(out, g.moves.attack + (left if left < right else right))
+        out = append(out, g.moves.attack.at(left if left < right else right))
         if left != right:
-            out = append(out, g.moves.attack + (right if left < right else left))
+            out = append(out, g.moves.attack.at(right if left < right else left))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if self.defender >= 0:
             return Reason("defender_named", {"seat": int(self.defender)}, "AOM-3.7.11")
-        if action >= g.moves.area:
+        if g.moves.area.holds(action):
             return Reason("name_the_defender", {}, "AOM-3.7.1")
-        return Reason("not_a_neighbour", {"seat": int(action - g.moves.attack)}, "AOM-3.7.1")
+        return Reason("not_a_neighbour", {"seat": int(g.moves.attack.index(action))}, "AOM-3.7.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if self.defender < 0:
-            self.defender = action - g.moves.attack
+            self.defender = g.moves.attack.index(action)
             g.tell(events.ATTACKED, seat, self.defender)
             return
-        area = action - g.moves.area
+        area = g.moves.area.index(action)
         g.tell(events.AREA_NAMED, seat, area)
         g.stack.pop()
         commitment = Commitment(seat, self.defender, area, self.power)
@@ -109,7 +109,7 @@ class Commitment(Procedure):
             self.limit[side] = limit
         first = self.forced_pick(g)
         if first >= 0:
-            self.choose(g, 0, g.moves.commit + first)
+            self.choose(g, 0, g.moves.commit.at(first))
         for side in range(2):
             if self.settled(g, side):
                 self.done[side] = 1
@@ -161,8 +161,8 @@ class Commitment(Procedure):
     def proceed(self, g: Table) -> None:
         self.reveal(g)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.commit <= action < g.moves.commit + self.wide(g) or action == g.moves.stop
+    def verbs(self, g: Table) -> str:
+        return "commit stop"
 
     def there(self, g: Table, seat: i64, pick: i64) -> i64:
         """AOM-3.7.6 — How many units a player has that a pick may mean."""
@@ -191,11 +191,11 @@ class Commitment(Procedure):
         if count < self.limit[side]:
             for unit in range(g.first_unit(seat), g.after_units(seat)):
                 if unit >= self.next[side] and self.picked[at + unit] < g.held(seat, unit):
-                    out = append(out, g.moves.commit + unit)
+                    out = append(out, g.moves.commit.at(unit))
             if g.working(seat, WORKING_UNIT) > 0:
                 for pick in range(g.box.units, self.wide(g)):
                     if pick >= self.next[side] and self.picked[at + pick] < self.there(g, seat, pick):
-                        out = append(out, g.moves.commit + pick)
+                        out = append(out, g.moves.commit.at(pick))
         if side == 1 or count > 0:
             out = append(out, g.moves.stop)
         return out
@@ -205,7 +205,7 @@ class Commitment(Procedure):
         count = self.committed(g, side)
         if action == g.moves.stop:
             return Reason("attacker_needs_a_unit", {}, "AOM-3.7.7")
-        pick = action - g.moves.commit
+        pick = g.moves.commit.index(action)
         name = g.game.words["committed"][pick]
         have = self.there(g, seat, pick)
         if count >= self.limit[side]:
@@ -219,7 +219,7 @@ class Commitment(Procedure):
         if action == g.moves.stop:
             self.done[side] = 1
             return
-        pick = action - g.moves.commit
+        pick = g.moves.commit.index(action)
         self.picked[side * self.wide(g) + pick] += 1
         self.next[side] = pick
 
@@ -263,7 +263,7 @@ class Commitment(Procedure):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []
-        pick = action - g.moves.commit
+        pick = g.moves.commit.index(action)
         if pick < g.box.units:
             return [f"holding/{seat}/{g.box.unit_ids[pick]}"]
         at = g.at(seat)

@@ -279,10 +279,8 @@ class Battle(Encounter):
 
     # -- decisions -------------------------------------------------------------------------------------
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        seducing = m.choose <= action < m.choose + g.box.units
-        return m.retreat <= action < m.reinforce + g.box.units or action == m.no or seducing
+    def verbs(self, g: Table) -> str:
+        return "retreat stay fight wadjet berserk throw rescue reinforce choose no"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves
@@ -290,12 +288,15 @@ class Battle(Encounter):
         if stage == RETREAT or stage == RETREAT + 1:
             return vec[i64]([m.retreat, m.stay])
         if stage == CARDS:
-            return self.options(g, seat, m.fight)
+            out = self.options(g, seat)
+            for at in range(len(out)):
+                out[at] = m.fight.at(out[at])
+            return out
         if stage == SEDUCING:
             out = vec[i64](capacity=12)
             for unit in range(g.first_unit(self.defender), g.after_units(self.defender)):
                 if g.in_battle(self.defender, unit) > 0:
-                    out = append(out, m.choose + unit)
+                    out = append(out, m.choose.at(unit))
             return out
         if stage == STAND_IN or stage == STAND_IN + 1:
             return vec[i64]([m.wadjet, m.no])
@@ -305,7 +306,7 @@ class Battle(Encounter):
         if stage == REINFORCE:
             for unit in range(g.first_unit(seat), g.after_units(seat)):
                 if g.held(seat, unit) > 0:
-                    out = append(out, m.reinforce + unit)
+                    out = append(out, m.reinforce.at(unit))
         else:
             if self.may_rage(g, self.side(seat)):
                 out = append(out, m.berserk)
@@ -315,12 +316,12 @@ class Battle(Encounter):
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if self.stage == CARDS and m.fight <= action < m.fight + m.fighters:
-            return Reason("not_in_the_battle", {"unit": g.game.words["fighters"][action - m.fight]}, "AOM-5.3.1")
-        if self.stage == SEDUCING and m.choose <= action < m.choose + g.box.units:
-            return Reason("not_in_the_battle", {"unit": g.box.unit_ids[action - m.choose]}, "AOM-6.1.8")
-        if self.stage == REINFORCE and m.reinforce <= action < m.reinforce + g.box.units:
-            return Reason("not_in_holding_area", {"unit": g.game.words["units"][action - m.reinforce]}, "AOM-5.8.21")
+        if self.stage == CARDS and m.fight.holds(action):
+            return Reason("not_in_the_battle", {"unit": g.game.words["fighters"][m.fight.index(action)]}, "AOM-5.3.1")
+        if self.stage == SEDUCING and m.choose.holds(action):
+            return Reason("not_in_the_battle", {"unit": g.box.unit_ids[m.choose.index(action)]}, "AOM-6.1.8")
+        if self.stage == REINFORCE and m.reinforce.holds(action):
+            return Reason("not_in_holding_area", {"unit": g.box.unit_ids[m.reinforce.index(action)]}, "AOM-5.8.21")
         if action == m.throw and self.stage in (DECLARE, DECLARE + 1):
             if g.box.effects.special[self.unit[self.side(seat)]] & THROWS != 0:
                 unit = g.box.unit_ids[self.unit[1 - self.side(seat)]]
@@ -337,7 +338,7 @@ class Battle(Encounter):
         stage = self.stage
         side = self.side(seat)
         if stage == CARDS:
-            self.card[side] = action - m.fight
+            self.card[side] = m.fight.index(action)
             g.tell(events.READY, seat)
         elif stage == RETREAT or stage == RETREAT + 1:
             if action == m.retreat:
@@ -349,7 +350,7 @@ class Battle(Encounter):
                 if self.stage == CARDS:
                     self.forced_cards(g)
         elif stage == SEDUCING:
-            unit = action - m.choose
+            unit = m.choose.index(action)
             self.leave(g, 1, unit, 0, HELD)
             g.tell(events.SEDUCED, self.defender, unit)
             self.stage = CHECK
@@ -373,13 +374,13 @@ class Battle(Encounter):
             self.rescue(g, seat, action == m.rescue)
         else:
             if action != m.no:
-                self.call(g, seat, action - m.reinforce)
+                self.call(g, seat, m.reinforce.index(action))
             self.next_encounter()
 
     def forced_cards(self, g: Table) -> None:
         """AOM-10.1 — A side with one type in the battle has nothing to choose, and everybody sees that."""
         for side in range(2):
-            options = self.options(g, self.owner(side), 0)
+            options = self.options(g, self.owner(side))
             if len(options) == 1:
                 self.card[side] = options[0]
 
@@ -430,12 +431,12 @@ class Battle(Encounter):
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         m = g.moves
-        if m.fight <= action < m.fight + m.fighters:
-            return [f"battle/{seat}/{g.game.words['fighters'][action - m.fight]}"]
-        if m.reinforce <= action < m.reinforce + g.box.units:
-            return [f"holding/{seat}/{g.box.unit_ids[action - m.reinforce]}"]
-        if m.choose <= action < m.choose + g.box.units:
-            return [f"battle/{self.defender}/{g.box.unit_ids[action - m.choose]}"]
+        if m.fight.holds(action):
+            return [f"battle/{seat}/{g.game.words['fighters'][m.fight.index(action)]}"]
+        if m.reinforce.holds(action):
+            return [f"holding/{seat}/{g.box.unit_ids[m.reinforce.index(action)]}"]
+        if m.choose.holds(action):
+            return [f"battle/{self.defender}/{g.box.unit_ids[m.choose.index(action)]}"]
         return []
 
     def window(self, g: Table, seat: i64) -> bool:
@@ -447,14 +448,14 @@ class Battle(Encounter):
             for side in range(2):
                 # That a card has been chosen is public; which one is not, unless there was no choice.
                 hidden = self.owner(side) != seat and self.card[side] >= 0
-                if hidden and len(self.options(g, self.owner(side), 0)) > 1:
+                if hidden and len(self.options(g, self.owner(side))) > 1:
                     out.card[side] = HIDDEN
         return out
 
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
         for side in range(2):
             if self.card[side] == HIDDEN:
-                options = self.options(g, self.owner(side), 0)
+                options = self.options(g, self.owner(side))
                 self.card[side] = options[rng.below(len(options))]
 
     def clone(self) -> "Battle":

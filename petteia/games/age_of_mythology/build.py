@@ -37,9 +37,8 @@ class Build(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.left > 0 or self.building >= 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        return m.build <= action < m.discount + KINDS_OF_CUBE or action == m.stop
+    def verbs(self, g: Table) -> str:
+        return "build discount stop"
 
     def discount_on(self, g: Table, building: i64) -> i64:
         """AOM-4.2.7, AOM-6.2.4 — The cubes a building costs less."""
@@ -77,25 +76,25 @@ class Build(Procedure):
         if self.building >= 0:
             for resource in range(KINDS_OF_CUBE):
                 if self.discountable(g, resource):
-                    out = append(out, g.moves.discount + resource)
+                    out = append(out, g.moves.discount.at(resource))
             return out
         for building in range(g.box.buildings):
             if self.unmet(g, building) == 0:
-                out = append(out, g.moves.build + building)
+                out = append(out, g.moves.build.at(building))
         return append(out, g.moves.stop)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if self.building >= 0:
-            if action == m.stop or action < m.discount:
+            if not m.discount.holds(action):
                 return Reason("choose_the_discount", {"cubes": int(self.discount)}, "AOM-3.3.6")
-            resource = action - m.discount
+            resource = m.discount.index(action)
             if self.price[resource] == 0:
                 return Reason("not_in_the_price", {"resource": RESOURCES[resource]}, "AOM-3.3.6")
             return too_dear(g, seat, self.price, 0, self.discount - 1, "AOM-3.3.7")
-        if action >= m.discount:
+        if m.discount.holds(action):
             return Reason("no_discount_now", {}, "AOM-3.3.6")
-        building = action - m.build
+        building = m.build.index(action)
         name = g.box.building_ids[building]
         unmet = self.unmet(g, building)
         if unmet == LIMIT:
@@ -115,7 +114,7 @@ class Build(Procedure):
             g.stack.pop()
             return
         if self.building < 0:
-            self.building = action - g.moves.build
+            self.building = g.moves.build.index(action)
             at = self.building * KINDS_OF_CUBE
             whole: i64 = 0
             for resource in range(KINDS_OF_CUBE):
@@ -125,7 +124,7 @@ class Build(Procedure):
             if self.discount > whole:
                 self.discount = whole  # AOM-3.3.8
         else:
-            self.price[action - g.moves.discount] -= 1
+            self.price[g.moves.discount.index(action)] -= 1
             self.discount -= 1
         if self.discount == 0:
             self.complete(g)
@@ -155,9 +154,9 @@ class Build(Procedure):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []
-        if action >= g.moves.discount:
+        if g.moves.discount.holds(action):
             return [f"stock/{g.box.building_ids[self.building]}"]  # the cube left out is one of its price
-        return [f"stock/{g.box.building_ids[action - g.moves.build]}"]
+        return [f"stock/{g.box.building_ids[g.moves.build.index(action)]}"]
 
     def clone(self) -> "Build":
         out = Build(self.seat, self.left, self.power, self.quarry)
@@ -203,24 +202,24 @@ class LostVillager(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.owner)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.lose <= action <= g.moves.lose + g.box.tiles
+    def verbs(self, g: Table) -> str:
+        return "lose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         if g.cells[g.at(seat) + VILLAGERS] > 0:
-            out = append(out, g.moves.lose)
+            out = append(out, g.moves.lose.at(0))
         for tile in range(g.box.tiles):
             if g.spot(seat, tile, VILLAGER) >= 0:
-                out = append(out, g.moves.lose + 1 + tile)
+                out = append(out, g.moves.lose.at(1 + tile))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        tile = action - g.moves.lose - 1
+        tile = g.moves.lose.index(action) - 1
         return Reason("no_villager_there", {"place": "holding" if tile < 0 else g.box.tile_ids[tile]}, "AOM-4.2.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        tile = action - g.moves.lose - 1
+        tile = g.moves.lose.index(action) - 1
         if tile >= 0:
             g.lift_worker(seat, g.spot(seat, tile, VILLAGER))
         g.cells[g.at(seat) + VILLAGERS] -= 1
@@ -232,7 +231,7 @@ class LostVillager(Procedure):
         return Prompt("lost_villager")
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        tile = action - g.moves.lose - 1
+        tile = g.moves.lose.index(action) - 1
         if tile < 0:
             return [f"holding/{seat}/villager"]
         spots = [s for s in range(SPACES) if g.tile(seat, s) == tile and g.worker(seat, s) == VILLAGER]

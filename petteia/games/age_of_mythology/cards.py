@@ -127,8 +127,8 @@ class Move(Procedure):
         g.tell(events.NO_CARDS, self.seat)
         g.stack.pop()
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.play <= action < g.moves.lay + g.box.cards or action == g.moves.no
+    def verbs(self, g: Table) -> str:
+        return "play lay no"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -138,20 +138,20 @@ class Move(Procedure):
             if g.cells[hand + slot] > 0:
                 card = g.card_of(seat, slot)
                 if playable(g, seat, card):
-                    out = append(out, g.moves.play + card)
+                    out = append(out, g.moves.play.at(card))
         if self.fourth:
             return append(out, g.moves.no)
         for slot in range(slots):
             if g.cells[hand + slot] > 0:
-                out = append(out, g.moves.lay + g.card_of(seat, slot))
+                out = append(out, g.moves.lay.at(g.card_of(seat, slot)))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.no:
             return Reason("lay_a_card_to_pass", {}, "AOM-3.8.1")
-        laying = action >= m.lay
-        card = action - (m.lay if laying else m.play)
+        laying = m.lay.holds(action)
+        card = (m.lay if laying else m.play).index(action)
         culture = g.box.card_culture[card]
         if (culture >= 0 and culture != g.culture(seat)) or g.in_hand(seat, g.box.slot(card)) == 0:
             return Reason("not_in_hand", {"card": g.box.card_ids[card]}, "AOM-2.4.1")
@@ -172,11 +172,11 @@ class Move(Procedure):
         if action == m.no:
             g.tell(events.FOURTH_DECLINED, seat)
             return
-        if action >= m.lay:
-            lay_down(g, seat, action - m.lay)
-            g.tell(events.CARD_LAID, seat, action - m.lay)
+        if m.lay.holds(action):
+            lay_down(g, seat, m.lay.index(action))
+            g.tell(events.CARD_LAID, seat, m.lay.index(action))
             return
-        card = action - m.play
+        card = m.play.index(action)
         lay_down(g, seat, card)
         g.tell(events.CARD_PLAYED, seat, card)
         if g.box.card_god[card] < 0:
@@ -189,7 +189,7 @@ class Move(Procedure):
         if self.fourth:
             return g.moves.no
         for action in self.legal(g, seat):
-            if action >= g.moves.lay:
+            if g.moves.lay.holds(action):
                 return action
         return g.moves.no
 
@@ -200,7 +200,7 @@ class Move(Procedure):
         m = g.moves
         if action == m.no:
             return []
-        return [f"hand/{seat}/{g.box.card_ids[action - (m.lay if action >= m.lay else m.play)]}"]
+        return [f"hand/{seat}/{g.box.card_ids[(m.lay if m.lay.holds(action) else m.play).index(action)]}"]
 
     def window(self, g: Table, seat: i64) -> bool:
         """AOM-10.38 — The options depend on the hand."""
@@ -259,8 +259,8 @@ class CardInPlay(Procedure):
             self.stage = ASK_ACTION
             carry_out_power(g, self.seat, god)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return action == g.moves.power or action == g.moves.act or action == g.moves.no
+    def verbs(self, g: Table) -> str:
+        return "power act no"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.power if self.stage == ASK_POWER else g.moves.act, g.moves.no])

@@ -124,18 +124,18 @@ class Encounter(Procedure):
 
     # -- battle cards ------------------------------------------------------------------------------
 
-    def options(self, g: Table, seat: i64, first: i64) -> vec[i64]:
-        """AOM-5.3.3 — The types a side has in the battle as actions; Hydras by different numbers of kills."""
+    def options(self, g: Table, seat: i64) -> vec[i64]:
+        """AOM-5.3.3 — The types a side has in the battle, as fighters; Hydras by different numbers of kills."""
         out = vec[i64](capacity=16)
         further: i64 = 0
         at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.cells[at + unit] > 0:
-                out = append(out, first + unit)
+                out = append(out, unit)
                 if g.box.effects.special[unit] & GROWS != 0:
                     further = self.ranks(self.side(seat)) - 1
         for rank in range(further):
-            out = append(out, first + self.further(g, seat) + rank)
+            out = append(out, self.further(g, seat) + rank)
         return out
 
     def ranks(self, side: i64) -> i64:

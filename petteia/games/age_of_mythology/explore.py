@@ -46,7 +46,7 @@ def takeable(g: Table, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=16)
     for tile in range(g.box.tiles):
         if g.cells[OPEN + tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
-            out = append(out, g.moves.take + tile)
+            out = append(out, g.moves.take.at(tile))
     return append(out, g.moves.pass_)
 
 
@@ -61,7 +61,7 @@ def can_take_any(g: Table, seat: i64) -> bool:
 
 def why_not_take(g: Table, action: i64, rule: str) -> Reason:
     """Why an open tile cannot be taken."""
-    tile = action - g.moves.take
+    tile = g.moves.take.index(action)
     if g.cells[OPEN + tile] == 0:
         return Reason("tile_not_open", {"tile": g.box.tile_ids[tile]}, rule)
     terrain = TERRAINS[g.box.tile_terrain[tile]]
@@ -73,7 +73,7 @@ def take_or_pass(g: Table, seat: i64, action: i64) -> None:
     if action == g.moves.pass_:
         g.tell(events.TILE_PASSED, seat)
         return
-    tile = action - g.moves.take
+    tile = g.moves.take.index(action)
     g.cells[OPEN + tile] -= 1
     g.tell(events.TILE_TAKEN, seat, tile, g.put_tile(seat, tile))
 
@@ -144,8 +144,8 @@ class Explore(Procedure):
     def outcome_name(self, g: Table, outcome: i64) -> str:
         return g.box.tile_ids[outcome]
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.take <= action <= g.moves.pass_
+    def verbs(self, g: Table) -> str:
+        return "take pass"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return takeable(g, seat)
@@ -164,7 +164,7 @@ class Explore(Procedure):
         return Prompt("explore", {"picks": int(self.picks)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[action - g.moves.take]}"]
+        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[g.moves.take.index(action)]}"]
 
     def clone(self) -> "Explore":
         out = Explore(self.seat, self.extra, self.power)
@@ -231,8 +231,8 @@ class Draft(Procedure):
     def outcome_name(self, g: Table, outcome: i64) -> str:
         return g.box.tile_ids[outcome]
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.take <= action <= g.moves.pass_
+    def verbs(self, g: Table) -> str:
+        return "take pass"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return takeable(g, seat)
@@ -249,7 +249,7 @@ class Draft(Procedure):
         return Prompt("draft", {"left": int(left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[action - g.moves.take]}"]
+        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[g.moves.take.index(action)]}"]
 
     def clone(self) -> "Draft":
         out = Draft()

@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Table, numbers
+from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Table
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
     ALONE_GATHERS,
@@ -106,24 +106,24 @@ class Gather(Procedure):
                 serve(g, seat, self.scope, seat == self.seat, self.power)
         g.stack.pop()
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.gather <= action <= g.moves.gather + EVERYTHING
+    def verbs(self, g: Table) -> str:
+        return "gather"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
-        return numbers(g.moves.gather, g.moves.gather + EVERYTHING - 1)
+        return g.moves.gather.first(EVERYTHING)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         return Reason("one_terrain_or_resource", {}, "AOM-3.2.4")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        self.scope = action - g.moves.gather
+        self.scope = g.moves.gather.index(action)
         g.tell(events.SCOPE_NAMED, seat, self.scope)
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("gather_scope")
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        scope = action - g.moves.gather
+        scope = g.moves.gather.index(action)
         spaces = [s for s in range(SPACES) if g.tile(seat, s) >= 0 and harvested(g, scope, g.tile(seat, s))]
         return [f"production/{seat}/{space}" for space in spaces]
 
@@ -187,8 +187,8 @@ class Workers(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.any_put(g) else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.keep <= action < g.moves.put + 2 * g.box.tiles or action == g.moves.stop
+    def verbs(self, g: Table) -> str:
+        return "keep put stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
@@ -200,7 +200,7 @@ class Workers(Procedure):
                 continue
             for tile in range(g.box.tiles):
                 if (tiles >> tile) & 1 != 0 and worker * g.box.tiles + tile >= self.next:
-                    out = append(out, g.moves.put + worker * g.box.tiles + tile)
+                    out = append(out, g.moves.put.at(worker * g.box.tiles + tile))
         return append(out, g.moves.stop)
 
     def can_keep(self, g: Table, seat: i64) -> bool:
@@ -210,7 +210,7 @@ class Workers(Procedure):
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.keep:
             return Reason("workers_taken_up" if self.lifted else "no_worker_on_a_tile", {}, "AOM-10.13")
-        index = action - g.moves.put
+        index = g.moves.put.index(action)
         worker = index // g.box.tiles
         tile = index % g.box.tiles
         name = g.game.words["workers"][worker]
@@ -236,7 +236,7 @@ class Workers(Procedure):
         if action == g.moves.stop:
             g.stack.pop()
             return
-        self.next = action - g.moves.put
+        self.next = g.moves.put.index(action)
         put_worker(g, seat, self.next // g.box.tiles + 1, self.next % g.box.tiles)
 
     def assumes(self, g: Table, seat: i64) -> bool:
@@ -253,7 +253,7 @@ class Workers(Procedure):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop or action == g.moves.keep:
             return []
-        tile = (action - g.moves.put) % g.box.tiles
+        tile = g.moves.put.index(action) % g.box.tiles
         free = [
             s for s in range(SPACES) if g.tile(seat, s) == tile and (not self.lifted or g.worker(seat, s) == NO_WORKER)
         ]

@@ -31,29 +31,29 @@ class Boon(Procedure):
                     return one(self.seat)
         return NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.gain <= action < g.moves.gain + KINDS_OF_CUBE
+    def verbs(self, g: Table) -> str:
+        return "gain"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for resource in range(KINDS_OF_CUBE):
             if g.bank(resource) > 0:
-                out = append(out, g.moves.gain + resource)
+                out = append(out, g.moves.gain.at(resource))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        return Reason("bank_has_none", {"resource": RESOURCES[action - g.moves.gain]}, "AOM-6.4.12")
+        return Reason("bank_has_none", {"resource": RESOURCES[g.moves.gain.index(action)]}, "AOM-6.4.12")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        g.take(seat, action - g.moves.gain, 1)
-        g.tell(events.CUBES_GAINED, seat, action - g.moves.gain, 1)
+        g.take(seat, g.moves.gain.index(action), 1)
+        g.tell(events.CUBES_GAINED, seat, g.moves.gain.index(action), 1)
         self.left -= 1
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("boon", {"left": int(self.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"bank/{RESOURCES[action - g.moves.gain]}"]
+        return [f"bank/{RESOURCES[g.moves.gain.index(action)]}"]
 
     def clone(self) -> "Boon":
         return Boon(self.seat, self.left)
@@ -76,26 +76,26 @@ class Sacrifice(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.choose <= action < g.moves.choose + g.box.units
+    def verbs(self, g: Table) -> str:
+        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if may_be_sacrificed(g, seat, unit):
-                out = append(out, g.moves.choose + unit)
+                out = append(out, g.moves.choose.at(unit))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        unit = action - g.moves.choose
+        unit = g.moves.choose.index(action)
         name = g.box.unit_ids[unit]
         if g.box.unit_culture[unit] != g.culture(seat) or g.on_board(seat, unit) == 0:
             return Reason("no_such_unit", {"unit": name, "have": 0}, "AOM-6.1.3")
         return Reason("not_a_mortal", {"unit": name}, "AOM-6.1.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        g.dismiss(seat, action - g.moves.choose)
-        g.tell(events.SACRIFICED, seat, action - g.moves.choose)
+        g.dismiss(seat, g.moves.choose.index(action))
+        g.tell(events.SACRIFICED, seat, g.moves.choose.index(action))
         g.stack.pop()
         g.push(Boon(seat, self.cubes))
 
@@ -103,7 +103,7 @@ class Sacrifice(Procedure):
         return Prompt("sacrifice", {"cubes": int(self.cubes)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"holding/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+        return [f"holding/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "Sacrifice":
         return Sacrifice(self.seat, self.cubes)
@@ -137,30 +137,30 @@ class Levy(Procedure):
                     return one(self.seat)
         return NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.choose <= action < g.moves.choose + g.box.units
+    def verbs(self, g: Table) -> str:
+        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.may_join(g, unit):
-                out = append(out, g.moves.choose + unit)
+                out = append(out, g.moves.choose.at(unit))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        unit = action - g.moves.choose
+        unit = g.moves.choose.index(action)
         return Reason("cannot_join", {"unit": g.box.unit_ids[unit], "god": g.box.god_ids[self.god]}, "AOM-6.3.6")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        g.recruit(seat, action - g.moves.choose)
-        g.tell(events.UNIT_GAINED, seat, action - g.moves.choose)
+        g.recruit(seat, g.moves.choose.index(action))
+        g.tell(events.UNIT_GAINED, seat, g.moves.choose.index(action))
         self.left -= 1
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("levy", {"left": int(self.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"supply/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+        return [f"supply/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "Levy":
         return Levy(self.seat, self.god, self.left)
@@ -195,29 +195,29 @@ class Mummification(Procedure):
                     return one(self.seat)
         return NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.choose <= action < g.moves.choose + g.box.units or action == g.moves.stop
+    def verbs(self, g: Table) -> str:
+        return "choose stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.convertible(g, unit):
-                out = append(out, g.moves.choose + unit)
+                out = append(out, g.moves.choose.at(unit))
         return append(out, g.moves.stop) if self.begun else out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.stop:
             return Reason("at_least_one", {}, "AOM-6.2.5")
-        return Reason("no_such_mortal", {"unit": g.box.unit_ids[action - g.moves.choose]}, "AOM-6.2.5")
+        return Reason("no_such_mortal", {"unit": g.box.unit_ids[g.moves.choose.index(action)]}, "AOM-6.2.5")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             g.stack.pop()
             return
         into = g.box.effects.second[self.god]
-        g.dismiss(seat, action - g.moves.choose)
+        g.dismiss(seat, g.moves.choose.index(action))
         g.recruit(seat, into)
-        g.tell(events.CONVERTED, seat, action - g.moves.choose, into)
+        g.tell(events.CONVERTED, seat, g.moves.choose.index(action), into)
         self.begun = True
         self.left -= 1
 
@@ -225,7 +225,7 @@ class Mummification(Procedure):
         return Prompt("mummify", {"left": int(self.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.stop else [f"holding/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+        return [] if action == g.moves.stop else [f"holding/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "Mummification":
         out = Mummification(self.seat, self.god, self.left)

@@ -87,12 +87,12 @@ class Targeted(Procedure):
         out = vec[i64](capacity=8)
         for victim in range(g.seats):
             if reached(g, self.seat, victim, g.box.effects.owner[self.god]) and victim_has_target(g, self.god, victim):
-                out = append(out, g.moves.target + victim)
+                out = append(out, g.moves.target.at(victim))
         return out
 
     def why_not_target(self, g: Table, action: i64) -> Reason:
         """Why the power cannot be turned on a player."""
-        victim = action - g.moves.target
+        victim = g.moves.target.index(action)
         name = g.box.god_ids[self.god]
         if not reached(g, self.seat, victim, g.box.effects.owner[self.god]):
             return Reason("not_that_player", {"god": name, "seat": int(victim)}, "AOM-10.34")
@@ -100,7 +100,7 @@ class Targeted(Procedure):
 
     def aim(self, g: Table, action: i64) -> None:
         """The player is named."""
-        self.victim = action - g.moves.target
+        self.victim = g.moves.target.index(action)
         g.tell(events.TARGETED, self.seat, self.victim)
 
     def fields(self, p: Packer) -> None:
@@ -124,9 +124,8 @@ class Theft(Targeted):
             return one(self.seat)
         return one(self.seat) if self.left > 0 and g.all_cubes(self.victim) > 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        return m.target <= action < m.target + g.seats or m.seize <= action < m.seize + KINDS_OF_CUBE
+    def verbs(self, g: Table) -> str:
+        return "target seize"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.victim < 0:
@@ -134,22 +133,22 @@ class Theft(Targeted):
         out = vec[i64](capacity=4)
         for resource in range(KINDS_OF_CUBE):
             if g.cubes(self.victim, resource) > 0:
-                out = append(out, g.moves.seize + resource)
+                out = append(out, g.moves.seize.at(resource))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        targeting = action >= g.moves.target
+        targeting = g.moves.target.holds(action)
         if self.victim < 0:
             return self.why_not_target(g, action) if targeting else Reason("name_a_player", {}, "AOM-10.34")
         if targeting:
             return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
-        return Reason("no_such_cube", {"resource": RESOURCES[action - g.moves.seize]}, "AOM-6.3.8")
+        return Reason("no_such_cube", {"resource": RESOURCES[g.moves.seize.index(action)]}, "AOM-6.3.8")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if self.victim < 0:
             self.aim(g, action)
         else:
-            seize_cube(g, seat, self.victim, action - g.moves.seize)
+            seize_cube(g, seat, self.victim, g.moves.seize.index(action))
             self.left -= 1
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
@@ -158,7 +157,7 @@ class Theft(Targeted):
         return Prompt("steal", {"left": int(self.left), "seat": int(self.victim)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if self.victim < 0 else [f"cubes/{self.victim}/{RESOURCES[action - g.moves.seize]}"]
+        return [] if self.victim < 0 else [f"cubes/{self.victim}/{RESOURCES[g.moves.seize.index(action)]}"]
 
     def clone(self) -> "Theft":
         out = Theft(self.seat, self.god, self.left)
@@ -183,15 +182,10 @@ class Wrath(Targeted):
         """What the power does."""
         return g.box.effects.power[self.god]
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if m.target <= action < m.target + g.seats:
-            return True
+    def verbs(self, g: Table) -> str:
         if self.kind(g) == DESTROY:
-            return m.destroy <= action < m.destroy + g.box.buildings
-        if self.kind(g) == REMOVE_TILE:
-            return m.remove <= action < m.remove + g.box.tiles * MARKS
-        return m.strike <= action < m.strike + g.box.units + g.box.tiles
+            return "target destroy"
+        return "target remove" if self.kind(g) == REMOVE_TILE else "target strike"
 
     def struck(self, g: Table, pick: i64) -> bool:
         """AOM-6.4.8 — Whether the victim has such a unit in the holding area, or working on such a tile."""
@@ -211,34 +205,35 @@ class Wrath(Targeted):
         if self.kind(g) == DESTROY:
             for building in range(g.box.buildings):
                 if g.built(self.victim, building) > 0:
-                    out = append(out, g.moves.destroy + building)
+                    out = append(out, g.moves.destroy.at(building))
         elif self.kind(g) == REMOVE_TILE:
             for action in spots(g, self.victim, g.moves.remove):
-                if removable(g, self.god, (action - g.moves.remove) // MARKS):
+                if removable(g, self.god, g.moves.remove.index(action) // MARKS):
                     out = append(out, action)
         else:
             for pick in range(g.box.units + g.box.tiles):
                 if self.struck(g, pick):
-                    out = append(out, g.moves.strike + pick)
+                    out = append(out, g.moves.strike.at(pick))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        targeting = m.target <= action < m.target + g.seats
+        targeting = m.target.holds(action)
         if self.victim < 0:
             return self.why_not_target(g, action) if targeting else Reason("name_a_player", {}, "AOM-10.34")
         if targeting:
             return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
         if self.kind(g) == DESTROY:
-            return Reason("no_such_building", {"building": g.box.building_ids[action - m.destroy]}, "AOM-10.35")
+            return Reason("no_such_building", {"building": g.box.building_ids[m.destroy.index(action)]}, "AOM-10.35")
         if self.kind(g) == REMOVE_TILE:
-            spot = action - m.remove
+            spot = m.remove.index(action)
             name = g.game.words["spots"][spot]
             if spot_space(g, self.victim, spot) < 0:
                 return Reason("no_such_tile", {"tile": name}, "AOM-10.35")
             resource = RESOURCES[g.box.effects.resource[self.god]]
             return Reason("wrong_resource", {"tile": name, "resource": resource}, "AOM-6.2.11")
-        return Reason("no_such_unit", {"unit": g.game.words["committed"][action - m.strike], "have": 0}, "AOM-10.35")
+        unit = g.game.words["committed"][m.strike.index(action)]
+        return Reason("no_such_unit", {"unit": unit, "have": 0}, "AOM-10.35")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if self.victim < 0:
@@ -246,13 +241,13 @@ class Wrath(Targeted):
             return
         g.stack.pop()
         if self.kind(g) == DESTROY:
-            destroy_building(g, seat, self.victim, action - g.moves.destroy)
+            destroy_building(g, seat, self.victim, g.moves.destroy.index(action))
         elif self.kind(g) == REMOVE_TILE:
-            tile = g.lift_tile(self.victim, spot_space(g, self.victim, action - g.moves.remove))
+            tile = g.lift_tile(self.victim, spot_space(g, self.victim, g.moves.remove.index(action)))
             g.cells[POOL + tile] += 1
             g.tell(events.TILE_REMOVED, seat, self.victim, tile)
         else:
-            pick = action - g.moves.strike
+            pick = g.moves.strike.index(action)
             unit = pick
             if pick >= g.box.units:
                 unit = g.box.effects.worker
@@ -273,10 +268,10 @@ class Wrath(Targeted):
         if self.victim < 0:
             return []
         if self.kind(g) == DESTROY:
-            return [f"city/{self.victim}/{g.box.building_ids[action - m.destroy]}"]
+            return [f"city/{self.victim}/{g.box.building_ids[m.destroy.index(action)]}"]
         if self.kind(g) == REMOVE_TILE:
-            return spot_pieces(g, self.victim, action - m.remove)
-        pick = action - m.strike
+            return spot_pieces(g, self.victim, m.remove.index(action))
+        pick = m.strike.index(action)
         if pick < g.box.units:
             return [f"holding/{self.victim}/{g.box.unit_ids[pick]}"]
         return spot_pieces(g, self.victim, (pick - g.box.units) * MARKS + WORKING_UNIT)
@@ -301,9 +296,8 @@ class Chaos(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        return m.target <= action < m.target + g.seats or m.swap <= action < m.swap + g.box.tiles * MARKS
+    def verbs(self, g: Table) -> str:
+        return "target swap"
 
     def terrain(self, g: Table) -> i64:
         """The terrain of the tile that is given away."""
@@ -314,42 +308,42 @@ class Chaos(Procedure):
         out = vec[i64](capacity=16)
         if self.own < 0:
             for action in spots(g, seat, m.swap):
-                if swappable(g, seat, (action - m.swap) // MARKS):
+                if swappable(g, seat, m.swap.index(action) // MARKS):
                     out = append(out, action)
         elif self.victim < 0:
             for other in range(g.seats):
                 if other != seat and has_land(g, other, self.terrain(g)):
-                    out = append(out, m.target + other)
+                    out = append(out, m.target.at(other))
         else:
             for action in spots(g, self.victim, m.swap):
-                if g.box.tile_terrain[(action - m.swap) // MARKS] == self.terrain(g):
+                if g.box.tile_terrain[m.swap.index(action) // MARKS] == self.terrain(g):
                     out = append(out, action)
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if m.target <= action < m.target + g.seats:
+        if m.target.holds(action):
             if self.own < 0:
                 return Reason("own_tile_first", {}, "AOM-10.35")
             if self.victim >= 0:
                 return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
-            return Reason("no_tile_of_that_terrain", {"seat": int(action - m.target)}, "AOM-6.2.12")
-        name = g.game.words["spots"][action - m.swap]
+            return Reason("no_tile_of_that_terrain", {"seat": int(m.target.index(action))}, "AOM-6.2.12")
+        name = g.game.words["spots"][m.swap.index(action)]
         if self.own >= 0 and self.victim < 0:
             return Reason("name_a_player", {}, "AOM-10.34")
         board = seat if self.own < 0 else self.victim
-        if spot_space(g, board, action - m.swap) < 0:
+        if spot_space(g, board, m.swap.index(action)) < 0:
             return Reason("no_such_tile", {"tile": name}, "AOM-10.35")
         return Reason("no_partner", {"tile": name}, "AOM-6.2.12")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if self.own < 0:
-            self.own = action - g.moves.swap
+            self.own = g.moves.swap.index(action)
         elif self.victim < 0:
-            self.victim = action - g.moves.target
+            self.victim = g.moves.target.index(action)
             g.tell(events.TARGETED, seat, self.victim)
         else:
-            self.swap(g, spot_space(g, seat, self.own), spot_space(g, self.victim, action - g.moves.swap))
+            self.swap(g, spot_space(g, seat, self.own), spot_space(g, self.victim, g.moves.swap.index(action)))
             g.stack.pop()
 
     def swap(self, g: Table, mine: i64, theirs: i64) -> None:
@@ -370,7 +364,7 @@ class Chaos(Procedure):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if self.own >= 0 and self.victim < 0:
             return []
-        return spot_pieces(g, seat if self.own < 0 else self.victim, action - g.moves.swap)
+        return spot_pieces(g, seat if self.own < 0 else self.victim, g.moves.swap.index(action))
 
     def clone(self) -> "Chaos":
         out = Chaos(self.seat)

@@ -109,9 +109,8 @@ class DrawCards(Procedure):
         self.number[seat] = 0
         self.at += 1
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        return m.pick <= action < m.pick + PERMANENTS or m.draw <= action < m.draw + m.most_drawn or action == m.stop
+    def verbs(self, g: Table) -> str:
+        return "pick draw stop"
 
     def room(self, g: Table, seat: i64) -> i64:
         """AOM-2.3.1, AOM-2.3.2 — How many cards a player may still add."""
@@ -131,22 +130,22 @@ class DrawCards(Procedure):
             if room > 0:
                 for card in range(self.next[seat], PERMANENTS):
                     if self.in_pile(g, seat, card):
-                        out = append(out, g.moves.pick + card)
+                        out = append(out, g.moves.pick.at(card))
                 for number in range(room):
-                    out = append(out, g.moves.draw + number)
+                    out = append(out, g.moves.draw.at(number))
         return append(out, g.moves.stop)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         if self.stage[seat] == NUMBERED:
-            if action >= m.draw:
+            if m.draw.holds(action):
                 return Reason("number_named", {"number": int(self.number[seat])}, "AOM-2.3.6")
             return Reason("permanent_cards_first", {}, "AOM-2.3.3")
         room = int(self.room(g, seat))
-        if action >= m.draw:
-            asked = int(action - m.draw) + 1
+        if m.draw.holds(action):
+            asked = int(m.draw.index(action)) + 1
             return Reason("hand_limit", {"room": room, "asked": asked}, "AOM-2.3.2")
-        card = action - m.pick
+        card = m.pick.index(action)
         if not self.in_pile(g, seat, card):
             return Reason("not_in_pile", {"card": g.box.card_ids[card]}, "AOM-2.3.10")
         if room == 0:
@@ -157,12 +156,12 @@ class DrawCards(Procedure):
         """One seat's own part of the decision."""
         if action == g.moves.stop:
             self.stage[seat] = DONE
-        elif action < g.moves.draw:
-            card = action - g.moves.pick
+        elif g.moves.pick.holds(action):
+            card = g.moves.pick.index(action)
             self.picked[seat] |= i64(1) << card
             self.next[seat] = card + 1
         else:
-            self.number[seat] = action - g.moves.draw + 1
+            self.number[seat] = g.moves.draw.index(action) + 1
             self.stage[seat] = NUMBERED
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
@@ -222,8 +221,8 @@ class DrawCards(Procedure):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []
-        if action < g.moves.draw:
-            return [f"pile/{seat}/{g.box.card_ids[action - g.moves.pick]}"]
+        if g.moves.pick.holds(action):
+            return [f"pile/{seat}/{g.box.card_ids[g.moves.pick.index(action)]}"]
         return [f"deck/{g.game.words['cultures'][g.culture(seat)]}"]
 
     def window(self, g: Table, seat: i64) -> bool:
@@ -331,8 +330,8 @@ class DiscardCards(Procedure):
         g.stack.pop()
         self.carry_out(g)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.discard <= action < g.moves.discard + g.box.cards or action == g.moves.stop
+    def verbs(self, g: Table) -> str:
+        return "discard stop"
 
     def spare(self, g: Table, seat: i64, slot: i64) -> i64:
         """Cards of a slot in hand that are not picked yet."""
@@ -342,11 +341,11 @@ class DiscardCards(Procedure):
         out = vec[i64](capacity=8)
         for slot in range(self.next[seat], g.slots(seat)):
             if self.spare(g, seat, slot) > 0:
-                out = append(out, g.moves.discard + g.card_of(seat, slot))
+                out = append(out, g.moves.discard.at(g.card_of(seat, slot)))
         return append(out, g.moves.stop)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        card = action - g.moves.discard
+        card = g.moves.discard.index(action)
         culture = g.box.card_culture[card]
         slot = g.box.slot(card)
         if (culture >= 0 and culture != g.culture(seat)) or self.spare(g, seat, slot) <= 0:
@@ -358,7 +357,7 @@ class DiscardCards(Procedure):
         if action == g.moves.stop:
             self.done[seat] = 1
             return
-        slot = g.box.slot(action - g.moves.discard)
+        slot = g.box.slot(g.moves.discard.index(action))
         self.picked[seat * SLOTS + slot] += 1
         self.next[seat] = slot
 
@@ -401,7 +400,7 @@ class DiscardCards(Procedure):
         return True
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.stop else [f"hand/{seat}/{g.box.card_ids[action - g.moves.discard]}"]
+        return [] if action == g.moves.stop else [f"hand/{seat}/{g.box.card_ids[g.moves.discard.index(action)]}"]
 
     def window(self, g: Table, seat: i64) -> bool:
         return True

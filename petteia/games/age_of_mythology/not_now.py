@@ -30,53 +30,55 @@ CHAPTER: Final = ("AOM-3.1.1", "AOM-3.2.1", "AOM-3.3.1", "AOM-3.4.1", "AOM-3.5.1
 """The rule with which each action begins."""
 
 
+PHASE_OF: Final = {
+    "place": ("place_victory_cubes", "AOM-2.2.1"),
+    "pick": ("draw_action_cards", "AOM-2.3.1"),
+    "draw": ("draw_action_cards", "AOM-2.3.1"),
+    "discard": ("discard_cards", "AOM-2.6.1"),
+}
+IN_BATTLE: Final = ("retreat", "stay", "fight", "wadjet", "berserk", "throw", "rescue", "reinforce")
+NOTHING_TO_ANSWER: Final = {
+    **dict.fromkeys(("destroy", "capture", "seize"), Reason("nothing_won", {}, "AOM-5.7.4")),
+    "lose": Reason("no_house_lost", {}, "AOM-4.2.1"),
+    **dict.fromkeys(
+        ("target", "remove", "swap", "strike", "choose", "gain"), Reason("no_power_at_work", {}, "AOM-3.9.1")
+    ),
+}
+"""What answers a question that nobody has asked: what has not happened, and the rule by which it would."""
+DEED_OF: Final = {
+    "take": EXPLORE,
+    **dict.fromkeys(("gather", "keep", "put"), GATHER),
+    **dict.fromkeys(("build", "discount"), BUILD),
+    "recruit": RECRUIT,
+    **dict.fromkeys(("fee", "temple", "give", "for", "amount"), TRADE),
+    **dict.fromkeys(("attack", "area", "commit"), ATTACK),
+}
+"""The kind of card that an action is a part of."""
+
+
 def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
     """What an action would take that belongs to no step on the stack; None for what is only a word like stop or no."""
-    m = g.moves
-    if action == m.power or action == m.act:
+    verb = g.game.actions[action].verb
+    if verb == "power" or verb == "act":
         return why_no_power(g, seat)
-    if m.play <= action < m.lay + g.box.cards:
+    if verb == "play" or verb == "lay":
         return first_finish(g, seat, "AOM-2.4.2") if playing(g) else other_phase(g, "play_action_cards", "AOM-2.4.1")
-    if m.place <= action < m.pick:
-        return other_phase(g, "place_victory_cubes", "AOM-2.2.1")
-    if m.pick <= action < m.play:
-        return other_phase(g, "draw_action_cards", "AOM-2.3.1")
-    if m.discard <= action < m.target:
-        return other_phase(g, "discard_cards", "AOM-2.6.1")
-    if m.retreat <= action < m.destroy:
+    if verb in PHASE_OF:
+        needed, rule = PHASE_OF[verb]
+        return other_phase(g, needed, rule)
+    if verb in IN_BATTLE:
         waiting = isinstance(g.stack[-1], (Attack, Commitment))
         return first_finish(g, seat, "AOM-5.1.2") if waiting else Reason("no_battle", {}, "AOM-5.1.2")
-    if m.destroy <= action < m.lose:
-        return Reason("nothing_won", {}, "AOM-5.7.4")
-    if m.lose <= action < m.discard:
-        return Reason("no_house_lost", {}, "AOM-4.2.1")
-    if m.target <= action < m.stop:
-        return Reason("no_power_at_work", {}, "AOM-3.9.1")
-    deed = deed_of(g, action)
-    return why_no_deed(g, seat, action, deed) if deed >= 0 else None
+    if verb in NOTHING_TO_ANSWER:
+        return NOTHING_TO_ANSWER[verb]
+    return why_no_deed(g, seat, verb, DEED_OF[verb]) if verb in DEED_OF else None
 
 
-def deed_of(g: Table, action: i64) -> i64:
-    """The kind of card that an action is a part of, or NOTHING."""
-    m = g.moves
-    if m.take <= action < m.pass_:
-        return EXPLORE
-    if m.gather <= action < m.build:
-        return GATHER
-    if m.build <= action < m.recruit:
-        return BUILD
-    if m.recruit <= action < m.fee:
-        return RECRUIT
-    if m.fee <= action < m.attack:
-        return TRADE
-    return ATTACK if m.attack <= action < m.retreat else NOTHING
-
-
-def why_no_deed(g: Table, seat: i64, action: i64, deed: i64) -> Reason:
+def why_no_deed(g: Table, seat: i64, verb: str, deed: i64) -> Reason:
     """A part of an action: what it waits for if the action has begun, else the card that it takes."""
     for step in g.stack:
         if isinstance(step, (Commitment, Battle)) and deed == ATTACK:
-            if action < g.moves.commit:
+            if verb != "commit":
                 return Reason("defender_named", {"seat": int(step.defender)}, "AOM-3.7.11")
             if isinstance(step, Battle):
                 return Reason("not_at_this_point_of_the_battle", {"encounter": int(step.encounter)}, "AOM-3.7.9")

@@ -30,8 +30,8 @@ class Recruit(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.left > 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.recruit <= action < g.moves.recruit + g.box.units or action == g.moves.stop
+    def verbs(self, g: Table) -> str:
+        return "recruit stop"
 
     def cheap(self, g: Table, unit: i64) -> bool:
         """AOM-6.2.6 — Whether Bast sets the price of a unit."""
@@ -58,11 +58,11 @@ class Recruit(Procedure):
         out = vec[i64](capacity=12)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.unmet(g, unit) == 0:
-                out = append(out, g.moves.recruit + unit)
+                out = append(out, g.moves.recruit.at(unit))
         return append(out, g.moves.stop)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        unit = action - g.moves.recruit
+        unit = g.moves.recruit.index(action)
         name = g.box.unit_ids[unit]
         unmet = self.unmet(g, unit)
         if unmet == NOT_YOURS:
@@ -80,7 +80,7 @@ class Recruit(Procedure):
         if action == g.moves.stop:
             g.stack.pop()
             return
-        unit = action - g.moves.recruit
+        unit = g.moves.recruit.index(action)
         price = g.box.effects.price if self.cheap(g, unit) else g.box.unit_cost
         at = (self.power if self.cheap(g, unit) else unit) * KINDS_OF_CUBE
         pay_all(g, seat, price, at)
@@ -93,7 +93,7 @@ class Recruit(Procedure):
         return Prompt("recruit", {"left": int(self.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.stop else [f"supply/{seat}/{g.box.unit_ids[action - g.moves.recruit]}"]
+        return [] if action == g.moves.stop else [f"supply/{seat}/{g.box.unit_ids[g.moves.recruit.index(action)]}"]
 
     def clone(self) -> "Recruit":
         return Recruit(self.seat, self.left, self.power)

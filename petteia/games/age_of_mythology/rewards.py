@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.actions import Verb
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -16,8 +17,8 @@ from petteia.games.age_of_mythology.terms import AREAS, CITY, KINDS_OF_CUBE, PRO
 MARKS: Final = 3
 
 
-def spots(g: Table, owner: i64, first: i64) -> vec[i64]:
-    """The tiles of a board as actions from `first` on, equal ones once (AOM-10.1), in list order."""
+def spots(g: Table, owner: i64, verb: Verb) -> vec[i64]:
+    """The tiles of a board as actions of a verb, equal ones once (AOM-10.1), in list order."""
     at = g.at(owner)
     seen = zeros(MARKS)  # for each kind of worker, and nobody: the tiles they stand on, one bit each
     for space in range(SPACES):
@@ -28,7 +29,7 @@ def spots(g: Table, owner: i64, first: i64) -> vec[i64]:
     for tile in range(g.box.tiles):
         for mark in range(MARKS):
             if (seen[mark] >> tile) & 1 != 0:
-                out = append(out, first + tile * MARKS + mark)
+                out = append(out, verb.at(tile * MARKS + mark))
     return out
 
 
@@ -83,8 +84,8 @@ class Reward(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.left > 0 and self.available(g) > 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.destroy <= action < g.moves.seize + KINDS_OF_CUBE or action == g.moves.stop
+    def verbs(self, g: Table) -> str:
+        return "destroy capture seize stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.area == PRODUCTION:
@@ -93,23 +94,22 @@ class Reward(Procedure):
         if self.area == CITY:
             for building in range(g.box.buildings):
                 if g.built(self.loser, building) > 0:
-                    out = append(out, g.moves.destroy + building)
+                    out = append(out, g.moves.destroy.at(building))
         else:
             for resource in range(KINDS_OF_CUBE):
                 if g.cubes(self.loser, resource) > 0:
-                    out = append(out, g.moves.seize + resource)
+                    out = append(out, g.moves.seize.at(resource))
         return append(out, g.moves.stop)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        kind = 0 if action < m.capture else (1 if action < m.seize else 2)
-        if kind != self.area:
+        if not (m.destroy if self.area == CITY else m.capture if self.area == PRODUCTION else m.seize).holds(action):
             return Reason("other_area", {"area": AREAS[self.area]}, "AOM-5.7.4")
         if self.area == CITY:
-            return Reason("no_such_building", {"building": g.box.building_ids[action - m.destroy]}, "AOM-5.7.5")
+            return Reason("no_such_building", {"building": g.box.building_ids[m.destroy.index(action)]}, "AOM-5.7.5")
         if self.area == PRODUCTION:
-            return Reason("no_such_tile", {"tile": g.game.words["spots"][action - m.capture]}, "AOM-5.7.8")
-        return Reason("no_such_cube", {"resource": RESOURCES[action - m.seize]}, "AOM-5.7.10")
+            return Reason("no_such_tile", {"tile": g.game.words["spots"][m.capture.index(action)]}, "AOM-5.7.8")
+        return Reason("no_such_cube", {"resource": RESOURCES[m.seize.index(action)]}, "AOM-5.7.10")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
@@ -117,11 +117,11 @@ class Reward(Procedure):
             return
         self.left -= 1
         if self.area == CITY:
-            destroy_building(g, seat, self.loser, action - g.moves.destroy)
+            destroy_building(g, seat, self.loser, g.moves.destroy.index(action))
         elif self.area == PRODUCTION:
-            self.capture(g, spot_space(g, self.loser, action - g.moves.capture))
+            self.capture(g, spot_space(g, self.loser, g.moves.capture.index(action)))
         else:
-            seize_cube(g, seat, self.loser, action - g.moves.seize)
+            seize_cube(g, seat, self.loser, g.moves.seize.index(action))
 
     def capture(self, g: Table, space: i64) -> None:
         """AOM-5.7.9 — The tile goes on a free space of the attacker's board, or to the pool if there is none."""
@@ -141,10 +141,10 @@ class Reward(Procedure):
         if action == m.stop:
             return []
         if self.area == CITY:
-            return [f"city/{self.loser}/{g.box.building_ids[action - m.destroy]}"]
+            return [f"city/{self.loser}/{g.box.building_ids[m.destroy.index(action)]}"]
         if self.area == PRODUCTION:
-            return spot_pieces(g, self.loser, action - m.capture)
-        return [f"cubes/{self.loser}/{RESOURCES[action - m.seize]}"]
+            return spot_pieces(g, self.loser, m.capture.index(action))
+        return [f"cubes/{self.loser}/{RESOURCES[m.seize.index(action)]}"]
 
     def clone(self) -> "Reward":
         return Reward(self.seat, self.loser, self.area, self.left)

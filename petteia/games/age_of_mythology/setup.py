@@ -276,18 +276,18 @@ class ChooseArmy(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(g.clockwise(g.first(), self.at)) if self.at < g.seats else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.choose <= action < g.moves.choose + g.box.units
+    def verbs(self, g: Table) -> str:
+        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=STARTING_TYPES)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.box.unit_class[unit] == MORTAL and unit >= self.next:
-                out = append(out, g.moves.choose + unit)
+                out = append(out, g.moves.choose.at(unit))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        unit = action - g.moves.choose
+        unit = g.moves.choose.index(action)
         name = g.box.unit_ids[unit]
         if g.box.unit_culture[unit] != g.culture(seat):
             return Reason("not_your_culture", {"unit": name}, "AOM-1.2.4")
@@ -296,9 +296,9 @@ class ChooseArmy(Procedure):
         return Reason("in_order", {"after": g.box.unit_ids[self.next]}, "AOM-10.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        g.recruit(seat, action - g.moves.choose)
-        g.tell(events.UNIT_GAINED, seat, action - g.moves.choose)
-        self.next = action - g.moves.choose
+        g.recruit(seat, g.moves.choose.index(action))
+        g.tell(events.UNIT_GAINED, seat, g.moves.choose.index(action))
+        self.next = g.moves.choose.index(action)
         self.left -= 1
         if self.left == 0:
             self.left = ANY_TWO
@@ -309,7 +309,7 @@ class ChooseArmy(Procedure):
         return Prompt("choose_army", {"left": int(self.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"supply/{seat}/{g.box.unit_ids[action - g.moves.choose]}"]
+        return [f"supply/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "ChooseArmy":
         out = ChooseArmy()

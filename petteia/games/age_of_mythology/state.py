@@ -7,7 +7,7 @@ the random cards and each player of his own (`knowledge.py` reasons with it). Ru
 from collections.abc import Mapping
 from typing import Any, Final
 
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Game, Seats, State
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES, Box
@@ -456,11 +456,3 @@ def blank_cells(seats: i64) -> vec[i64]:
     for seat in range(seats):
         cells[MIDDLE + seat * BLOCK + CULTURE] = NOTHING
     return cells
-
-
-def numbers(first: i64, last: i64) -> vec[i64]:
-    """The numbers from `first` to `last`, both included."""
-    out = vec[i64](capacity=last - first + 1 if last >= first else 0)
-    for n in range(first, last + 1):
-        out = append(out, n)
-    return out

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import VICTORY, VICTORY_BANK, Table, numbers
+from petteia.games.age_of_mythology.state import VICTORY, VICTORY_BANK, Table
 from petteia.games.age_of_mythology.terms import FAVOR, GREAT_TEMPLE, KINDS_OF_CUBE, NOTHING, RESOURCES
 
 FEE: Final = 0
@@ -87,45 +87,44 @@ class Trade(Procedure):
         theirs = g.bank(self.get)
         return mine if mine < theirs else theirs
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        return m.fee <= action < m.amount + m.most_amount or action == m.stop
+    def verbs(self, g: Table) -> str:
+        return "fee temple give for amount stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves
         if self.stage == AMOUNT:
-            return numbers(m.amount, m.amount + self.most(g) - 1)
+            return m.amount.first(self.most(g))
         if self.stage == TEMPLE_BEFORE or self.stage == TEMPLE_AFTER:
-            return numbers(m.temple, m.temple + self.affordable(g))
+            return m.temple.first(self.affordable(g) + 1)
         out = vec[i64](capacity=8)
         for resource in range(KINDS_OF_CUBE):
             if self.stage == FEE:
                 if g.cubes(seat, resource) > 0:
-                    out = append(out, m.fee + resource)
+                    out = append(out, m.fee.at(resource))
             elif self.stage == GIVE:
                 if self.giveable(g, resource):
-                    out = append(out, m.give + resource)
+                    out = append(out, m.give.at(resource))
             elif self.receivable(g, self.give, resource):
-                out = append(out, m.for_ + resource)
+                out = append(out, m.for_.at(resource))
         return append(out, m.stop) if self.stage == GIVE else out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if m.fee <= action < m.fee + KINDS_OF_CUBE and self.stage == FEE:
-            return self.lacks(action - m.fee, "AOM-3.5.2")
-        if m.temple <= action < m.temple + m.most_temple and self.stage in (TEMPLE_BEFORE, TEMPLE_AFTER):
-            return self.why_not_temple(g, action - m.temple)
-        if m.give <= action < m.give + KINDS_OF_CUBE and self.stage == GIVE:
-            resource = action - m.give
+        if m.fee.holds(action) and self.stage == FEE:
+            return self.lacks(m.fee.index(action), "AOM-3.5.2")
+        if m.temple.holds(action) and self.stage in (TEMPLE_BEFORE, TEMPLE_AFTER):
+            return self.why_not_temple(g, m.temple.index(action))
+        if m.give.holds(action) and self.stage == GIVE:
+            resource = m.give.index(action)
             if (self.taken >> resource) & 1 != 0:
                 return Reason("colour_taken", {"resource": RESOURCES[resource]}, "AOM-3.5.4")
             if g.cubes(seat, resource) > 0 and not self.giveable(g, resource):
                 return Reason("nothing_to_get", {"resource": RESOURCES[resource]}, "AOM-3.5.3")
             return self.lacks(resource, "AOM-3.5.3")
-        if m.for_ <= action < m.for_ + KINDS_OF_CUBE and self.stage == FOR:
-            return self.why_not_get(action - m.for_)
-        if m.amount <= action < m.amount + m.most_amount and self.stage == AMOUNT:
-            asked = action - m.amount + 1
+        if m.for_.holds(action) and self.stage == FOR:
+            return self.why_not_get(m.for_.index(action))
+        if m.amount.holds(action) and self.stage == AMOUNT:
+            asked = m.amount.index(action) + 1
             have = int(g.cubes(seat, self.give))
             params: dict[str, int | str] = {"asked": int(asked), "have": have, "bank": int(g.bank(self.get))}
             return Reason("too_many_cubes", params, "AOM-3.5.3")
@@ -154,21 +153,21 @@ class Trade(Procedure):
         if action == m.stop:
             self.stage = TEMPLE_AFTER
         elif self.stage == FEE:
-            resource = action - m.fee
+            resource = m.fee.index(action)
             g.pay(seat, resource, 1)
             self.fee -= 1
             paid = [1 if r == resource else 0 for r in range(KINDS_OF_CUBE)]
             g.tell(events.PAID, seat, paid[0], paid[1], paid[2], paid[3])
         elif self.stage == GIVE:
-            self.give = action - m.give
+            self.give = m.give.index(action)
             self.stage = FOR
         elif self.stage == FOR:
-            self.get = action - m.for_
+            self.get = m.for_.index(action)
             self.stage = AMOUNT
         elif self.stage == AMOUNT:
-            self.exchange(g, action - m.amount + 1)
+            self.exchange(g, m.amount.index(action) + 1)
         else:
-            self.buy_victory(g, action - m.temple)
+            self.buy_victory(g, m.temple.index(action))
             self.proceed(g)
 
     def exchange(self, g: Table, cubes: i64) -> None:
@@ -205,12 +204,12 @@ class Trade(Procedure):
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         m = g.moves
-        if m.fee <= action < m.fee + KINDS_OF_CUBE:
-            return [f"cubes/{seat}/{RESOURCES[action - m.fee]}"]
-        if m.give <= action < m.give + KINDS_OF_CUBE:
-            return [f"cubes/{seat}/{RESOURCES[action - m.give]}"]
-        if m.for_ <= action < m.for_ + KINDS_OF_CUBE:
-            return [f"bank/{RESOURCES[action - m.for_]}"]
+        if m.fee.holds(action):
+            return [f"cubes/{seat}/{RESOURCES[m.fee.index(action)]}"]
+        if m.give.holds(action):
+            return [f"cubes/{seat}/{RESOURCES[m.give.index(action)]}"]
+        if m.for_.holds(action):
+            return [f"bank/{RESOURCES[m.for_.index(action)]}"]
         return []
 
     def clone(self) -> "Trade":

@@ -25,7 +25,6 @@ from petteia.games.age_of_mythology.state import (
     VICTORY_BANK,
     VICTORY_CARD,
     Table,
-    numbers,
 )
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, VICTORY_CARDS
 
@@ -155,23 +154,23 @@ class PlaceCubes(Procedure):
             return NOBODY
         return one(g.clockwise(g.first(), self.placed))
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.place <= action < g.moves.place + len(VICTORY_CARDS)
+    def verbs(self, g: Table) -> str:
+        return "place"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
-        return numbers(g.moves.place, g.moves.place + len(VICTORY_CARDS) - 1)
+        return g.moves.place.first(len(VICTORY_CARDS))
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.cells[VICTORY_BANK] -= 1
-        g.cells[VICTORY_CARD + action - g.moves.place] += 1
-        g.tell(events.CUBE_PLACED, seat, action - g.moves.place)
+        g.cells[VICTORY_CARD + g.moves.place.index(action)] += 1
+        g.tell(events.CUBE_PLACED, seat, g.moves.place.index(action))
         self.placed += 1
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("place_cube", {"bank": int(g.cells[VICTORY_BANK])})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"victory/{VICTORY_CARDS[action - g.moves.place]}"]
+        return [f"victory/{VICTORY_CARDS[g.moves.place.index(action)]}"]
 
     def clone(self) -> "PlaceCubes":
         return PlaceCubes(self.placed)

@@ -78,7 +78,7 @@ def playable(g: Table, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
         return out
     for card in range(g.box.cards):
         if hindrance(g, seat, card, moment) == FINE:
-            out = append(out, g.moves.play + card)
+            out = append(out, g.moves.play.at(card))
     return out
 
 
@@ -184,32 +184,32 @@ class Trident(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.put <= action < g.moves.put + g.box.fields
+    def verbs(self, g: Table) -> str:
+        return "put"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         reach = hydra_reach(g, self.steps)
         for field in range(g.box.fields):
             if reach[field] > 0:
-                out = append(out, g.moves.put + field)
+                out = append(out, g.moves.put.at(field))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        field = action - g.moves.put
+        field = g.moves.put.index(action)
         figures: dict[str, int | str] = {"field": g.box.labels[field], "steps": int(self.steps)}
         return Reason("hydra_cannot_get_there", figures, "DEU-8.4.10")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.stack.pop()
-        g.cells[HYDRA] = action - g.moves.put
+        g.cells[HYDRA] = g.moves.put.index(action)
         g.tell(events.HYDRA_MOVED, seat, g.hydra())
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("trident", {"steps": int(self.steps)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"map/{g.box.labels[action - g.moves.put]}"]
+        return [f"map/{g.box.labels[g.moves.put.index(action)]}"]
 
     def clone(self) -> "Trident":
         return Trident(self.seat, self.steps)
@@ -234,14 +234,14 @@ class Oracle(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.swap <= action < g.moves.swap + g.box.missions
+    def verbs(self, g: Table) -> str:
+        return "swap"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
         for mission in range(g.box.missions):
             if self.place(g, mission) >= 0:
-                out = append(out, g.moves.swap + mission)
+                out = append(out, g.moves.swap.at(mission))
         return out
 
     def place(self, g: Table, mission: i64) -> i64:
@@ -252,10 +252,10 @@ class Oracle(Procedure):
         return NOTHING
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        return Reason("mission_not_open", {"mission": g.box.mission_ids[action - g.moves.swap]}, "DEU-8.4.12")
+        return Reason("mission_not_open", {"mission": g.box.mission_ids[g.moves.swap.index(action)]}, "DEU-8.4.12")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        mission = action - g.moves.swap
+        mission = g.moves.swap.index(action)
         place = self.place(g, mission)
         g.stack.pop()
         g.cells[OPEN + place] = 0
@@ -270,7 +270,7 @@ class Oracle(Procedure):
         return Prompt("oracle")
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"open/{g.box.mission_ids[action - g.moves.swap]}"]
+        return [f"open/{g.box.mission_ids[g.moves.swap.index(action)]}"]
 
     def clone(self) -> "Oracle":
         return Oracle(self.seat)

@@ -233,11 +233,8 @@ class Fight(Procedure):
 
     # -- cards in the fight ----------------------------------------------------------------------
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if m.against <= action < m.against + g.seats:
-            return self.kind == AGAINST_SHIP or self.kind == BY_HYDRA
-        return m.play <= action < m.play + g.box.cards or action == m.pass_
+    def verbs(self, g: Table) -> str:
+        return "against play pass" if self.kind == AGAINST_SHIP or self.kind == BY_HYDRA else "play pass"
 
     def moment(self) -> i64:
         """W-PREP or W-THROW."""
@@ -261,33 +258,33 @@ class Fight(Procedure):
         if self.stage == OPPONENT:
             for other in range(g.seats):
                 if (self.among >> other) & 1 != 0:
-                    out = append(out, g.moves.against + other)
+                    out = append(out, g.moves.against.at(other))
             return out
         for card in range(g.box.cards):
             if g.in_hand(seat, card) > 0 and self.obstacle(g, seat, card) == FINE:
-                out = append(out, g.moves.play + card)
+                out = append(out, g.moves.play.at(card))
         return append(out, g.moves.pass_)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if action < m.play:
-            other = int(action - m.against)
+        if m.against.holds(action):
+            other = int(m.against.index(action))
             if self.stage != OPPONENT:
                 return Reason("opponent_is_settled", {"seat": int(self.target)}, "DEU-10.2.1")
             return Reason("ship_is_elsewhere", {"seat": other}, "DEU-10.2.1")
         if self.stage == OPPONENT:
             return Reason("opponent_first", {}, "DEU-10.2.1")
-        card = action - m.play
+        card = m.play.index(action)
         return told(g, seat, card, self.moment(), self.obstacle(g, seat, card))
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves
         if self.stage == OPPONENT:
-            self.meet(g, action - m.against)
+            self.meet(g, m.against.index(action))
         elif action == m.pass_:
             self.pass_on()
         else:
-            self.play(g, seat, action - m.play)
+            self.play(g, seat, m.play.index(action))
 
     def play(self, g: Table, seat: i64, card: i64) -> None:
         """DEU-8.2.7 — A card is played, and the other side is asked next, though it may have passed before."""
@@ -372,9 +369,9 @@ class Fight(Procedure):
         m = g.moves
         if action == m.pass_:
             return []
-        return (
-            [f"ships/{action - m.against}"] if action < m.play else [f"hand/{seat}/{g.box.card_ids[action - m.play]}"]
-        )
+        if m.against.holds(action):
+            return [f"ships/{m.against.index(action)}"]
+        return [f"hand/{seat}/{g.box.card_ids[m.play.index(action)]}"]
 
     def clone(self) -> "Fight":
         out = Fight(self.kind, self.attacker, self.target, self.among)

@@ -86,19 +86,19 @@ class Displace(Procedure):
     def proceed(self, g: Table) -> None:
         self.finish(g)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.put <= action < g.moves.put + g.box.fields
+    def verbs(self, g: Table) -> str:
+        return "put"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         ends = last_fields(g, self.piece)
         for field in range(g.box.fields):
             if ends[field] == 1:
-                out = append(out, g.moves.put + field)
+                out = append(out, g.moves.put.at(field))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        field = action - g.moves.put
+        field = g.moves.put.index(action)
         figures: dict[str, int | str] = {"field": g.box.labels[field]}
         if not g.ordinary(field):
             return Reason("not_an_ordinary_field", figures, "DEU-10.7.3")
@@ -108,7 +108,7 @@ class Displace(Procedure):
         return Reason("not_so_many_steps", far, "DEU-10.7.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        field = action - g.moves.put
+        field = g.moves.put.index(action)
         if self.piece == THE_HYDRA:
             g.cells[HYDRA] = field
             g.tell(events.HYDRA_DISPLACED, seat, field)
@@ -131,7 +131,7 @@ class Displace(Procedure):
         return Prompt("displace_ship", {"seat": int(self.piece)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"map/{g.box.labels[action - g.moves.put]}"]
+        return [f"map/{g.box.labels[g.moves.put.index(action)]}"]
 
     def clone(self) -> "Displace":
         return Displace(self.chooser, self.piece)

@@ -28,19 +28,19 @@ class PlaceKylix(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(g.active())
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.turn <= action < g.moves.turn + ROUND_ABOUT
+    def verbs(self, g: Table) -> str:
+        return "turn"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=ROUND_ABOUT)
         for orientation in range(ROUND_ABOUT):
-            out = append(out, g.moves.turn + orientation)
+            out = append(out, g.moves.turn.at(orientation))
         return out
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         """DEU-3.5.4 — With a 2 on its die the cards action is carried out at once."""
         g.stack.pop()
-        g.cells[PLACED] = action - g.moves.turn + 1
+        g.cells[PLACED] = g.moves.turn.index(action) + 1
         dice = vec[i64](capacity=ROUND_ABOUT)
         for each in range(ROUND_ABOUT):
             dice = append(dice, g.die(each))
@@ -64,7 +64,7 @@ def hydra_steps(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     for turn in range(ROUND_ABOUT):
         field = g.box.beside[at + READING[turn]]
         if field >= 0 and g.ordinary(field) and g.ship(seat) != field:
-            out = append(out, g.moves.hydra + field)
+            out = append(out, g.moves.hydra.at(field))
     return out
 
 
@@ -78,11 +78,8 @@ class Acting(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(g.active())
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if m.use <= action < m.use + ROUND_ABOUT or m.claim <= action < m.claim + g.box.missions:
-            return True
-        return m.play <= action < m.play + g.box.cards or action == m.end_turn
+    def verbs(self, g: Table) -> str:
+        return "use claim play end_turn"
 
     def used(self, g: Table, action: i64) -> bool:
         """DEU-3.5.2 — Each action is used at most once."""
@@ -105,7 +102,7 @@ class Acting(Procedure):
         out = vec[i64](capacity=12)
         for action in range(ROUND_ABOUT):
             if self.can_use(g, seat, action):
-                out = append(out, m.use + action)
+                out = append(out, m.use.at(action))
         out = claimable(g, seat, out)
         out = playable(g, seat, N_ACT, out)
         return append(out, m.end_turn) if self.used(g, CARDS) else out
@@ -114,12 +111,12 @@ class Acting(Procedure):
         m = g.moves
         if action == m.end_turn:
             return Reason("cards_action_first", {"die": int(g.die(CARDS))}, "DEU-3.5.4")
-        if action >= m.play:
-            card = action - m.play
+        if m.play.holds(action):
+            card = m.play.index(action)
             return told(g, seat, card, N_ACT, hindrance(g, seat, card, N_ACT))
-        if action >= m.claim:
-            return why_not_claim(g, seat, action - m.claim)
-        each = action - m.use
+        if m.claim.holds(action):
+            return why_not_claim(g, seat, m.claim.index(action))
+        each = m.use.index(action)
         if self.used(g, each):
             return Reason("used_already", {"kylix": KYLIX[each]}, "DEU-3.5.2")
         if each == MOVE_THE_HYDRA:
@@ -133,13 +130,13 @@ class Acting(Procedure):
         if action == m.end_turn:
             g.stack.pop()
             g.tell(events.TURN_ENDED, seat)
-        elif action >= m.play:
-            play_card(g, seat, action - m.play)
-        elif action >= m.claim:
-            claim(g, seat, action - m.claim)
+        elif m.play.holds(action):
+            play_card(g, seat, m.play.index(action))
+        elif m.claim.holds(action):
+            claim(g, seat, m.claim.index(action))
         else:
-            g.cells[USED] |= i64(1) << (action - m.use)
-            self.use(g, seat, action - m.use)
+            g.cells[USED] |= i64(1) << m.use.index(action)
+            self.use(g, seat, m.use.index(action))
 
     def use(self, g: Table, seat: i64, action: i64) -> None:
         """DEU-4.3 — One of the four actions."""
@@ -175,19 +172,19 @@ class Acting(Procedure):
 
     def default(self, g: Table, seat: i64) -> i64:
         """The cards action, else the end of the turn."""
-        return g.moves.end_turn if self.used(g, CARDS) else g.moves.use + CARDS
+        return g.moves.end_turn if self.used(g, CARDS) else g.moves.use.at(CARDS)
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if action == m.end_turn:
             return []
-        if action >= m.play:
-            return [f"hand/{seat}/{g.box.card_ids[action - m.play]}"]
-        if action >= m.claim:
-            mission = action - m.claim
+        if m.play.holds(action):
+            return [f"hand/{seat}/{g.box.card_ids[m.play.index(action)]}"]
+        if m.claim.holds(action):
+            mission = m.claim.index(action)
             zone = f"mission/{seat}" if g.hand_mission(seat) == mission else "open"
             return [f"{zone}/{g.box.mission_ids[mission]}"]
-        return [f"kylix/{KYLIX[action - m.use]}"]
+        return [f"kylix/{KYLIX[m.use.index(action)]}"]
 
     def clone(self) -> "Acting":
         return Acting()
@@ -206,14 +203,14 @@ class MoveHydra(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(g.active()) if self.left > 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.hydra <= action < g.moves.hydra + g.box.fields or action == g.moves.stop
+    def verbs(self, g: Table) -> str:
+        return "hydra stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(hydra_steps(g, seat, vec[i64](capacity=5)), g.moves.stop)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        field = action - g.moves.hydra
+        field = g.moves.hydra.index(action)
         figures: dict[str, int | str] = {"field": g.box.labels[field], "here": g.box.labels[g.hydra()]}
         if not g.beside(g.hydra(), field):
             return Reason("not_adjacent", figures, "DEU-4.3.6")
@@ -225,7 +222,7 @@ class MoveHydra(Procedure):
         if action == g.moves.stop:
             g.stack.pop()
             return
-        field = action - g.moves.hydra
+        field = g.moves.hydra.index(action)
         g.cells[HYDRA] = field
         self.left -= 1
         g.tell(events.HYDRA_MOVED, seat, field)
@@ -238,7 +235,7 @@ class MoveHydra(Procedure):
         return Prompt("move_hydra", {"left": int(self.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.stop else [f"map/{g.box.labels[action - g.moves.hydra]}"]
+        return [] if action == g.moves.stop else [f"map/{g.box.labels[g.moves.hydra.index(action)]}"]
 
     def clone(self) -> "MoveHydra":
         return MoveHydra(self.left)

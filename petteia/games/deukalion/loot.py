@@ -42,11 +42,8 @@ class Loot(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if m.take <= action < m.take + g.box.colours or action == m.take_theseus:
-            return True
-        return action == m.displace or action == m.decline
+    def verbs(self, g: Table) -> str:
+        return "take take_theseus displace decline"
 
     def there(self, g: Table, colour: i64) -> i64:
         """Treasures of a colour that can be had."""
@@ -64,7 +61,7 @@ class Loot(Procedure):
         if g.can_load(seat):
             for colour in range(g.box.colours):
                 if self.there(g, colour) > 0:
-                    out = append(out, m.take + colour)
+                    out = append(out, m.take.at(colour))
             if self.theseus_there(g):
                 out = append(out, m.take_theseus)
         if self.source == FROM_SHIP:
@@ -82,8 +79,8 @@ class Loot(Procedure):
         if action == m.take_theseus:
             if not self.theseus_there(g):
                 return Reason("theseus_is_not_there", {}, "DEU-12.2.2")
-        elif self.there(g, action - m.take) == 0:
-            return Reason("no_such_treasure_there", {"treasure": g.box.colour_ids[action - m.take]}, self.rule())
+        elif self.there(g, m.take.index(action)) == 0:
+            return Reason("no_such_treasure_there", {"treasure": g.box.colour_ids[m.take.index(action)]}, self.rule())
         return Reason("no_room_for_treasure", {"spaces": int(g.box.spaces)}, "DEU-1.3.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
@@ -102,7 +99,7 @@ class Loot(Procedure):
                 g.tell(events.THESEUS_TAKEN, seat)
             reached(g)
         else:
-            self.take(g, action - m.take)
+            self.take(g, m.take.index(action))
 
     def take(self, g: Table, colour: i64) -> None:
         """A treasure changes its place."""
@@ -131,7 +128,7 @@ class Loot(Procedure):
             return [f"ships/{self.loser}"]
         if action == m.take_theseus:
             return [f"{zone}/theseus"]
-        return [] if action == m.decline else [f"{zone}/{g.box.colour_ids[action - m.take]}"]
+        return [] if action == m.decline else [f"{zone}/{g.box.colour_ids[m.take.index(action)]}"]
 
     def clone(self) -> "Loot":
         return Loot(self.seat, self.source, self.loser, self.city)
@@ -155,18 +152,18 @@ class Horse(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.raid <= action < g.moves.raid + g.box.cities
+    def verbs(self, g: Table) -> str:
+        return "raid"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for city in range(g.box.cities):
             if g.lies_at_city(seat, city) and g.stored(city) > 0:
-                out = append(out, g.moves.raid + city)
+                out = append(out, g.moves.raid.at(city))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        city = action - g.moves.raid
+        city = g.moves.raid.index(action)
         figures: dict[str, int | str] = {"city": g.box.city_ids[city]}
         if not g.lies_at_city(seat, city):
             return Reason("not_beside_city", figures, "DEU-8.4.11")
@@ -174,13 +171,13 @@ class Horse(Procedure):
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.stack.pop()
-        g.push(Loot(seat, BY_HORSE, 0, action - g.moves.raid))
+        g.push(Loot(seat, BY_HORSE, 0, g.moves.raid.index(action)))
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("horse")
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"map/{g.box.place_labels[action - g.moves.raid]}"]
+        return [f"map/{g.box.place_labels[g.moves.raid.index(action)]}"]
 
     def clone(self) -> "Horse":
         return Horse(self.seat)

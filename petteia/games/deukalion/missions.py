@@ -169,11 +169,11 @@ class RevealWindow(Procedure):
                 mask |= i64(1) << seat
         return several(mask)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.claim <= action < g.moves.claim + g.box.missions or action == g.moves.decline
+    def verbs(self, g: Table) -> str:
+        return "claim decline"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
-        return vec[i64]([g.moves.claim + self.mission, g.moves.decline])
+        return vec[i64]([g.moves.claim.at(self.mission), g.moves.decline])
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         return Reason("another_mission", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.5.2")
@@ -322,11 +322,8 @@ class Claim(Procedure):
         self.left = 0 if fixed_price(g, self.seat, self.which) else g.box.task_number[self.which]
         self.stage = PAY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if m.task <= action < m.task + 2 or m.unload <= action < m.unload + g.box.colours:
-            return True
-        return m.give <= action < m.give + g.box.cards
+    def verbs(self, g: Table) -> str:
+        return "task unload give"
 
     def gives_cards(self, g: Table) -> bool:
         """DEU-7.2.4 — Whether the price is action cards."""
@@ -351,15 +348,15 @@ class Claim(Procedure):
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         if self.stage == CHOOSE_TASK:
-            return vec[i64]([g.moves.task, g.moves.task + 1])
+            return vec[i64]([g.moves.task.at(0), g.moves.task.at(1)])
         if self.gives_cards(g):
             for card in range(g.box.cards):
                 if g.in_hand(seat, card) > 0:
-                    out = append(out, g.moves.give + card)
+                    out = append(out, g.moves.give.at(card))
             return out
         for colour in range(g.box.colours):
             if self.fits(g, colour):
-                out = append(out, g.moves.unload + colour)
+                out = append(out, g.moves.unload.at(colour))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
@@ -367,25 +364,25 @@ class Claim(Procedure):
         if self.stage == CHOOSE_TASK:
             return Reason("task_first", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.4.1")
         figures: dict[str, int | str] = {"task": TASKS[g.box.task[self.which]], "left": int(self.left)}
-        if action >= m.give:
+        if m.give.holds(action):
             if not self.gives_cards(g):
                 return Reason("other_price", figures, "DEU-7.4.1")
-            return Reason("not_in_hand", {"card": g.box.card_ids[action - m.give]}, "DEU-7.2.4")
-        if action < m.unload or self.gives_cards(g):
+            return Reason("not_in_hand", {"card": g.box.card_ids[m.give.index(action)]}, "DEU-7.2.4")
+        if m.task.holds(action) or self.gives_cards(g):
             return Reason("other_price", figures, "DEU-7.4.1")
-        other: dict[str, int | str] = {"treasure": g.box.colour_ids[action - m.unload], "left": int(self.left)}
-        other["aboard"] = int(self.spare(g, action - m.unload))
+        other: dict[str, int | str] = {"treasure": g.box.colour_ids[m.unload.index(action)], "left": int(self.left)}
+        other["aboard"] = int(self.spare(g, m.unload.index(action)))
         return Reason("treasure_does_not_fit", other, "DEU-7.2.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves
         if self.stage == CHOOSE_TASK:
-            self.choose(g, action - m.task)
-        elif action >= m.give:
-            give_card(g, seat, action - m.give)
+            self.choose(g, m.task.index(action))
+        elif m.give.holds(action):
+            give_card(g, seat, m.give.index(action))
             self.left -= 1
         else:
-            colour = action - m.unload
+            colour = m.unload.index(action)
             count = self.left if g.box.task[self.which] == DELIVER_SAME else 1
             g.cells[g.at(seat) + LEAVING + colour] += count
             self.left -= count
@@ -408,11 +405,11 @@ class Claim(Procedure):
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         m = g.moves
-        if action < m.unload:
+        if m.task.holds(action):
             return []
-        if action >= m.give:
-            return [f"hand/{seat}/{g.box.card_ids[action - m.give]}"]
-        return [f"ship/{seat}/{g.box.colour_ids[action - m.unload]}"]
+        if m.give.holds(action):
+            return [f"hand/{seat}/{g.box.card_ids[m.give.index(action)]}"]
+        return [f"ship/{seat}/{g.box.colour_ids[m.unload.index(action)]}"]
 
     def clone(self) -> "Claim":
         out = Claim(self.seat, self.mission, self.shared)

@@ -1,5 +1,7 @@
 """Why something is not possible that nothing on the table asks for: which moment, move or fight it takes."""
 
+from typing import Final
+
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.deukalion.cards import hindrance, told
@@ -19,36 +21,39 @@ from petteia.games.deukalion.terms import (
 )
 from petteia.games.deukalion.turn import OtherPart
 
+SAILING: Final = ("sail", "through", "attack", "found", "claim", "unload")
+NOTHING_TO_ANSWER: Final = {
+    **dict.fromkeys(("task", "give"), Reason("nothing_to_pay", {}, "DEU-7.4.1")),
+    "store": Reason("nothing_unloaded", {}, "DEU-7.4.3"),
+    "hydra": Reason("hydra_is_not_moved", {}, "DEU-4.3.5"),
+    **dict.fromkeys(("against", "take", "take_theseus", "displace"), Reason("nothing_won", {}, "DEU-10.2.4")),
+    "put": Reason("nothing_displaced", {}, "DEU-10.7.4"),
+    "bring": Reason("nobody_comes_back", {}, "DEU-6.2.1"),
+}
+"""What answers a question that nobody has asked: what has not happened, and the rule by which it would."""
+
 
 def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
     """What an action would take that belongs to no step on the stack; None for what is only a word like stop."""
-    m = g.moves
-    if action < m.set_sail:
-        return other_phase(g, SETTING_UP, "DEU-1.4.6" if action < m.whirlpool else "DEU-12.1.8")
-    if action == m.set_sail or action == m.recover:
+    verb = g.game.actions[action].verb
+    if verb == "place" or verb == "whirlpool":
+        return other_phase(g, SETTING_UP, "DEU-1.4.6" if verb == "place" else "DEU-12.1.8")
+    if verb == "set_sail" or verb == "recover":
         return other_phase(g, OTHERS_MOVE, "DEU-3.3.2")
-    if action < m.turn:
-        return why_not_use(g, seat, action - m.use)
-    if action < m.sail:
+    if verb == "use":
+        return why_not_use(g, seat, g.moves.use.index(action))
+    if verb == "turn":
         return other_phase(g, PLACING, "DEU-3.4.1")
-    if action < m.task or m.unload <= action < m.give:
+    if verb in SAILING:
         return why_not_sailing(g, seat)
-    if action < m.store:
-        return Reason("nothing_to_pay", {}, "DEU-7.4.1")
-    if action < m.hydra:
-        return Reason("nothing_unloaded", {}, "DEU-7.4.3")
-    if action < m.against:
-        return Reason("hydra_is_not_moved", {}, "DEU-4.3.5")
-    if action < m.put:
-        return Reason("nothing_won", {}, "DEU-10.2.4")
-    if action < m.bring:
-        return Reason("nothing_displaced", {}, "DEU-10.7.4")
-    if action < m.raid:
-        return Reason("nobody_comes_back", {}, "DEU-6.2.1")
-    if action < m.play:
-        return Reason("wants_a_card", {"card": effect_card(g, action)}, "DEU-8.2.1")
-    if action < m.recover:
-        return told(g, seat, action - m.play, 0, hindrance(g, seat, action - m.play, 0))
+    if verb in NOTHING_TO_ANSWER:
+        return NOTHING_TO_ANSWER[verb]
+    if verb == "raid" or verb == "swap":
+        card = effect_card(g, TAKE_TREASURE if verb == "raid" else SWAP_MISSION)
+        return Reason("wants_a_card", {"card": card}, "DEU-8.2.1")
+    if verb == "play":
+        played = g.moves.play.index(action)
+        return told(g, seat, played, 0, hindrance(g, seat, played, 0))
     return None
 
 
@@ -75,9 +80,8 @@ def why_not_sailing(g: Table, seat: i64) -> Reason:
     return Reason("no_sailing_move", {"now": PHASES[g.cells[PHASE]]}, "DEU-5.1.1")
 
 
-def effect_card(g: Table, action: i64) -> str:
-    """The card that a city is raided or a mission swapped with."""
-    effect = TAKE_TREASURE if action < g.moves.swap else SWAP_MISSION
+def effect_card(g: Table, effect: i64) -> str:
+    """The card that has an effect."""
     for card in range(g.box.cards):
         if g.box.card_effect[card] == effect:
             return g.box.card_ids[card]

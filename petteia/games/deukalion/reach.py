@@ -147,7 +147,7 @@ def show_field(g: Table, zone: Zone, chart: Chart, seat: int, field: int, sets: 
     """A field within reach: the number of the step into it, how far, from where, and what it sets off."""
     m = g.moves
     marks: dict[str, int | str] = {
-        "n": int((m.through if chart.through[field] == 1 else m.sail) + field),
+        "n": int((m.through if chart.through[field] == 1 else m.sail).at(field)),
         "steps": int(chart.steps[field]),
         "by": g.box.labels[chart.before[field]],
     }
@@ -171,8 +171,8 @@ def show_deed(g: Table, zone: Zone, chart: Chart, seat: int, action: int, move: 
     on = move.pieces(g, seat, action)[0]
     marks: dict[str, int | str] = {"n": action, "steps": int(chart.steps[field]), "at": box.labels[field], "on": on}
     marks["verb"] = str(form["verb"])
-    if m.attack <= action < m.found:
-        place = action - int(m.attack)
+    if m.attack.holds(action):
+        place = int(m.attack.index(action))
         value = box.city_value[place] if place < box.cities else box.settlement_value[place - box.cities]
         marks["win"] = single_odds(g, seat, int(value))
     zone.piece("deed", 1, str(form["text"]).replace(" ", "/"), **marks)
@@ -194,7 +194,7 @@ def show_prowl(g: Table, view: ViewBuilder, seat: int, most: int) -> None:
         at += 1
         ships = g.ships_on(field, seat) if field != here else 0
         if field != here:
-            marks: dict[str, int | str] = {"n": int(g.moves.hydra + field), "steps": int(chart.steps[field])}
+            marks: dict[str, int | str] = {"n": int(g.moves.hydra.at(field)), "steps": int(chart.steps[field])}
             marks["by"] = g.box.labels[chart.before[field]]
             if ships != 0:
                 marks["sets"] = "ship"

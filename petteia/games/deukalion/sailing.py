@@ -118,11 +118,8 @@ class Sailing(Procedure):
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.through > 0 else one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if m.sail <= action < m.task or m.unload <= action < m.unload + g.box.colours:
-            return True
-        return m.play <= action < m.play + g.box.cards or action == m.end_move
+    def verbs(self, g: Table) -> str:
+        return "sail through attack found claim unload play end_move"
 
     def driven_off(self, seat: i64) -> None:
         if seat == self.seat:
@@ -140,7 +137,7 @@ class Sailing(Procedure):
         if g.hand_size(seat) > 0:
             for card in range(g.box.cards):
                 if g.in_hand(seat, card) > 0 and self.obstacle(g, card) == FINE:
-                    out = append(out, g.moves.play + card)
+                    out = append(out, g.moves.play.at(card))
         return append(out, g.moves.end_move)
 
     def steps(self, g: Table, out: vec[i64]) -> vec[i64]:
@@ -152,11 +149,11 @@ class Sailing(Procedure):
         for turn in range(ROUND_ABOUT):
             field = g.box.beside[at + READING[turn]]
             if field >= 0 and barrier(g, seat, field) == OPEN_WATER:
-                out = append(out, g.moves.sail + field)
+                out = append(out, g.moves.sail.at(field))
         if g.swirl(here):
             for field in range(g.box.fields):
                 if field != here and g.swirl(field) and barrier(g, seat, field) == OPEN_WATER:
-                    out = append(out, g.moves.through + field)
+                    out = append(out, g.moves.through.at(field))
         return out
 
     def stop_actions(self, g: Table, out: vec[i64]) -> vec[i64]:
@@ -167,18 +164,18 @@ class Sailing(Procedure):
             out = claimable(g, seat, out)
             for colour in range(g.box.colours):
                 if g.cargo(seat, colour) > 0:
-                    out = append(out, m.unload + colour)
+                    out = append(out, m.unload.at(colour))
             return out
         if not self.attacked and g.aboard(seat) > 0:
             for city in range(g.box.cities):
                 if g.lies_at_city(seat, city) and (g.stored(city) > 0 or g.theseus_in(city)):
-                    out = append(out, m.attack + city)
+                    out = append(out, m.attack.at(city))
             for place in range(g.box.settlements):
                 if g.lies_at_settlement(seat, place) and g.holder(place) >= 0 and g.holder(place) != seat:
-                    out = append(out, m.attack + g.box.cities + place)
+                    out = append(out, m.attack.at(g.box.cities + place))
         for place in range(g.box.settlements):
             if may_found(g, seat, place):
-                out = append(out, m.found + place)
+                out = append(out, m.found.at(place))
         return claimable(g, seat, out)
 
     def obstacle(self, g: Table, card: i64) -> i64:
@@ -202,21 +199,21 @@ class Sailing(Procedure):
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if action >= m.play:
-            return told(g, seat, action - m.play, N_SAIL, self.obstacle(g, action - m.play))
-        if action < m.through:
-            return self.why_not_sail(g, action - m.sail, False)
-        if action < m.attack:
-            return self.why_not_sail(g, action - m.through, True)
+        if m.play.holds(action):
+            return told(g, seat, m.play.index(action), N_SAIL, self.obstacle(g, m.play.index(action)))
+        if m.sail.holds(action):
+            return self.why_not_sail(g, m.sail.index(action), False)
+        if m.through.holds(action):
+            return self.why_not_sail(g, m.through.index(action), True)
         if self.off:
             return Reason("ship_was_displaced", {}, "DEU-5.3.4")
-        if action < m.found:
-            return self.why_not_attack(g, action - m.attack)
-        if action < m.claim:
-            return why_not_found(g, seat, action - m.found)
-        if action < m.task:
-            return why_not_claim(g, seat, action - m.claim)
-        return self.why_not_unload(g, action - m.unload)
+        if m.attack.holds(action):
+            return self.why_not_attack(g, m.attack.index(action))
+        if m.found.holds(action):
+            return why_not_found(g, seat, m.found.index(action))
+        if m.claim.holds(action):
+            return why_not_claim(g, seat, m.claim.index(action))
+        return self.why_not_unload(g, m.unload.index(action))
 
     def why_not_sail(self, g: Table, field: i64, through: bool) -> Reason:
         """Why a step cannot be made."""
@@ -270,13 +267,13 @@ class Sailing(Procedure):
         if action == m.end_move:
             g.stack.pop()
             g.tell(events.MOVE_ENDED, seat)
-        elif action >= m.play:
-            self.play(g, action - m.play)
-        elif action < m.through:
+        elif m.play.holds(action):
+            self.play(g, m.play.index(action))
+        elif m.sail.holds(action):
             self.left -= 1
-            self.enter(g, action - m.sail)
-        elif action < m.attack:
-            self.swirl(g, action - m.through)
+            self.enter(g, m.sail.index(action))
+        elif m.through.holds(action):
+            self.swirl(g, m.through.index(action))
         else:
             self.stopped = True
             self.stop_action(g, action)
@@ -285,9 +282,9 @@ class Sailing(Procedure):
         """DEU-5.3.1 — What a ship does where it stops."""
         m = g.moves
         seat = self.seat
-        if action < m.found:
+        if m.attack.holds(action):
             self.attacked = True
-            place = action - m.attack
+            place = m.attack.index(action)
             if place < g.box.cities:
                 g.tell(events.ATTACKED_CITY, seat, place)
                 g.push(Fight(AGAINST_CITY, seat, place))
@@ -295,12 +292,12 @@ class Sailing(Procedure):
                 place -= g.box.cities
                 g.tell(events.ATTACKED_SETTLEMENT, seat, place, g.holder(place))
                 g.push(Fight(AGAINST_SETTLEMENT, seat, place))
-        elif action < m.claim:
-            found(g, seat, action - m.found)
-        elif action < m.task:
-            claim(g, seat, action - m.claim)
+        elif m.found.holds(action):
+            found(g, seat, m.found.index(action))
+        elif m.claim.holds(action):
+            claim(g, seat, m.claim.index(action))
         else:
-            self.unload(g, action - m.unload)
+            self.unload(g, m.unload.index(action))
 
     def unload(self, g: Table, colour: i64) -> None:
         """DEU-7.6.1 — A treasure is unloaded in Athens for a point card, then put back."""
@@ -409,14 +406,14 @@ class Sailing(Procedure):
         """Whether everybody can see a step or stop action that is possible."""
         m = g.moves
         for action in self.legal(g, self.seat):
-            if m.claim <= action < m.task:
-                if action - m.claim != g.hand_mission(self.seat) or g.cells[g.at(self.seat) + HELD] != SECRET:
+            if m.claim.holds(action):
+                if m.claim.index(action) != g.hand_mission(self.seat) or g.cells[g.at(self.seat) + HELD] != SECRET:
                     return True
-            elif action < m.attack:
-                field = action - (m.sail if action < m.through else m.through)
+            elif m.sail.holds(action) or m.through.holds(action):
+                field = m.sail.index(action) if m.sail.holds(action) else m.through.index(action)
                 if field != g.hydra() or not self.hydra_is_near(g):
                     return True
-            elif action < m.play:
+            elif not m.play.holds(action) and action != m.end_move:
                 return True
         return False
 
@@ -436,17 +433,23 @@ class Sailing(Procedure):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         m = g.moves
         box = g.box
-        if action >= m.play:
-            return [] if action == m.end_move else [f"hand/{seat}/{box.card_ids[action - m.play]}"]
-        if action < m.attack:
-            return [f"map/{box.labels[action - (m.sail if action < m.through else m.through)]}"]
-        if action < m.claim:
-            return [f"map/{box.place_labels[action - m.attack if action < m.found else action - m.found + box.cities]}"]
-        if action < m.task:
-            mission = action - m.claim
+        if action == m.end_move:
+            return []
+        if m.play.holds(action):
+            return [f"hand/{seat}/{box.card_ids[m.play.index(action)]}"]
+        if m.sail.holds(action):
+            return [f"map/{box.labels[m.sail.index(action)]}"]
+        if m.through.holds(action):
+            return [f"map/{box.labels[m.through.index(action)]}"]
+        if m.attack.holds(action):
+            return [f"map/{box.place_labels[m.attack.index(action)]}"]
+        if m.found.holds(action):
+            return [f"map/{box.place_labels[box.cities + m.found.index(action)]}"]
+        if m.claim.holds(action):
+            mission = m.claim.index(action)
             zone = f"mission/{seat}" if g.hand_mission(seat) == mission else "open"
             return [f"{zone}/{box.mission_ids[mission]}"]
-        return [f"ship/{seat}/{box.colour_ids[action - m.unload]}"]
+        return [f"ship/{seat}/{box.colour_ids[m.unload.index(action)]}"]
 
     def clone(self) -> "Sailing":
         out = Sailing(self.seat, self.left)

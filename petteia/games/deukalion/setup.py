@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.actions import Verb
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
@@ -145,8 +146,12 @@ class Setup(Procedure):
 
     # -- choices ---------------------------------------------------------------------------------
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.place <= action < g.moves.whirlpool + g.box.fields
+    def verbs(self, g: Table) -> str:
+        return "place whirlpool"
+
+    def verb(self, g: Table) -> Verb:
+        """What is placed now."""
+        return g.moves.place if self.stage == SHIPS else g.moves.whirlpool
 
     def fits(self, g: Table, field: i64) -> bool:
         """A free anchor field for a ship; for a whirlpool an ordinary field on the edge that has none yet."""
@@ -156,30 +161,28 @@ class Setup(Procedure):
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
-        first = g.moves.place if self.stage == SHIPS else g.moves.whirlpool
+        verb = self.verb(g)
         for field in range(g.box.fields):
             if self.fits(g, field):
-                out = append(out, first + field)
+                out = append(out, verb.at(field))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        ship = action < g.moves.whirlpool
-        if ship != (self.stage == SHIPS):
+        if not self.verb(g).holds(action):
             return Reason("not_in_this_order", {}, self.rule())
-        field = action - (g.moves.place if ship else g.moves.whirlpool)
+        field = self.verb(g).index(action)
         figures: dict[str, int | str] = {"field": g.box.labels[field]}
-        if ship:
+        if self.stage == SHIPS:
             free = g.box.kind[field] == ANCHOR
             return Reason("field_is_taken" if free else "not_an_anchor_field", figures, "DEU-1.4.6")
         return Reason("field_is_taken" if g.box.edge[field] == 1 else "not_on_the_edge", figures, "DEU-12.1.8")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
+        field = self.verb(g).index(action)
         if self.stage == SHIPS:
-            field = action - g.moves.place
             g.cells[g.at(seat) + SHIP] = field + 1
             g.tell(events.SHIP_PLACED, seat, field)
         else:
-            field = action - g.moves.whirlpool
             g.cells[POOLS + self.at] = field + 1
             g.tell(events.WHIRLPOOL_PLACED, seat, field)
         self.at += 1
@@ -188,8 +191,7 @@ class Setup(Procedure):
         return Prompt("place_ship" if self.stage == SHIPS else "place_whirlpool")
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        first = g.moves.place if self.stage == SHIPS else g.moves.whirlpool
-        return [f"map/{g.box.labels[action - first]}"]
+        return [f"map/{g.box.labels[self.verb(g).index(action)]}"]
 
     def clone(self) -> "Setup":
         out = Setup()

@@ -75,15 +75,15 @@ def claimable(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         low, high = high, low
     mine = g.hand_mission(seat)
     if mine >= 0 and mine < low and qualifies(g, seat, mine):
-        out = append(out, g.moves.claim + mine)
+        out = append(out, g.moves.claim.at(mine))
     if low >= 0 and qualifies(g, seat, low):
-        out = append(out, g.moves.claim + low)
+        out = append(out, g.moves.claim.at(low))
     if mine >= 0 and low < mine < high and qualifies(g, seat, mine):
-        out = append(out, g.moves.claim + mine)
+        out = append(out, g.moves.claim.at(mine))
     if high >= 0 and qualifies(g, seat, high):
-        out = append(out, g.moves.claim + high)
+        out = append(out, g.moves.claim.at(high))
     if mine > high and qualifies(g, seat, mine):
-        out = append(out, g.moves.claim + mine)
+        out = append(out, g.moves.claim.at(mine))
     return out
 
 
@@ -134,23 +134,23 @@ class Store(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.colour(g) >= 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.store <= action < g.moves.store + g.box.cities
+    def verbs(self, g: Table) -> str:
+        return "store"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for city in range(g.box.cities):
             if g.stored(city) < g.box.slots[city]:
-                out = append(out, g.moves.store + city)
+                out = append(out, g.moves.store.at(city))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        city = action - g.moves.store
+        city = g.moves.store.index(action)
         figures: dict[str, int | str] = {"city": g.box.city_ids[city], "slots": int(g.box.slots[city])}
         return Reason("city_is_full", figures, "DEU-1.2.7")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        city = action - g.moves.store
+        city = g.moves.store.index(action)
         colour = self.colour(g)
         at = g.at(seat)
         g.cells[at + LEAVING + colour] -= 1
@@ -162,7 +162,7 @@ class Store(Procedure):
         return Prompt("store", {"treasure": g.box.colour_ids[self.colour(g)]})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"map/{g.box.place_labels[action - g.moves.store]}"]
+        return [f"map/{g.box.place_labels[g.moves.store.index(action)]}"]
 
     def clone(self) -> "Store":
         return Store(self.seat)

@@ -72,20 +72,20 @@ class Trophy(Procedure):
         take_point_cards(g, self.seat, g.box.for_hydra, FROM_HYDRA)
         reached(g)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.claim <= action < g.moves.claim + g.box.missions or action == g.moves.decline
+    def verbs(self, g: Table) -> str:
+        return "claim decline"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for mission in range(g.box.missions):
             if self.fits(g, mission):
-                out = append(out, g.moves.claim + mission)
+                out = append(out, g.moves.claim.at(mission))
         return out if self.task == DEFEAT_HYDRA else append(out, g.moves.decline)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.decline:
             return Reason("must_take_mission", {}, "DEU-7.3.1")
-        mission = action - g.moves.claim
+        mission = g.moves.claim.index(action)
         name = g.box.mission_ids[mission]
         if not g.box.has_task(mission, self.task):
             return Reason("mission_asks_something_else", {"mission": name, "task": TASKS[self.task]}, self.rule())
@@ -95,7 +95,7 @@ class Trophy(Procedure):
         if action == g.moves.decline:
             g.stack.pop()
         else:
-            self.take(g, action - g.moves.claim)
+            self.take(g, g.moves.claim.index(action))
 
     def take(self, g: Table, mission: i64) -> None:
         """DEU-7.1.3, DEU-10.1.9 — The mission is laid down, and an open one replaced, before anything else."""
@@ -114,7 +114,7 @@ class Trophy(Procedure):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.decline:
             return []
-        mission = action - g.moves.claim
+        mission = g.moves.claim.index(action)
         zone = "open" if open_place(g, mission) >= 0 else f"mission/{seat}"
         return [f"{zone}/{g.box.mission_ids[mission]}"]
 

@@ -127,11 +127,8 @@ class OtherPart(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if action == m.set_sail or action == m.recover or action == m.pass_:
-            return True
-        return m.play <= action < m.play + g.box.cards
+    def verbs(self, g: Table) -> str:
+        return "set_sail recover pass play"
 
     def limit(self, g: Table) -> i64:
         """DEU-3.3.4 — How many soldiers may come back instead of sailing, one more with Favour of Hades."""
@@ -152,13 +149,13 @@ class OtherPart(Procedure):
             if g.below(seat) == 0:
                 return Reason("nobody_below", {}, "DEU-3.3.4")
             return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-4.3.3")
-        card = action - m.play
+        card = m.play.index(action)
         return told(g, seat, card, N_MOVE, hindrance(g, seat, card, N_MOVE))
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves
-        if m.play <= action < m.play + g.box.cards:
-            play_card(g, seat, action - m.play)
+        if m.play.holds(action):
+            play_card(g, seat, m.play.index(action))
             return
         g.stack.pop()
         if action == m.set_sail:
@@ -177,7 +174,7 @@ class OtherPart(Procedure):
             return [f"ships/{seat}"]
         if action == m.recover:
             return ["underworld"]
-        return [] if action == m.pass_ else [f"hand/{seat}/{g.box.card_ids[action - m.play]}"]
+        return [] if action == m.pass_ else [f"hand/{seat}/{g.box.card_ids[m.play.index(action)]}"]
 
     def clone(self) -> "OtherPart":
         return OtherPart(self.seat)

@@ -32,24 +32,24 @@ class BringBack(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.bring <= action < g.moves.bring + g.box.soldiers
+    def verbs(self, g: Table) -> str:
+        return "bring"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for number in range(g.can_return(seat, self.most)):
-            out = append(out, g.moves.bring + number)
+            out = append(out, g.moves.bring.at(number))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        asked = action - g.moves.bring + 1
+        asked = g.moves.bring.index(action) + 1
         figures: dict[str, int | str] = {"asked": int(asked), "limit": int(self.most)}
         figures["below"] = int(g.below(seat))
         figures["room"] = int(g.room(seat))
         return Reason("too_many_back", figures, "DEU-6.2.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        count = action - g.moves.bring + 1
+        count = g.moves.bring.index(action) + 1
         g.stack.pop()
         g.bring_back(seat, count)
         g.tell(events.RECOVERED, seat, count)
@@ -84,9 +84,8 @@ class EnterStyx(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if g.below(self.seat) > 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        return m.unload <= action < m.unload + g.box.colours or action == m.recover or action == m.decline
+    def verbs(self, g: Table) -> str:
+        return "unload recover decline"
 
     def too_full(self, g: Table) -> bool:
         """DEU-6.3.5 — More soldiers below than free spaces."""
@@ -97,7 +96,7 @@ class EnterStyx(Procedure):
         if self.too_full(g):
             for colour in range(g.box.colours):
                 if g.cargo(seat, colour) > 0:
-                    out = append(out, g.moves.unload + colour)
+                    out = append(out, g.moves.unload.at(colour))
         if g.room(seat) > 0:
             out = append(out, g.moves.recover)
         if not self.unloaded:
@@ -110,7 +109,7 @@ class EnterStyx(Procedure):
             return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-6.3.6")
         if action == m.decline:
             return Reason("unloaded_already", {}, "DEU-6.3.5")
-        colour = action - m.unload
+        colour = m.unload.index(action)
         if g.cargo(seat, colour) == 0:
             return Reason("not_aboard", {"treasure": g.box.colour_ids[colour]}, "DEU-6.3.5")
         return Reason("room_enough", {"below": int(g.below(seat)), "room": int(g.room(seat))}, "DEU-6.3.5")
@@ -124,7 +123,7 @@ class EnterStyx(Procedure):
             self.come_back(g)
         else:
             self.unloaded = True
-            colour = action - m.unload
+            colour = m.unload.index(action)
             g.cells[g.at(seat) + LEAVING + colour] += 1
             g.tell(events.UNLOADED, seat, colour)
             g.push(Store(seat))
@@ -152,9 +151,9 @@ class EnterStyx(Procedure):
         return options[len(options) - 1] if not self.unloaded else options[0]
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if action < g.moves.unload or action >= g.moves.unload + g.box.colours:
+        if not g.moves.unload.holds(action):
             return ["underworld"] if action == g.moves.recover else []
-        return [f"ship/{seat}/{g.box.colour_ids[action - g.moves.unload]}"]
+        return [f"ship/{seat}/{g.box.colour_ids[g.moves.unload.index(action)]}"]
 
     def clone(self) -> "EnterStyx":
         return EnterStyx(self.seat, self.majority, self.unloaded)

@@ -93,24 +93,24 @@ class CardWindow(Procedure):
         put_down(g, seat, card)
         take_effect(g, seat, card)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.moves.play <= action < g.moves.play + g.box.cards or action == g.moves.pass_
+    def verbs(self, g: Table) -> str:
+        return "play pass"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(playable(g, seat, self.moment, vec[i64](capacity=6)), g.moves.pass_)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        card = action - g.moves.play
+        card = g.moves.play.index(action)
         return told(g, seat, card, self.moment, hindrance(g, seat, card, self.moment))
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        self.choice[seat] = PASSED if action == g.moves.pass_ else PLAYED + action - g.moves.play
+        self.choice[seat] = PASSED if action == g.moves.pass_ else PLAYED + g.moves.play.index(action)
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("after_roll" if self.moment == W_ROLL else "after_placing")
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.pass_ else [f"hand/{seat}/{g.box.card_ids[action - g.moves.play]}"]
+        return [] if action == g.moves.pass_ else [f"hand/{seat}/{g.box.card_ids[g.moves.play.index(action)]}"]
 
     def window(self, g: Table, seat: i64) -> bool:
         return True

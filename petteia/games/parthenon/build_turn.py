@@ -15,7 +15,7 @@ from petteia.games.parthenon.pricing import (
     price_for,
     shortfall,
 )
-from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import IDLE, SWAPPED, USED, Table, hand_of
 from petteia.games.parthenon.terms import (
     ACADEMY,
@@ -35,7 +35,13 @@ from petteia.games.parthenon.terms import (
     PRICE,
     WONDERS,
 )
-from petteia.games.parthenon.wonders import free_actions, is_free_action, take_free_action, why_no_free_action
+from petteia.games.parthenon.wonders import (
+    FREE_ACTIONS,
+    free_actions,
+    is_free_action,
+    take_free_action,
+    why_no_free_action,
+)
 
 # -- an earthquake ---------------------------------------------------------------------------------------------
 
@@ -67,8 +73,8 @@ class Earthquake(Procedure):
         """The basics that keep it off."""
         return g.box.events.amount[g.suspending(0)]
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return action == g.moves.pay_off or within(action, g.moves.idle, 6)
+    def verbs(self, g: Table) -> str:
+        return "pay_off idle"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -76,14 +82,14 @@ class Earthquake(Procedure):
             out = append(out, g.moves.pay_off)
         for building in range(ACROPOLIS, KINDS_OF_STRUCTURE):
             if g.has_built(seat, building):
-                out = append(out, g.moves.idle + building - ACROPOLIS)
+                out = append(out, g.moves.idle.at(building - ACROPOLIS))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.pay_off:
             have = int(g.basics_in(hand_of(seat)))
             return Reason("too_few_of_class", {"class": "basics", "have": have, "need": int(self.due(g))}, "PAR-7.3.3")
-        return Reason("not_built", {"structure": g.word("buildings", action - g.moves.idle)}, "PAR-7.3.3")
+        return Reason("not_built", {"structure": g.word("buildings", g.moves.idle.index(action))}, "PAR-7.3.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         g.stack.pop()
@@ -93,8 +99,8 @@ class Earthquake(Procedure):
             g.tell(events.EARTHQUAKE_PAID, seat)
             g.push(Payment(seat, BUYS_PEACE, price))
         else:
-            g.cells[g.at(seat) + IDLE] |= i64(1) << (action - g.moves.idle)
-            g.tell(events.BUILDING_IDLE, seat, action - g.moves.idle)
+            g.cells[g.at(seat) + IDLE] |= i64(1) << g.moves.idle.index(action)
+            g.tell(events.BUILDING_IDLE, seat, g.moves.idle.index(action))
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("earthquake", {"basics": int(self.due(g))})
@@ -184,15 +190,8 @@ class BuildTurns(Procedure):
         else:
             self.place += 1
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if is_free_action(g, action) or action == m.done or action == m.swap:
-            return True
-        if within(action, m.build, KINDS_OF_STRUCTURE) or within(action, m.buy_fleet, MOST_FLEETS):
-            return True
-        if within(action, m.market, m.market_lines) or within(action, m.adopt, PHILOSOPHIES):
-            return True
-        return within(action, m.use, 6) or within(action, m.muster, AEGIS_KINDS)
+    def verbs(self, g: Table) -> str:
+        return f"{FREE_ACTIONS} done swap build buy_fleet market adopt use muster"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves
@@ -200,17 +199,17 @@ class BuildTurns(Procedure):
         discounts = all_discounts(g, seat)
         for structure in range(KINDS_OF_STRUCTURE):
             if can_build(g, seat, structure, discounts):
-                out = append(out, m.build + structure)
+                out = append(out, m.build.at(structure))
         for fleet in range(MOST_FLEETS):
             if can_buy_fleet(g, seat, fleet):
-                out = append(out, m.buy_fleet + fleet)
+                out = append(out, m.buy_fleet.at(fleet))
         out = adoptions(g, seat, market_lines(g, seat, out))
         for building in range(ACROPOLIS, KINDS_OF_STRUCTURE):
             if can_use(g, seat, building):
-                out = append(out, m.use + building - ACROPOLIS)
+                out = append(out, m.use.at(building - ACROPOLIS))
         for kind in range(COMMODITIES, COMMODITIES + AEGIS_KINDS):
             if mustering(g, seat, kind) >= 0:
-                out = append(out, m.muster + kind - COMMODITIES)
+                out = append(out, m.muster.at(kind - COMMODITIES))
         if swaps_left(g, seat) > 0 and g.basics_in(hand_of(seat)) > 0:
             out = append(out, m.swap)
         return append(out, m.done)
@@ -219,27 +218,27 @@ class BuildTurns(Procedure):
         m = g.moves
         if is_free_action(g, action):
             return why_no_free_action(g, seat, action)
-        if within(action, m.build, KINDS_OF_STRUCTURE):
-            structure = action - m.build
+        if m.build.holds(action):
+            structure = m.build.index(action)
             if g.has_built(seat, structure):
                 return Reason("built_already", {"structure": g.word("structures", structure)}, "PAR-4.1.1")
             return too_dear(g, seat, price_for(g, seat, structure), all_discounts(g, seat), "PAR-4.1.9")
-        if within(action, m.buy_fleet, MOST_FLEETS):
-            fleet = action - m.buy_fleet
+        if m.buy_fleet.holds(action):
+            fleet = m.buy_fleet.index(action)
             name = g.word("fleets", fleet)
             if g.has_fleet(seat, fleet):
                 return Reason("fleet_owned", {"fleet": name}, "PAR-5.1.1")
             if fleet == 2 and not g.has_fleet(seat, 1):
                 return Reason("fleet_before", {"fleet": name}, "PAR-5.1.2")
             return too_dear(g, seat, price_for(g, seat, BUYS_FLEET + fleet), 0, "PAR-5.1.1")
-        if within(action, m.market, m.market_lines):
+        if m.market.holds(action):
             return why_no_market(g, seat, action)
-        if within(action, m.adopt, PHILOSOPHIES):
-            return why_no_adoption(g, seat, action - m.adopt)
-        if within(action, m.use, 6):
-            return self.why_no_use(g, seat, ACROPOLIS + action - m.use)
-        if within(action, m.muster, AEGIS_KINDS):
-            return why_no_muster(g, seat, COMMODITIES + action - m.muster)
+        if m.adopt.holds(action):
+            return why_no_adoption(g, seat, m.adopt.index(action))
+        if m.use.holds(action):
+            return self.why_no_use(g, seat, ACROPOLIS + m.use.index(action))
+        if m.muster.holds(action):
+            return why_no_muster(g, seat, COMMODITIES + m.muster.index(action))
         if swaps_left(g, seat) <= 0:
             return Reason("no_swaps", {}, "PAR-8.3.13")
         return Reason("too_few_of_class", {"class": "basics", "have": 0, "need": 1}, "PAR-8.3.13")
@@ -267,24 +266,24 @@ class BuildTurns(Procedure):
             self.place += 1
         elif is_free_action(g, action):
             take_free_action(g, seat, action)
-        elif within(action, m.build, KINDS_OF_STRUCTURE):
-            structure = action - m.build
+        elif m.build.holds(action):
+            structure = m.build.index(action)
             g.tell(events.BUILDING_BEGUN, seat, structure)
             g.push(Payment(seat, structure, price_for(g, seat, structure)))
-        elif within(action, m.buy_fleet, MOST_FLEETS):
-            what = BUYS_FLEET + action - m.buy_fleet
+        elif m.buy_fleet.holds(action):
+            what = BUYS_FLEET + m.buy_fleet.index(action)
             g.push(Payment(seat, what, price_for(g, seat, what)))
-            g.tell(events.FLEET_ORDERED, seat, action - m.buy_fleet)
-        elif within(action, m.market, m.market_lines):
+            g.tell(events.FLEET_ORDERED, seat, m.buy_fleet.index(action))
+        elif m.market.holds(action):
             use_market(g, seat, action)
-        elif within(action, m.adopt, PHILOSOPHIES):
-            adopt_at_home(g, seat, action - m.adopt)
-        elif within(action, m.use, 6):
-            what = BUYS_AEGIS + action - m.use
-            g.tell(events.BUILDING_USED, seat, action - m.use)
+        elif m.adopt.holds(action):
+            adopt_at_home(g, seat, m.adopt.index(action))
+        elif m.use.holds(action):
+            what = BUYS_AEGIS + m.use.index(action)
+            g.tell(events.BUILDING_USED, seat, m.use.index(action))
             g.push(Payment(seat, what, price_for(g, seat, what)))
-        elif within(action, m.muster, AEGIS_KINDS):
-            kind = COMMODITIES + action - m.muster
+        elif m.muster.holds(action):
+            kind = COMMODITIES + m.muster.index(action)
             g.cells[g.at(seat) + USED] |= i64(1) << mustering(g, seat, kind)
             g.take(hand_of(seat), kind, 1)
             g.tell(events.AEGIS_TAKEN, seat, kind)

@@ -4,7 +4,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, everybody_sees, everybody_sees_all, listed
-from petteia.games.parthenon.procedure import Commit, within
+from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.state import Table, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, HAND_BONUS, TREASURY
 
@@ -43,8 +43,8 @@ class HandLimit(Commit):
         """What a seat has discarded, by kind."""
         out = zeros(COMMODITIES)
         for pick in self.picks[seat]:
-            if within(pick, g.moves.give, COMMODITIES):
-                out[pick - g.moves.give] += 1
+            if g.moves.give.holds(pick):
+                out[g.moves.give.index(pick)] += 1
         return out
 
     def left(self, g: Table, seat: i64) -> i64:
@@ -62,11 +62,8 @@ class HandLimit(Commit):
             over -= keep_any(g, seat)
         return over if over > 0 else 0
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if action == m.keep_any or action == m.keep_per_type or action == m.done:
-            return True
-        return within(action, m.give, COMMODITIES)
+    def verbs(self, g: Table) -> str:
+        return "keep_any keep_per_type done give"
 
     def spare(self, g: Table, seat: i64, gone: vec[i64], kind: i64) -> i64:
         """Cards of a kind that can still be discarded."""
@@ -84,8 +81,7 @@ class HandLimit(Commit):
         left = self.left(g, seat)
         if left == 0:
             return append(out, m.done)
-        last = self.last(seat) - m.give
-        first = last if last > 0 and within(self.last(seat), m.give, COMMODITIES) else 0
+        first = m.give.index(self.last(seat)) if m.give.holds(self.last(seat)) else 0
         kinds: i64 = 0
         found: i64 = 0
         for kind in range(COMMODITIES - 1, first - 1, -1):
@@ -96,7 +92,7 @@ class HandLimit(Commit):
                     kinds |= i64(1) << kind
         for kind in range(COMMODITIES):
             if (kinds >> kind) & 1 != 0:
-                out = append(out, m.give + kind)
+                out = append(out, m.give.at(kind))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
@@ -109,14 +105,15 @@ class HandLimit(Commit):
             if have <= limit:
                 return Reason("within_limit", {"have": have, "limit": limit}, "PAR-3.9.5")
             return Reason("option_chosen", {}, "PAR-3.9.5")
-        card = g.word("cards", action - m.give)
+        kind = m.give.index(action)
+        card = g.word("cards", kind)
         if have <= limit:
             return Reason("within_limit", {"have": have, "limit": limit}, "PAR-3.9.5")
         if len(self.picks[seat]) == 0:
             return Reason("option_first", {}, "PAR-3.9.5")
         if self.left(g, seat) == 0:
             return Reason("limit_is_met", {}, "PAR-3.9.5")
-        if self.spare(g, seat, self.gone(g, seat), action - m.give) <= 0:
+        if kind >= COMMODITIES or self.spare(g, seat, self.gone(g, seat), kind) <= 0:
             return Reason("none_to_discard", {"card": card}, "PAR-3.9.5")
         return Reason("would_not_do", {"card": card, "due": int(self.left(g, seat))}, "PAR-2.2.4")
 
@@ -154,8 +151,8 @@ class HandLimit(Commit):
         return Prompt("discard", {"left": int(self.left(g, seat))})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if within(action, g.moves.give, COMMODITIES):
-            return [f"hand/{seat}/{g.word('cards', action - g.moves.give)}"]
+        if g.moves.give.holds(action):
+            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
         return []
 
     def empty(self) -> "HandLimit":

@@ -5,7 +5,7 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import SHOWN, listed, note
-from petteia.games.parthenon.procedure import Commit, Procedure, within
+from petteia.games.parthenon.procedure import Commit, Procedure
 from petteia.games.parthenon.scoring import tied_winners
 from petteia.games.parthenon.state import ARCHON, CROWNED, Table, hand_of
 from petteia.games.parthenon.terms import EXTRA_VOTE, GIVERS, GOLD
@@ -17,8 +17,8 @@ class Election(Commit):
     def rule(self) -> str:
         return "PAR-10.5.1"
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.vote, g.seats) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "vote done"
 
     def votes(self, g: Table, seat: i64) -> i64:
         """PAR-10.5.3 — One vote; the owner of the Great Theater casts two."""
@@ -30,7 +30,7 @@ class Election(Commit):
             return append(out, g.moves.done)
         for other in range(g.seats):
             if other != seat:
-                out = append(out, g.moves.vote + other)
+                out = append(out, g.moves.vote.at(other))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
@@ -51,8 +51,8 @@ class Election(Commit):
             for pick in self.picks[seat]:
                 if pick == g.moves.done:
                     continue
-                votes[pick - g.moves.vote] += 1
-                g.tell(events.VOTED, seat, pick - g.moves.vote)
+                votes[g.moves.vote.index(pick)] += 1
+                g.tell(events.VOTED, seat, g.moves.vote.index(pick))
         most: i64 = 0
         for seat in range(g.seats):
             most = votes[seat] if votes[seat] > most else most
@@ -130,22 +130,22 @@ class LastWord(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(g.archon())
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.crown, g.seats)
+    def verbs(self, g: Table) -> str:
+        return "crown"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for other in range(g.seats):
             if (self.tied >> other) & 1 != 0:
-                out = append(out, g.moves.crown + other)
+                out = append(out, g.moves.crown.at(other))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        return Reason("not_tied", {"seat": int(action - g.moves.crown)}, "PAR-10.6.1")
+        return Reason("not_tied", {"seat": int(g.moves.crown.index(action))}, "PAR-10.6.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        g.cells[CROWNED] = action - g.moves.crown + 1
-        g.tell(events.CROWNED, seat, action - g.moves.crown)
+        g.cells[CROWNED] = g.moves.crown.index(action) + 1
+        g.tell(events.CROWNED, seat, g.moves.crown.index(action))
         g.stack.pop()
 
     def prompt(self, g: Table, seat: i64) -> Prompt:

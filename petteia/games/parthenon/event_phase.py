@@ -5,7 +5,7 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
-from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, within
+from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, STOIC, YEAR, Table, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
@@ -18,7 +18,6 @@ from petteia.games.parthenon.terms import (
     KINDS,
     KINDS_OF_STRUCTURE,
     PER_REGION,
-    SHORES,
     SUSPEND,
     WORKSHOP,
 )
@@ -62,23 +61,23 @@ class Donations(Commit):
     def rule(self) -> str:
         return "PAR-9.6.1"
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.donate, KINDS) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "donate done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        first = self.last(seat) - g.moves.donate
-        for kind in range(first if first > 0 else 0, KINDS):
-            if self.count(seat, g.moves.donate + kind) < g.hand(seat, kind):
-                out = append(out, g.moves.donate + kind)
+        last = self.last(seat)
+        for kind in range(g.moves.donate.index(last) if last >= 0 else 0, KINDS):
+            if self.count(seat, g.moves.donate.at(kind)) < g.hand(seat, kind):
+                out = append(out, g.moves.donate.at(kind))
         return append(out, g.moves.done)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        kind = action - g.moves.donate
+        kind = g.moves.donate.index(action)
         have = g.hand(seat, kind)
         if self.count(seat, action) >= have:
             return Reason("no_more_cards", {"card": g.word("cards", kind), "have": int(have)}, "PAR-9.6.1")
-        return Reason("in_order", {"card": g.word("cards", self.last(seat) - g.moves.donate)}, "PAR-2.2.4")
+        return Reason("in_order", {"card": g.word("cards", g.moves.donate.index(self.last(seat)))}, "PAR-2.2.4")
 
     def carry_out(self, g: Table) -> None:
         """PAR-13.2.9 — The Archon and the donor know the cards, the rest the number."""
@@ -90,7 +89,7 @@ class Donations(Commit):
             cards = zeros(KINDS)
             for pick in self.picks[seat]:
                 if pick != g.moves.done:
-                    cards[pick - g.moves.donate] += 1
+                    cards[g.moves.donate.index(pick)] += 1
             knowers = (i64(1) << seat) | (i64(1) << archon)
             given = listed(cards)
             g.tell(events.DONATED, seat, archon, len(given), to=knowers, many=given)
@@ -102,7 +101,7 @@ class Donations(Commit):
         return Prompt("donate", {"archon": int(g.archon()), "picked": len(self.picks[seat])})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.done else [f"hand/{seat}/{g.word('cards', action - g.moves.donate)}"]
+        return [] if action == g.moves.done else [f"hand/{seat}/{g.word('cards', g.moves.donate.index(action))}"]
 
     def empty(self) -> "Donations":
         return Donations()
@@ -132,8 +131,8 @@ class Ordering(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(g.archon()) if self.place + 1 < g.events_up() else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.order, g.moves.events)
+    def verbs(self, g: Table) -> str:
+        return "order"
 
     def is_left(self, g: Table, event: i64) -> bool:
         """Whether an event is face up and not yet ordered."""
@@ -146,17 +145,17 @@ class Ordering(Procedure):
         out = vec[i64]()
         for event in range(g.moves.events):
             if self.is_left(g, event):
-                out = append(out, g.moves.order + event)
+                out = append(out, g.moves.order.at(event))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        event = action - g.moves.order
+        event = g.moves.order.index(action)
         down = g.slot_of(event) < 0
         name = g.word("events", event)
         return Reason("not_face_up" if down else "ordered_already", {"omen": name}, "PAR-10.2.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        event = action - g.moves.order
+        event = g.moves.order.index(action)
         at = self.place
         while g.cells[EVENT_ORDER + at] != event + 1:
             at += 1
@@ -171,7 +170,7 @@ class Ordering(Procedure):
         return Prompt("order_events", {"place": int(self.place + 1)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"events/{g.word('events', action - g.moves.order)}"]
+        return [f"events/{g.word('events', g.moves.order.index(action))}"]
 
     def clone(self) -> "Ordering":
         return Ordering(self.place)
@@ -217,14 +216,14 @@ class RunThrough(Procedure):
         out = vec[i64]()
         if e.effect[event] == BLOCK_PRODUCTION:
             for basic in range(BASICS):
-                out = append(out, g.moves.drought + basic)
+                out = append(out, g.moves.drought.at(basic))
         elif e.effect[event] == SUSPEND or e.effect[event] == AWARD:
             for seat in range(g.seats):
                 if self.can_be_named(g, seat):
-                    out = append(out, g.moves.target + seat)
+                    out = append(out, g.moves.target.at(seat))
         elif e.effect[event] == CLOSE_LAND:
             for land in range(PER_REGION):
-                out = append(out, g.moves.close + e.region[event] * PER_REGION + land)
+                out = append(out, g.moves.close.at(e.region[event] * PER_REGION + land))
         return out
 
     def can_be_named(self, g: Table, seat: i64) -> bool:
@@ -236,16 +235,15 @@ class RunThrough(Procedure):
             return g.built(seat, 0, WORKSHOP) > 0
         return g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) > 0
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
+    def verbs(self, g: Table) -> str:
         if self.place >= g.events_up():
-            return False
+            return ""
         effect = g.box.events.effect[self.event(g)]
         if effect == BLOCK_PRODUCTION:
-            return within(action, m.drought, BASICS)
+            return "drought"
         if effect == CLOSE_LAND:
-            return within(action, m.close, SHORES)
-        return (effect == SUSPEND or effect == AWARD) and within(action, m.target, g.seats)
+            return "close"
+        return "target" if effect == SUSPEND or effect == AWARD else ""
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return self.options(g)
@@ -253,25 +251,25 @@ class RunThrough(Procedure):
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         event = self.event(g)
         name = g.word("events", event)
-        if within(action, g.moves.close, SHORES):
-            land = g.word("lands", action - g.moves.close)
+        if g.moves.close.holds(action):
+            land = g.word("lands", g.moves.close.index(action))
             return Reason("not_that_land", {"land": land, "omen": name}, "PAR-7.4.3")
         if g.box.events.effect[event] == AWARD:
             return Reason("not_yourself", {"omen": name}, "PAR-7.3.7")
-        return Reason("nothing_to_suffer", {"seat": int(action - g.moves.target), "omen": name}, "PAR-7.1.6")
+        return Reason("nothing_to_suffer", {"seat": int(g.moves.target.index(action)), "omen": name}, "PAR-7.1.6")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves
         event = self.event(g)
         at = EVENT_CHOICE + g.slot_of(event)
-        if within(action, m.drought, BASICS):
-            g.cells[at] = action - m.drought + 1
-            g.tell(events.DROUGHT_NAMED, seat, action - m.drought)
-        elif within(action, m.close, SHORES):
-            g.cells[at] = action - m.close + 1
-            g.tell(events.LAND_CLOSED, seat, action - m.close)
+        if m.drought.holds(action):
+            g.cells[at] = m.drought.index(action) + 1
+            g.tell(events.DROUGHT_NAMED, seat, m.drought.index(action))
+        elif m.close.holds(action):
+            g.cells[at] = m.close.index(action) + 1
+            g.tell(events.LAND_CLOSED, seat, m.close.index(action))
         else:
-            named = action - m.target
+            named = m.target.index(action)
             g.cells[at] = named + 1
             if g.box.events.effect[event] == AWARD:
                 gold = g.box.events.amount[event]
@@ -305,13 +303,13 @@ def ignorable(g: Table) -> vec[i64]:
     out = vec[i64]()
     for event in range(g.moves.events):
         if g.box.events.bad[event] != 0 and g.slot_of(event) >= 0:
-            out = append(out, g.moves.ignore + event)
+            out = append(out, g.moves.ignore.at(event))
     return append(out, g.moves.none)
 
 
 def why_not_ignore(g: Table, action: i64) -> Reason:
     """Why an event cannot be ignored."""
-    event = action - g.moves.ignore
+    event = g.moves.ignore.index(action)
     down = g.slot_of(event) < 0
     return Reason("not_face_up" if down else "not_bad", {"omen": g.word("events", event)}, "PAR-4.10.8")
 
@@ -321,7 +319,7 @@ def name_event(g: Table, seat: i64, action: i64) -> None:
     if action == g.moves.none:
         g.tell(events.STOIC_NAMED_NONE, seat)
     else:
-        event = action - g.moves.ignore
+        event = g.moves.ignore.index(action)
         g.cells[g.at(seat) + STOIC] = event + 1
         g.tell(events.STOIC_NAMED, seat, event)
 
@@ -332,8 +330,8 @@ class Stoics(Commit):
     def rule(self) -> str:
         return "PAR-4.10.9"
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.ignore, g.moves.events + 1)
+    def verbs(self, g: Table) -> str:
+        return "ignore none"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return ignorable(g)
@@ -382,8 +380,8 @@ class LateStoic(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.ignore, g.moves.events + 1)
+    def verbs(self, g: Table) -> str:
+        return "ignore none"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return ignorable(g)

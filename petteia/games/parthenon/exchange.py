@@ -10,7 +10,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.box import Lines
 from petteia.games.parthenon.ledger import ALL_BASICS, ALL_RARES, NO_LIMIT
-from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import (
     EXCHANGED,
     EXCHANGED_IN,
@@ -24,8 +24,6 @@ from petteia.games.parthenon.state import (
 from petteia.games.parthenon.terms import (
     AFTER_OF,
     BASIC,
-    BASICS,
-    COMMODITIES,
     FIRST_OF,
     GOLD,
     GOLDEN,
@@ -102,9 +100,8 @@ class Exchange(Procedure):
     def possible(self, g: Table) -> bool:
         return self.due == 0 or self.reach(g, self.first, 0) >= self.due
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        return within(action, m.give, KINDS) or within(action, m.double, BASICS) or within(action, m.take, COMMODITIES)
+    def verbs(self, g: Table) -> str:
+        return "give double take"
 
     def reach(self, g: Table, first: i64, less: i64) -> i64:
         """What can still be paid with cards from a kind on, of which `less` are gone."""
@@ -141,19 +138,19 @@ class Exchange(Procedure):
         if self.due > 0:
             for kind in range(FIRST_OF[self.source], AFTER_OF[self.source]):
                 if self.is_giveable(g, kind):
-                    out = append(out, m.give + kind)
+                    out = append(out, m.give.at(kind))
             if self.doubles >= 0 and self.can_double(g, self.doubles):
-                out = append(out, m.double + self.doubles)
+                out = append(out, m.double.at(self.doubles))
             return out
         for kind in range(FIRST_OF[self.target], AFTER_OF[self.target]):
             if kind >= self.first and self.is_takeable(g, kind):
-                out = append(out, m.take + kind)
+                out = append(out, m.take.at(kind))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
-        if within(action, m.take, COMMODITIES):
-            kind = action - m.take
+        if m.take.holds(action):
+            kind = m.take.index(action)
             card = g.word("cards", kind)
             if self.due > 0:
                 return Reason("give_first", {"due": int(self.due)}, "PAR-6.3.5")
@@ -166,8 +163,8 @@ class Exchange(Procedure):
             if not FIRST_OF[self.target] <= kind < AFTER_OF[self.target]:
                 return Reason("wrong_class", {"card": card}, "PAR-6.3.1")
             return Reason("in_order", {"card": g.word("cards", self.first)}, "PAR-2.2.4")
-        doubling = within(action, m.double, BASICS)
-        kind = action - (m.double if doubling else m.give)
+        doubling = m.double.holds(action)
+        kind = (m.double if doubling else m.give).index(action)
         card = g.word("cards", kind)
         if self.due == 0:
             return Reason("take_now", {"get": int(self.get)}, "PAR-6.3.5")
@@ -188,16 +185,16 @@ class Exchange(Procedure):
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         m = g.moves
-        if within(action, m.take, COMMODITIES):
-            kind = action - m.take
+        if m.take.holds(action):
+            kind = m.take.index(action)
             g.take(self.place, kind, 1)
             g.tell(events.CARD_TAKEN, seat, kind)
             self.taken |= i64(1) << kind
             self.get -= 1
             self.first = kind
             return
-        doubling = within(action, m.double, BASICS)
-        kind = action - (m.double if doubling else m.give)
+        doubling = m.double.holds(action)
+        kind = (m.double if doubling else m.give).index(action)
         g.give_up(self.place, kind, 1)
         g.tell(events.CARD_DOUBLED if doubling else events.CARD_GIVEN, seat, kind)
         self.given |= i64(1) << kind
@@ -216,9 +213,9 @@ class Exchange(Procedure):
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         m = g.moves
-        if within(action, m.take, COMMODITIES):
+        if m.take.holds(action):
             return []
-        kind = action - (m.double if within(action, m.double, BASICS) else m.give)
+        kind = (m.double if m.double.holds(action) else m.give).index(action)
         return [f"{place_id(self.place)}/{g.word('cards', kind)}"]
 
     def clone(self) -> "Exchange":
@@ -282,13 +279,13 @@ def market_lines(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     if market_open(g, seat):
         for line in range(g.moves.market_lines):
             if available(g, hand_of(seat), g.box.home.source[line], NOTHING, 0) >= market_cost(g, seat, line):
-                out = append(out, g.moves.market + line)
+                out = append(out, g.moves.market.at(line))
     return out
 
 
 def why_no_market(g: Table, seat: i64, action: i64) -> Reason:
     """Why a line of the Market is not possible."""
-    line = action - g.moves.market
+    line = g.moves.market.index(action)
     if not g.works(seat, MARKET):
         return Reason("no_market", {}, "PAR-4.4.3")
     if not market_open(g, seat):
@@ -304,7 +301,7 @@ def why_no_market(g: Table, seat: i64, action: i64) -> Reason:
 
 def use_market(g: Table, seat: i64, action: i64) -> None:
     """PAR-4.4.4 — A line is named; then cards are given and received."""
-    line = action - g.moves.market
+    line = g.moves.market.index(action)
     lines = g.box.home
     at = g.at(seat)
     g.cells[at + EXCHANGED] += 1
@@ -335,8 +332,8 @@ class MarketTurns(Procedure):
         else:
             self.place += 1
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.market, g.moves.market_lines) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "market done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(market_lines(g, seat, vec[i64]()), g.moves.done)

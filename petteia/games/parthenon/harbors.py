@@ -5,7 +5,7 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees
-from petteia.games.parthenon.procedure import Commit, Procedure, within
+from petteia.games.parthenon.procedure import Commit, Procedure
 from petteia.games.parthenon.state import HARBOR, HARBOR_KNOWERS, HARBOR_UP, Table, hold_of
 from petteia.games.parthenon.terms import ARRIVED, MOST_FLEETS, SHORES, THEFT
 from petteia.games.parthenon.trade_start import RandomLoss
@@ -115,21 +115,25 @@ class Opening(Commit):
                 skip -= 1
         return SHORES
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.open, 2 * SHORES) or action == g.moves.done
+    def named(self, g: Table, action: i64) -> i64:
+        """The land that a seat would have opened, or not."""
+        return (g.moves.open if g.moves.open.holds(action) else g.moves.leave).index(action)
+
+    def verbs(self, g: Table) -> str:
+        return "open leave done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         land = self.land(g, seat)
         if land == SHORES:
             return vec[i64]([g.moves.done])
-        return vec[i64]([g.moves.open + land, g.moves.leave + land])
+        return vec[i64]([g.moves.open.at(land), g.moves.leave.at(land)])
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if self.land(g, seat) == SHORES:
             return Reason("all_decided", {}, "PAR-6.1.2")
         if action == g.moves.done:
             return Reason("another_land", {"land": g.word("lands", self.land(g, seat))}, "PAR-6.1.2")
-        land = (action - g.moves.open) % SHORES
+        land = self.named(g, action)
         name = g.word("lands", land)
         if g.arrived(seat, land) == 0:
             return Reason("no_fleet_there", {"land": name}, "PAR-6.1.2")
@@ -155,7 +159,7 @@ class Opening(Commit):
                 seat = g.in_order(place)
                 if (self.asked >> seat) & 1 == 0 or g.arrived(seat, land) == 0:
                     continue
-                wish = self.count(seat, g.moves.open + land)
+                wish = self.count(seat, g.moves.open.at(land))
                 g.tell(events.HARBOR_WISH, seat, land, wish)
                 wished = wished or wish > 0
             if wished:
@@ -172,7 +176,7 @@ class Opening(Commit):
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
         if action == g.moves.done:
             return []
-        return [f"harbors/{g.word('lands', (action - g.moves.open) % SHORES)}"]
+        return [f"harbors/{g.word('lands', self.named(g, action))}"]
 
     def empty(self) -> "Opening":
         return Opening()

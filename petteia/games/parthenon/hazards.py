@@ -8,7 +8,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
 from petteia.games.parthenon.losses import act_at_once, strike_fleets
-from petteia.games.parthenon.procedure import Commit, Procedure, within
+from petteia.games.parthenon.procedure import Commit, Procedure
 from petteia.games.parthenon.state import EVENT_ROW, LAND, STATUS, Table, hold_of
 from petteia.games.parthenon.terms import (
     ALL,
@@ -399,39 +399,36 @@ class HazardCard(Procedure):
 
     # -- what the Archon picks
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if self.stage == WHITHER:
-            return within(action, m.divert, SHORES)
-        return within(action, m.strike, g.seats * MOST_FLEETS)
+    def verbs(self, g: Table) -> str:
+        return "divert" if self.stage == WHITHER else "strike"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if self.stage == WHITHER:
             for land in range(SHORES):
                 if self.can_land(g, land):
-                    out = append(out, g.moves.divert + land)
+                    out = append(out, g.moves.divert.at(land))
             return out
         tied = self.tied(g)
         for each in range(g.seats * MOST_FLEETS):
             if (tied >> each) & 1 != 0:
-                out = append(out, g.moves.strike + each)
+                out = append(out, g.moves.strike.at(each))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if self.stage == WHITHER:
-            land = action - g.moves.divert
+            land = g.moves.divert.index(action)
             name = g.word("lands", land)
             return Reason("land_closed" if is_closed(g, land) else "not_that_landing", {"land": name}, "PAR-5.4.8")
-        each = action - g.moves.strike
+        each = g.moves.strike.index(action)
         params: dict[str, int | str] = {"seat": int(each // MOST_FLEETS), "fleet": g.word("fleets", each % MOST_FLEETS)}
         return Reason("not_equal", params, "PAR-10.4.1")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if self.stage == WHITHER:
-            self.land_at(g, action - g.moves.divert)
+            self.land_at(g, g.moves.divert.index(action))
             return
-        each = action - g.moves.strike
+        each = g.moves.strike.index(action)
         g.tell(events.FLEET_PICKED, seat, each // MOST_FLEETS, each % MOST_FLEETS)
         self.struck = i64(1) << each
         if self.only >= 0:
@@ -495,8 +492,8 @@ class GiftQuestion(Commit):
             return g.some(hold, FIRST_RARE, COMMODITIES) > 0
         return True
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return action == g.moves.gift or action == g.moves.bear or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "gift bear done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.fleet(g, seat) == MOST_FLEETS:

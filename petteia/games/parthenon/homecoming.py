@@ -4,7 +4,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import HOME, MOVE, listed, move_cards, note
-from petteia.games.parthenon.procedure import Commit, within
+from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.state import STATUS, Table, hand_of, hold_of
 from petteia.games.parthenon.terms import ARRIVED, AT_HOME, KINDS, MOST_FLEETS, NOTHING, SHORES
 
@@ -67,7 +67,7 @@ class Surplus(Commit):
         after = first + surplus_at(g, seat, land)
         for i in range(len(self.picks[seat])):
             if first <= i < after:
-                out[self.picks[seat][i] - g.moves.give] += 1
+                out[g.moves.give.index(self.picks[seat][i])] += 1
         return out
 
     def aboard(self, g: Table, seat: i64, land: i64, kind: i64) -> i64:
@@ -78,8 +78,8 @@ class Surplus(Commit):
                 n += g.count(hold_of(seat, fleet), kind)
         return n
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.give, KINDS) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "give done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         land = self.land(g, seat)
@@ -102,11 +102,11 @@ class Surplus(Commit):
         out = vec[i64]()
         for kind in range(KINDS):
             if (kinds >> kind) & 1 != 0:
-                out = append(out, g.moves.give + kind)
+                out = append(out, g.moves.give.at(kind))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        kind = action - g.moves.give
+        kind = g.moves.give.index(action)
         land = self.land(g, seat)
         if land == SHORES:
             return Reason("all_decided", {}, "PAR-3.7.2")

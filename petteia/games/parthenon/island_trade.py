@@ -15,10 +15,16 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers, last_sent, side_sum
 from petteia.games.parthenon.bounds import add_some
 from petteia.games.parthenon.ledger import MARKET, note
-from petteia.games.parthenon.procedure import in_turn, within
+from petteia.games.parthenon.procedure import in_turn
 from petteia.games.parthenon.state import DRAFTS, Table
 from petteia.games.parthenon.terms import KINDS, NOTHING
-from petteia.games.parthenon.wonders import free_actions, is_free_action, take_free_action, why_no_free_action
+from petteia.games.parthenon.wonders import (
+    FREE_ACTIONS,
+    free_actions,
+    is_free_action,
+    take_free_action,
+    why_no_free_action,
+)
 
 ACTIVE: Final = 0
 WAITING: Final = 1
@@ -70,11 +76,8 @@ class IslandTrade(OpenOffers):
 
     # -- what may be done ------------------------------------------------------------------------------------
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if is_free_action(g, action) or m.draft <= action <= m.drop:
-            return True
-        return within(action, m.give, KINDS) or action == m.done or action == m.wait
+    def verbs(self, g: Table) -> str:
+        return f"draft counter accept decline withdraw to to_all ask next send drop {FREE_ACTIONS} give done wait"
 
     def others_left(self, g: Table, seat: i64) -> i64:
         """PAR-9.3.4 — The other players who are not done, as bits."""
@@ -118,14 +121,14 @@ class IslandTrade(OpenOffers):
             out = append(out, m.draft)
             for other in range(g.seats):
                 if (offers >> other) & 1 != 0:
-                    out = append(out, m.counter + other)
+                    out = append(out, m.counter.at(other))
         if offers != 0:
             for other in range(g.seats):
                 if (offers >> other) & 1 != 0 and self.can_accept(g, seat, other):
-                    out = append(out, m.accept + other)
+                    out = append(out, m.accept.at(other))
             for other in range(g.seats):
                 if (offers >> other) & 1 != 0:
-                    out = append(out, m.decline + other)
+                    out = append(out, m.decline.at(other))
         if self.to[seat] != NOTHING:
             out = append(out, m.withdraw)
         return append(append(out, m.done), m.wait)
@@ -147,19 +150,19 @@ class IslandTrade(OpenOffers):
             left = self.others_left(g, seat)
             for other in range(g.seats):
                 if (left >> other) & 1 != 0:
-                    out = append(out, m.to + other)
+                    out = append(out, m.to.at(other))
             return append(append(out, m.to_all), m.drop)
         if self.stage[seat] == GIVING:
             out = append(append(out, m.next), m.drop)
             if side_sum(self.draft, at) < g.variant.side:
                 for kind in range(self.highest(seat, 0), KINDS):
                     if self.draft[at + kind] < g.hand(seat, kind):
-                        out = append(out, m.give + kind)
+                        out = append(out, m.give.at(kind))
             return out
         if side_sum(self.draft, at + KINDS) < g.variant.side:
             for kind in range(self.highest(seat, 1), KINDS):
                 if self.draft[at + kind] == 0:
-                    out = append(out, m.ask + kind)
+                    out = append(out, m.ask.at(kind))
         if side_sum(self.draft, at) + side_sum(self.draft, at + KINDS) > 0:
             out = append(out, m.send)
         return append(out, m.drop)
@@ -170,13 +173,15 @@ class IslandTrade(OpenOffers):
             return self.why_not_in_draft(g, seat, action)
         if is_free_action(g, action):
             return why_no_free_action(g, seat, action)
-        if action == m.draft or within(action, m.counter, g.seats):
+        if action == m.draft or m.counter.holds(action):
             if g.of(seat, DRAFTS) >= g.variant.drafts:
                 return Reason("no_drafts_left", {"drafts": int(g.variant.drafts)}, "PAR-9.5.1")
             if self.others_left(g, seat) == 0:
                 return Reason("nobody_left", {}, "PAR-9.3.4")
-        if m.counter <= action < m.withdraw:
-            other = (action - m.counter) % g.seats
+        for verb in (m.counter, m.accept, m.decline):
+            if not verb.holds(action):
+                continue
+            other = verb.index(action)
             if not self.is_offered(seat, other):
                 return Reason("no_offer", {"seat": int(other)}, "PAR-9.4.1")
             at = other * SIDES + KINDS
@@ -195,19 +200,19 @@ class IslandTrade(OpenOffers):
         m = g.moves
         stage = self.stage[seat]
         at = seat * SIDES
-        if within(action, m.to, g.seats) and stage == ADDRESS:
-            other = action - m.to
+        if m.to.holds(action) and stage == ADDRESS:
+            other = m.to.index(action)
             return Reason("yourself" if other == seat else "has_left", {"seat": int(other)}, "PAR-9.3.1")
-        if within(action, m.give, KINDS) and stage == GIVING:
-            kind = action - m.give
+        if m.give.holds(action) and stage == GIVING:
+            kind = m.give.index(action)
             if side_sum(self.draft, at) >= g.variant.side:
                 return Reason("side_full", {"cards": int(g.variant.side)}, "PAR-9.3.1")
             if self.draft[at + kind] >= g.hand(seat, kind):
                 params: dict[str, int | str] = {"card": g.word("cards", kind), "have": int(g.hand(seat, kind))}
                 return Reason("no_more_cards", params, "PAR-9.3.1")
             return Reason("in_order", {"card": g.word("cards", self.highest(seat, 0))}, "PAR-2.2.4")
-        if within(action, m.ask, KINDS) and stage == ASKING:
-            kind = action - m.ask
+        if m.ask.holds(action) and stage == ASKING:
+            kind = m.ask.index(action)
             if side_sum(self.draft, at + KINDS) >= g.variant.side:
                 return Reason("side_full", {"cards": int(g.variant.side)}, "PAR-9.3.1")
             if self.draft[at + kind] > 0:
@@ -224,18 +229,18 @@ class IslandTrade(OpenOffers):
         if self.stage[seat] != NO_DRAFT:
             self.go_on_drafting(g, seat, action)
             return
-        if action == m.draft or within(action, m.counter, g.seats):
+        if action == m.draft or m.counter.holds(action):
             self.begin_draft(g, seat, action)
             return
         self.shown(g, seat)
         if is_free_action(g, action):
             take_free_action(g, seat, action)
             self.hand_changed(g, seat)
-        elif within(action, m.accept, g.seats):
-            self.accept(g, seat, action - m.accept)
-        elif within(action, m.decline, g.seats):
-            g.tell(events.OFFER_DECLINED, seat, action - m.decline)
-            self.decline(g, seat, action - m.decline)
+        elif m.accept.holds(action):
+            self.accept(g, seat, m.accept.index(action))
+        elif m.decline.holds(action):
+            g.tell(events.OFFER_DECLINED, seat, m.decline.index(action))
+            self.decline(g, seat, m.decline.index(action))
         elif action == m.withdraw:
             g.tell(events.OFFER_WITHDRAWN, seat)
             self.close(g, seat)
@@ -262,8 +267,8 @@ class IslandTrade(OpenOffers):
             self.stage[seat] = ADDRESS
         else:
             self.stage[seat] = GIVING
-            self.draft_to[seat] = action - m.counter
-            self.counters[seat] = action - m.counter
+            self.draft_to[seat] = m.counter.index(action)
+            self.counters[seat] = m.counter.index(action)
 
     def go_on_drafting(self, g: Table, seat: i64, action: i64) -> None:
         """PAR-9.3.1 — One choice of a draft."""
@@ -274,15 +279,15 @@ class IslandTrade(OpenOffers):
         elif action == m.to_all:
             self.draft_to[seat] = ALL_OTHERS
             self.stage[seat] = GIVING
-        elif within(action, m.to, g.seats):
-            self.draft_to[seat] = action - m.to
+        elif m.to.holds(action):
+            self.draft_to[seat] = m.to.index(action)
             self.stage[seat] = GIVING
-        elif within(action, m.give, KINDS):
-            self.draft[at + action - m.give] += 1
+        elif m.give.holds(action):
+            self.draft[at + m.give.index(action)] += 1
         elif action == m.next:
             self.stage[seat] = ASKING
-        elif within(action, m.ask, KINDS):
-            self.draft[at + KINDS + action - m.ask] += 1
+        elif m.ask.holds(action):
+            self.draft[at + KINDS + m.ask.index(action)] += 1
         else:
             self.send(g, seat)
 
@@ -360,8 +365,8 @@ class IslandTrade(OpenOffers):
         return Prompt("draft_give" if giving else "draft_ask", {"cards": int(g.variant.side)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if within(action, g.moves.give, KINDS):
-            return [f"hand/{seat}/{g.word('cards', action - g.moves.give)}"]
+        if g.moves.give.holds(action):
+            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
         return []
 
     # -- secrets -----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from petteia.games.parthenon.ledger import (
     everybody_sees_none,
     listed,
 )
-from petteia.games.parthenon.procedure import Commit, within
+from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Table, hold_of
 from petteia.games.parthenon.terms import (
     AEGIS_OR_CARGO,
@@ -156,7 +156,7 @@ class Jettison:
             if kind < 0:
                 if self.at == len(picks):
                     return False
-                kind = picks[self.at] - g.moves.give
+                kind = g.moves.give.index(picks[self.at])
                 self.at += 1
             self.cards[self.fleet * KINDS + kind] += 1
             self.first = kind
@@ -191,8 +191,8 @@ class Losses(Commit):
         """What a seat has picked."""
         return Jettison(g, seat, self.struck, self.card, self.picks[seat])
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.give, KINDS) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "give done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         jettison = self.jettison(g, seat)
@@ -202,14 +202,14 @@ class Losses(Commit):
         kinds = jettison.givable(g, seat)
         for kind in range(KINDS):
             if (kinds >> kind) & 1 != 0:
-                out = append(out, g.moves.give + kind)
+                out = append(out, g.moves.give.at(kind))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         jettison = self.jettison(g, seat)
         if action == g.moves.done:
             return Reason("lose_first", {"left": int(jettison.left)}, "PAR-5.3.8")
-        kind = action - g.moves.give
+        kind = g.moves.give.index(action)
         card = g.word("cards", kind)
         if jettison.fleet == MOST_FLEETS:
             return Reason("nothing_to_pick", {"card": card}, "PAR-5.3.8")
@@ -283,7 +283,8 @@ class Losses(Commit):
         if action == g.moves.done:
             return []
         fleet = self.jettison(g, seat).fleet
-        return [f"hold/{seat}/{'abc'[fleet]}/{g.word('cards', action - g.moves.give)}"] if fleet < MOST_FLEETS else []
+        card = g.word("cards", g.moves.give.index(action))
+        return [f"hold/{seat}/{'abc'[fleet]}/{card}"] if fleet < MOST_FLEETS else []
 
     def empty(self) -> "Losses":
         return Losses(0, 0, self.struck, self.card)

@@ -83,7 +83,7 @@ def adoptions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     if g.has_built(seat, ACADEMY):
         for philosophy in range(PHILOSOPHIES):
             if way_to_adopt(g, seat, philosophy) >= 0:
-                out = append(out, g.moves.adopt + philosophy)
+                out = append(out, g.moves.adopt.at(philosophy))
     return out
 
 

@@ -4,7 +4,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
-from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import WONDER_OWNER, WONDER_STAGE, Table
 from petteia.games.parthenon.terms import GOLD, IN_DECK, PLAN, WONDERS
 
@@ -100,22 +100,22 @@ class ChoosePlans(Procedure):
     def pending(self, g: Table) -> Seats:
         return one(g.in_order(self.place)) if self.place < g.seats else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.choose, WONDERS)
+    def verbs(self, g: Table) -> str:
+        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for wonder in range(WONDERS):
             if g.stage(wonder) == IN_DECK:
-                out = append(out, g.moves.choose + wonder)
+                out = append(out, g.moves.choose.at(wonder))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        return Reason("plan_gone", {"wonder": g.word("wonders", action - g.moves.choose)}, "PAR-12.1.4")
+        return Reason("plan_gone", {"wonder": g.word("wonders", g.moves.choose.index(action))}, "PAR-12.1.4")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        hand_out(g, seat, action - g.moves.choose)
-        g.tell(events.PLAN_CHOSEN, seat, action - g.moves.choose)
+        hand_out(g, seat, g.moves.choose.index(action))
+        g.tell(events.PLAN_CHOSEN, seat, g.moves.choose.index(action))
         self.place += 1
 
     def prompt(self, g: Table, seat: i64) -> Prompt:

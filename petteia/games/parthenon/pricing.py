@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.ledger import ALL_BASICS, NO_LIMIT, listed
-from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import BUILT, FLEET_CARDS, USED, USED_BUILDINGS, USED_EVENTS, Table, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
@@ -212,11 +212,8 @@ class Payment(Procedure):
             return False
         return left_out == 0 or missing_before(g, self.seat, price, item) <= later
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if within(action, m.discount, m.discounts * 8) or action == m.go_on:
-            return True
-        return within(action, m.give, KINDS)
+    def verbs(self, g: Table) -> str:
+        return "discount go_on give"
 
     def can_discount(self, g: Table, source: i64, item: i64) -> bool:
         """PAR-4.1.7 — Whether a source can leave out a card of the price, and the rest can be paid."""
@@ -254,13 +251,13 @@ class Payment(Procedure):
             for source in range(m.discounts):
                 for place in range(8):
                     if self.can_discount(g, source, item_at(place)):
-                        out = append(out, m.discount + source * 8 + place)
+                        out = append(out, m.discount.at(source * 8 + place))
             if can_pay(g, seat, self.price):
                 out = append(out, m.go_on)
             return out
         for kind in range(BASICS):
             if self.can_give(g, kind):
-                out = append(out, m.give + kind)
+                out = append(out, m.give.at(kind))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
@@ -270,9 +267,9 @@ class Payment(Procedure):
                 return Reason("price_is_fixed", {}, "PAR-4.1.8")
             lack = int(shortfall(g, seat, self.price))
             return Reason("discount_needed", {"missing": lack}, "PAR-4.1.9")
-        if within(action, m.discount, m.discounts * 8):
-            source = (action - m.discount) // 8
-            item = item_at((action - m.discount) % 8)
+        if m.discount.holds(action):
+            source = m.discount.index(action) // 8
+            item = item_at(m.discount.index(action) % 8)
             name = g.word("discounts", source)
             if not self.choosing_discounts(g):
                 return Reason("price_is_fixed", {}, "PAR-4.1.8")
@@ -283,7 +280,7 @@ class Payment(Procedure):
             if source < self.source or (source == self.source and item_place(item) < item_place(self.item)):
                 return Reason("discount_in_order", {"discount": g.word("discounts", self.source)}, "PAR-2.2.4")
             return Reason("still_too_dear", {"discount": name}, "PAR-4.1.9")
-        kind = action - m.give
+        kind = m.give.index(action)
         card = g.word("cards", kind)
         if self.choosing_discounts(g):
             return Reason("discounts_first", {}, "PAR-4.1.8")
@@ -303,9 +300,9 @@ class Payment(Procedure):
         if action == m.go_on:
             self.fixed = True
             g.tell(events.PRICE_FIXED, seat)
-        elif within(action, m.discount, m.discounts * 8):
-            source = (action - m.discount) // 8
-            item = item_at((action - m.discount) % 8)
+        elif m.discount.holds(action):
+            source = m.discount.index(action) // 8
+            item = item_at(m.discount.index(action) % 8)
             if source != self.source:
                 if self.left_out > 0:
                     use_discount(g, seat, self.source)
@@ -316,7 +313,7 @@ class Payment(Procedure):
             self.price[item] -= 1
             g.tell(events.DISCOUNT_USED, seat, source, item_place(item))
         else:
-            kind = action - m.give
+            kind = m.give.index(action)
             wild = self.wild()
             self.paid[kind] += 1
             self.price[wild] -= 1
@@ -359,8 +356,8 @@ class Payment(Procedure):
         return Prompt("pay_any_basic", {"left": int(self.price[ANY_BASIC])})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if within(action, g.moves.give, KINDS):
-            return [f"hand/{seat}/{g.word('cards', action - g.moves.give)}"]
+        if g.moves.give.holds(action):
+            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
         return []
 
     def clone(self) -> "Payment":

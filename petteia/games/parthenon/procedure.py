@@ -33,11 +33,6 @@ def in_turn(seats: i64, first: i64, some: i64) -> Seats:
     return _TURNS[((seats - FEWEST) * MOST + first) << MOST | some]
 
 
-def within(action: i64, first: i64, n: i64) -> bool:
-    """Whether an action is one of n from a first one on."""
-    return first <= action < first + n
-
-
 class Procedure(Step[Table]):
     """A procedure of the rulebook in progress."""
 
@@ -61,7 +56,7 @@ class Procedure(Step[Table]):
                 return action
             if action == m.set_sail or action == m.go_on or action == m.bear or action == m.keep_army:
                 return action
-            if within(action, m.leave, 6):
+            if m.leave.holds(action):
                 return action
         return options[0]
 

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, everybody_sees
-from petteia.games.parthenon.procedure import Commit, within
+from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.state import BUILT, Table, hand_of
 from petteia.games.parthenon.terms import (
     ARMY,
@@ -106,7 +106,7 @@ class Plan:
             self.options = villages
             if self.at == len(picks):
                 return
-            self.silenced = picks[self.at] - m.silence
+            self.silenced = m.silence.index(picks[self.at])
             self.at += 1
         self.stage = RANSOM
         armies = g.hand(seat, ARMY)
@@ -125,7 +125,7 @@ class Plan:
                 self.options = kinds
                 if self.at == len(picks):
                     return
-                kind = picks[self.at] - m.take
+                kind = m.take.index(picks[self.at])
                 self.at += 1
             self.due[kind] += 1
         self.stage = FORGO
@@ -151,7 +151,7 @@ class Plan:
                 self.options = from_on(self.yielding, last + 1, left)
                 if self.at == len(picks):
                     return False
-                last = picks[self.at] - m.post
+                last = m.post.index(picks[self.at])
                 self.at += 1
                 self.posted |= i64(1) << last
         for village in range(WORKSHOP):
@@ -176,7 +176,7 @@ class Plan:
             self.options = kinds
             if self.at == len(picks):
                 return False
-            kind = picks[self.at] - g.moves.forgo
+            kind = g.moves.forgo.index(picks[self.at])
             self.at += 1
         self.forgone = kind
         self.due[kind] -= 1
@@ -201,13 +201,8 @@ class Production(Commit):
     def rule(self) -> str:
         return "PAR-3.2.4"
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if within(action, m.silence, WORKSHOP) or within(action, m.post, WORKSHOP) or action == m.done:
-            return True
-        if action == m.return_army or action == m.keep_army:
-            return True
-        return within(action, m.take, COMMODITIES) or within(action, m.forgo, COMMODITIES)
+    def verbs(self, g: Table) -> str:
+        return "silence post done return_army keep_army take forgo"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves
@@ -217,16 +212,16 @@ class Production(Commit):
             return append(out, m.done)
         if plan.stage == RANSOM:
             return append(append(out, m.return_army), m.keep_army)
-        first = m.silence
+        verb = m.silence
         if plan.stage == POST:
-            first = m.post
+            verb = m.post
         elif plan.stage == BONUS:
-            first = m.take
+            verb = m.take
         elif plan.stage == FORGO:
-            first = m.forgo
+            verb = m.forgo
         for index in range(COMMODITIES):
             if (plan.options >> index) & 1 != 0:
-                out = append(out, first + index)
+                out = append(out, verb.at(index))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
@@ -234,20 +229,20 @@ class Production(Commit):
         stage = Plan(g, seat, self.picks[seat]).stage
         if action == m.done:
             return Reason("choose_first", {}, "PAR-3.2.4")
-        if within(action, m.silence, WORKSHOP):
+        if m.silence.holds(action):
             if stage != SILENCE:
                 return Reason("no_unrest", {}, "PAR-7.2.6")
-            return Reason("not_built", {"structure": g.word("structures", action - m.silence)}, "PAR-7.2.6")
+            return Reason("not_built", {"structure": g.word("structures", m.silence.index(action))}, "PAR-7.2.6")
         if action == m.return_army or action == m.keep_army:
             return Reason("no_ransom", {"armies": int(g.hand(seat, ARMY))}, "PAR-7.3.5")
-        if within(action, m.post, WORKSHOP):
-            village = g.word("villages", action - m.post)
+        if m.post.holds(action):
+            village = g.word("villages", m.post.index(action))
             if stage != POST:
                 return Reason("no_army_to_post", {"village": village}, "PAR-3.2.3")
             return Reason("no_army_there", {"village": village}, "PAR-3.2.3")
-        if within(action, m.take, COMMODITIES):
-            return Reason("no_such_bonus", {"card": g.word("cards", action - m.take)}, "PAR-3.2.4")
-        return Reason("not_due", {"card": g.word("cards", action - m.forgo)}, "PAR-7.3.5")
+        if m.take.holds(action):
+            return Reason("no_such_bonus", {"card": g.word("cards", m.take.index(action))}, "PAR-3.2.4")
+        return Reason("not_due", {"card": g.word("cards", m.forgo.index(action))}, "PAR-7.3.5")
 
     def carry_out(self, g: Table) -> None:
         """PAR-3.2.5 — All cards are taken into hand together; how many armies stand where is seen by all."""

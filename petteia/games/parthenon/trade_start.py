@@ -15,7 +15,7 @@ from petteia.games.parthenon.ledger import (
     everybody_sees,
     everybody_sees_none,
 )
-from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, within
+from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.state import BUILT, EVENT_ORDER, PLACES_EACH, Table, hand_of
 from petteia.games.parthenon.terms import (
     AT_TRADE_START,
@@ -132,7 +132,7 @@ class Bill:
             self.stage = PAY
             if self.at == len(picks):
                 return
-            self.way = way_of(g, event, picks[self.at] - g.moves.settle)
+            self.way = way_of(g, event, g.moves.settle.index(picks[self.at]))
             self.at += 1
         if ways > 0:
             what = e.pay_what[event * MOST_PAYMENTS + self.way]
@@ -153,7 +153,7 @@ class Bill:
             if villages > 0:
                 if self.at == len(picks):
                     return
-                self.razed = picks[self.at] - g.moves.raze
+                self.razed = g.moves.raze.index(picks[self.at])
                 self.at += 1
         elif e.penalty[event] == LOSE_AEGIS_OR_ALL:
             if g.some(hand, COMMODITIES, KINDS) > 0:
@@ -178,7 +178,7 @@ class Bill:
             if kind < 0:
                 if self.at == len(picks):
                     return False
-                kind = picks[self.at] - g.moves.give
+                kind = g.moves.give.index(picks[self.at])
                 self.at += 1
             self.cards[kind] += 1
             self.first = kind
@@ -228,20 +228,15 @@ class Settlement(Commit):
     def rule(self) -> str:
         return "PAR-7.1.2"
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if g.box.events.effect[self.event] == GAIN:
-            return within(action, m.take, BASICS)
-        if within(action, m.settle, m.payments) or within(action, m.raze, WORKSHOP):
-            return True
-        return within(action, m.give, KINDS) or action == m.done
+    def verbs(self, g: Table) -> str:
+        return "take" if g.box.events.effect[self.event] == GAIN else "settle raze give done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
         if g.box.events.effect[self.event] == GAIN:
             for kind in range(BASICS):
-                out = append(out, m.take + kind)
+                out = append(out, m.take.at(kind))
             return out
         bill = Bill(g, self.event, seat, self.picks[seat])
         if bill.stage == READY:
@@ -250,36 +245,38 @@ class Settlement(Commit):
             for word in range(m.payments):
                 way = way_of(g, self.event, word)
                 if way >= 0 and (bill.payable >> way) & 1 != 0:
-                    out = append(out, m.settle + word)
+                    out = append(out, m.settle.at(word))
             return out
         if bill.left > 0:
             kinds = bill.givable(g, hand_of(seat))
             for kind in range(KINDS):
                 if (kinds >> kind) & 1 != 0:
-                    out = append(out, m.give + kind)
+                    out = append(out, m.give.at(kind))
             return out
         for village in range(WORKSHOP):
             if g.has_built(seat, village):
-                out = append(out, m.raze + village)
+                out = append(out, m.raze.at(village))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         m = g.moves
         bill = Bill(g, self.event, seat, self.picks[seat])
         name = g.word("events", self.event)
+        if m.take.holds(action):
+            return Reason("not_such_a_card", {"card": g.word("cards", m.take.index(action)), "omen": name}, "PAR-7.1.2")
         if action == m.done:
             return Reason("settle_first", {"omen": name}, "PAR-7.1.2")
-        if within(action, m.settle, m.payments):
-            params: dict[str, int | str] = {"payment": g.word("payments", action - m.settle), "omen": name}
+        if m.settle.holds(action):
+            params: dict[str, int | str] = {"payment": g.word("payments", m.settle.index(action)), "omen": name}
             if bill.stage == CARDS:
                 return Reason("way_is_settled", params, "PAR-7.1.2")
-            known = way_of(g, self.event, action - m.settle) >= 0
+            known = way_of(g, self.event, m.settle.index(action)) >= 0
             return Reason("cannot_pay_so" if known else "no_such_payment", params, "PAR-7.1.2")
-        if within(action, m.raze, WORKSHOP):
+        if m.raze.holds(action):
             if bill.stage != SUFFER:
                 return Reason("no_village_lost", {"omen": name}, "PAR-7.4.1")
-            return Reason("not_built", {"structure": g.word("structures", action - m.raze)}, "PAR-7.4.1")
-        kind = action - m.give
+            return Reason("not_built", {"structure": g.word("structures", m.raze.index(action))}, "PAR-7.4.1")
+        kind = m.give.index(action)
         card = g.word("cards", kind)
         if bill.left == 0:
             return Reason("nothing_to_pick", {"card": card}, "PAR-7.1.2")
@@ -301,7 +298,7 @@ class Settlement(Commit):
             if (self.asked >> seat) & 1 == 0:
                 g.tell(events.EVENT_SHIELDED, seat, self.event)
             elif e.effect[self.event] == GAIN:
-                kind = self.last(seat) - g.moves.take
+                kind = g.moves.take.index(self.last(seat))
                 g.take(hand_of(seat), kind, 1)
                 g.tell(events.EVENT_GAINED, seat, self.event, kind)
             elif self.settle_one(g, seat):
@@ -387,8 +384,8 @@ class Settlement(Commit):
         return Prompt("event_cards" if bill.stage == CARDS else "event_suffer", {"omen": name, "left": int(bill.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if within(action, g.moves.give, KINDS):
-            return [f"hand/{seat}/{g.word('cards', action - g.moves.give)}"]
+        if g.moves.give.holds(action):
+            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
         return []
 
     def empty(self) -> "Settlement":

@@ -11,7 +11,7 @@ from petteia.games.parthenon.exchange import Exchange, available, surcharge
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees, everybody_sees_none
 from petteia.games.parthenon.philosophy import adopt, can_copy, why_no_copy
 from petteia.games.parthenon.plans import DrawPlan, may_draw_plan, pay_for_plan, why_no_plan
-from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import (
     BEGUN,
     CONVERTED,
@@ -108,18 +108,18 @@ class TradingTurns(Procedure):
         else:
             self.place += 1
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.begin, MOST_FLEETS) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "begin done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for fleet in range(MOST_FLEETS):
             if can_begin(g, seat, fleet):
-                out = append(out, g.moves.begin + fleet)
+                out = append(out, g.moves.begin.at(fleet))
         return append(out, g.moves.done)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        fleet = action - g.moves.begin
+        fleet = g.moves.begin.index(action)
         name = g.word("fleets", fleet)
         if g.status(seat, fleet) != ARRIVED:
             return Reason("not_arrived", {"fleet": name}, "PAR-6.2.1")
@@ -138,7 +138,7 @@ class TradingTurns(Procedure):
             g.tell(events.TURN_ENDED, seat)
             self.place += 1
             return
-        fleet = action - g.moves.begin
+        fleet = g.moves.begin.index(action)
         g.cells[g.at(seat) + BEGUN + fleet] = 1
         g.tell(events.TRADE_BEGUN, seat, fleet, g.land(seat, fleet))
         g.push(Visit(seat, fleet))
@@ -147,7 +147,7 @@ class TradingTurns(Procedure):
         return Prompt("trading_turn")
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.done else [f"fleets/{seat}/{g.word('fleets', action - g.moves.begin)}"]
+        return [] if action == g.moves.done else [f"fleets/{seat}/{g.word('fleets', g.moves.begin.index(action))}"]
 
     def clone(self) -> "TradingTurns":
         return TradingTurns(self.place)
@@ -240,15 +240,10 @@ class Visit(Procedure):
 
     # -- what may be done ------------------------------------------------------------------------------------
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
+    def verbs(self, g: Table) -> str:
         if self.stage == DUES:
-            return within(action, m.give, KINDS)
-        if self.stage == FREE:
-            return within(action, m.take, BASICS)
-        if within(action, m.convert, m.lines * 4) or within(action, m.adopt, PHILOSOPHIES):
-            return True
-        return action == m.buy or action == m.draw_plan or action == m.finish
+            return "give"
+        return "take" if self.stage == FREE else "convert adopt buy draw_plan finish"
 
     def due_kind(self, g: Table, kind: i64) -> bool:
         """PAR-6.6.5, PAR-6.6.9 — Whether a card can be given for Toll or Sickness."""
@@ -329,12 +324,12 @@ class Visit(Procedure):
         if self.stage == DUES:
             for kind in range(KINDS):
                 if self.due_kind(g, kind):
-                    out = append(out, m.give + kind)
+                    out = append(out, m.give.at(kind))
             return out
         if self.stage == FREE:
             for kind in range(BASICS):
                 if kind != self.scarce(g):
-                    out = append(out, m.take + kind)
+                    out = append(out, m.take.at(kind))
             return out
         if g.of(seat, CONVERTED + self.fleet) < g.variant.conversions:
             for line in range(m.lines):
@@ -343,7 +338,7 @@ class Visit(Procedure):
                 for which in range(4):
                     n = self.price(g, line, which)
                     if n > 0 and self.can_pay(g, g.box.abroad.source[line], n):
-                        out = append(out, m.convert + line * 4 + which)
+                        out = append(out, m.convert.at(line * 4 + which))
         offer = g.box.offer[self.land(g)]
         if offer == BUY_AEGIS and self.why_no_aegis(g) is None:
             out = append(out, m.buy)
@@ -352,7 +347,7 @@ class Visit(Procedure):
         if offer == COPY_PHILOSOPHY and g.of(seat, COPIED) == 0:
             for philosophy in range(PHILOSOPHIES):
                 if can_copy(g, seat, philosophy):
-                    out = append(out, m.adopt + philosophy)
+                    out = append(out, m.adopt.at(philosophy))
         return append(out, m.finish)
 
     def why_no_aegis(self, g: Table) -> Reason | None:
@@ -381,13 +376,16 @@ class Visit(Procedure):
         land = self.land(g)
         name = g.word("lands", land)
         if self.stage == DUES:
-            kind = action - m.give
+            kind = m.give.index(action)
             rule = "PAR-6.6.5" if self.effect(g, TOLL) else "PAR-6.6.9"
             if g.count(self.hold(), kind) == 0:
                 return Reason("no_more_cards", {"card": g.word("cards", kind), "have": 0}, rule)
             return Reason("not_for_dues", {"card": g.word("cards", kind)}, rule)
         if self.stage == FREE:
-            return Reason("shortage", {"card": g.word("cards", action - m.take)}, "PAR-6.6.3")
+            kind = m.take.index(action)
+            if kind != self.scarce(g):
+                return Reason("wrong_class", {"card": g.word("cards", kind)}, "PAR-6.6.6")
+            return Reason("shortage", {"card": g.word("cards", kind)}, "PAR-6.6.3")
         offer = g.box.offer[land]
         if action == m.buy:
             reason = self.why_no_aegis(g) if offer == BUY_AEGIS else None
@@ -395,15 +393,15 @@ class Visit(Procedure):
         if action == m.draw_plan:
             reason = self.why_no_plan(g) if offer == DRAW_PLAN else None
             return reason or Reason("no_such_offer", {"land": name}, "PAR-6.5.1")
-        if within(action, m.adopt, PHILOSOPHIES):
+        if m.adopt.holds(action):
             if offer != COPY_PHILOSOPHY:
                 return Reason("no_such_offer", {"land": name}, "PAR-6.5.1")
             if g.of(seat, COPIED) != 0:
                 return Reason("copied_already", {"land": name}, "PAR-6.5.4")
             if not g.has_built(seat, ACADEMY):
                 return Reason("no_academy", {}, "PAR-6.5.4")
-            return why_no_copy(g, seat, action - m.adopt, "PAR-6.5.4")
-        return self.why_no_conversion(g, seat, action - m.convert)
+            return why_no_copy(g, seat, m.adopt.index(action), "PAR-6.5.4")
+        return self.why_no_conversion(g, seat, m.convert.index(action))
 
     def why_no_conversion(self, g: Table, seat: i64, index: i64) -> Reason:
         """Why a line is not possible, or not with these discounts."""
@@ -428,7 +426,7 @@ class Visit(Procedure):
         m = g.moves
         hold = self.hold()
         if self.stage == DUES:
-            kind = action - m.give
+            kind = m.give.index(action)
             kinds = g.box.harbors.aegis_from[self.card(g)]
             if self.effect(g, SICKNESS) and (kinds >> kind) & 1 == 0:
                 everybody_sees_none(g, hold, kinds)
@@ -436,15 +434,15 @@ class Visit(Procedure):
             g.tell(events.CARD_GIVEN, seat, kind)
             self.stage = FREE
         elif self.stage == FREE:
-            kind = action - m.take
+            kind = m.take.index(action)
             g.take(hold, kind, 1)
             g.tell(events.CARD_TAKEN, seat, kind)
             self.free -= 1
         elif action == m.finish:
             g.tell(events.TRADE_ENDED, seat, self.fleet)
             g.stack.pop()
-        elif within(action, m.convert, m.lines * 4):
-            self.convert(g, seat, action - m.convert)
+        elif m.convert.holds(action):
+            self.convert(g, seat, m.convert.index(action))
         else:
             self.take_offer(g, seat, action)
 
@@ -475,9 +473,9 @@ class Visit(Procedure):
         land = self.land(g)
         at = g.at(seat)
         g.tell(events.OFFER_TAKEN, seat, land)
-        if within(action, g.moves.adopt, PHILOSOPHIES):
+        if g.moves.adopt.holds(action):
             g.cells[at + COPIED] = 1
-            adopt(g, seat, action - g.moves.adopt)
+            adopt(g, seat, g.moves.adopt.index(action))
             return
         g.cells[at + PERKS + self.fleet] |= OFFER_TAKEN
         if action == g.moves.draw_plan:
@@ -501,8 +499,8 @@ class Visit(Procedure):
         return Prompt("trade_abroad", {"fleet": fleet, "land": land, "left": left})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if within(action, g.moves.give, KINDS):
-            return [f"hold/{seat}/{'abc'[self.fleet]}/{g.word('cards', action - g.moves.give)}"]
+        if g.moves.give.holds(action):
+            return [f"hold/{seat}/{'abc'[self.fleet]}/{g.word('cards', g.moves.give.index(action))}"]
         return []
 
     def clone(self) -> "Visit":

@@ -6,7 +6,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import look_at
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
-from petteia.games.parthenon.procedure import Commit, Procedure, within
+from petteia.games.parthenon.procedure import Commit, Procedure
 from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, Table, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     CLOSE_LAND,
@@ -144,18 +144,18 @@ class Skeptics(Procedure):
             self.place += 1
             self.looked = 0
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return within(action, g.moves.look, SHORES) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return "look done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for land in range(SHORES):
             if self.can_look(g, land):
-                out = append(out, g.moves.look + land)
+                out = append(out, g.moves.look.at(land))
         return append(out, g.moves.done)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        land = action - g.moves.look
+        land = g.moves.look.index(action)
         up = g.is_open(land)
         return Reason("face_up" if up else "just_seen", {"land": g.word("lands", land)}, "PAR-4.10.6")
 
@@ -164,7 +164,7 @@ class Skeptics(Procedure):
             self.place += 1
             self.looked = 0
         else:
-            land = action - g.moves.look
+            land = g.moves.look.index(action)
             self.looked |= i64(1) << land
             look_at(g, land, i64(1) << seat)
 
@@ -229,8 +229,8 @@ class LoadingOrder(Procedure):
         else:
             g.stack.pop()
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return action == g.moves.together or within(action, g.moves.loads, g.seats)
+    def verbs(self, g: Table) -> str:
+        return "together loads"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -239,13 +239,13 @@ class LoadingOrder(Procedure):
         left = self.left(g)
         for other in range(g.seats):
             if (left >> other) & 1 != 0:
-                out = append(out, g.moves.loads + other)
+                out = append(out, g.moves.loads.at(other))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
         if action == g.moves.together:
             return Reason("sequence_begun", {}, "PAR-10.3.2")
-        other = action - g.moves.loads
+        other = g.moves.loads.index(action)
         if (loaders(g) >> other) & 1 == 0:
             return Reason("nothing_to_load", {"seat": int(other)}, "PAR-10.3.3")
         return Reason("named_already", {"seat": int(other)}, "PAR-10.3.2")
@@ -256,8 +256,8 @@ class LoadingOrder(Procedure):
             g.stack.pop()
             g.push(Loading(g.seats, loaders(g)))
         else:
-            self.order = append(self.order[:], action - g.moves.loads)
-            g.tell(events.LOADING_ORDER, seat, action - g.moves.loads, len(self.order))
+            self.order = append(self.order[:], g.moves.loads.index(action))
+            g.tell(events.LOADING_ORDER, seat, g.moves.loads.index(action), len(self.order))
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("loading_order", {"place": len(self.order) + 1})
@@ -317,11 +317,11 @@ class Manifest:
         m = g.moves
         if pick == m.done:
             return
-        if within(pick, m.sail, SHORES):
-            self.land[self.fleet] = pick - m.sail
+        if m.sail.holds(pick):
+            self.land[self.fleet] = m.sail.index(pick)
             return
-        if within(pick, m.load, KINDS):
-            kind = pick - m.load
+        if m.load.holds(pick):
+            kind = m.load.index(pick)
             self.cards[self.fleet * KINDS + kind] += 1
             self.left[kind] -= 1
             self.rest -= 1
@@ -341,11 +341,8 @@ class Loading(Commit):
     def rule(self) -> str:
         return "PAR-5.2.4"
 
-    def owns(self, g: Table, action: i64) -> bool:
-        m = g.moves
-        if within(action, m.sail, SHORES) or within(action, m.load, KINDS):
-            return True
-        return action == m.stay or action == m.set_sail or action == m.done
+    def verbs(self, g: Table) -> str:
+        return "sail load stay set_sail done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves
@@ -356,11 +353,11 @@ class Loading(Commit):
         if manifest.land[manifest.fleet] == NOTHING:
             for land in range(SHORES):
                 if not closed_for(g, seat, land):
-                    out = append(out, m.sail + land)
+                    out = append(out, m.sail.at(land))
             return append(out, m.stay)
         for kind in range(manifest.first, KINDS):
             if manifest.left[kind] > 0:
-                out = append(out, m.load + kind)
+                out = append(out, m.load.at(kind))
         if manifest.loaded > 0:
             out = append(out, m.set_sail)
         return out
@@ -374,11 +371,11 @@ class Loading(Commit):
         if action == m.done:
             return Reason("fleet_waits", {"fleet": fleet}, "PAR-5.2.4")
         if manifest.land[manifest.fleet] == NOTHING:
-            if within(action, m.sail, SHORES):
-                return Reason("land_closed", {"land": g.word("lands", action - m.sail)}, "PAR-7.4.3")
+            if m.sail.holds(action):
+                return Reason("land_closed", {"land": g.word("lands", m.sail.index(action))}, "PAR-7.4.3")
             return Reason("land_first", {"fleet": fleet}, "PAR-5.2.4")
-        if within(action, m.load, KINDS):
-            kind = action - m.load
+        if m.load.holds(action):
+            kind = m.load.index(action)
             if manifest.left[kind] == 0:
                 params: dict[str, int | str] = {"card": g.word("cards", kind), "have": int(g.hand(seat, kind))}
                 return Reason("no_more_cards", params, "PAR-5.2.1")
@@ -423,8 +420,8 @@ class Loading(Commit):
         return Prompt("load", {"fleet": fleet, "land": land, "loaded": int(manifest.loaded), "most": int(g.box.hold)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if within(action, g.moves.load, KINDS):
-            return [f"hand/{seat}/{g.word('cards', action - g.moves.load)}"]
+        if g.moves.load.holds(action):
+            return [f"hand/{seat}/{g.word('cards', g.moves.load.index(action))}"]
         return []
 
     def empty(self) -> "Loading":

@@ -1,10 +1,12 @@
 """PAR-2.3, PAR-8 — Wonders: paying off plans, completing, buying in; and the window each phase opens with."""
 
+from typing import Final
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
-from petteia.games.parthenon.procedure import Procedure, within
+from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_OWNER, WONDER_STAGE, Table, hand_of
 from petteia.games.parthenon.terms import (
     COMMODITIES,
@@ -89,37 +91,42 @@ def free_actions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     box = g.box
     for wonder in range(WONDERS):
         if g.stage(wonder) == PLAN and g.owner(wonder) == seat and covers(g, seat, box.plan_price, wonder * PRICE):
-            out = append(out, g.moves.plan + wonder)
+            out = append(out, g.moves.plan.at(wonder))
     for wonder in range(WONDERS):
         own = g.stage(wonder) == PARTIAL and g.owner(wonder) == seat
         if own and covers(g, seat, g.variant.completion_price, wonder * PRICE):
-            out = append(out, g.moves.complete + wonder)
+            out = append(out, g.moves.complete.at(wonder))
     for wonder in range(WONDERS):
         if on_offer(g, seat, wonder) and g.hand(seat, GOLD) >= box.givers.buy_in[PHILOSOPHIES + wonder]:
-            out = append(out, g.moves.buy_in + wonder)
+            out = append(out, g.moves.buy_in.at(wonder))
     return out
+
+
+FREE_ACTIONS: Final = "plan complete buy_in"
+"""The verbs of PAR-2.3."""
 
 
 def is_free_action(g: Table, action: i64) -> bool:
     """Whether an action is a free action at all."""
-    return g.moves.plan <= action < g.moves.buy_in + WONDERS
+    m = g.moves
+    return m.plan.holds(action) or m.complete.holds(action) or m.buy_in.holds(action)
 
 
 def take_free_action(g: Table, seat: i64, action: i64) -> None:
     """PAR-2.3.3 — Free actions are public and work at once."""
     m = g.moves
-    if within(action, m.plan, WONDERS):
-        wonder = action - m.plan
+    if m.plan.holds(action):
+        wonder = m.plan.index(action)
         g.cells[WONDER_STAGE + wonder] = PARTIAL
         g.tell(events.PLAN_PAID, seat, wonder)
         pay_named(g, seat, g.box.plan_price, wonder * PRICE)
-    elif within(action, m.complete, WONDERS):
-        wonder = action - m.complete
+    elif m.complete.holds(action):
+        wonder = m.complete.index(action)
         g.cells[WONDER_STAGE + wonder] = COMPLETE
         g.tell(events.WONDER_COMPLETED, seat, wonder)
         pay_named(g, seat, g.variant.completion_price, wonder * PRICE)
     else:
-        buy_in(g, seat, action - m.buy_in)
+        buy_in(g, seat, m.buy_in.index(action))
 
 
 def buy_in(g: Table, seat: i64, wonder: i64) -> None:
@@ -143,8 +150,8 @@ def why_no_free_action(g: Table, seat: i64, action: i64) -> Reason:
     """Why a free action is not possible."""
     m = g.moves
     box = g.box
-    if within(action, m.buy_in, WONDERS):
-        wonder = action - m.buy_in
+    if m.buy_in.holds(action):
+        wonder = m.buy_in.index(action)
         giver = PHILOSOPHIES + wonder
         name = g.word("wonders", wonder)
         if box.givers.buy_in[giver] == 0:
@@ -163,8 +170,8 @@ def why_no_free_action(g: Table, seat: i64, action: i64) -> Reason:
             return Reason("supply_empty", {"card": g.word("cards", GIFT)}, "PAR-8.2.4")
         gold = int(box.givers.buy_in[giver])
         return Reason("too_few", {"card": "gold", "have": int(g.hand(seat, GOLD)), "need": gold}, "PAR-8.2.1")
-    paying = within(action, m.plan, WONDERS)
-    wonder = action - (m.plan if paying else m.complete)
+    paying = m.plan.holds(action)
+    wonder = (m.plan if paying else m.complete).index(action)
     name = g.word("wonders", wonder)
     if g.owner(wonder) != seat:
         return Reason("not_your_wonder", {"wonder": name}, "PAR-8.1.1")
@@ -210,8 +217,8 @@ class Window(Procedure):
         else:
             self.place += 1
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return is_free_action(g, action) or action == g.moves.done
+    def verbs(self, g: Table) -> str:
+        return f"{FREE_ACTIONS} done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(free_actions(g, seat, vec[i64]()), g.moves.done)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from petteia.engine.actions import Verb
 from petteia.engine.events import EventKind, Reveal, only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
@@ -44,9 +45,9 @@ class Agora(Game):
     ) -> None:
         super().__init__(seats, options or {}, components)
         self.words["coins"] = ("one", "two", "three")
-        self.lay: i64 = self.actions.add("lay", coin="coins")
-        self.done: i64 = self.actions.add("done")
-        self.pay: i64 = self.actions.add("pay", coin="coins")
+        self.lay: Verb = self.actions.add("lay", coin="coins")
+        self.done: i64 = self.actions.one("done")
+        self.pay: Verb = self.actions.add("pay", coin="coins")
         self.steps = [Round, Draw, Bids, Payment]
         most_in_hand = ROUNDS + 1
         self.bound = ROUNDS * (SEATS * (most_in_hand + 1) + most_in_hand)
@@ -344,8 +345,8 @@ class Bids(Step[Table]):
             return CHANCE if self.peeker >= 0 else NOBODY
         return tuple([seat for seat in range(SEATS) if self.done[seat] == 0])
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return g.agora.lay <= action <= g.agora.done
+    def verbs(self, g: Table) -> str:
+        return "lay done"
 
     def highest(self, seat: i64) -> i64:
         """The largest kind a seat has laid so far."""
@@ -358,11 +359,11 @@ class Bids(Step[Table]):
         out = vec[i64]()
         for coin in range(self.highest(seat), KINDS):
             if self.laid[seat * KINDS + coin] < g.hands[seat * KINDS + coin]:
-                out = append(out, g.agora.lay + coin)
+                out = append(out, g.agora.lay.at(coin))
         return append(out, g.agora.done)
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        coin = action - g.agora.lay
+        coin = g.agora.lay.index(action)
         held = g.hands[seat * KINDS + coin]
         if self.laid[seat * KINDS + coin] >= held:
             return Reason("no_such_coin", {"coin": g.agora.words["coins"][coin], "held": held}, "AGO-3.1")
@@ -370,7 +371,7 @@ class Bids(Step[Table]):
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         if action != g.agora.done:
-            self.laid[seat * KINDS + action - g.agora.lay] += 1
+            self.laid[seat * KINDS + g.agora.lay.index(action)] += 1
             return
         self.done[seat] = 1
         g.tell(READY, seat)
@@ -434,7 +435,7 @@ class Bids(Step[Table]):
         return g.agora.done
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.agora.done else [f"hand/{seat}/{g.agora.words['coins'][action - g.agora.lay]}"]
+        return [] if action == g.agora.done else [f"hand/{seat}/{g.agora.words['coins'][g.agora.lay.index(action)]}"]
 
     def window(self, g: Table, seat: i64) -> bool:
         return True
@@ -489,8 +490,8 @@ class Payment(Step[Table]):
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.price > 0 else NOBODY
 
-    def owns(self, g: Table, action: i64) -> bool:
-        return action >= g.agora.pay
+    def verbs(self, g: Table) -> str:
+        return "pay"
 
     def reach(self, coin: i64) -> i64:
         """What can be paid in all with coins of this kind and larger ones."""
@@ -503,11 +504,11 @@ class Payment(Step[Table]):
         out = vec[i64]()
         for coin in range(self.smallest, KINDS):
             if self.laid[coin] > 0 and self.reach(coin) >= self.price:
-                out = append(out, g.agora.pay + coin)
+                out = append(out, g.agora.pay.at(coin))
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        coin = action - g.agora.pay
+        coin = g.agora.pay.index(action)
         name = g.agora.words["coins"][coin]
         if self.laid[coin] == 0:
             return Reason("not_laid", {"coin": name}, "AGO-4.1")
@@ -516,7 +517,7 @@ class Payment(Step[Table]):
         return Reason("would_fall_short", {"coin": name, "price": self.price, "reach": self.reach(coin)}, "AGO-4.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        coin = action - g.agora.pay
+        coin = g.agora.pay.index(action)
         self.laid[coin] -= 1
         self.smallest = coin
         self.price -= coin + 1
@@ -527,7 +528,7 @@ class Payment(Step[Table]):
         return Prompt("pay", {"price": self.price})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [f"hand/{seat}/{g.agora.words['coins'][action - g.agora.pay]}"]
+        return [f"hand/{seat}/{g.agora.words['coins'][g.agora.pay.index(action)]}"]
 
     def clone(self) -> "Payment":
         out = Payment(self.seat, self.price, self.laid[:])

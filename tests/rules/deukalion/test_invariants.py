@@ -138,25 +138,25 @@ def moves(before: Position, after: Position, game: Deukalion, action: int, seen:
     """What may not happen from one choice to the next."""
     m, top = game.moves, before.stack[-1]
     if isinstance(top, Sailing):
-        step = m.sail <= action < m.attack
-        seen.hold(16, not (step and top.stopped) and not (m.attack <= action < m.found and top.attacked))
+        step = m.sail.holds(action) or m.through.holds(action)
+        seen.hold(16, not (step and top.stopped) and not (m.attack.holds(action) and top.attacked))
         if step and after.stack:
             field = after.ship(top.seat)
             alone = before.ships_on(field, top.seat) == 0 and before.hydra() != field
-            arrived = field == action - (m.sail if action < m.through else m.through)
+            arrived = field == (m.sail if m.sail.holds(action) else m.through).index(action)
             fight = any(isinstance(s, Fight) for s in after.stack)
             seen.met += 1 if fight else 0
             seen.hold(12, fight == (arrived and before.ordinary(field) and not alone))
-    elif m.put <= action < m.put + game.box.fields and after.stack:
-        seen.hold(12, before.free(action - m.put) and before.ordinary(action - m.put))
+    elif m.put.holds(action) and after.stack:
+        seen.hold(12, before.free(m.put.index(action)) and before.ordinary(m.put.index(action)))
     elif isinstance(top, MoveHydra) and action != m.stop:
         met = before.ships_on(after.hydra(), before.active()) != 0
         seen.hold(12, met != any(isinstance(s, MoveHydra) for s in after.stack) or (not met and top.left == 1))
     if action == m.end_turn:
         used = int(before.cells[USED])
         seen.hold(15, used & 1 == 1 and before.cells[PLACED] > 0)
-    if m.use <= action < m.use + 4:
-        seen.hold(15, not int(before.cells[USED]) >> (action - m.use) & 1)
+    if m.use.holds(action):
+        seen.hold(15, not int(before.cells[USED]) >> m.use.index(action) & 1)
 
 
 def check(case: int, *numbers: int) -> None:

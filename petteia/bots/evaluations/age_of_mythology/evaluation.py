@@ -159,7 +159,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         best: i64 = -1
         most: i64 = 0
         for action in step.targets(g):
-            victim = action - g.moves.target
+            victim = g.moves.target.index(action)
             if g.allied(seat, victim):
                 continue
             standing = self.worth.standing(g, victim, False, -1)
@@ -177,8 +177,8 @@ class AgeOfMythologyEvaluation(Evaluation):
         plan = self.plan(g, step, seat, rng)
         for card in range(step.next[seat], PERMANENTS):
             if (plan >> card) & 1 != 0 and step.in_pile(g, seat, card):
-                return m.pick + card
-        return m.draw + room - 1
+                return m.pick.at(card)
+        return m.draw.at(room - 1)
 
     def plan(self, g: Table, step: DrawCards, seat: i64, rng: Generator) -> i64:
         """The permanent cards worth taking, one bit each: three moves are tried out, each time the best card there is,

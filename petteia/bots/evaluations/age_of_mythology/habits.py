@@ -96,7 +96,7 @@ def workers(worth: Worth, g: Table, step: Workers, seat: i64) -> i64:
         return m.stop if step.lifted or g.legal(seat)[0] != m.keep else m.keep
     for pick in range(step.next, 2 * tiles):
         if plan[pick] > (now[pick] if step.lifted else 0):
-            return m.put + pick
+            return m.put.at(pick)
     return m.stop
 
 
@@ -116,7 +116,7 @@ def trade(worth: Worth, g: Table, step: Trade, seat: i64) -> i64:
                 if best < 0 or value > most:
                     best = resource
                     most = value
-        return m.fee + best
+        return m.fee.at(best)
     if step.stage < GIVE or step.stage > AMOUNT:
         options = g.legal(seat)
         return options[len(options) - 1]
@@ -141,8 +141,8 @@ def trade(worth: Worth, g: Table, step: Trade, seat: i64) -> i64:
     if give < 0:
         return m.stop
     if step.stage == GIVE:
-        return m.give + give
-    return m.for_ + get if step.stage == FOR else m.amount + cubes - 1
+        return m.give.at(give)
+    return m.for_.at(get) if step.stage == FOR else m.amount.at(cubes - 1)
 
 
 def purse_after(worth: Worth, g: Table, seat: i64, give: i64, get: i64, cubes: i64) -> i64:
@@ -202,7 +202,7 @@ def attack(worth: Worth, g: Table, step: Attack, seat: i64) -> i64:
                 best = victim
                 area = a
                 most = value
-    return m.attack + best if step.defender < 0 else m.area + area
+    return m.attack.at(best) if step.defender < 0 else m.area.at(area)
 
 
 def commitment(worth: Worth, g: Table, step: Commitment, seat: i64) -> i64:
@@ -215,9 +215,9 @@ def commitment(worth: Worth, g: Table, step: Commitment, seat: i64) -> i64:
     at = side * step.wide(g)
     options = step.legal(g, seat)
     for action in options:
-        pick = action - g.moves.commit
         if action == g.moves.stop:
             return action
+        pick = g.moves.commit.index(action)
         if pick < g.box.units:
             if step.picked[at + pick] < want[pick]:
                 return action
@@ -245,7 +245,7 @@ def battle(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator) -> i
         for unit in g.own_units(enemy):
             if g.in_battle(enemy, unit) > 0 and (best < 0 or worth.prowess[unit] > worth.prowess[best]):
                 best = unit
-        return m.choose + best
+        return m.choose.at(best)
     if stage == STAND_IN or stage == STAND_IN + 1:
         now = duel(worth.odds, g, step, side, step.unit[side], step.unit[1 - side])
         other = step.stand_in(g, side)
@@ -260,7 +260,7 @@ def battle(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator) -> i
         for unit in g.own_units(seat):
             if g.held(seat, unit) > 0 and (best < 0 or worth.prowess[unit] > worth.prowess[best]):
                 best = unit
-        return m.reinforce + best
+        return m.reinforce.at(best)
     return -1
 
 
@@ -302,8 +302,8 @@ def battle_card(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator)
     """A card as it would be played by two sides that answer each other until neither gains by it: units are won and
     lost at their worth."""
     side = step.side(seat)
-    mine = step.options(g, seat, 0)
-    theirs = step.options(g, step.owner(1 - side), 0)
+    mine = step.options(g, seat)
+    theirs = step.options(g, step.owner(1 - side))
     payoff = vec[i64](capacity=len(mine) * len(theirs))
     for my_card in mine:
         unit = step.fighter(g, seat, my_card)
@@ -314,7 +314,7 @@ def battle_card(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator)
             their_worth = worth.unit(other) + worth.prowess[other] // 2 + 150
             payoff = append(payoff, chance * their_worth - (1000 - chance) * my_worth)
     played = war.best_card(payoff, len(mine), len(theirs), CARD_ROUNDS)
-    return g.moves.fight + mine[rng.pick(played)]
+    return g.moves.fight.at(mine[rng.pick(played)])
 
 
 def declare(odds: Odds, g: Table, step: Battle, side: i64) -> i64:
@@ -382,7 +382,7 @@ def discard(worth: Worth, g: Table, step: DiscardCards, seat: i64) -> i64:
     for action in step.legal(g, seat):
         if action == g.moves.stop:
             return action
-        card = action - g.moves.discard
+        card = g.moves.discard.index(action)
         if card < PERMANENTS or card_rank(worth, g, seat, card) < 100:
             return action
     return g.moves.stop

@@ -160,7 +160,7 @@ class DeukalionEvaluation(Evaluation):
         if isinstance(top, Trophy):
             return habits.trophy(g, top, seat)
         if isinstance(top, RevealWindow):
-            return g.moves.claim + top.mission
+            return g.moves.claim.at(top.mission)
         if isinstance(top, Claim):
             return habits.payment(g, top, seat)
         if isinstance(top, MoveHydra):
@@ -184,7 +184,7 @@ class DeukalionEvaluation(Evaluation):
             if orientation == 0 or worth > most:
                 best = orientation
                 most = worth
-        return g.moves.turn + best
+        return g.moves.turn.at(best)
 
     def die(self, g: Table, action: i64, orientation: i64) -> i64:
         """DEU-4.2.2 — The die of an action, were the cup placed so."""

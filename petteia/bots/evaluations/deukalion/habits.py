@@ -27,7 +27,7 @@ def first_with_effect(g: Table, options: vec[i64], effect: i64) -> i64:
     """The option to play a card of an effect, or -1."""
     m = g.moves
     for action in options:
-        if m.play <= action < m.play + g.box.cards and g.box.card_effect[action - m.play] == effect:
+        if m.play.holds(action) and g.box.card_effect[m.play.index(action)] == effect:
             return action
     return -1
 
@@ -46,9 +46,9 @@ def claim_best(g: Table, options: vec[i64]) -> i64:
     m = g.moves
     best: i64 = -1
     for action in options:
-        if m.claim <= action < m.task:
-            points = g.box.mission_points[action - m.claim]
-            if best < 0 or points > g.box.mission_points[best - m.claim]:
+        if m.claim.holds(action):
+            points = g.box.mission_points[m.claim.index(action)]
+            if best < 0 or points > g.box.mission_points[m.claim.index(best)]:
                 best = action
     return best
 
@@ -60,7 +60,7 @@ def in_window(g: Table, seat: i64, options: vec[i64]) -> i64:
         return action
     action = first_with_effect(g, options, BRING_BACK)
     if action >= 0:
-        amount = g.box.card_amount[action - g.moves.play]
+        amount = g.box.card_amount[g.moves.play.index(action)]
         if g.can_return(seat, amount) == amount:
             return action
     return g.moves.pass_
@@ -84,7 +84,7 @@ def in_fight(worth: Worth, g: Table, fight: Fight, seat: i64) -> i64:
         rage = first_with_effect(g, options, STRIKE_HARDER)
         help_at_hand: i64 = 0
         if rage >= 0:
-            card = rage - g.moves.play
+            card = g.moves.play.index(rage)
             help_at_hand = g.box.card_amount[card] * g.in_hand(seat, card)
             if help_at_hand >= need:
                 return rage
@@ -109,7 +109,7 @@ def payment(g: Table, step: Claim, seat: i64) -> i64:
     for card in range(g.box.cards):
         if g.in_hand(seat, card) > 0 and (best < 0 or g.in_hand(seat, card) > g.in_hand(seat, best)):
             best = card
-    return g.moves.give + best
+    return g.moves.give.at(best)
 
 
 def acting(g: Table, step: Acting, seat: i64) -> i64:
@@ -123,7 +123,7 @@ def acting(g: Table, step: Acting, seat: i64) -> i64:
         return action
     for each in (CARDS, SOLDIERS):
         if step.can_use(g, seat, each):
-            return g.moves.use + each
+            return g.moves.use.at(each)
     return -1
 
 
@@ -156,7 +156,7 @@ def send_hydra(worth: Worth, g: Table, step: MoveHydra, seat: i64) -> i64:
         for way in range(ROUND_ABOUT):
             field = g.box.beside[at + way]
             if field >= 0 and near > 0 and steps_to(g, seat, field, toward) == near - 1 and open_to(g, seat, field):
-                return g.moves.hydra + field
+                return g.moves.hydra.at(field)
     return g.moves.stop
 
 

@@ -237,8 +237,8 @@ def answer(g: Table, step: IslandTrade, market: Market) -> i64:
             best = other
             most = score
     if best >= 0:
-        return g.moves.accept + best
-    return g.moves.decline + declined if declined >= 0 else -1
+        return g.moves.accept.at(best)
+    return g.moves.decline.at(declined) if declined >= 0 else -1
 
 
 def trade_move(g: Table, step: IslandTrade, seat: i64, worth: Worth) -> i64:
@@ -288,7 +288,7 @@ def draft_on(g: Table, step: IslandTrade, market: Market) -> i64:
                 continue
             most = deal.score
             if giving:
-                best = m.next if add < 0 else m.give + add
+                best = m.next if add < 0 else m.give.at(add)
             else:
-                best = m.send if add < 0 else m.ask + add
+                best = m.send if add < 0 else m.ask.at(add)
     return best

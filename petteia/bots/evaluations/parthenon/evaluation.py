@@ -21,7 +21,6 @@ from petteia.games.parthenon.island_trade import NO_DRAFT, IslandTrade
 from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.pricing import Payment
-from petteia.games.parthenon.procedure import within
 from petteia.games.parthenon.production import Production
 from petteia.games.parthenon.state import PLAYED, WONDER_OWNER, WONDER_STAGE, Table
 from petteia.games.parthenon.terms import (
@@ -34,7 +33,6 @@ from petteia.games.parthenon.terms import (
     PORT,
     SHRINE,
     TREASURY,
-    WONDERS,
 )
 from petteia.games.parthenon.trade_start import Settlement
 from petteia.games.parthenon.visit import TradingTurns, Visit
@@ -150,7 +148,7 @@ class ParthenonEvaluation(Evaluation):
         if not isinstance(top, IslandTrade) or top.stage[seat] == NO_DRAFT:
             before: i64 = -1
             for action in g.legal(seat):
-                if not within(action, m.plan, 2 * WONDERS):
+                if not m.plan.holds(action) and not m.complete.holds(action):
                     continue
                 if before < 0:
                     before = self.value(g, seat)
@@ -169,24 +167,24 @@ class ParthenonEvaluation(Evaluation):
         top = g.stack[-1]
         m = g.moves
         if isinstance(top, Ordering):
-            return m.order + targets.order_events(g, top.place)
+            return m.order.at(targets.order_events(g, top.place))
         if isinstance(top, RunThrough):
             return targets.event_choice(g, top, seat, self.worth)
         if isinstance(top, (Stoics, LateStoic)):
             event = targets.ignored_event(g, seat, self.worth)
-            return m.ignore + event if event >= 0 else m.none
+            return m.ignore.at(event) if event >= 0 else m.none
         options = g.legal(seat)
         if isinstance(top, Election):
-            return options[0] if options[0] == m.done else m.vote + targets.weakest(g, self.worth, seat)
+            return options[0] if options[0] == m.done else m.vote.at(targets.weakest(g, self.worth, seat))
         if isinstance(top, LastWord):
-            return self.own_or_first(options, m.crown + seat)
-        if within(options[0], m.strike, g.seats * MOST_FLEETS):
+            return self.own_or_first(options, m.crown.at(seat))
+        if m.strike.holds(options[0]):
             among: i64 = 0
             for option in options:
-                among |= i64(1) << ((option - m.strike) // MOST_FLEETS)
+                among |= i64(1) << (m.strike.index(option) // MOST_FLEETS)
             victim = targets.strongest(g, self.worth, seat, among)
             for option in options:
-                if (option - m.strike) // MOST_FLEETS == victim:
+                if m.strike.index(option) // MOST_FLEETS == victim:
                     return option
         return options[0]
 
@@ -203,7 +201,7 @@ class ParthenonEvaluation(Evaluation):
         best = options[0]
         most: i64 = -1
         for option in options:
-            wonder = option - g.moves.choose
+            wonder = g.moves.choose.index(option)
             after = g.clone()
             assert isinstance(after, Table)
             after.cells[WONDER_STAGE + wonder] = PLAN
@@ -220,8 +218,7 @@ class ParthenonEvaluation(Evaluation):
 
     def idle(self, g: Table, seat: i64) -> i64:
         """An earthquake silences what is of least use now."""
-        first = g.moves.idle - ACROPOLIS
         for building in (PORT, SHRINE, FORTRESS, ACADEMY, MARKET, TREASURY):
             if g.has_built(seat, building):
-                return first + building
+                return g.moves.idle.at(building - ACROPOLIS)
         return g.legal(seat)[0]

@@ -17,7 +17,6 @@ from petteia.games.parthenon.hazards import GiftQuestion
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.pricing import Payment
-from petteia.games.parthenon.procedure import within
 from petteia.games.parthenon.production import POST, RANSOM, SILENCE, Plan, Production, product
 from petteia.games.parthenon.state import Table, hand_of, hold_of
 from petteia.games.parthenon.terms import (
@@ -36,11 +35,9 @@ from petteia.games.parthenon.terms import (
     KINDS,
     LOSE_CARGO,
     MOST_FLEETS,
-    PHILOSOPHIES,
     SHORES,
     TURN_BACK,
     UNDER_WAY,
-    WORKSHOP,
 )
 from petteia.games.parthenon.trade_start import CARDS, PAY, Bill, Settlement, class_range, way_of
 from petteia.games.parthenon.visit import DUES, FREE, Visit
@@ -65,14 +62,14 @@ def production(g: Table, step: Production, seat: i64, outlook: Outlook) -> i64:
     for at in range(len(options)):
         action = options[at]
         if plan.stage == SILENCE or plan.stage == POST:
-            kind = product(g, seat, action - (m.silence if plan.stage == SILENCE else m.post))
-        elif within(action, m.take, COMMODITIES):
-            kind = action - m.take
-        elif within(action, m.forgo, COMMODITIES):
-            kind = action - m.forgo
+            kind = product(g, seat, (m.silence if plan.stage == SILENCE else m.post).index(action))
+        elif m.take.holds(action):
+            kind = m.take.index(action)
+        elif m.forgo.holds(action):
+            kind = m.forgo.index(action)
         else:
             return action
-        lost = plan.stage == SILENCE or within(action, m.forgo, COMMODITIES)
+        lost = plan.stage == SILENCE or m.forgo.holds(action)
         n: i64 = -1 if lost and pool[kind] > 0 else 0 if lost else 1
         pool[kind] += n
         value = outlook.cards(pool)
@@ -93,15 +90,15 @@ def pick_next(
     m = g.moves
     least: i64 = after
     for option in options:
-        if within(option, m.give, KINDS) and option - m.give < least:
-            least = option - m.give
+        if m.give.holds(option) and m.give.index(option) < least:
+            least = m.give.index(option)
     pool = all_cards(g, seat)
     mine = have[:]
     given = give_away(outlook, pool, mine, due, least if least > first else first, after)
     for kind in range(least, after):
         if given[kind] > 0:
             for option in options:
-                if option == m.give + kind:
+                if option == m.give.at(kind):
                     return option
     return options[0]
 
@@ -110,15 +107,15 @@ def settlement(g: Table, step: Settlement, seat: i64, outlook: Outlook) -> i64:
     """The way to pay that costs least; the cards that are missed least; the village that is."""
     m = g.moves
     options = step.legal(g, seat)
-    if within(options[0], m.take, BASICS):
-        return m.take + dearest(outlook, all_cards(g, seat), (i64(1) << BASICS) - 1)
+    if m.take.holds(options[0]):
+        return m.take.at(dearest(outlook, all_cards(g, seat), (i64(1) << BASICS) - 1))
     bill = Bill(g, step.event, seat, step.picks[seat])
     hand = g.contents(hand_of(seat))
     if bill.stage == PAY:
         best = options[0]
         most: i64 = 0
         for at in range(len(options)):
-            way = way_of(g, step.event, options[at] - m.settle)
+            way = way_of(g, step.event, m.settle.index(options[at]))
             e = g.box.events
             what = e.pay_what[step.event * 3 + way]
             pool = all_cards(g, seat)
@@ -130,7 +127,7 @@ def settlement(g: Table, step: Settlement, seat: i64, outlook: Outlook) -> i64:
                 best = options[at]
                 most = value
         return best
-    if within(options[0], m.raze, WORKSHOP):
+    if m.raze.holds(options[0]):
         return options[len(options) - 1]
     if bill.stage == CARDS or bill.left > 0:
         for kind in range(KINDS):
@@ -144,7 +141,7 @@ def exchange(g: Table, step: Exchange, seat: i64, outlook: Outlook) -> i64:
     m = g.moves
     options = step.legal(g, seat)
     if step.due > 0:
-        if within(options[len(options) - 1], m.double, BASICS):
+        if m.double.holds(options[len(options) - 1]):
             return options[len(options) - 1]
         have = g.contents(step.place)
         if step.refused >= 0:
@@ -153,13 +150,13 @@ def exchange(g: Table, step: Exchange, seat: i64, outlook: Outlook) -> i64:
     pool = all_cards(g, seat)
     kinds: i64 = 0
     for option in options:
-        kinds |= i64(1) << (option - m.take)
+        kinds |= i64(1) << m.take.index(option)
     wanted: i64 = KINDS
     for _ in range(step.get):
         kind = dearest(outlook, pool, kinds)
         pool[kind] += 1
         wanted = kind if kind < wanted else wanted
-    return m.take + wanted
+    return m.take.at(wanted)
 
 
 def payment(g: Table, step: Payment, seat: i64, outlook: Outlook) -> i64:
@@ -176,7 +173,7 @@ def payment(g: Table, step: Payment, seat: i64, outlook: Outlook) -> i64:
         for option in options:
             if option == m.go_on:
                 continue
-            place = (option - m.discount) % 8
+            place = m.discount.index(option) % 8
             value: i64 = 0
             if place < BASICS:
                 pool[place] += 1
@@ -191,7 +188,7 @@ def payment(g: Table, step: Payment, seat: i64, outlook: Outlook) -> i64:
     best = options[0]
     most = -1
     for option in options:
-        kind = option - m.give
+        kind = m.give.index(option)
         if pool[kind] == 0:
             continue
         pool[kind] -= 1
@@ -239,10 +236,10 @@ def pick_from(
     pool = hand[:]
     for kind in range(COMMODITIES):
         pool[kind] -= gone[kind]
-    least = options[0] - m.give
+    least = m.give.index(options[0])
     given = give_away(outlook, pool, have, due, least, COMMODITIES)
     for option in options:
-        if given[option - m.give] > 0:
+        if given[m.give.index(option)] > 0:
             return option
     return options[0]
 
@@ -265,9 +262,9 @@ def surplus(g: Table, step: Surplus, seat: i64, outlook: Outlook) -> i64:
     for kind in range(KINDS):
         have[kind] -= gone[kind]
         pool[kind] -= gone[kind]
-    given = give_away(outlook, pool, have, due, options[0] - g.moves.give, KINDS)
+    given = give_away(outlook, pool, have, due, g.moves.give.index(options[0]), KINDS)
     for option in options:
-        if given[option - g.moves.give] > 0:
+        if given[g.moves.give.index(option)] > 0:
             return option
     return options[0]
 
@@ -350,15 +347,15 @@ def loading(g: Table, step: Loading, seat: i64, outlook: Outlook) -> i64:
                 journey = plan_journey(g, outlook, shore, hand, athens)
                 if journey.gain > best.gain:
                     best = journey
-        return m.sail + best.land if best.gain > WORTH_SAILING else m.stay
+        return m.sail.at(best.land) if best.gain > WORTH_SAILING else m.stay
     journey = plan_journey(g, outlook, land, hand, athens)
     for kind in range(manifest.first, KINDS):
         if manifest.left[kind] > 0 and manifest.cards[fleet * KINDS + kind] < journey.cargo[kind]:
-            return m.load + kind
+            return m.load.at(kind)
     if manifest.loaded > 0:
         return m.set_sail
     kind = cheapest(outlook, hand, manifest.left, 0, KINDS)
-    return m.load + kind
+    return m.load.at(kind)
 
 
 def plan_journey(g: Table, outlook: Outlook, land: i64, hand: vec[i64], athens: bool) -> Journey:
@@ -377,9 +374,9 @@ def look(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
     best: i64 = m.done
     most: i64 = 0
     for option in options:
-        if option == m.done or g.harbor(option - m.look) >= 0:
+        if option == m.done or g.harbor(m.look.index(option)) >= 0:
             continue
-        journey = plan_journey(g, outlook, option - m.look, hand, False)
+        journey = plan_journey(g, outlook, m.look.index(option), hand, False)
         if journey.gain > most:
             best = option
             most = journey.gain
@@ -427,14 +424,14 @@ def opening(g: Table, step: Opening, seat: i64, outlook: Outlook) -> i64:
     for fleet in range(MOST_FLEETS):
         here = g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land
         if here and visit_gain(g, seat, fleet, outlook) > 0:
-            return m.open + land
-    return m.leave + land
+            return m.open.at(land)
+    return m.leave.at(land)
 
 
 def begin(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
     """The first fleet that has something to gain begins to trade."""
     for option in options:
-        if option != g.moves.done and visit_gain(g, seat, option - g.moves.begin, outlook) > 0:
+        if option != g.moves.done and visit_gain(g, seat, g.moves.begin.index(option), outlook) > 0:
             return option
     return g.moves.done
 
@@ -447,21 +444,21 @@ def visit(g: Table, step: Visit, seat: i64, outlook: Outlook) -> i64:
     if step.stage == DUES:
         have = zeros(KINDS)
         for option in options:
-            have[option - m.give] = 1
+            have[m.give.index(option)] = 1
         kind = cheapest(outlook, pool, have, 0, KINDS)
-        return m.give + kind
+        return m.give.at(kind)
     if step.stage == FREE:
         kinds: i64 = 0
         for option in options:
-            kinds |= i64(1) << (option - m.take)
-        return m.take + dearest(outlook, pool, kinds)
+            kinds |= i64(1) << m.take.index(option)
+        return m.take.at(dearest(outlook, pool, kinds))
     thought: i64 = -1
     most: i64 = 0
     for option in options:
         if option == m.draw_plan:
             return option
-        if within(option, m.adopt, PHILOSOPHIES):
-            worth = outlook.worth.thought(g, option - m.adopt, outlook.turns)
+        if m.adopt.holds(option):
+            worth = outlook.worth.thought(g, m.adopt.index(option), outlook.turns)
             if thought < 0 or worth > most:
                 thought = option
                 most = worth
@@ -483,6 +480,6 @@ def exchange_abroad(g: Table, step: Visit, seat: i64, outlook: Outlook, options:
         return m.finish
     best: i64 = m.finish
     for option in options:
-        if within(option, m.convert + deals.line * 4, 4):
+        if m.convert.holds(option) and m.convert.index(option) // 4 == deals.line:
             best = option  # the last has most discounts
     return best

@@ -52,19 +52,19 @@ def event_choice(g: Table, step: RunThrough, seat: i64, worth: Worth) -> i64:
     m = g.moves
     effect = g.box.events.effect[step.event(g)]
     if effect == BLOCK_PRODUCTION:
-        return m.drought + driest(g, seat, worth)
+        return m.drought.at(driest(g, seat, worth))
     if effect == AWARD:
-        return m.target + weakest(g, worth, seat)
+        return m.target.at(weakest(g, worth, seat))
     if effect == SUSPEND:
         among: i64 = 0
         for action in step.options(g):
-            among |= i64(1) << (action - m.target)
-        return m.target + strongest(g, worth, seat, among)
+            among |= i64(1) << m.target.index(action)
+        return m.target.at(strongest(g, worth, seat, among))
     options = step.options(g)
     if effect == CLOSE_LAND:  # Ionia is of use to owners of an Academy only, Athens as long as plans are missing
-        first = options[0] - m.close
+        first = m.close.index(options[0])
         wanted: i64 = 1 if g.plans(seat) >= 2 else PER_REGION - 1
-        return m.close + first + wanted
+        return m.close.at(first + wanted)
     return options[0]
 
 
