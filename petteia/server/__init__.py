@@ -2,7 +2,7 @@
 
 - `config`: what can be set, and from where
 - `house`: everything that runs together: store, hall, bots, metrics
-- `app`: the HTTP interface, put together out of `guests`, `lobby`, `library`, `upkeep` and `pages`
+- `app`: the HTTP interface, put together out of `guests`, `lobby`, `codes`, `library`, `upkeep` and `pages`
 - `wire`, `socket`: the WebSocket and what travels on it
 - `door`: what every request passes: hosts, origins, limits, headers
 - `bots`: the worker processes

@@ -62,6 +62,7 @@ class House:
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.codes = Buckets(limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute)
         self.retries = Buckets(RETRIES_PER_SECOND, 3)
         self.starts, self.hints, self.lines = (
             Buckets(most / 60, max(5, most / 4))

@@ -69,6 +69,12 @@ class Buckets:
             bucket = self._buckets[who] = Bucket(self.rate, self.burst, now)
         return bucket.offered(now)
 
+    def left(self, who: str) -> bool:
+        """Whether there is one in somebody's bucket; nothing is taken."""
+        bucket = self._buckets.get(who)
+        now = self.clock()
+        return bucket is None or bucket.left + (now - bucket.at) * bucket.rate >= 1
+
     def pay(self, who: str, amount: float) -> float:
         """Take so much out of somebody's bucket; returns how many seconds they have to wait until that is in order. A
         negative amount is given back."""

@@ -51,7 +51,11 @@ class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     bank_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
     """Time for the whole game, used when the free time is."""
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1500
-    takeover_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 20_000
+    takeover_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
+    """How long after somebody left the stand-in plays for them; 0: only if the host says so. Not where the clock has
+    hours."""
+    takeover_clock: bool = False
+    """Whether the stand-in plays for whoever's clock has run out."""
     bot_ms: Annotated[int, msgspec.Meta(ge=10, le=20_000)] = 1000
     stand_in: BotKind = "random"
     listed: bool = True
@@ -89,6 +93,7 @@ class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     seat: SeatNumber
     name: Word = ""
+    ready: bool = True
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,11 +130,18 @@ def _bot(house: House, kind: str, name: str = "") -> BotSpec:
 
 def settings_of(house: House, wish: SettingsWish) -> Settings:
     """How a table is to be run, as somebody wishes it."""
+    clock = Clock(wish.move_ms, wish.bank_ms)
+    if wish.takeover_ms and clock.slow:
+        text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
+        raise Trouble(409, "takeover_by_clock", text)
+    if wish.takeover_clock and clock.none:
+        raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
     stand_in = _bot(house, wish.stand_in) if house.bots.kinds() else BotSpec(wish.stand_in)
     return Settings(
-        clock=Clock(wish.move_ms, wish.bank_ms),
+        clock=clock,
         window_ms=wish.window_ms,
         takeover_ms=wish.takeover_ms,
+        takeover_clock=wish.takeover_clock,
         stand_in=stand_in,
         bot_ms=wish.bot_ms,
         listed=wish.listed,
@@ -147,7 +159,7 @@ def _plans(house: House, wishes: list[SeatWish], player: Player) -> list[SeatPla
         name = plain_text(wish.name, MOST_NAME)
         if wish.who == "me":
             name = apart(name or player.name, others)
-            plans.append(SeatPlan(player.id, name))
+            plans.append(SeatPlan(player.id, name, ready=True))
         elif wish.who == "bot":
             name = apart(name, others) if name else ""
             plans.append(SeatPlan(bot=_bot(house, wish.bot, name)))
@@ -236,7 +248,9 @@ async def tables(
     return Response(found, media_type=MediaType.JSON)
 
 
-async def _info(house: House, table: str, player: Player) -> Info:
+async def info_of(house: House, table: str, player: Player) -> Info:
+    """A table as somebody may know it."""
+
     def ask(s: Any) -> Info:
         if not s.may_see(player.id):
             raise NotPossible("by_invitation", "this table is by invitation only")
@@ -258,10 +272,11 @@ async def _info(house: House, table: str, player: Player) -> Info:
 )
 async def table_info(request: Request[Any, Any, Any], table: TableId) -> Info:
     """Everything public about a table but the position, which goes over the WebSocket."""
-    return await _info(house_of(request), table, await guest_of(request))
+    return await info_of(house_of(request), table, await guest_of(request))
 
 
-def _command(path: str, summary: str) -> dict[str, Any]:
+def command_route(path: str, summary: str) -> dict[str, Any]:
+    """A route for something that somebody does at a table."""
     return {
         "path": f"/api/tables/{{table:str}}/{path}",
         "summary": summary,
@@ -272,43 +287,43 @@ def _command(path: str, summary: str) -> dict[str, Any]:
     }
 
 
-@post(**_command("sit", "Sit down"))
+@post(**command_route("sit", "Sit down"))
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitWish]) -> Info:
-    """Take a free seat. Several seats for one player are a shared screen; each is called by its `name`, which can be
-    changed by sitting down once more."""
+    """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
+    is called by its `name`, which can be changed by sitting down once more."""
     house, me = house_of(request), await guest_of(request)
-    taking = house.hall.command(table, lambda s, now: s.sit(me.id, me.name, data.seat, data.name, now=now))
+    taking = house.hall.command(table, lambda s, now: s.sit(me.id, me.name, data.seat, data.name, data.ready, now=now))
     unless_refused(await taking)
-    return await _info(house, table, me)
+    return await info_of(house, table, me)
 
 
-@post(**_command("stand", "Give a seat up"))
+@post(**command_route("stand", "Give a seat up"))
 async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
     """Before the start; whoever set the table up can free any seat."""
     house, me = house_of(request), await guest_of(request)
-    await _info(house, table, me)
+    await info_of(house, table, me)
     unless_refused(await house.hall.command(table, lambda s, now: s.stand(me.id, data.seat, now=now)))
-    return await _info(house, table, me)
+    return await info_of(house, table, me)
 
 
-@post(**_command("ready", "Be ready"))
+@post(**command_route("ready", "Be ready"))
 async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ready]) -> Info:
     """Or not yet."""
     house, me = house_of(request), await guest_of(request)
     unless_refused(await house.hall.command(table, lambda s, now: s.ready(me.id, data.seat, data.ready, now=now)))
-    return await _info(house, table, me)
+    return await info_of(house, table, me)
 
 
-@post(**_command("bots", "Give a seat to a bot"))
+@post(**command_route("bots", "Give a seat to a bot"))
 async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
     """For whoever set the table up."""
     house, me = house_of(request), await guest_of(request)
     bot = _bot(house, data.bot, data.name)
     unless_refused(await house.hall.command(table, lambda s, now: s.place(me.id, data.seat, bot, now=now)))
-    return await _info(house, table, me)
+    return await info_of(house, table, me)
 
 
-@post(**_command("start", "Start the game"))
+@post(**command_route("start", "Start the game"))
 async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     """The dealer commits itself; then every seat adds its random bytes over the WebSocket, and the game begins."""
     house, me = house_of(request), await guest_of(request)
@@ -317,10 +332,10 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     if await house.hall.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
         await not_too_large(house, me)
     unless_refused(await house.hall.command(table, lambda s, now: s.start(me.id, now=now)))
-    return await _info(house, table, me)
+    return await info_of(house, table, me)
 
 
-@post(**_command("close", "Close a table"))
+@post(**command_route("close", "Close a table"))
 async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For whoever set it up, before the start, or when it is set aside: then it ends without a result. A running game
     is given up by consent of all."""
@@ -330,15 +345,15 @@ async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
     except NeedsHost:
         await house.hall.end_aside(table, me.id)
         await house.look_at_damage()
-    return await _info(house, table, me)
+    return await info_of(house, table, me)
 
 
-@post(**_command("retry", "Try a table again that is set aside"))
+@post(**command_route("retry", "Try a table again that is set aside"))
 async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For those who sit at it or set it up, when the host has mended what was wrong. If it fails again the answer says
     that it is still set aside."""
     house, me = house_of(request), await guest_of(request)
-    found = await _info(house, table, me)
+    found = await info_of(house, table, me)
     if not found.aside:
         return found
     if me.id != found.owner and all(seat.player != me.id for seat in found.seats):
@@ -348,7 +363,7 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     with contextlib.suppress(NeedsHost):
         await house.hall.try_again(table)
     await house.look_at_damage()
-    return await _info(house, table, me)
+    return await info_of(house, table, me)
 
 
 def _made(made: str | Refusal) -> TableName:
@@ -357,7 +372,7 @@ def _made(made: str | Refusal) -> TableName:
     return TableName(str(made))
 
 
-@post(**_command("rematch", "The same people again"))
+@post(**command_route("rematch", "The same people again"))
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     """After the end: another table, everybody one seat further."""
     house, me = house_of(request), await guest_of(request)
@@ -371,7 +386,7 @@ async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     return _made(await again.rematch(house.hall, table, me.id))
 
 
-@post(**_command("play-on", "Play on from a position"))
+@post(**command_route("play-on", "Play on from a position"))
 async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBody[PlayOn]) -> TableName:
     """After the end: a new table that goes on after a line of this one."""
     house, me = house_of(request), await guest_of(request)
@@ -405,7 +420,7 @@ async def record(request: Request[Any, Any, Any], table: TableId) -> Response[st
 
 @post(
     **{
-        **_command("invites", "A link that invites somebody"),
+        **command_route("invites", "A link that invites somebody"),
         "description": "Whoever opens it first may come to the table. It is valid for a day, once.",
     }
 )

@@ -498,6 +498,15 @@ class Connection:
         await self._behind_curtain(w.table, w.seat)
         return await self._command(w.table, lambda s, now: s.keep_open(self.player.id, w.seat, w.decision, now=now))
 
+    async def _nudge(self, w: wire.Nudge) -> wire.ReplyBody:
+        return await self._command(w.table, lambda s, now: s.nudge(self.player.id, w.seat, now=now))
+
+    async def _stand_in(self, w: wire.StandIn) -> wire.ReplyBody:
+        return await self._command(w.table, lambda s, now: s.stand_in(self.player.id, w.seat, now=now))
+
+    async def _return(self, w: wire.Return) -> wire.ReplyBody:
+        return await self._command(w.table, lambda s, now: s.back(self.player.id, now=now))
+
     async def _ping(self, wish: wire.Ping) -> wire.ReplyBody:
         return wire.Pong(self.hall.now())
 
@@ -522,6 +531,9 @@ _WISHES: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, wire.R
     wire.Resign: Connection._resign,
     wire.Order: Connection._order,
     wire.Keep: Connection._keep,
+    wire.Nudge: Connection._nudge,
+    wire.StandIn: Connection._stand_in,
+    wire.Return: Connection._return,
     wire.Ping: Connection._ping,
 }
 

@@ -21,6 +21,7 @@ from petteia.tables.messages import (
     Chronicle,
     Draft,
     Info,
+    Nudged,
     Past,
     Refusal,
     Stale,
@@ -171,6 +172,22 @@ class Keep(AtTable, frozen=True, kw_only=True):
     decision: Number
 
 
+class Nudge(AtTable, frozen=True, kw_only=True):
+    """Ask whoever has to move at a seat to do so; at most once a minute."""
+
+    seat: SeatNumber
+
+
+class StandIn(AtTable, frozen=True, kw_only=True):
+    """For whoever set the table up: a bot plays for a seat whose player has been away for a minute."""
+
+    seat: SeatNumber
+
+
+class Return(AtTable, frozen=True, kw_only=True):
+    """Play again oneself where a bot does meanwhile."""
+
+
 class Look(AtTable, frozen=True, kw_only=True):
     """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
     `brief`, only what happened in them, at most a thousand. The reply is a `past`."""
@@ -212,6 +229,9 @@ AnyWish = (
     | Resign
     | Order
     | Keep
+    | Nudge
+    | StandIn
+    | Return
     | Look
     | Events
     | Ping
@@ -270,7 +290,7 @@ class Answered(FromHouse, frozen=True, tag="reply"):
     message: ReplyBody
 
 
-Pushed = Update | Info | Chat | Backwards | Answered | Hello | Lost | Goodbye
+Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
 Frame = list[Pushed]
 
 _decoder: Final = msgspec.json.Decoder(AnyWish)

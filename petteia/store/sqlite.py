@@ -500,7 +500,7 @@ class SqliteStore:
     def add_ticket(self, ticket: Ticket) -> "Future[None]":
         """Hand a ticket out."""
         row = (ticket.hash, ticket.kind, ticket.table, ticket.player, ticket.until)
-        return self._call(lambda c: _nothing(c.execute("INSERT INTO tickets VALUES (?, ?, ?, ?, ?)", row)))
+        return self._call(lambda c: _nothing(c.execute("INSERT OR IGNORE INTO tickets VALUES (?, ?, ?, ?, ?)", row)))
 
     def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
         """Look at a ticket without taking it."""

@@ -109,6 +109,10 @@ class Books(msgspec.Struct):
     status: str = OPEN
     why_closed: str = ""
     admitted: list[str] = []
+    code: str = ""
+    code_until: int = 0
+    counting: int = 0
+    """When the game starts by itself; 0: not so."""
     committed: int = 0
     secret: bytes = b""
     header: bytes = b""

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
+import msgspec
+
 from petteia.engine import dealer
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import outcome_text
@@ -77,13 +79,18 @@ class Conduct:
         self.table = table
         self.entropy = entropy
         self.away: dict[str, int] = {player: now for player in table.people()}
+        """Who is not connected, and since when as far as the table knows."""
+        self._left: dict[str, int] = {}
+        """Since when somebody is away who has been seen to leave."""
+        self.nudges: dict[int, tuple[int, str]] = {}
+        """When a seat was last asked to move, and by whom."""
         self.picks: dict[int, tuple[int, list[int]]] = {}
         self._weighings: dict[int, Weighing] = {}
         self._asked: dict[tuple[int, int], int] = {}
         self._entries: list[AnyEntry] = []
         self._notes: list[AnyNote] = []
         self._dues: list[Due] | None = None
-        self._info = info(table)
+        self._info = info(table, self.absences())
         self._summary: Summary | None = None
         self.going_back = 0
         """All have agreed to go back to before this line: somebody has to bring the way."""
@@ -91,18 +98,28 @@ class Conduct:
     def _answered(self, reply: Reply, seq: int) -> Answer:
         entries, notes = self._entries, self._notes
         if not entries:
+            if self._info.away != (away := self.absences()):  # nothing else can have changed
+                self._info = msgspec.structs.replace(self._info, away=away)
+                notes.append(Note(EVERYBODY, self._info))
             return Answer(reply, seq, [], notes)
         lines, payloads = True, []
         for entry in entries:
             lines = lines and type(entry) in _LINES
             payloads.append(j.encode(entry))
-        now = went_on(self.table, self._info) if lines else info(self.table)
+        now = went_on(self.table, self._info) if lines else info(self.table, self.absences())
         if now is not self._info and (lines or now != self._info):
             notes.append(Note(EVERYBODY, now))
         self._info = now
         self._summary = summary(self.table, self._summary if lines else None)
         told, self.table.told = self.table.told, []
         return Answer(reply, seq, payloads, notes, self._summary, told)
+
+    def absences(self) -> list[int]:
+        """For each seat since when its player is not connected (`Info.away`)."""
+        if not self.away:
+            return []
+        out = [self._left.get(s.player, 1) if s.player and s.player in self.away else 0 for s in self.table.seats]
+        return out if any(out) else []
 
     def _put(self, entry: AnyEntry) -> None:
         self._entries.append(entry)

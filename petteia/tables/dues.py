@@ -8,7 +8,7 @@ seat knows.
 from typing import Final
 
 from petteia.engine.protocol import Step
-from petteia.tables.books import RUNNING, STARTING
+from petteia.tables.books import OPEN, RUNNING, STARTING
 from petteia.tables.clocks import deadline
 from petteia.tables.table import Table
 
@@ -18,6 +18,7 @@ LATE: Final = 2
 CLOCK: Final = 3
 TAKE_OVER: Final = 4
 ADD: Final = 5
+START: Final = 6
 
 PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
@@ -79,7 +80,9 @@ def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) 
     a bot was asked for a seat's decision."""
     b = table.books
     out: list[Due] = []
-    if b.status == STARTING:
+    if b.status == OPEN:
+        out = [Due(b.counting, -1, START)] if b.counting else []
+    elif b.status == STARTING:
         out = [Due(b.committed + b.settings.adding_ms, n, ADD) for n, seat in enumerate(b.seats) if not seat.added]
     elif b.status == RUNNING and not b.paused and table.play is not None:
         for n in table.pending():
@@ -110,10 +113,11 @@ def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Due 
 
 
 def _take_overs(table: Table, away: dict[str, int]) -> list[Due]:
-    """A bot plays for whoever left, as long as somebody is there to play with."""
+    """A bot plays for whoever left, where the table was set up so, as long as somebody is there to play with. Where
+    people have hours to think it means nothing that somebody is not connected."""
     b = table.books
     wait = b.settings.takeover_ms
-    if not wait or not away or all(player in away for player in table.people()):
+    if not wait or b.settings.clock.slow or not away or all(player in away for player in table.people()):
         return []
     return [
         Due(away[seat.player] + wait, n, TAKE_OVER)

@@ -39,7 +39,7 @@ def went_on(table: Table, before: Info) -> Info:
     b = table.books
     simple = b.settings.clock.none and b.proposal is None and before.proposal is None
     if not simple or b.status != RUNNING or before.status != RUNNING:
-        now = info(table)
+        now = info(table, before.away)
         return before if now == before else now
     pending = table.pending()
     return before if pending == before.pending else msgspec.structs.replace(before, pending=pending)
@@ -50,8 +50,8 @@ def practice(table: Table) -> bool:
     return table.lesson or (table.play is not None and table.play.practice)
 
 
-def info(table: Table) -> Info:
-    """Everything public about a table but the position."""
+def info(table: Table, away: list[int] | None = None) -> Info:
+    """Everything public about a table but the position. `away` says of each seat since when its player is not here."""
     b = table.books
     over = b.status in (FINISHED, CLOSED)
     clocks = [] if b.settings.clock.none else list(map(ClockInfo, b.clocks.bank, b.clocks.opened))
@@ -81,6 +81,8 @@ def info(table: Table) -> Info:
         closed=b.why_closed,
         rematch=b.rematch,
         stranded=table.stranded,
+        starts=b.counting,
+        away=away or [],
     )
 
 

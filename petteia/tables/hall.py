@@ -573,8 +573,8 @@ class Hall:
             return
         room.watches.remove(watch)
         if not any(other.player == watch.player for other in room.watches):
-            room.steward.gone(watch.player, now=self.now())
-            self._wake(room)
+            now = self.now()
+            self._release(room, room.steward.gone(watch.player, now=now), now, None)
 
     # -- what tables do by themselves -----------------------------------------------------------
 

@@ -15,6 +15,7 @@ import msgspec
 from petteia.engine.protocol import Game
 
 JOURNAL_VERSION: Final = 1
+HOUR_MS: Final = 3_600_000
 LESSON: Final = "lesson"
 """The origin of a table at which somebody learns a game."""
 
@@ -63,6 +64,11 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         """Whether nobody is hurried."""
         return self.move_ms <= 0 and self.bank_ms <= 0
 
+    @property
+    def slow(self) -> bool:
+        """Whether people come and go meanwhile, so that it means nothing if somebody is not connected."""
+        return self.move_ms >= HOUR_MS or self.bank_ms >= HOUR_MS
+
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a table is run."""
@@ -70,8 +76,10 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock = Clock()
     window_ms: int = 1500
     """How long a window stays open at least, whoever answers it (architecture, forced steps)."""
-    takeover_ms: int = 20_000
-    """How long after somebody left a bot plays for them while others are there; 0: never."""
+    takeover_ms: int = 0
+    """How long after somebody left a bot plays for them while others are there; 0: never without the host's choice."""
+    takeover_clock: bool = False
+    """Whether a bot plays for whoever's clock has run out, until they come back; otherwise their decision is passed."""
     stand_in: BotSpec = BotSpec("random")
     """The bot that plays for whoever left or resigned."""
     bot_ms: int = 1000
@@ -94,6 +102,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     player: str = ""
     name: str = ""
     bot: BotSpec | None = None
+    ready: bool = False
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -179,6 +188,19 @@ class Readied(Entry, frozen=True):
 
     seat: int
     ready: bool
+
+
+class Coded(Entry, frozen=True):
+    """Whoever says this code until then sits down; no code: it is withdrawn."""
+
+    code: str
+    until: int = 0
+
+
+class Counted(Entry, frozen=True):
+    """Everybody sits and is ready: the game starts then, unless somebody stops it (0)."""
+
+    until: int = 0
 
 
 class Committed(Entry, frozen=True):
@@ -336,6 +358,8 @@ AnyEntry = (
     | Placed
     | Stood
     | Readied
+    | Coded
+    | Counted
     | Committed
     | Added
     | Began

@@ -99,6 +99,19 @@ class Info(Message, frozen=True):
     """Why the game cannot go on here, if its rules are not loaded."""
     aside: bool = False
     """Whether something is wrong with the table and it needs the host: nothing else is known of it then."""
+    starts: int = 0
+    """Before the game: when it starts, unless somebody stops the count; 0: nobody counts."""
+    away: list[int] = []
+    """For each seat since when its player is not connected: 0 if they are (or it is a bot's, or free), 1 if nobody
+    knows since when. Empty: everybody is here."""
+
+
+class Nudged(Message, frozen=True):
+    """Somebody would like this seat to move."""
+
+    seat: int
+    by: str
+    """The name of whoever waits."""
 
 
 class Chat(Message, frozen=True):
@@ -204,6 +217,8 @@ class CatchUp(Message, frozen=True):
     backwards: Backwards | None = None
     pass_windows: bool = False
     """The seat's own standing order."""
+    nudged: str = ""
+    """Who has asked the seat meanwhile to move, while it still has to."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -292,4 +307,6 @@ class TableList(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-AnyMessage = Update | Info | Chat | Backwards | Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle
+AnyMessage = (
+    Update | Info | Chat | Backwards | Nudged | Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle
+)

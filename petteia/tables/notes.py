@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.engine.play import Message as Sent
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import Backwards, Chat, Info, Update
+from petteia.tables.messages import Backwards, Chat, Info, Nudged, Update
 
 WATCHERS: Final = -1
 """The audience of a note: everybody who watches without a seat."""
@@ -17,7 +17,7 @@ SEATED: Final = -4
 class Note:
     """A message and whom it is for: a seat, `WATCHERS`, `SEATED` or `EVERYBODY`."""
 
-    def __init__(self, to: int, message: Info | Chat | Backwards) -> None:
+    def __init__(self, to: int, message: Info | Chat | Backwards | Nudged) -> None:
         self.to = to
         self.message = message
 

@@ -1,137 +1,24 @@
-"""Who sits at a table: before the game, and when people come, talk, leave and give up."""
+"""People at a table: they come, talk, leave and give up, and bots sit in for them."""
 
-import msgspec
+from typing import Final
 
-from petteia.engine import dealer
 from petteia.tables import journal as j
-from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
+from petteia.tables.books import CLOSED, FINISHED, RUNNING
 from petteia.tables.conduct import Reply, command
-from petteia.tables.consent import Consent
-from petteia.tables.journal import BotSpec
-from petteia.tables.records import header_of
+from petteia.tables.gathering import Gathering
+from petteia.tables.messages import Nudged
+from petteia.tables.notes import EVERYBODY, Note
 from petteia.tables.trying import NotPossible
-from petteia.tables.words import MOST_CHAT, MOST_NAME, apart, likeness, plain_text
+from petteia.tables.words import MOST_CHAT, MOST_NAME, plain_text
+
+OFFER_MS: Final = 60_000
+"""How long somebody has to be away before the host may let a bot play for them."""
+NUDGE_MS: Final = 60_000
+"""How often a seat may be asked to move."""
 
 
-class People(Consent):
-    """The commands about seats and people."""
-
-    # -- before the game --------------------------------------------------------------------------
-
-    @command
-    def admit(self, player: str, *, now: int) -> Reply:
-        """Somebody came with an invitation to this table."""
-        if player not in self.table.books.admitted:
-            self._put(j.Admitted(now, player))
-        return self._ack()
-
-    @command
-    def sit(self, player: str, name: str, seat: int, called: str = "", *, now: int) -> Reply:
-        """A person takes a free seat; several seats are a shared screen, on which each is `called` by a name of its
-        own. Whoever sits there already can be called otherwise. No two seats have one name."""
-        self._must_be(OPEN)
-        if not self.may_see(player):
-            raise NotPossible("by_invitation", "this table is by invitation only")
-        free = self._seat(seat)
-        if free.taken and free.player != player:
-            raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
-        wanted = plain_text(called, MOST_NAME)
-        if free.player == player and wanted in ("", free.name):
-            return self._ack()
-        if free.player == player and likeness(wanted) in map(likeness, self._names(but=seat, of_others=player)):
-            text = f"somebody at this table is called {wanted} already; take a name of your own"
-            raise NotPossible("name_taken", text, {"name": wanted})
-        others = self._names(but=seat)
-        ready = free.ready
-        self._put(j.Sat(now, seat, player, apart(wanted or plain_text(name, MOST_NAME) or "?", others)))
-        if ready:
-            self._put(j.Readied(now, seat, True))
-        self.away.pop(player, None)
-        return self._ack()
-
-    @command
-    def place(self, player: str, seat: int, bot: BotSpec, *, now: int) -> Reply:
-        """The owner gives a free seat, or a bot's, to a bot."""
-        self._must_be(OPEN)
-        self._must_own(player)
-        if self._seat(seat).player:
-            raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
-        if bot.name:
-            bot = msgspec.structs.replace(bot, name=apart(bot.name, self._names(but=seat)))
-        self._put(j.Placed(now, seat, bot))
-        return self._ack()
-
-    def _names(self, but: int, of_others: str = "") -> list[str]:
-        """What those are called who sit at the other seats; or only those `of_others` than this player."""
-        there = [s for n, s in enumerate(self.table.seats) if n != but and s.taken]
-        return [s.bot.name if s.bot else s.name for s in there if not of_others or s.player != of_others]
-
-    @command
-    def stand(self, player: str, seat: int, *, now: int) -> Reply:
-        """Somebody gives a seat up before the start, or the owner frees one."""
-        self._must_be(OPEN)
-        if self._seat(seat).player != player:
-            self._must_own(player)
-        if self._seat(seat).taken:
-            self._put(j.Stood(now, seat))
-        return self._ack()
-
-    @command
-    def ready(self, player: str, seat: int, ready: bool, *, now: int) -> Reply:
-        """A player is ready to start, or not yet."""
-        self._must_be(OPEN)
-        if self._own(player, seat).ready != ready:
-            self._put(j.Readied(now, seat, ready))
-        return self._ack()
-
-    @command
-    def start(self, player: str, *, now: int) -> Reply:
-        """The owner starts: the dealer commits itself, then the seats add their random bytes (`add`)."""
-        self._must_be(OPEN)
-        self._must_own(player)
-        if self.table.game is None:
-            raise NotPossible("stranded", self.table.stranded)
-        missing = [n for n, seat in enumerate(self.table.seats) if not seat.ready]
-        if missing:
-            seats = " ".join(map(str, missing))
-            raise NotPossible("not_ready", f"these seats are free or not ready yet: {seats}", {"seats": seats})
-        self._put(j.Committed(now, self.entropy(dealer.SECRET_BYTES), header_of(self.table).promised()))
-        for n, seat in enumerate(self.table.seats):
-            if seat.bot is not None:
-                self._put(j.Added(now, n, self.entropy(dealer.ADDED_BYTES), house=True))
-        self._begin_if_all_added(now)
-        return self._ack()
-
-    @command
-    def add(self, player: str, seat: int, random: bytes, *, now: int) -> Reply:
-        """A seat adds its 16 random bytes, once, after the commitment has been shown."""
-        own = self._own(player, seat)
-        if own.added:
-            return self._ack()
-        self._must_be(STARTING)
-        if len(random) != dealer.ADDED_BYTES:
-            raise NotPossible("bytes_to_add", f"a seat adds {dealer.ADDED_BYTES} bytes, not {len(random)}")
-        self._put(j.Added(now, seat, random))
-        self._begin_if_all_added(now)
-        return self._ack()
-
-    @command
-    def begin_lesson(self, key: bytes, *, now: int) -> Reply:
-        """A lesson begins at once. Its outcomes come from a key that is the same for everybody, so nothing is promised
-        and nobody adds anything; the record says that the outcomes are as somebody wrote them."""
-        self._must_be(OPEN)
-        if not self.table.lesson:
-            raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
-        self._put(j.Committed(now, key, header_of(self.table).promised()))
-        for seat in range(len(self.table.seats)):
-            self._put(j.Added(now, seat, bytes(dealer.ADDED_BYTES), house=True))
-        self._begin_if_all_added(now)
-        return self._ack()
-
-    def _begin_if_all_added(self, now: int) -> None:
-        if all(seat.added for seat in self.table.seats):
-            self._put(j.Began(now))
-            self._go_on(now)
+class People(Gathering):
+    """The commands about people."""
 
     # -- people come, talk and go -----------------------------------------------------------------
 
@@ -139,17 +26,56 @@ class People(Consent):
     def back(self, player: str, *, now: int) -> Reply:
         """A player is connected: gets the seats back that a bot kept."""
         self.away.pop(player, None)
+        self._left.pop(player, None)
         self._dues = None
         for n in self.table.seats_of(player):
             if self.table.status == RUNNING and self.table.seats[n].kept:
                 self._put(j.GivenBack(now, n))
         return self._ack()
 
-    def gone(self, player: str, *, now: int) -> None:
-        """A player's last connection is gone; if nobody comes back a bot takes over (`tick`)."""
+    @command
+    def gone(self, player: str, *, now: int) -> Reply:
+        """A player's last connection is gone. Where the table was set up so, a bot takes over later (`tick`)."""
         if self.table.seats_of(player):
             self.away.setdefault(player, now)
+            self._left.setdefault(player, now)
             self._dues = None
+        return self._ack()
+
+    @command
+    def stand_in(self, player: str, seat: int, *, now: int) -> Reply:
+        """The owner lets a bot play for somebody who has been away for a while, until they come back. Where people have
+        hours to think nobody is away for not being connected."""
+        self._must_be(RUNNING)
+        self._must_own(player)
+        own = self._seat(seat)
+        if not own.player or own.by_bot:
+            raise NotPossible("no_person", f"no person plays seat {seat} now", {"seat": seat})
+        if self.table.books.settings.clock.slow:
+            raise NotPossible("by_clock", "here people have hours to think: only the clock says who is too late")
+        since = self.away.get(own.player)
+        if since is None or now - since < OFFER_MS:
+            seconds = OFFER_MS // 1000
+            raise NotPossible("not_away", f"nobody has been away there for {seconds} seconds", {"seconds": seconds})
+        self._put(j.TakenOver(now, seat))
+        self._settle_proposal(now)
+        return self._ack()
+
+    @command
+    def nudge(self, player: str, seat: int, *, now: int) -> Reply:
+        """Somebody at the table would like a seat to move that has to."""
+        self._must_be(RUNNING)
+        seats = self.table.seats_of(player)
+        if not seats:
+            raise NotPossible("players_only", "only those who play can do that")
+        if seat not in self.table.pending() or self._seat(seat).by_bot or seat in seats:
+            raise NotPossible("not_waited_for", f"nobody else has to move at seat {seat}", {"seat": seat})
+        if seat in self.nudges and now - self.nudges[seat][0] < NUDGE_MS:
+            raise NotPossible("nudged_already", "they have been asked a moment ago; wait a minute")
+        by = self.table.seats[seats[0]].name
+        self.nudges[seat] = (now, by)
+        self._notes.append(Note(EVERYBODY, Nudged(self.table.id, seat, by)))
+        return self._ack()
 
     @command
     def resign(self, player: str, seat: int, *, now: int) -> Reply:

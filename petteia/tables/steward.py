@@ -9,7 +9,20 @@ from petteia.tables import journal as j
 from petteia.tables import trying
 from petteia.tables.books import RUNNING
 from petteia.tables.conduct import Answer, Reply, command
-from petteia.tables.dues import ADD, CLOCK, HELD, LATE, TAKE_OVER, WINDOW, Due, dues, opens_until, own_answer, window_of
+from petteia.tables.dues import (
+    ADD,
+    CLOCK,
+    HELD,
+    LATE,
+    START,
+    TAKE_OVER,
+    WINDOW,
+    Due,
+    dues,
+    opens_until,
+    own_answer,
+    window_of,
+)
 from petteia.tables.facts import backwards, info
 from petteia.tables.journal import BotSpec
 from petteia.tables.messages import Ask, CatchUp, Draft, Refusal
@@ -160,7 +173,9 @@ class Steward(People):
         if due.kind == ADD:
             self._put(j.Added(now, due.seat, self.entropy(dealer.ADDED_BYTES), house=True))
             self._begin_if_all_added(now)
-        elif due.kind == TAKE_OVER:
+        elif due.kind == START:
+            self._start(now)
+        elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.books.settings.takeover_clock):
             self._put(j.TakenOver(now, due.seat))
             self._settle_proposal(now)
         elif due.kind == HELD:
@@ -232,4 +247,8 @@ class Steward(People):
             picks = []
         update = self.table.update(seat, events_seen)
         ordered = seat != SPECTATOR and b.seats[seat].pass_windows
-        return CatchUp(b.id, info(self.table), update, chat, picks, backwards(self.table, seat), ordered)
+        at, nudged = self.nudges.get(seat, (0, ""))
+        if seat not in self.table.pending() or at < b.clocks.opened[seat]:
+            nudged = ""
+        told = info(self.table, self.absences())
+        return CatchUp(b.id, told, update, chat, picks, backwards(self.table, seat), ordered, nudged)

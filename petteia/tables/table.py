@@ -78,7 +78,7 @@ class Table:
             owner=created.owner,
             created=created.at,
             changed=created.at,
-            seats=[Seat(plan.player, plan.name, plan.bot, ready=plan.bot is not None) for plan in created.seats],
+            seats=[Seat(p.player, p.name, p.bot, ready=p.ready or p.bot is not None) for p in created.seats],
             clocks=fresh(created.settings.clock, spec.seats),
             start=created.start,
             origin=created.origin,
@@ -357,8 +357,15 @@ class Table:
     def _readied(self, entry: j.Readied) -> None:
         self.seats[entry.seat].ready = entry.ready
 
+    def _coded(self, entry: j.Coded) -> None:
+        self.books.code, self.books.code_until = entry.code, entry.until
+
+    def _counted(self, entry: j.Counted) -> None:
+        self.books.counting = entry.until
+
     def _committed(self, entry: j.Committed) -> None:
         b = self.books
+        b.code, b.code_until, b.counting = "", 0, 0
         b.status, b.committed, b.secret, b.header = STARTING, entry.at, entry.secret, entry.header
 
     def _added(self, entry: j.Added) -> None:
@@ -420,6 +427,9 @@ class Table:
 
     def _given_back(self, entry: j.GivenBack) -> None:
         self.seats[entry.seat].kept = False
+        opened = self.books.clocks.opened
+        if opened[entry.seat]:  # whoever comes back has time to look
+            opened[entry.seat] = entry.at
 
     def _resigned(self, entry: j.Resigned) -> None:
         self.seats[entry.seat].resigned = True
@@ -428,6 +438,7 @@ class Table:
     def _closed(self, entry: j.Closed) -> None:
         b = self.books
         b.status, b.why_closed, b.ended = CLOSED, entry.why, entry.at
+        b.code, b.code_until, b.counting = "", 0, 0
         b.proposal = None
         b.held.clear()
 
@@ -484,6 +495,8 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any], list[AnyNote] | None]]] = {
     j.Placed: Table._placed,
     j.Stood: Table._stood,
     j.Readied: Table._readied,
+    j.Coded: Table._coded,
+    j.Counted: Table._counted,
     j.Committed: Table._committed,
     j.Added: Table._added,
     j.Held: Table._held,

@@ -148,6 +148,7 @@ def test_nothing_leaves_before_it_is_durable(tmp_path):
         ida, joe = Screen("ida"), Screen("joe")
         await hall.watch(table, ida.watch)
         await hall.watch(table, joe.watch)
+        ida.got.clear()  # that Joe is here
         store.slow = True
         command = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], "k", now=now)))
         repeated = asyncio.ensure_future(

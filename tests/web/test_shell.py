@@ -18,16 +18,9 @@ def test_two_people_meet_by_a_link_and_play(visit: Visit) -> None:
     host = visit("/new/agora")
     host.get_by_role("button", name="Greedy bot").or_(host.get_by_role("button", name="Random bot")).last.click()
     host.get_by_role("button", name="Open the table").click()
-    host.get_by_role("button", name="Make a link").click()
-    link = host.get_by_role("textbox", name="Invite a friend").input_value()
-    assert "#invite=" in link
-    friend = visit("/" + link.partition("/#")[2].join(["#", ""]))
-    friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_role("button", name="I am ready").click()
-    assert "#" not in friend.url, "the secret is gone from the address"
-    host.get_by_role("button", name="I am ready").click()
-    expect(host.get_by_text("Everybody is ready.")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
+    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    friend = visit("/#" + link.partition("#")[2])
+    host.get_by_role("button", name="Start the game").and_(host.locator("[aria-disabled=false]")).click()
     for page in (host, friend):
         expect(page.get_by_role("region", name="What to do now")).to_be_visible()
     host.get_by_role("textbox", name="Say something").fill("Khaire! <b>you</b>")

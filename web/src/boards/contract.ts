@@ -33,6 +33,8 @@ export interface SeatOnScreen {
   pending: boolean
   /** A bot plays for the person just now. */
   kept: boolean
+  /** Since when the person is not connected; 0 if they are, 1 if nobody knows since when. */
+  away?: number
   resigned: boolean
 }
 

@@ -19,6 +19,13 @@ export interface Guest {
   before?: string
 }
 
+/** What leads to a seat; empty: the table has none. */
+export interface Code {
+  code: string
+  link: string
+  until: number
+}
+
 export interface SeatWish {
   who: 'me' | 'open' | 'bot'
   bot?: string
@@ -80,6 +87,10 @@ export const http = {
   proof: (table: string) => json<Proof>('GET', `${at(table)}/proof`),
   handIn: (record: string) => json<{ table: string }>('POST', 'records', { record }),
   record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),
+  code: (table: string, make: boolean) => json<Code>(make ? 'POST' : 'GET', `${at(table)}/code`),
+  withdraw: (table: string) => json<Code>('DELETE', `${at(table)}/code`),
+  come: (code: string) => json<{ table: string }>('POST', 'codes', { code }),
+  halt: (table: string) => json<Info>('POST', `${at(table)}/halt`),
   invite: (table: string) => json<{ link: string; secret: string }>('POST', `${at(table)}/invites`),
   game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
   rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),

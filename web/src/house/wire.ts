@@ -92,6 +92,8 @@ export interface TableSettings {
   clock?: { move_ms?: number; bank_ms?: number }
   window_ms?: number
   takeover_ms?: number
+  takeover_clock?: boolean
+  stand_in?: BotSpec
   bot_ms?: number
   listed?: boolean
   watchers?: boolean
@@ -130,6 +132,17 @@ export interface Info {
   stranded?: string
   /** Something is wrong with the table; it needs whoever runs the house. */
   aside?: boolean
+  /** Before the game: when it starts, unless somebody stops the count. */
+  starts?: number
+  /** For each seat since when its player is not connected; 1 if nobody knows since when. */
+  away?: number[]
+}
+
+export interface Nudged {
+  t: 'nudged'
+  table: string
+  seat: number
+  by: string
 }
 
 export interface Chat {
@@ -163,6 +176,8 @@ export interface CatchUp {
   backwards?: { seat: number | null; n: number }
   /** The seat's own standing order. */
   pass_windows?: boolean
+  /** Who has asked the seat meanwhile to move. */
+  nudged?: string
 }
 
 export interface Draft {
@@ -231,6 +246,7 @@ export type Pushed =
   | Update
   | Info
   | Chat
+  | Nudged
   | { t: 'backwards'; table: string; seat: number | null; n: number }
   | { t: 'reply'; ref: number; message: Reply }
   | { t: 'hello'; player: string; name: string; now: number }

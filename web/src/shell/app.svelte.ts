@@ -5,7 +5,7 @@ import type { GameInfo, HouseInfo } from '../house/wire.ts'
 import { Speech, type Texts } from '../speech/speech.ts'
 import { gameTexts, shellTexts } from '../speech/texts.ts'
 import { router } from './router.svelte.ts'
-import { secretOf } from './ways.ts'
+import { secretOf, type Secret } from './ways.ts'
 import { settings } from './settings.svelte.ts'
 
 /** Whom bots are called after, by seat; and a name for who has not said theirs. */
@@ -50,6 +50,8 @@ class App {
       if (state === 'stranger') void this.comeIn().catch(() => {})
     }
     this.line.onhello = (hello) => (this.skew = hello.now - Date.now())
+    // A link pasted where the house is open already changes only what stands after #.
+    addEventListener('hashchange', () => this.me && void this.dare(() => this.byLink()))
     addEventListener('online', () => this.line.again())
     addEventListener('offline', () => this.line.cut())
   }
@@ -127,11 +129,16 @@ class App {
     return http.comeIn(name || GUESTS[Math.floor(Math.random() * GUESTS.length)]!, password)
   }
 
-  private async byLink(): Promise<void> {
+  /** Come to the table that the link leads to. A code also leads to a seat. */
+  async byLink(): Promise<void> {
     const secret = secretOf(location.hash)
-    if (secret?.kind !== 'invite') return
+    if (!secret || secret.kind === 'transfer') return
     history.replaceState(null, '', location.pathname)
-    const { table } = await http.accept(secret.secret)
+    await this.follow(secret)
+  }
+
+  async follow({ kind, secret }: Secret): Promise<void> {
+    const { table } = kind === 'code' ? await http.come(secret) : await http.accept(secret)
     router.go(`/table/${table}`)
   }
 

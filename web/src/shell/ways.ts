@@ -32,17 +32,31 @@ function replayOf(table: string, n = '', seat = ''): Place {
 export const wayToMoment = (table: string, n: number, seat: number | null): string =>
   ['/replay', table, n, ...(seat === null ? [] : [seat])].join('/')
 
-/** The secret of an invitation or of a move to another device; it stands after #, which is sent to no server. */
-export function secretOf(hash: string): { kind: 'invite' | 'transfer'; secret: string } | null {
+/** What a link carries after #, which is sent to no server. */
+export type Secret = { kind: 'invite' | 'transfer' | 'code'; secret: string }
+
+/** The letters of codes; capitals, blanks and dashes do not matter. */
+const CODE = /^[ACDEFGHJKMNPQRTVWXY34679]{9}$/
+export const codeOf = (text: string): string | null => {
+  const said = text.toUpperCase().replace(/[\s\u2010-\u2013-]/g, '')
+  return CODE.test(said) ? said : null
+}
+
+/** The secret of an invitation or of a move to another device, or a table's code. */
+export function secretOf(hash: string): Secret | null {
+  const code = hash.startsWith('#code=') ? codeOf(decodeURIComponent(hash.slice(6))) : null
+  if (code) return { kind: 'code', secret: code }
   const found = /^#(invite|transfer)=([\w-]{16,})$/.exec(hash)
   return found ? { kind: found[1] as 'invite' | 'transfer', secret: found[2]! } : null
 }
 
 /** What somebody was given to come to a table: an address with or without a secret, or a code alone. */
-export function wayOf(text: string): { table: string } | { kind: 'invite' | 'transfer'; secret: string } | null {
+export function wayOf(text: string): { table: string } | Secret | null {
   const words = text.trim()
   const secret = secretOf(words.slice(Math.max(words.indexOf('#'), 0)))
   if (secret) return secret
+  const code = codeOf(words)
+  if (code) return { kind: 'code', secret: code }
   const table = /\/table\/([\w-]+)\/?$/.exec(words)?.[1]
   if (table) return { table }
   if (/^[\w-]{40,}$/.test(words)) return { kind: 'invite', secret: words }

@@ -54,6 +54,8 @@ export class TableDesk implements Desk {
   nextEvent: number | null = null
   /** Called with each update as it is shown. */
   onshown: (update: Update) => void = () => {}
+  /** Called when somebody asks a seat to move. */
+  onnudged: (seat: number, by: string) => void = () => {}
   /** Called when an answer has been taken and has changed nothing yet. */
   onkept: () => void = () => {}
 
@@ -132,6 +134,7 @@ export class TableDesk implements Desk {
       bot: !!seat.bot,
       pending: this.shown ? this.shown.view.pending.includes(number) : false,
       kept: !!seat.kept,
+      away: this.info.away?.[number] ?? 0,
       resigned: !!seat.resigned,
     })),
   )
@@ -213,6 +216,7 @@ export class TableDesk implements Desk {
   take(message: Pushed): void {
     if (message.t === 'info') this.info = message
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
+    else if (message.t === 'nudged') this.onnudged(message.seat, message.by)
     else if (message.t === 'update') this.arrived(message)
   }
 

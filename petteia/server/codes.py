@@ -1,0 +1,124 @@
+"""The code that brings people together: one for a table, short enough to say aloud, good for every free seat.
+
+It holds until the game starts or a day has passed, and can be withdrawn. In a link it stands after #, so it is sent to
+no server, and nobody sits down before the page that the link opens has run and asked for it: whatever fetches the
+address to show what is behind it takes no seat.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody
+
+from petteia.server.errors import Trouble, documented, unless_refused
+from petteia.server.guests import GUEST, guest_of, hashed, link_to, not_too_often
+from petteia.server.house import House, house_of
+from petteia.server.lobby import TableId, TableName, command_route, info_of
+from petteia.tables.gathering import CODE_LENGTH, said_code
+from petteia.tables.messages import Info
+from petteia.tables.store import Player, Ticket
+
+TICKET: Final = "code"
+HOUSE: Final = ""
+"""Under what name the wrong codes of everybody are counted."""
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A table's code in groups of three, the link with it, and until when it holds (milliseconds since 1970). Empty:
+    the table has none."""
+
+    code: str = ""
+    link: str = ""
+    until: int = 0
+
+
+class SaidCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code as somebody says it; capitals, blanks and dashes do not matter."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+def grouped(code: str) -> str:
+    """The code as it is shown."""
+    return "-".join(code[at : at + 3] for at in range(0, len(code), 3))
+
+
+async def _code(request: Request[Any, Any, Any], house: House, table: str, me: Player) -> Code:
+    def ask(s: Any) -> tuple[str, int]:
+        return s.code(me.id, house.hall.now()), s.table.books.code_until
+
+    code, until = await house.hall.look(table, ask)
+    return Code(grouped(code), link_to(request, "code", grouped(code)), until) if code else Code()
+
+
+@post(
+    **{
+        **command_route("code", "A code that seats everybody"),
+        "description": "For those who sit at the table or set it up. The one that holds already stays the same.",
+    }
+)
+async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
+    """A code for all free seats."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.make_code(me.id, now=now)))
+    made = await _code(request, house, table, me)
+    await house.wait(house.store.add_ticket(Ticket(hashed(said_code(made.code)), TICKET, table, me.id, made.until)))
+    return made
+
+
+@get(
+    "/api/tables/{table:str}/code",
+    summary="The code of a table",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 403, 404, 409),
+)
+async def show(request: Request[Any, Any, Any], table: TableId) -> Code:
+    """For those who sit at the table or set it up; to everybody else it has none."""
+    house, me = house_of(request), await guest_of(request)
+    return await _code(request, house, table, me)
+
+
+@delete(**command_route("code", "Withdraw the code"))
+async def withdraw(request: Request[Any, Any, Any], table: TableId) -> Code:
+    """For whoever set the table up. Those who sit stay."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.withdraw_code(me.id, now=now)))
+    return Code()
+
+
+@post(**command_route("halt", "Stop the count before the start"))
+async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """For everybody at the table. Whoever stops it is not ready until they say so."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.halt(me.id, now=now)))
+    return await info_of(house, table, me)
+
+
+@post(
+    "/api/codes",
+    summary="Come with a code",
+    description="Sits down at the first free seat, ready to begin. Wrong codes are counted by address and by house.",
+    tags=["tables"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 403, 404, 409),
+)
+async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> TableName:
+    """The code for a seat."""
+    house = house_of(request)
+    not_too_often(request)
+    me = await guest_of(request)
+    code = said_code(data.code)
+    if not house.codes.left(HOUSE):
+        raise Trouble(429, "too_often", "many wrong codes have been tried in this house; wait a minute")
+    ticket = await house.wait(house.store.ticket(hashed(code), TICKET, house.hall.now()))
+    if len(code) != CODE_LENGTH or ticket is None:
+        house.codes.offered(HOUSE)
+        raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
+    unless_refused(await house.hall.command(ticket.table, lambda s, now: s.come(me.id, me.name, code, now=now)))
+    return TableName(ticket.table)
+
+
+ROUTES: Final = [make, show, withdraw, halt, come]
