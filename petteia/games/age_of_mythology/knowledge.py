@@ -7,13 +7,13 @@ From that follows exactly which sets of the seven he may hold: one bit for each 
 (known to all) and every reshuffle. A reshuffled deck is known to be the discard pile, so the cards held at that
 moment are not in it. A world is possible exactly if every card shed can be matched with an earlier draw of the same
 player out of a deck that held such a card; the draws that are left over, and the deck, share what is left of
-each deck, in any way. `suppose_cards` builds such worlds: every possible one can come out, no other. Its weights
-follow the deal of the cards except that matchings are drawn one shed card after the other.
+each deck, in any way. `petteia.engine.hidden_deck` builds such worlds.
 """
 
 from typing import Final
 
 from petteia.engine.generator import Generator
+from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, seen_log
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.state import (
@@ -121,33 +121,23 @@ def possible_sets(g: Table, seat: i64) -> vec[i64]:
 
 # -- random cards ---------------------------------------------------------------------------------------------
 
-DRAWN: Final = 0
 SHED: Final = 1
 SHUFFLED: Final = 2
 
 
 def log_drawn(g: Table, seat: i64, card: i64) -> None:
     """A player has drawn a random card."""
-    g.log = append(g.log, (DRAWN << 16) | (seat << 8) | (card + 1))
+    g.log = append(g.log, entry(DRAWN, seat, card))
 
 
 def log_shed(g: Table, seat: i64, card: i64) -> None:
     """A player has shown a random card and holds it no more."""
-    g.log = append(g.log, (SHED << 16) | (seat << 8) | (card + 1))
+    g.log = append(g.log, entry(SHED, seat, card))
 
 
 def log_shuffled(g: Table, culture: i64) -> None:
     """A discard pile has become a deck."""
-    g.log = append(g.log, (SHUFFLED << 16) | (culture << 8))
-
-
-def seen_log(g: Table, seat: i64) -> vec[i64]:
-    """The log as a seat knows it: cards drawn by others have no name."""
-    out = vec[i64](capacity=len(g.log))
-    for entry in g.log:
-        secret = entry >> 16 == DRAWN and (entry >> 8) & 255 != seat
-        out = append(out, entry & ~255 if secret else entry)
-    return out
+    g.log = append(g.log, entry(SHUFFLED, culture, -1))
 
 
 def suppose_permanents(g: Table, seat: i64, rng: Generator) -> None:
@@ -168,138 +158,32 @@ def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
     """Give every unknown draw a card, so that everything everybody has seen could have happened."""
     g.log = g.log[:]
     for culture in range(PEOPLES):
-        deal = Deal(g, culture, seat)
-        deal.match(g, rng)
-        deal.hand_out(g, seat, rng)
-
-
-class Deal:
-    """The random cards of one culture: what was drawn from which deck, as far as a seat knows."""
-
-    def __init__(self, g: Table, culture: i64, seat: i64) -> None:
-        self.culture: i64 = culture
-        self.kinds: i64 = g.box.cards_of[culture]
-        self.first: i64 = g.box.first_card[culture]
-        self.draws: vec[i64] = vec[i64]()  # the draws' places in the log
-        self.deck: vec[i64] = vec[i64]()  # of each draw: which deck it came from, the first being 0
-        self.owner: vec[i64] = vec[i64]()  # of each draw
-        self.card: vec[i64] = vec[i64]()  # of each draw: the kind, or -1
-        self.sheds: vec[i64] = vec[i64]()  # places in the log of cards shown by players whose draws are unknown
-        self.left: vec[i64] = vec[i64]()  # deck x kind: cards not yet accounted for
-        self.decks: i64 = 0
-        self.read(g, seat)
-
-    def read(self, g: Table, seat: i64) -> None:
-        """Go through the log: the decks one after the other, what came out of them, and what was shown."""
-        shown = zeros(self.kinds)
-        for kind in range(self.kinds):
-            shown[kind] = g.box.card_count[self.first + kind]
-        self.add_deck(shown)
-        shown = zeros(self.kinds)
+        kinds = g.box.cards_of[culture]
+        first = g.box.first_card[culture]
+        deck = HiddenDeck(kinds, g.seats, seat, g.box.card_count[first : first + kinds])
+        shown = zeros(kinds)
         for place in range(len(g.log)):
-            entry = g.log[place]
-            what = entry >> 16
-            who = (entry >> 8) & 255
+            what = g.log[place] >> 16
+            who = (g.log[place] >> 8) & 255
+            kind = (g.log[place] & 255) - 1 - first
             if what == SHUFFLED:
-                if who == self.culture:
-                    self.add_deck(shown)
-                    shown = zeros(self.kinds)
-            elif g.culture(who) == self.culture:
-                kind = (entry & 255) - 1 - self.first
+                if who == culture:
+                    deck.made(shown)
+                    shown = zeros(kinds)
+            elif g.culture(who) == culture:
                 if what == SHED:
                     shown[kind] += 1
-                    if who != seat:
-                        self.sheds = append(self.sheds, place)
+                    deck.left(who, kind, place)
                 else:
-                    self.draws = append(self.draws, place)
-                    self.deck = append(self.deck, self.decks - 1)
-                    self.owner = append(self.owner, who)
-                    self.card = append(self.card, kind if who == seat else -1)
-                    if who == seat:
-                        self.left[(self.decks - 1) * self.kinds + kind] -= 1
-
-    def add_deck(self, deck: vec[i64]) -> None:
-        """A deck of which everybody knows what is in it."""
-        for kind in range(self.kinds):
-            self.left = append(self.left, deck[kind])
-        self.decks += 1
-
-    def match(self, g: Table, rng: Generator) -> None:
-        """Find an earlier draw for every card shown: at random, and if that runs into dead ends, by exhaustion."""
-        left = self.left[:]
-        card = self.card[:]
-        for _ in range(64):
-            if self.try_at_random(g, rng):
-                return
-            self.left = left[:]
-            self.card = card[:]
-        if not self.try_all(g, 0):
-            raise ValueError("the log of random cards contradicts itself")
-
-    def try_at_random(self, g: Table, rng: Generator) -> bool:
-        """Each card shown goes to an open draw, as likely as there are such cards in the deck it came from."""
-        for place in self.sheds:
-            entry = g.log[place]
-            who = (entry >> 8) & 255
-            kind = (entry & 255) - 1 - self.first
-            whole: i64 = 0
-            for i in range(len(self.draws)):
-                if self.fits(i, place, who, kind):
-                    whole += self.left[self.deck[i] * self.kinds + kind]
-            if whole == 0:
-                return False
-            at = rng.below(whole)
-            for i in range(len(self.draws)):
-                if self.fits(i, place, who, kind):
-                    at -= self.left[self.deck[i] * self.kinds + kind]
-                    if at < 0:
-                        self.card[i] = kind
-                        self.left[self.deck[i] * self.kinds + kind] -= 1
-                        break
-        return True
-
-    def fits(self, draw: i64, place: i64, who: i64, kind: i64) -> bool:
-        """Whether a card shown at a place of the log may have come with a draw."""
-        if self.card[draw] >= 0 or self.owner[draw] != who or self.draws[draw] > place:
-            return False
-        return self.left[self.deck[draw] * self.kinds + kind] > 0
-
-    def try_all(self, g: Table, at: i64) -> bool:
-        """Match the cards shown from the `at`-th on; one draw of each deck is tried, as its draws are alike."""
-        if at == len(self.sheds):
-            return True
-        entry = g.log[self.sheds[at]]
-        who = (entry >> 8) & 255
-        kind = (entry & 255) - 1 - self.first
-        tried: i64 = -1
-        for i in range(len(self.draws)):
-            if self.deck[i] != tried and self.fits(i, self.sheds[at], who, kind):
-                tried = self.deck[i]
-                self.card[i] = kind
-                self.left[tried * self.kinds + kind] -= 1
-                if self.try_all(g, at + 1):
-                    return True
-                self.card[i] = -1
-                self.left[tried * self.kinds + kind] += 1
-        return False
-
-    def hand_out(self, g: Table, seat: i64, rng: Generator) -> None:
-        """Deal what is left of each deck to the draws still open; hands and the deck follow."""
-        for i in range(len(self.draws)):
-            if self.card[i] < 0:
-                at = self.deck[i] * self.kinds
-                kind = rng.pick(self.left[at : at + self.kinds])
-                self.left[at + kind] -= 1
-                self.card[i] = kind
-            if self.owner[i] != seat:
-                g.log[self.draws[i]] = (self.owner[i] << 8) | (self.card[i] + self.first + 1)
-                g.cells[g.at(self.owner[i]) + HAND + PERMANENTS + self.card[i]] += 1
-        for place in self.sheds:
-            entry = g.log[place]
-            g.cells[g.at((entry >> 8) & 255) + HAND + PERMANENTS + (entry & 255) - 1 - self.first] -= 1
-        deck = g.deck_at(self.culture)
-        for kind in range(self.kinds):
-            g.cells[deck + kind] = self.left[(self.decks - 1) * self.kinds + kind]
+                    deck.drawn(who, kind, place)
+        deck.deal(rng)
+        deck.write(g.log, first)
+        for owner in range(g.seats):
+            if owner != seat and g.culture(owner) == culture:
+                for kind in range(kinds):
+                    g.cells[g.at(owner) + HAND + PERMANENTS + kind] = deck.hands[owner * kinds + kind]
+        for kind in range(kinds):
+            g.cells[g.deck_at(culture) + kind] = deck.loose[kind]
 
 
 # -- the whole table ------------------------------------------------------------------------------------------
@@ -308,7 +192,7 @@ class Deal:
 def put_seen(g: Table, out: Table, seat: i64) -> None:
     """AOM-9.1, AOM-9.2 — Everything that lies open, one's own hand, and of the other hands and the decks the sizes."""
     out.cells = blank_cells(g.seats)
-    out.log = seen_log(g, seat)
+    out.log = seen_log(g.log, seat)
     for at in range(MIDDLE):
         if at < DECK or at >= DISCARDS:
             out.cells[at] = g.cells[at]

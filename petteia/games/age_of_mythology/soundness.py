@@ -6,10 +6,11 @@ log everybody reasons from (`knowledge.py`) tells of the very cards that lie the
 
 from typing import Final
 
+from petteia.engine.hidden_deck import DRAWN
 from petteia.engine.ints import i64, zeros
 from petteia.engine.packing import between, require
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
-from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, DRAWN, LANE, SHED, SHUFFLED, possible_sets
+from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, LANE, SHED, SHUFFLED, possible_sets
 from petteia.games.age_of_mythology.setup import Setup
 from petteia.games.age_of_mythology.state import (
     AGE,

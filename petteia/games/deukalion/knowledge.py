@@ -4,17 +4,17 @@
 all), every card that came back to one face up (DEU-8.2.4) and every reshuffle. A reshuffled pile is known to be the
 discards, so the cards held at that moment are not in it. A world is possible exactly if every card that left a hand
 can be matched with an earlier draw of the same player out of a pile that held such a card; the draws that are left
-over, and the pile, share what is left of each pile in any way. `deal.py` builds such worlds: every possible one can
-come out, no other. Its weights follow the deal of the cards, except that what hands held when a pile was made anew is
-drawn from one such moment to the next.
+over, and the pile, share what is left of each pile in any way. `petteia.engine.hidden_deck` builds such worlds.
 
 **Missions.** Each is there once. Those that were never seen are in the hands of those who still have one and in the
 pile, in any way, but for this: whoever has beaten the Hydra and took a point card holds no mission that asks for it.
 """
 
+from typing import Final
+
 from petteia.engine.generator import Generator
+from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, seen_log
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.deukalion.deal import CAME_BACK, DRAWN, LEFT, PILED, SHUFFLED, suppose_cards
 from petteia.games.deukalion.state import (
     BLOCK,
     DECK,
@@ -33,37 +33,66 @@ from petteia.games.deukalion.terms import DEFEAT_HYDRA
 
 # -- action cards ---------------------------------------------------------------------------------------------
 
+LEFT: Final = 1
+CAME_BACK: Final = 2
+SHUFFLED: Final = 3
+PILED: Final = 4
+"""After a reshuffle: how many of a card are in the pile."""
+
 
 def log_drawn(g: Table, seat: i64, card: i64) -> None:
     """A player has drawn an action card."""
-    g.log = append(g.log, (DRAWN << 16) | (seat << 8) | (card + 1))
+    g.log = append(g.log, entry(DRAWN, seat, card))
 
 
 def log_left(g: Table, seat: i64, card: i64) -> None:
     """A card has left a hand face up."""
-    g.log = append(g.log, (LEFT << 16) | (seat << 8) | (card + 1))
+    g.log = append(g.log, entry(LEFT, seat, card))
 
 
 def log_came_back(g: Table, seat: i64, card: i64) -> None:
     """A card that everybody has seen has come back to a hand."""
-    g.log = append(g.log, (CAME_BACK << 16) | (seat << 8) | (card + 1))
+    g.log = append(g.log, entry(CAME_BACK, seat, card))
 
 
 def log_shuffled(g: Table, discards: i64) -> None:
     """The discards, which begin there in `cells`, have become the pile: everybody knows what is in it."""
-    g.log = append(g.log, SHUFFLED << 16)
+    g.log = append(g.log, entry(SHUFFLED, 0, -1))
     for card in range(g.box.cards):
         if g.cells[discards + card] > 0:
-            g.log = append(g.log, (PILED << 16) | (g.cells[discards + card] << 8) | (card + 1))
+            g.log = append(g.log, entry(PILED, g.cells[discards + card], card))
 
 
-def seen_log(g: Table, seat: i64) -> vec[i64]:
-    """The log as a seat knows it: cards drawn by others have no name."""
-    out = vec[i64](capacity=len(g.log))
-    for entry in g.log:
-        secret = entry >> 16 == DRAWN and (entry >> 8) & 255 != seat
-        out = append(out, entry & ~255 if secret else entry)
-    return out
+def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
+    """DEU-13.1.4 — Give every unknown draw a card, so that everything everybody has seen could have happened."""
+    deck = HiddenDeck(g.box.cards, g.seats, seat, g.box.card_count)
+    place: i64 = 0
+    while place < len(g.log):
+        what = g.log[place] >> 16
+        who = (g.log[place] >> 8) & 255
+        card = (g.log[place] & 255) - 1
+        if what == SHUFFLED:
+            pile = zeros(g.box.cards)
+            while place + 1 < len(g.log) and g.log[place + 1] >> 16 == PILED:
+                place += 1
+                pile[(g.log[place] & 255) - 1] = (g.log[place] >> 8) & 255
+            deck.made(pile)
+        elif what == DRAWN:
+            deck.drawn(who, card, place)
+        elif what == LEFT:
+            deck.left(who, card, place)
+        else:
+            deck.came_back(who, card)
+        place += 1
+    deck.deal(rng)
+    g.log = g.log[:]
+    deck.write(g.log, 0)
+    for who in range(g.seats):
+        if who != seat:
+            for card in range(g.box.cards):
+                g.cells[g.at(who) + HAND + card] = deck.hands[who * g.box.cards + card]
+    for card in range(g.box.cards):
+        g.cells[DECK + card] = deck.loose[card]
 
 
 # -- missions -------------------------------------------------------------------------------------------------
@@ -118,7 +147,7 @@ def suppose_missions(g: Table, rng: Generator) -> None:
 def put_seen(g: Table, out: Table, seat: i64) -> None:
     """DEU-13.1 — Everything that lies open, one's own cards and mission, and of the others and the piles the sizes."""
     out.cells = blank_cells(g.seats)
-    out.log = seen_log(g, seat)
+    out.log = seen_log(g.log, seat)
     for at in range(DECK):
         out.cells[at] = g.cells[at]
     for owner in range(g.seats):

@@ -6,6 +6,7 @@ log everybody reasons from (`knowledge.py`) tells of the very cards that lie the
 
 from typing import Final
 
+from petteia.engine.hidden_deck import DRAWN
 from petteia.engine.ints import i64, zeros
 from petteia.engine.packing import between, require
 from petteia.games.deukalion.box import (
@@ -18,7 +19,7 @@ from petteia.games.deukalion.box import (
     OPEN_MISSIONS,
     ROUND_ABOUT,
 )
-from petteia.games.deukalion.deal import CAME_BACK, DRAWN, LEFT, PILED, SHUFFLED
+from petteia.games.deukalion.knowledge import CAME_BACK, LEFT, PILED, SHUFFLED
 from petteia.games.deukalion.missions import Claim, RevealWindow
 from petteia.games.deukalion.setup import POOLS_IN_ALL, Setup
 from petteia.games.deukalion.state import (

@@ -5,9 +5,10 @@ from functools import cache
 import pytest
 
 from petteia.engine.generator import Generator
+from petteia.engine.hidden_deck import DRAWN
 from petteia.engine.protocol import CHANCE
-from petteia.games.deukalion.deal import CAME_BACK, DRAWN, LEFT, PILED, SHUFFLED
 from petteia.games.deukalion.game import Deukalion, Position
+from petteia.games.deukalion.knowledge import CAME_BACK, LEFT, PILED, SHUFFLED
 from petteia.games.deukalion.state import DECK, HAND, HAND_SIZE
 from tests import budget
 from tests.rules import rule

@@ -1,104 +1,123 @@
-"""DEU-13.1.4 — The action cards that others may hold: a deal that agrees with everything that was seen of them.
+"""Cards drawn unseen from a deck that everybody knows: a deal of them that agrees with everything that was seen.
 
-The log falls into *spells*: from one making of the draw pile to the next. At the end of a spell the pile is used up,
-so everybody knows which cards are in hands altogether, and the only question is who holds which. A deal is a way
-through these moments. Cards that a player held and has not shown he still holds; the others are shared out at random.
-What was shown later must have been held, or have come from a pile in time: that is looked ahead for, player by player
-and kind by kind, and where it still cannot be met, a few moments are dealt anew.
+A game keeps a log: every card drawn (known to the drawer alone), every card that left a hand face up and, where that
+happens, every card that came back to one face up. A deck that is made anew is known to be what was discarded, and it
+is made anew only when it is used up. So the log falls into *spells*, from one making of the deck to the next. At the
+end of a spell everybody knows which cards are in hands altogether, and the only question is who holds which. A deal is
+a way through these moments. Cards that a player held and has not shown he still holds; the others are shared out at
+random. What was shown later must have been held, or have come from the deck in time: that is looked ahead for, player
+by player and kind by kind, and where it still cannot be met, a few moments are dealt anew.
+
+Every deal that agrees with the log can come out, and no other. The weights follow the deal of the cards, except that
+what hands held when the deck was made anew is drawn from one such moment to the next.
 """
 
 from typing import Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.deukalion.state import DECK, HAND, Table
-
-# -- entries of the log: the high bits say what, the next who, the low ones the card + 1
 
 DRAWN: Final = 0
-LEFT: Final = 1
-CAME_BACK: Final = 2
-SHUFFLED: Final = 3
-PILED: Final = 4
-"""After a reshuffle: how many of a card are in the pile."""
-
+"""In the high bits of an entry: a card was drawn. What else a game notes there is its own."""
 TRIES: Final = 12
+"""How often a moment is dealt before going further back."""
 MOST_FAILED: Final = 5_000
 """So often in a row may a moment not come out: a log that tells of what happened never gets near it."""
-"""How often a moment is dealt before going further back."""
 
 
-def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
-    """Give every unknown draw a card, so that everything everybody has seen could have happened."""
-    g.log = g.log[:]
-    deal = Deal(g, seat)
-    deal.find(rng)
-    deal.hand_out(g, rng)
+def entry(what: i64, who: i64, card: i64) -> i64:
+    """A line of a log: what happened, to whom, with which card (-1: none, or nobody knows)."""
+    return (what << 16) | (who << 8) | (card + 1)
 
 
-class Deal:
-    """What a seat knows of the cards of the others, and a deal that agrees with it."""
+def seen_log(log: vec[i64], seat: i64) -> vec[i64]:
+    """A log as a seat knows it: cards drawn by others have no name."""
+    out = vec[i64](capacity=len(log))
+    for line in log:
+        secret = line >> 16 == DRAWN and (line >> 8) & 255 != seat
+        out = append(out, line & ~255 if secret else line)
+    return out
 
-    def __init__(self, g: Table, seat: i64) -> None:
-        self.kinds: i64 = g.box.cards
-        self.seats: i64 = g.seats
+
+class HiddenDeck:
+    """What a seat knows of the cards of the others, and a deal that agrees with it. A game tells what its log says,
+    line by line: `made`, `drawn`, `left`, `came_back`; then it asks for a `deal`, and takes hands, deck and log."""
+
+    def __init__(self, kinds: i64, seats: i64, seat: i64, deck: vec[i64]) -> None:
+        self.kinds: i64 = kinds
+        self.seats: i64 = seats
+        self.seat: i64 = seat
         self.spells: i64 = 0
-        self.pile: vec[i64] = vec[i64]()  # spell x kind: cards in the pile that did not come to the seat itself
+        self.pile: vec[i64] = vec[i64]()  # spell x kind: cards in the deck that did not come to the seat itself
         self.sizes: vec[i64] = vec[i64]()  # spell x seat: unknown cards in hand when the spell began
         self.draws: vec[i64] = vec[i64]()  # of others: spell, player, place in the log
+        self.cards: vec[i64] = vec[i64]()  # of each of these draws: the kind
         self.sheds: vec[i64] = vec[i64]()  # of others, of cards not known before: spell, player, kind, place, size left
         self.first: vec[i64] = vec[i64]()  # seat x spell: where a player's sheds from a spell on begin
         self.known: vec[i64] = zeros(self.seats * self.kinds)  # cards that came back face up and are still there
         self.size: vec[i64] = zeros(self.seats)  # unknown cards in hand
         self.shown: vec[i64] = vec[i64]()  # spell x seat x kind: cards shown before the spell
-        self.stock: vec[i64] = vec[i64]()  # spell x kind: cards in piles before the spell
+        self.stock: vec[i64] = vec[i64]()  # spell x kind: cards in decks before the spell
         self.held: vec[i64] = vec[i64]()  # spell x seat x kind: the deal, what was in hands when the spell began
         self.whole: vec[i64] = vec[i64]()  # spell x kind: cards in all hands when the spell began
-        self.read(g, seat)
-        self.sort()
-        self.add_up()
+        self.loose: vec[i64] = vec[i64]()  # by kind: what is left in the deck
+        self.hands: vec[i64] = vec[i64]()  # seat x kind: what others hold
+        self.made(deck)
 
     # -- what was seen ---------------------------------------------------------------------------
 
-    def read(self, g: Table, seat: i64) -> None:
-        """Go through the log."""
-        self.begin_spell(g.box.card_count)
-        for place in range(len(g.log)):
-            entry = g.log[place]
-            what = entry >> 16
-            who = (entry >> 8) & 255
-            kind = (entry & 255) - 1
-            if what == SHUFFLED:
-                self.begin_spell(zeros(self.kinds))
-            elif what == PILED:
-                self.pile[(self.spells - 1) * self.kinds + kind] = who
-            elif who == seat:
-                if what == DRAWN:
-                    self.pile[(self.spells - 1) * self.kinds + kind] -= 1
-            elif what == DRAWN:
-                self.size[who] += 1
-                self.draws = append(self.draws, self.spells - 1)
-                self.draws = append(self.draws, who)
-                self.draws = append(self.draws, place)
-            elif what == CAME_BACK:
-                self.known[who * self.kinds + kind] += 1
-            elif self.known[who * self.kinds + kind] > 0:
-                self.known[who * self.kinds + kind] -= 1
-            else:
-                self.size[who] -= 1
-                self.sheds = append(self.sheds, self.spells - 1)
-                self.sheds = append(self.sheds, who)
-                self.sheds = append(self.sheds, kind)
-                self.sheds = append(self.sheds, place)
-                self.sheds = append(self.sheds, self.size[who])
-
-    def begin_spell(self, pile: vec[i64]) -> None:
-        """A draw pile of which everybody knows what is in it."""
+    def made(self, deck: vec[i64]) -> None:
+        """The deck is made, or made anew, and everybody knows what is in it."""
         self.spells += 1
         for kind in range(self.kinds):
-            self.pile = append(self.pile, pile[kind])
+            self.pile = append(self.pile, deck[kind])
         for who in range(self.seats):
             self.sizes = append(self.sizes, self.size[who])
+
+    def drawn(self, who: i64, kind: i64, place: i64) -> None:
+        """A card was drawn at a place of the log; its kind counts only if the seat itself drew it."""
+        if who == self.seat:
+            self.pile[(self.spells - 1) * self.kinds + kind] -= 1
+            return
+        self.size[who] += 1
+        self.draws = append(self.draws, self.spells - 1)
+        self.draws = append(self.draws, who)
+        self.draws = append(self.draws, place)
+
+    def left(self, who: i64, kind: i64, place: i64) -> None:
+        """A card left a hand face up."""
+        if who == self.seat:
+            return
+        if self.known[who * self.kinds + kind] > 0:
+            self.known[who * self.kinds + kind] -= 1
+            return
+        self.size[who] -= 1
+        for figure in (self.spells - 1, who, kind, place, self.size[who]):
+            self.sheds = append(self.sheds, figure)
+
+    def came_back(self, who: i64, kind: i64) -> None:
+        """A card that everybody has seen came back to a hand."""
+        if who != self.seat:
+            self.known[who * self.kinds + kind] += 1
+
+    # -- the deal --------------------------------------------------------------------------------
+
+    def deal(self, rng: Generator) -> None:
+        """Give every unknown draw a card. ValueError if there is no deal that agrees with the log."""
+        self.sort()
+        self.add_up()
+        self.find(rng)
+        self.give_all(rng)
+        self.hands = self.known[:]
+        for at in range(len(self.cards)):
+            self.hands[self.draws[at * 3 + 1] * self.kinds + self.cards[at]] += 1
+        for at in range(0, len(self.sheds), 5):
+            self.hands[self.sheds[at + 1] * self.kinds + self.sheds[at + 2]] -= 1
+
+    def write(self, log: vec[i64], first: i64) -> None:
+        """Name the cards in a log, in which the kinds have the numbers from a first one on."""
+        for at in range(len(self.cards)):
+            log[self.draws[at * 3 + 2]] = entry(DRAWN, self.draws[at * 3 + 1], first + self.cards[at])
 
     def sort(self) -> None:
         """Sheds by player, and for each in the order of the log."""
@@ -119,7 +138,7 @@ class Deal:
         self.sheds = out
 
     def add_up(self) -> None:
-        """Count what was shown and what piles held before each spell; so much follows for all hands together."""
+        """Count what was shown and what decks held before each spell; so much follows for all hands together."""
         wide = self.seats * self.kinds
         self.shown = zeros((self.spells + 1) * wide)
         self.stock = zeros((self.spells + 1) * self.kinds)
@@ -167,7 +186,7 @@ class Deal:
         return left <= self.size[who]
 
     def fits_kind(self, spell: i64, kind: i64, hands: vec[i64]) -> bool:
-        """Whether hands (seat x kind) agree with what was shown of a kind from a spell on: whatever the piles since did
+        """Whether hands (seat x kind) agree with what was shown of a kind from a spell on: whatever the decks since did
         not hold must have been in the right hands."""
         wide = self.seats * self.kinds
         for until in range(spell + 1, self.spells + 1):
@@ -205,7 +224,7 @@ class Deal:
             else:
                 failed += 1
                 if failed > MOST_FAILED:
-                    raise ValueError("the log of action cards contradicts itself")
+                    raise ValueError("the log of cards drawn contradicts itself")
                 back = 1 + rng.below(1 + failed // 4)
                 spell = spell - back if spell > back else 1
 
@@ -278,10 +297,10 @@ class Deal:
                 hands[who * self.kinds + kind] -= 1
         return rng.pick(weights) if some else -1
 
-    # -- putting it on the table -----------------------------------------------------------------
+    # -- which draw brought which card -----------------------------------------------------------
 
-    def hand_out(self, g: Table, rng: Generator) -> None:
-        """Every draw gets its card; hands and the draw pile follow."""
+    def give_all(self, rng: Generator) -> None:
+        """Every draw gets its card; what is left over is the deck."""
         cards = zeros(len(self.draws) // 3)
         for at in range(len(cards)):
             cards[at] = -1
@@ -299,19 +318,11 @@ class Deal:
             if cards[at] < 0:
                 cards[at] = rng.pick(loose)
                 loose[cards[at]] -= 1
-            who = self.draws[at * 3 + 1]
-            g.log[self.draws[at * 3 + 2]] = (DRAWN << 16) | (who << 8) | (cards[at] + 1)
-            g.cells[g.at(who) + HAND + cards[at]] += 1
-        for at in range(0, len(self.sheds), 5):
-            g.cells[g.at(self.sheds[at + 1]) + HAND + self.sheds[at + 2]] -= 1
-        for who in range(self.seats):
-            for kind in range(self.kinds):
-                g.cells[g.at(who) + HAND + kind] += self.known[who * self.kinds + kind]
-        for kind in range(self.kinds):
-            g.cells[DECK + kind] = loose[kind]
+        self.cards = cards
+        self.loose = loose
 
     def draw_needed(self, spell: i64, who: i64, cards: vec[i64], rng: Generator) -> None:
-        """Cards shown in a spell that were not held before it came from its pile, before they were shown. Taken in the
+        """Cards shown in a spell that were not held before it came from its deck, before they were shown. Taken in the
         order in which they were shown there is always a draw left."""
         first = (spell * self.seats + who) * self.kinds
         rest = self.held[first : first + self.kinds]
@@ -324,7 +335,7 @@ class Deal:
                 self.give(spell, who, kind, self.sheds[at + 3], cards, rng)
 
     def draw_others(self, spell: i64, who: i64, cards: vec[i64], rng: Generator) -> None:
-        """What was held after a spell, and neither before it nor drawn yet, came from its pile too."""
+        """What was held after a spell, and neither before it nor drawn yet, came from its deck too."""
         for kind in range(self.kinds):
             at = who * self.kinds + kind
             wide = self.seats * self.kinds
