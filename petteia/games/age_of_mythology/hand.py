@@ -117,7 +117,7 @@ class DrawCards(Procedure):
         chosen: i64 = 0
         for card in range(PERMANENTS):
             chosen += (self.picked[seat] >> card) & 1
-        return g.box.hand_limit[g.age(seat)] - g.hand_size(seat) - chosen
+        return g.variant.hand_limit[g.age(seat)] - g.hand_size(seat) - chosen
 
     def in_pile(self, g: Table, seat: i64, card: i64) -> bool:
         """AOM-2.3.10 — Whether a permanent card is in the pile and not picked yet."""

@@ -36,7 +36,9 @@ MARKS: Final = ("", "*", "^")
 class Moves:
     """The number at which each verb begins in the action table."""
 
-    def __init__(self, table: ActionTable, words: dict[str, tuple[str, ...]], box: Box, seats: int) -> None:
+    def __init__(
+        self, table: ActionTable, words: dict[str, tuple[str, ...]], box: Box, seats: int, most_cards: int
+    ) -> None:
         words["seats"] = tuple(str(seat) for seat in range(seats))
         words["resources"] = terms.RESOURCES
         words["terrains"] = terms.TERRAINS
@@ -60,7 +62,7 @@ class Moves:
         words["fighters"] = (*box.unit_ids, *further)
         words["villagers"] = ("holding", *box.tile_ids)
         most = max(int(n) for n in box.bank)
-        words["card_numbers"] = tuple(str(n) for n in range(1, max(int(n) for n in box.hand_limit) + 1))
+        words["card_numbers"] = tuple(str(n) for n in range(1, most_cards + 1))
         words["temple_numbers"] = tuple(str(n) for n in range(most // int(box.effects.temple_favor) + 1))
         words["amounts"] = tuple(str(n) for n in range(1, most + 1))
 

@@ -104,7 +104,8 @@ def several(mask: i64) -> Seats:
 class Variant:
     """The options of the game as the rules ask for them; each is false or as printed by default."""
 
-    def __init__(self, options: dict[str, str]) -> None:
+    def __init__(self, options: dict[str, str], box: Box) -> None:
+        self.hand_limit: vec[i64] = box.hand_limit[:]  # by age
         self.any_two: bool = options.get("starting_army") == "any_two"
         self.first_player_starts: bool = options.get("explore_gather_start") == "first_player"
         self.one_age: bool = options.get("ages_per_turn") == "one_per_round"
@@ -123,8 +124,9 @@ class OpenBox(Game):
     def __init__(self, seats: int, options: dict[str, str], components: Mapping[str, Any] | None, box: Box) -> None:
         super().__init__(seats, options, components)
         self.box: Box = box
-        self.variant: Variant = Variant(options)
-        self.moves: Moves = Moves(self.actions, self.words, box, seats)
+        self.variant: Variant = Variant(options, box)
+        most_cards = max([int(limit) for limit in self.variant.hand_limit])
+        self.moves: Moves = Moves(self.actions, self.words, box, seats, most_cards)
 
 
 class Table(State):
