@@ -41,7 +41,10 @@ GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
         frozenset({"reach", "prowl", "placements", "chances", "odds", "fighter", "defender", "place"}),
         frozenset({"back", "points"}),
     ),
-    "parthenon": (frozenset({"prices", "keeps", "keeps_each"}), frozenset({"dries", "closes", "named", "spares"})),
+    "parthenon": (
+        frozenset({"prices", "keeps", "keeps_each", "excess", "excess_each"}),
+        frozenset({"dries", "closes", "named", "spares"}),
+    ),
 }
 """Zones and counters, and marks of pieces, that views have gained since trails were written down: what was in a view
 before is compared, and that they say more is no difference."""

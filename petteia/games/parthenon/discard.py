@@ -20,6 +20,23 @@ def keep_per_type(g: Table, seat: i64) -> i64:
     return g.box.treasury_per_type if g.works(seat, TREASURY) else g.box.keep_per_type
 
 
+def beyond_any(g: Table, seat: i64, gone: vec[i64]) -> i64:
+    """PAR-3.9.2 — How many commodities go if cards of any types are kept, some being gone already."""
+    over: i64 = -keep_any(g, seat)
+    for kind in range(COMMODITIES):
+        over += g.hand(seat, kind) - gone[kind]
+    return over if over > 0 else 0
+
+
+def beyond_each(g: Table, seat: i64, gone: vec[i64]) -> i64:
+    """PAR-3.9.3, PAR-3.9.4 — How many commodities go if some of each type are kept, some being gone already."""
+    over: i64 = -g.effect_sum(seat, HAND_BONUS)
+    for kind in range(COMMODITIES):
+        more = g.hand(seat, kind) - gone[kind] - keep_per_type(g, seat)
+        over += more if more > 0 else 0
+    return over if over > 0 else 0
+
+
 def over_limit(g: Table) -> i64:
     """PAR-13.2.12 — Everybody who has more cards in hand than any limit lets him keep, aegis included."""
     out: i64 = 0
@@ -50,17 +67,7 @@ class HandLimit(Commit):
     def left(self, g: Table, seat: i64) -> i64:
         """How many cards are still to be discarded under the option chosen."""
         gone = self.gone(g, seat)
-        over: i64 = 0
-        if self.per_type(g, seat):
-            for kind in range(COMMODITIES):
-                more = g.hand(seat, kind) - gone[kind] - keep_per_type(g, seat)
-                over += more if more > 0 else 0
-            over -= g.effect_sum(seat, HAND_BONUS)
-        else:
-            for kind in range(COMMODITIES):
-                over += g.hand(seat, kind) - gone[kind]
-            over -= keep_any(g, seat)
-        return over if over > 0 else 0
+        return beyond_each(g, seat, gone) if self.per_type(g, seat) else beyond_any(g, seat, gone)
 
     def verbs(self, g: Table) -> str:
         return "keep_any keep_per_type done give"

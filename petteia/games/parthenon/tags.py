@@ -3,15 +3,16 @@
 Everything here follows from what lies open, but for what a player can pay for now: that only he is told.
 """
 
-from petteia.engine.ints import i64, vec
+from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.view import ViewBuilder
-from petteia.games.parthenon.discard import keep_any, keep_per_type
+from petteia.games.parthenon.discard import beyond_any, beyond_each, keep_any, keep_per_type
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for, shortfall
 from petteia.games.parthenon.state import Table
 from petteia.games.parthenon.terms import (
     AWARD,
     BLOCK_PRODUCTION,
     CLOSE_LAND,
+    COMMODITIES,
     FLEETS,
     ITEMS,
     KINDS_OF_STRUCTURE,
@@ -61,9 +62,14 @@ def tag(price: vec[i64], payable: bool) -> Marks:
 
 
 def show_limit(g: Table, view: ViewBuilder, seat: i64) -> None:
-    """PAR-3.9.2, PAR-3.9.3 — How many commodities a player may keep, of any types or of each."""
+    """PAR-3.9.2 to PAR-3.9.4 — How many commodities a player may keep, of any types or of each; his own hand too: how
+    many of it would go."""
     view.counter(f"keeps/{seat}", int(keep_any(g, seat)), int(seat))
     view.counter(f"keeps_each/{seat}", int(keep_per_type(g, seat)), int(seat))
+    if view.seat == seat:
+        gone = zeros(COMMODITIES)
+        view.counter(f"excess/{seat}", int(beyond_any(g, seat, gone)), int(seat))
+        view.counter(f"excess_each/{seat}", int(beyond_each(g, seat, gone)), int(seat))
 
 
 def touched(g: Table, event: i64) -> Marks:

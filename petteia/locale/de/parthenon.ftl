@@ -616,6 +616,8 @@ counter-drafts = Entworfene Angebote
 counter-offer_to = Angebot an
 counter-keeps = Darf behalten, beliebig
 counter-keeps_each = Darf behalten von jeder Sorte
+counter-excess = Müsste weg
+counter-excess_each = Müsste weg, von jeder Sorte behalten
 word-used_up = { $name } (benutzt)
 
 ## Aufforderungen

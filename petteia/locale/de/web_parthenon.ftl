@@ -68,3 +68,176 @@ score-aegis = Ägis
 score-gold = Gold
 score-rare = Seltenes
 score-basic = Gewöhnliches
+
+## The board
+
+web-par-map = Karte der Länder
+web-par-opponents = Die anderen Inseln
+web-par-archon = Archon
+web-par-deciding = überlegt
+web-par-of = { $count } von { $goal }
+web-par-standing = { $count } von { $goal } gebaut
+web-par-temple-of = Der Tempel von { $who }, { $island }
+web-par-your-temple = Dein Tempel
+web-par-ticked = mit Haken: kannst du jetzt bezahlen
+web-par-open-temple = Den Tempel ansehen
+web-par-back-home = Zurück zu deinem
+web-par-workshop = Werkstatt
+web-par-village-of = Dorf: { $card }
+web-par-workshop-of = Werkstatt: { $card }
+web-par-yields = Bringt in jeder Jahreszeit { $card }.
+web-par-stands = gebaut
+web-par-idle = ruht in dieser Jahreszeit
+web-par-used = in dieser Jahreszeit benutzt
+web-par-missing = noch nicht gebaut
+web-par-payable = kannst du jetzt bezahlen
+web-par-price = kostet { $price }
+web-par-other_basic = { $count ->
+        [one] eine Grundware von anderswo
+       *[other] { $count } Grundwaren von anderswo
+    }
+web-par-any_basic = { $count ->
+        [one] eine beliebige Grundware
+       *[other] { $count } beliebige Grundwaren
+    }
+web-par-free = kostet nichts
+web-par-no-plan = Noch kein Bauplan: In Athen gibt es welche
+web-par-no-thoughts = keine Philosophie
+web-par-lacks = Braucht
+web-par-needs-it = kann brauchen, was du gibst
+web-par-cards-held = Karten auf der Hand
+web-par-year = Jahr { $year }
+web-par-season = { $season }. Jahreszeit
+web-par-hits-all = alle
+web-par-spares = nicht für { $who }
+web-par-hazards = { $count ->
+        [one] eine Gefahrenkarte
+       *[other] { $count } Gefahrenkarten
+    }
+web-par-harbor-closed = Hafenkarte verdeckt
+web-par-harbor-open = Hafen offen: { $card }
+web-par-harbor-known = nur dir bekannt: { $card }
+web-par-land-shut = in dieser Jahreszeit gesperrt
+web-par-planned = dein Ziel für Flotte { $fleets }
+web-par-steer = Flotte { $fleet } nach { $land } schicken
+web-par-fleet-of = { $fleet } von { $who }, { $where }{ $cards ->
+        [0] { "" }
+        [one] , eine Karte an Bord
+       *[other] , { $cards } Karten an Bord
+    }
+web-par-at-home = zu Hause
+web-par-at-under_way = unterwegs nach { $land }
+web-par-at-arrived = in { $land }
+web-par-at-turned_back = umgekehrt, Ziel war { $land }
+web-par-your-goods = Deine Waren
+web-par-no-goods = Keine Karten
+web-par-empty-hold = Nichts an Bord
+web-par-limit = { $count ->
+        [one] Eine Ware
+       *[other] { $count } Waren
+    }, am Ende der Jahreszeit darfst du { $keeps } behalten{ $excess ->
+        [0] { "" }
+       *[other] : { $excess } müssten weg
+    }
+web-par-would-go = { $count ->
+        [0] Nichts geht weg.
+        [one] Eine Karte geht weg.
+       *[other] { $count } Karten gehen weg.
+    }
+web-par-cards = { $count } × { $card }
+web-par-picked = { $count } ausgewählt
+web-par-put-back = Eine zurücklegen: { $card }
+web-par-take-out = Eine zurücknehmen: { $card } ({ $count })
+web-par-so-far = { $count } von { $need } ausgewählt
+web-par-do-offer = ins Angebot legen
+web-par-do-load = laden
+web-par-do-give = abgeben
+web-par-do-donate = dem Archon geben
+web-par-do-forgo = darauf verzichten
+web-par-do-take = nehmen
+web-par-finish-give = { $count ->
+        [one] Diese Karte abgeben
+       *[other] Diese { $count } Karten abgeben
+    }
+web-par-finish-donate = { $count ->
+        [one] Dem Archon diese Karte geben
+       *[other] Dem Archon diese { $count } Karten geben
+    }
+web-par-finish-take = { $count ->
+        [one] Diese Karte nehmen
+       *[other] Diese { $count } Karten nehmen
+    }
+web-par-finish-forgo = Darauf verzichten
+web-par-give-nothing = Nichts geben
+web-par-trade = Handel
+web-par-binding = ein Angebot gilt, sobald es angenommen ist
+web-par-offers = { $who } bietet dir an
+web-par-offers-all = { $who } bietet allen an
+web-par-own-offer = Dein Angebot an { $who }
+web-par-between = { $one } hat { $other } ein Angebot gemacht
+web-par-everybody = alle
+web-par-you-get = Du bekommst
+web-par-you-give = Du gibst
+web-par-nothing = nichts
+web-par-waiting = wartet
+web-par-accept = Annehmen
+web-par-counter = Gegenangebot
+web-par-decline = Ablehnen
+web-par-withdraw = Zurückziehen
+web-par-new-offer = Neues Angebot
+web-par-counter-to = Gegenangebot an { $who }
+web-par-clear = Von vorn
+web-par-tap-goods = tippe auf deine Waren
+web-par-tap-kind = tippe auf das, was du willst
+web-par-want-one = Ich will { $card }
+web-par-send-to = An { $who }
+web-par-send-all = An alle
+web-par-no-offers = Kein Angebot ist offen.
+web-par-no-drafts = Du darfst in dieser Jahreszeit kein Angebot mehr machen, oder niemand ist mehr zum Handeln da.
+web-par-end-trading = Handel beenden
+web-par-wait = Auf Angebote warten
+web-par-end-building = Fertig gebaut
+web-par-loading = Laden
+web-par-bound = nach { $land }
+web-par-stays = bleibt zu Hause
+web-par-how-load = Tippe auf eine Karte, um sie zu laden, und auf ein Land der Karte, um die Flotte dorthin zu schicken.
+web-par-pick-land = Eine beladene Flotte hat noch kein Ziel: Tippe auf ein Land der Karte.
+web-par-set-sail = Segel setzen
+web-par-all-stay = Alle bleiben zu Hause
+web-par-hold-of = An Bord von { $fleet }
+web-par-class-basic = { $count ->
+        [one] Grundware
+       *[other] Grundwaren
+    }
+web-par-class-rare = { $count ->
+        [one] seltene Ware
+       *[other] seltene Waren
+    }
+web-par-class-gold = Gold
+web-par-hazards-title = Gefahren der Fahrt
+web-par-instead = stattdessen gezogen
+web-par-nobody-hit = Niemand wird getroffen.
+web-par-fate-immune = ist gefeit
+web-par-fate-protected = ist geschützt durch
+web-par-fate-struck = wird getroffen
+web-par-fate-gift_spent = setzt eine Gabe Poseidons ein
+web-par-fate-protection_lost = ist gerettet und verliert
+web-par-fate-cargo_lost = verliert
+web-par-fate-fleet_sunk = geht unter mit
+web-par-fate-fleet_turned_back = kehrt um
+web-par-fate-fleet_diverted = treibt ab nach { $land }
+web-par-your-votes = Deine Stimmen
+web-par-vote-of = Stimme von { $who }
+web-par-archon-may = { $who } ist Archon: { $what }
+web-par-power-event = deckt das Ereignis auf, bestimmt die Reihenfolge und benennt, wen es trifft
+web-par-power-voyage = legt fest, in welcher Reihenfolge die Flotten beladen werden
+web-par-power-hazard = entscheidet zwischen gleich großen Flotten
+web-par-power-archon = lost bei Stimmengleichheit
+web-par-list = Liste
+web-par-order = Für mich passen
+web-par-order-text = Passe ab jetzt für mich zu Beginn jeder Phase. In meiner Bauphase kann ich Wunder weiterhin bezahlen. Im Menü des Tisches lässt es sich zurücknehmen.
+web-par-ordered = Du passt zu Beginn jeder Phase. Im Menü des Tisches lässt es sich zurücknehmen.
+web-par-tab-now = Jetzt
+web-par-tab-map = Karte
+web-par-tab-temple = Tempel
+web-par-tab-goods = Waren { $count }

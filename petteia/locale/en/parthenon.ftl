@@ -554,6 +554,8 @@ counter-drafts = Offers drafted
 counter-offer_to = Offer to
 counter-keeps = May keep of any types
 counter-keeps_each = May keep of each type
+counter-excess = Would go
+counter-excess_each = Would go, keeping some of each type
 word-used_up = { $name } (used)
 
 ## Prompts

@@ -68,3 +68,181 @@ score-aegis = Aegis
 score-gold = Gold
 score-rare = Rares
 score-basic = Basics
+
+## The board
+
+web-par-map = Map of the lands
+web-par-opponents = The other islands
+web-par-archon = Archon
+web-par-deciding = is deciding
+web-par-of = { $count } of { $goal }
+web-par-standing = { $count } of { $goal } built
+web-par-temple-of = The temple of { $who }, { $island }
+web-par-your-temple = Your temple
+web-par-ticked = ticked: you can pay for it now
+web-par-open-temple = Look at the temple
+web-par-back-home = Back to your own
+web-par-workshop = Workshop
+web-par-village-of = Village: { $card }
+web-par-workshop-of = Workshop: { $card }
+web-par-yields = Yields { $card } every season.
+web-par-stands = built
+web-par-idle = stands idle this season
+web-par-used = used this season
+web-par-missing = not built yet
+web-par-payable = you can pay for it now
+web-par-price = costs { $price }
+web-par-other_basic = { $count ->
+        [one] one basic not made on the island
+       *[other] { $count } basics not made on the island
+    }
+web-par-any_basic = { $count ->
+        [one] one basic of any type
+       *[other] { $count } basics of any type
+    }
+web-par-free = costs nothing
+web-par-no-plan = No plan yet: Athens has them
+web-par-no-thoughts = no philosophy
+web-par-lacks = Needs
+web-par-needs-it = needs what you give
+web-par-cards-held = Cards in hand
+web-par-year = Year { $year }
+web-par-season = { $season ->
+        [1] 1st season
+        [2] 2nd season
+        [3] 3rd season
+       *[other] { $season }th season
+    }
+web-par-hits-all = everybody
+web-par-spares = spares { $who }
+web-par-hazards = { $count ->
+        [one] one hazard card
+       *[other] { $count } hazard cards
+    }
+web-par-harbor-closed = harbor card face down
+web-par-harbor-open = harbor open: { $card }
+web-par-harbor-known = known to you alone: { $card }
+web-par-land-shut = closed this season
+web-par-planned = your goal for fleet { $fleets }
+web-par-steer = send fleet { $fleet } to { $land }
+web-par-fleet-of = { $fleet } of { $who }, { $where }{ $cards ->
+        [0] { "" }
+        [one] , one card aboard
+       *[other] , { $cards } cards aboard
+    }
+web-par-at-home = at home
+web-par-at-under_way = on the way to { $land }
+web-par-at-arrived = in { $land }
+web-par-at-turned_back = turned back from { $land }
+web-par-your-goods = Your goods
+web-par-no-goods = No cards
+web-par-empty-hold = Nothing aboard
+web-par-limit = { $count ->
+        [one] One commodity
+       *[other] { $count } commodities
+    }, you may keep { $keeps } at the end of the season{ $excess ->
+        [0] { "" }
+       *[other] : { $excess } would go
+    }
+web-par-would-go = { $count ->
+        [0] Nothing would go.
+        [one] One card would go.
+       *[other] { $count } cards would go.
+    }
+web-par-cards = { $count } × { $card }
+web-par-picked = { $count } picked
+web-par-put-back = Put one back: { $card }
+web-par-take-out = Take one back: { $card } ({ $count })
+web-par-so-far = { $count } of { $need } picked
+web-par-do-offer = lay it into your offer
+web-par-do-load = load it
+web-par-do-give = give it
+web-par-do-donate = give it to the Archon
+web-par-do-forgo = go without it
+web-par-do-take = take it
+web-par-finish-give = { $count ->
+        [one] Give this card
+       *[other] Give these { $count } cards
+    }
+web-par-finish-donate = { $count ->
+        [one] Give the Archon this card
+       *[other] Give the Archon these { $count } cards
+    }
+web-par-finish-take = { $count ->
+        [one] Take this card
+       *[other] Take these { $count } cards
+    }
+web-par-finish-forgo = Go without
+web-par-give-nothing = Give nothing
+web-par-trade = Trade
+web-par-binding = an offer binds as soon as it is accepted
+web-par-offers = { $who } offers you
+web-par-offers-all = { $who } offers everybody
+web-par-own-offer = Your offer to { $who }
+web-par-between = { $one } has made { $other } an offer
+web-par-everybody = everybody
+web-par-you-get = You get
+web-par-you-give = You give
+web-par-nothing = nothing
+web-par-waiting = waiting
+web-par-accept = Accept
+web-par-counter = Counter
+web-par-decline = Decline
+web-par-withdraw = Withdraw
+web-par-new-offer = New offer
+web-par-counter-to = Counter-offer to { $who }
+web-par-clear = Start again
+web-par-tap-goods = tap your goods
+web-par-tap-kind = tap what you want
+web-par-want-one = I want { $card }
+web-par-send-to = To { $who }
+web-par-send-all = To everybody
+web-par-no-offers = No offers are open.
+web-par-no-drafts = You have no offers left this season, or nobody is left to trade with.
+web-par-end-trading = End trading
+web-par-wait = Wait for offers
+web-par-end-building = Done building
+web-par-loading = Loading
+web-par-bound = for { $land }
+web-par-stays = stays at home
+web-par-how-load = Tap a card to load it, and a land on the map to send the fleet there.
+web-par-pick-land = A loaded fleet has no goal yet: tap a land on the map.
+web-par-set-sail = Set sail
+web-par-all-stay = All stay at home
+web-par-hold-of = Aboard { $fleet }
+web-par-class-basic = { $count ->
+        [one] basic
+       *[other] basics
+    }
+web-par-class-rare = { $count ->
+        [one] rare
+       *[other] rares
+    }
+web-par-class-gold = gold
+web-par-hazards-title = Hazards of the voyage
+web-par-instead = drawn instead
+web-par-nobody-hit = Nobody is hit.
+web-par-fate-immune = is immune
+web-par-fate-protected = is protected by
+web-par-fate-struck = is struck
+web-par-fate-gift_spent = spends a Gift of Poseidon
+web-par-fate-protection_lost = is saved and loses
+web-par-fate-cargo_lost = loses
+web-par-fate-fleet_sunk = goes down with
+web-par-fate-fleet_turned_back = turns back
+web-par-fate-fleet_diverted = is driven to { $land }
+web-par-your-votes = Your votes
+web-par-vote-of = vote of { $who }
+web-par-archon-may = { $who } is Archon: { $what }
+web-par-power-event = turns up the event, orders the events, names whom they hit
+web-par-power-voyage = settles in what order fleets are loaded
+web-par-power-hazard = decides between fleets of equal size
+web-par-power-archon = draws lots if the vote is tied
+web-par-list = List
+web-par-order = Pass for me
+web-par-order-text = From now on pass for me at the beginning of every phase. I can still pay for wonders in my build turn. The menu of the table takes it back.
+web-par-ordered = You pass at the beginning of every phase. The menu of the table takes it back.
+web-par-tab-now = Now
+web-par-tab-map = Map
+web-par-tab-temple = Temple
+web-par-tab-goods = Goods { $count }

@@ -588,6 +588,8 @@ counter-drafts = Opgestelde biedingen
 counter-offer_to = Bod aan
 counter-keeps = Mag houden, willekeurig
 counter-keeps_each = Mag houden van elke soort
+counter-excess = Zou weggaan
+counter-excess_each = Zou weggaan als je van elke soort houdt
 word-used_up = { $name } (gebruikt)
 
 ## Vragen

@@ -68,3 +68,176 @@ score-aegis = Aegis
 score-gold = Goud
 score-rare = Zeldzaam
 score-basic = Gewoon
+
+## The board
+
+web-par-map = Kaart van de landen
+web-par-opponents = De andere eilanden
+web-par-archon = Archont
+web-par-deciding = denkt na
+web-par-of = { $count } van { $goal }
+web-par-standing = { $count } van { $goal } gebouwd
+web-par-temple-of = De tempel van { $who }, { $island }
+web-par-your-temple = Jouw tempel
+web-par-ticked = met een vinkje: kun je nu betalen
+web-par-open-temple = De tempel bekijken
+web-par-back-home = Terug naar de jouwe
+web-par-workshop = Werkplaats
+web-par-village-of = Dorp: { $card }
+web-par-workshop-of = Werkplaats: { $card }
+web-par-yields = Levert elk seizoen { $card } op.
+web-par-stands = gebouwd
+web-par-idle = staat dit seizoen stil
+web-par-used = dit seizoen gebruikt
+web-par-missing = nog niet gebouwd
+web-par-payable = kun je nu betalen
+web-par-price = kost { $price }
+web-par-other_basic = { $count ->
+        [one] één basisopbrengst van elders
+       *[other] { $count } basisopbrengsten van elders
+    }
+web-par-any_basic = { $count ->
+        [one] één basisopbrengst naar keuze
+       *[other] { $count } basisopbrengsten naar keuze
+    }
+web-par-free = kost niets
+web-par-no-plan = Nog geen bouwplan: die zijn er in Athene
+web-par-no-thoughts = geen filosofie
+web-par-lacks = Mist
+web-par-needs-it = kan gebruiken wat je geeft
+web-par-cards-held = Kaarten in de hand
+web-par-year = Jaar { $year }
+web-par-season = { $season }e seizoen
+web-par-hits-all = iedereen
+web-par-spares = niet voor { $who }
+web-par-hazards = { $count ->
+        [one] één gevarenkaart
+       *[other] { $count } gevarenkaarten
+    }
+web-par-harbor-closed = havenkaart gesloten
+web-par-harbor-open = haven open: { $card }
+web-par-harbor-known = alleen jij weet het: { $card }
+web-par-land-shut = dit seizoen gesloten
+web-par-planned = je doel voor vloot { $fleets }
+web-par-steer = stuur vloot { $fleet } naar { $land }
+web-par-fleet-of = { $fleet } van { $who }, { $where }{ $cards ->
+        [0] { "" }
+        [one] , één kaart aan boord
+       *[other] , { $cards } kaarten aan boord
+    }
+web-par-at-home = thuis
+web-par-at-under_way = onderweg naar { $land }
+web-par-at-arrived = in { $land }
+web-par-at-turned_back = teruggekeerd uit { $land }
+web-par-your-goods = Jouw goederen
+web-par-no-goods = Geen kaarten
+web-par-empty-hold = Niets aan boord
+web-par-limit = { $count ->
+        [one] Eén opbrengst
+       *[other] { $count } opbrengsten
+    }, aan het eind van het seizoen mag je er { $keeps } houden{ $excess ->
+        [0] { "" }
+       *[other] : { $excess } moeten weg
+    }
+web-par-would-go = { $count ->
+        [0] Er gaat niets weg.
+        [one] Eén kaart gaat weg.
+       *[other] { $count } kaarten gaan weg.
+    }
+web-par-cards = { $count } × { $card }
+web-par-picked = { $count } gekozen
+web-par-put-back = Eén terugleggen: { $card }
+web-par-take-out = Eén terugnemen: { $card } ({ $count })
+web-par-so-far = { $count } van { $need } gekozen
+web-par-do-offer = in je bod leggen
+web-par-do-load = laden
+web-par-do-give = geven
+web-par-do-donate = aan de Archont geven
+web-par-do-forgo = ervan afzien
+web-par-do-take = nemen
+web-par-finish-give = { $count ->
+        [one] Deze kaart geven
+       *[other] Deze { $count } kaarten geven
+    }
+web-par-finish-donate = { $count ->
+        [one] De Archont deze kaart geven
+       *[other] De Archont deze { $count } kaarten geven
+    }
+web-par-finish-take = { $count ->
+        [one] Deze kaart nemen
+       *[other] Deze { $count } kaarten nemen
+    }
+web-par-finish-forgo = Ervan afzien
+web-par-give-nothing = Niets geven
+web-par-trade = Handel
+web-par-binding = een bod geldt zodra het is aangenomen
+web-par-offers = { $who } biedt je aan
+web-par-offers-all = { $who } biedt iedereen aan
+web-par-own-offer = Jouw bod aan { $who }
+web-par-between = { $one } heeft { $other } een bod gedaan
+web-par-everybody = iedereen
+web-par-you-get = Je krijgt
+web-par-you-give = Je geeft
+web-par-nothing = niets
+web-par-waiting = wacht
+web-par-accept = Aannemen
+web-par-counter = Tegenbod
+web-par-decline = Afslaan
+web-par-withdraw = Intrekken
+web-par-new-offer = Nieuw bod
+web-par-counter-to = Tegenbod aan { $who }
+web-par-clear = Opnieuw beginnen
+web-par-tap-goods = tik op je goederen
+web-par-tap-kind = tik op wat je wilt
+web-par-want-one = Ik wil { $card }
+web-par-send-to = Aan { $who }
+web-par-send-all = Aan iedereen
+web-par-no-offers = Er staan geen biedingen open.
+web-par-no-drafts = Je mag dit seizoen geen bod meer doen, of er is niemand meer om mee te handelen.
+web-par-end-trading = Stoppen met handelen
+web-par-wait = Op biedingen wachten
+web-par-end-building = Klaar met bouwen
+web-par-loading = Laden
+web-par-bound = naar { $land }
+web-par-stays = blijft thuis
+web-par-how-load = Tik op een kaart om die te laden, en op een land op de kaart om de vloot daarheen te sturen.
+web-par-pick-land = Een geladen vloot heeft nog geen doel: tik op een land op de kaart.
+web-par-set-sail = Uitvaren
+web-par-all-stay = Alles blijft thuis
+web-par-hold-of = Aan boord van { $fleet }
+web-par-class-basic = { $count ->
+        [one] basisopbrengst
+       *[other] basisopbrengsten
+    }
+web-par-class-rare = { $count ->
+        [one] zeldzame opbrengst
+       *[other] zeldzame opbrengsten
+    }
+web-par-class-gold = goud
+web-par-hazards-title = Gevaren onderweg
+web-par-instead = in plaats daarvan getrokken
+web-par-nobody-hit = Niemand wordt getroffen.
+web-par-fate-immune = is onkwetsbaar
+web-par-fate-protected = is beschermd door
+web-par-fate-struck = wordt getroffen
+web-par-fate-gift_spent = gebruikt een Geschenk van Poseidon
+web-par-fate-protection_lost = is gered en verliest
+web-par-fate-cargo_lost = verliest
+web-par-fate-fleet_sunk = vergaat met
+web-par-fate-fleet_turned_back = keert terug
+web-par-fate-fleet_diverted = drijft af naar { $land }
+web-par-your-votes = Jouw stemmen
+web-par-vote-of = stem van { $who }
+web-par-archon-may = { $who } is Archont: { $what }
+web-par-power-event = draait de gebeurtenis om, bepaalt de volgorde en wijst aan wie getroffen wordt
+web-par-power-voyage = bepaalt in welke volgorde de vloten worden geladen
+web-par-power-hazard = beslist tussen even grote vloten
+web-par-power-archon = loot als de stemmen staken
+web-par-list = Lijst
+web-par-order = Pas voor mij
+web-par-order-text = Pas vanaf nu voor mij aan het begin van elke fase. In mijn bouwbeurt kan ik nog steeds wonderen betalen. In het menu van de tafel zet je dit weer uit.
+web-par-ordered = Je past aan het begin van elke fase. In het menu van de tafel zet je dit weer uit.
+web-par-tab-now = Nu
+web-par-tab-map = Kaart
+web-par-tab-temple = Tempel
+web-par-tab-goods = Goederen { $count }

@@ -62,6 +62,22 @@ def test_the_hand_limit_stands_in_the_view() -> None:
     assert counters["keeps_each/0"] < counters["keeps_each/1"]
 
 
+@rule("PAR-3.9.4", "PAR-3.9.5")
+def test_the_view_says_how_many_cards_would_go() -> None:
+    hand = {"grain": 4, "ore": 2, "wool": 1, "army": 2}
+    for more in ({}, {"philosophies": {0: ["platonism"]}, "built": {0: ["academy"]}}, {"built": {0: ["treasury"]}}):
+        table = scenario(phase="discard", hands={0: hand}, patient=True, **more)
+        counters = {each["id"]: each["value"] for each in table.state.view(0)["counters"]}
+        assert "excess/1" not in counters, "nobody else's"
+        for option, name in (("keep_any", "excess/0"), ("keep_per_type", "excess_each/0")):
+            chosen = scenario(phase="discard", hands={0: hand}, patient=True, **more)
+            if "keep_any" in [action["text"] for action in chosen.state.view(0)["actions"]]:
+                chosen.play(option)
+                asked = chosen.state.view(0)["prompt"]
+                left = asked["params"]["left"] if asked["key"] == "discard" else 0
+                assert counters[name] == left, (option, more)
+
+
 @rule("PAR-3.1.4", "PAR-7.1.4")
 def test_an_event_says_whom_it_touches() -> None:
     table = scenario(

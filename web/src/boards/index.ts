@@ -14,7 +14,11 @@ export const BOARDS: Record<string, BoardEntry> = {
     ticker: () => import('./age_of_mythology/Ticker.svelte'),
     icons: () => import('./icons/age_of_mythology.icons'),
   },
-  parthenon: { ...generic, icons: () => import('./icons/parthenon.icons') },
+  parthenon: {
+    board: () => import('./parthenon/ParthenonBoard.svelte'),
+    ticker: () => import('./generic/Ticker.svelte'),
+    icons: () => import('./icons/parthenon.icons'),
+  },
   deukalion: {
     board: () => import('./deukalion/DeukalionBoard.svelte'),
     ticker: () => import('./generic/Ticker.svelte'),

@@ -1,10 +1,10 @@
 /** What the parts of the board share: the position, figures, words, what is chosen and what is looked at. */
 import { getContext, setContext } from 'svelte'
-import { capital } from '../../speech/speech.ts'
 import { app } from '../../shell/app.svelte.ts'
 import type { Action, Desk, GameEvent } from '../contract.ts'
 import icons from '../icons/age_of_mythology.icons'
 import extra from './board.icons'
+import { BoardGame } from '../kit/game.svelte.ts'
 import { courseOf, type Course } from './encounters.ts'
 import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
@@ -32,8 +32,7 @@ export interface Airborne extends Flight, Timing {
   landed: () => void
 }
 
-export class Game {
-  readonly words = new Words()
+export class Game extends BoardGame {
   /** The piece that was chosen and waits for what is to be done with it. */
   selected = $state<string | null>(null)
   /** Whose board lies in the middle, if somebody wants to see another than the one that matters. */
@@ -56,16 +55,16 @@ export class Game {
   private offered = new Map<number, Action>()
   private offeredAt = ''
 
-  constructor(readonly desk: Desk) {}
+  constructor(desk: Desk) {
+    super(desk, new Words(), OUTLINES)
+  }
 
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
-  readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
   /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
   readonly asked = $derived.by(() => (this.desk.owes ? JSON.stringify(this.desk.view.prompt) : ''))
   readonly batch = $derived.by(() => BATCHES.has(this.prompt))
   readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
-  readonly me = $derived.by(() => this.desk.me ?? 0)
   /** The other seat whose things all answers are about, if there is one. */
   readonly aimed = $derived.by<number | null>(() => {
     const seats = new Set(this.desk.actions.flatMap((action) => (action.pieces ?? []).map((id) => OF_A_SEAT.exec(id)?.[1])))
@@ -81,31 +80,11 @@ export class Game {
 
   // -- words and pictures
 
-  w(key: string, params: Record<string, number | string> = {}): string {
-    return this.words.say(key, params)
-  }
-  icon(word: string): string {
-    return OUTLINES[word] ?? ''
-  }
-  name(vocabulary: string, word: string): string {
-    return capital(this.desk.speech.name(vocabulary, word))
-  }
-  seatName(seat: number): string {
-    return this.desk.speech.seat(seat)
-  }
-  colour(seat: number): number {
-    return this.desk.seats[seat]?.colour ?? 1
-  }
   /** `2 food and 2 wood` */
   cost(price: Amounts): string {
     const parts = Object.entries(price).filter(([, n]) => n > 0)
     if (!parts.length) return this.w('free')
     return parts.map(([resource, n]) => `${n} ${this.desk.speech.name('resource', resource)}`).join(', ')
-  }
-
-  /** What may be done with a piece, in words. */
-  said(actions: Action[]): string {
-    return [...new Set(actions.map((action) => this.desk.speech.action(action)))].join(', ')
   }
 
   // -- why not
@@ -179,8 +158,7 @@ export class Game {
   async act(...numbers: number[]): Promise<void> {
     this.selected = null
     this.price = null
-    const refusal = await this.desk.act(numbers)
-    if (refusal) app.tell(this.desk.sentence(refusal))
+    await this.decide(numbers)
   }
 
   /** Do it now, or add it to the picks where several are made. Ready sends the picks along. */

@@ -1,17 +1,15 @@
 /** What the parts of the board share: the position, figures, words, what is aimed at and what is looked at. */
 import { getContext, setContext } from 'svelte'
-import { app } from '../../shell/app.svelte.ts'
-import { capital } from '../../speech/speech.ts'
 import type { Action, Desk, GameEvent } from '../contract.ts'
 import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
+import { NotedGame, type Looked } from '../kit/game.svelte.ts'
 import { courseIn, type Course } from './course.ts'
 import { Catalogue, lastPart, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
-const HOVER_MS = 260
-const LEAVE_MS = 200
+export type { Looked }
 
 /** Something that a press would do: the actions one after the other, and the fields it leads over. */
 export interface Goal {
@@ -23,18 +21,8 @@ export interface Goal {
   /** It is only a preview: nothing can be pressed yet. */
   ahead: boolean
 }
-/** What is looked at: a note stands beside it. `wish` is what one would like to do with it, in notation. */
-export interface Looked {
-  id: string
-  title: string
-  text: string
-  wish: string
-  beside: HTMLElement
-  pinned: boolean
-}
 
-export class Game {
-  readonly words = new Words()
+export class Game extends NotedGame {
   /** The card, mission or treasure that was chosen and waits for its button. */
   selected = $state<string | null>(null)
   /** The goal that was tapped once, on screens where a tap is easily a slip. */
@@ -47,21 +35,17 @@ export class Game {
   tried = $state<number | null>(null)
   /** A die of the Kylix that is hovered: whose reach is lit. */
   die = $state<string | null>(null)
-  looked = $state.raw<Looked | null>(null)
-  why = $state('')
-  careful = $state(false)
   rolling = $state(false)
   /** A fight that is shown to its end although the game is past it, and the position before it. */
   lingering = $state.raw<Course | null>(null)
   shownSeat = $state<number | null>(null)
-  private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly desk: Desk) {}
+  constructor(desk: Desk) {
+    super(desk, new Words(), OUTLINES)
+  }
 
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
-  readonly me = $derived.by(() => this.desk.me ?? 0)
-  readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
   readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
   readonly placements = $derived.by(() => this.position.placements())
   readonly placing = $derived.by(() => this.prompt === 'place_kylix')
@@ -94,27 +78,6 @@ export class Game {
     return this.desk.actions.find((action) => action.verb === 'set_sail' || (action.verb === 'use' && action.args.kylix === die)) ?? null
   })
   private readonly sails = $derived.by(() => !!this.begin || this.prompt === 'sailing' || this.prompt === 'stopped' || this.prompt === 'move_hydra')
-
-  // -- words and pictures
-
-  w(key: string, params: Record<string, number | string> = {}): string {
-    return this.words.say(key, params)
-  }
-  icon(word: string): string {
-    return OUTLINES[word] ?? ''
-  }
-  name(vocabulary: string, word: string): string {
-    return capital(this.desk.speech.name(vocabulary, word))
-  }
-  seatName(seat: number): string {
-    return this.desk.speech.seat(seat)
-  }
-  colour(seat: number): number {
-    return this.desk.seats[seat]?.colour ?? 1
-  }
-  said(action: Action): string {
-    return this.desk.speech.action(action)
-  }
 
   // -- goals
 
@@ -173,8 +136,7 @@ export class Game {
   async act(...numbers: number[]): Promise<void> {
     this.selected = this.aimed = this.hovered = this.die = this.tried = null
     this.hush()
-    const refusal = await this.desk.act(numbers)
-    if (refusal) app.tell(this.desk.sentence(refusal))
+    await this.decide(numbers)
   }
 
   /** A card or mission: the first press chooses it, the second one plays it. */
@@ -198,30 +160,8 @@ export class Game {
     if (action) void this.act(action.n)
   }
 
-  // -- looking
-
-  look(looked: Looked): void {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : HOVER_MS)
-  }
-  private async show(looked: Looked): Promise<void> {
-    this.looked = looked
-    this.why = ''
-    if (!looked.wish || this.desk.me === null || this.desk.info.status !== 'running' || this.goal(looked.id)) return
-    const refusal = await this.desk.why(looked.wish)
-    if (this.looked === looked && refusal) this.why = this.desk.sentence(refusal)
-  }
-  leave(): void {
-    clearTimeout(this.timer)
-    if (!this.looked?.pinned) this.timer = setTimeout(() => this.hush(), LEAVE_MS)
-  }
-  stay(): void {
-    clearTimeout(this.timer)
-  }
-  hush(): void {
-    clearTimeout(this.timer)
-    this.looked = null
-    this.why = ''
+  protected possible(id: string): boolean {
+    return this.goal(id) !== null
   }
 
   /** Where on the board a line of the chronicle points. */

@@ -1,0 +1,193 @@
+"""A person plays Parthenon on its own board."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.islands import SAILING, at, begin, open_market, together
+from tests.web.sailor import Sailor, prompt
+from tests.web.stranger import RAW, open_table, said
+from tests.web.test_deukalion import CLIPPED
+
+SHORT: tuple[int, dict[str, str], dict[str, int]] = (3, {"quick_start": "on"}, {})
+"""Seats, options and figures with which a game is soon over."""
+
+
+def goods(page: Page) -> Locator:
+    """The cards in hand."""
+    return page.get_by_role("group", name="Your goods")
+
+
+def good(page: Page, name: str) -> Locator:
+    return goods(page).get_by_role("button", name=re.compile(rf"× {name}"))
+
+
+def land(page: Page, name: str) -> Locator:
+    """A land of the map."""
+    return page.get_by_role("group", name="Map of the lands").get_by_role("button", name=re.compile(f"^{name}"))
+
+
+@pytest.fixture
+def islander(visit: Visit, house: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
+    """Somebody at a table who looks round every now and then."""
+
+    def sit(size: dict[str, int], scheme: str, seed: int) -> Sailor:
+        page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+        open_table(house, page, "parthenon", *SHORT)
+
+        def look(now: Page) -> None:
+            seen = len(player.prompts)
+            if seen % 8 == 1:
+                assert RAW.findall(said(now)) == []
+                assert now.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                assert now.evaluate(CLIPPED) == []
+            if seen in (3, 12):
+                assert violations(now) == []
+
+        player = Sailor(page, seed, look)
+        return player
+
+    return sit
+
+
+def test_the_first_seasons_are_played_by_clicking(islander) -> None:
+    player = islander(DESKTOP, "light", 7)
+    player.play_on(presses=60)
+    assert player.on_board > 5 and len(player.prompts) > 8
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
+def test_a_whole_game_is_played_by_clicking(islander, violations, size: dict[str, int], scheme: str) -> None:
+    player = islander(size, scheme, 7)
+    assert player.play_on(presses=3000), "the game has an end"
+    end = player.page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    assert end.get_by_role("row").count() == SHORT[0] + 1
+    assert end.get_by_role("columnheader").count() > 3, "what counts, column by column"
+    assert violations(player.page) == []
+
+
+def test_the_first_turns_are_played_on_a_phone(islander) -> None:
+    player = islander(PHONE, "dark", 5)
+    player.play_on(presses=30)
+    assert player.presses == 30
+
+
+def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running, violations) -> None:
+    host, friend = visit(reduced_motion="reduce"), visit(reduced_motion="reduce", size=PHONE)
+    together(house, [host, friend], open_market())
+    good(host, "Wool").click()
+    host.get_by_role("button", name="I want Olives").click()
+    host.get_by_role("button", name=re.compile("^To ")).first.click()
+    expect(host.get_by_role("region", name=re.compile("^Your offer to"))).to_contain_text("waiting")
+    offer = friend.get_by_role("region", name=re.compile("offers you$"))
+    expect(offer).to_contain_text("1 wool")
+    assert violations(friend) == [] and violations(host) == []
+    offer.get_by_role("button", name="Counter").click()
+    friend.get_by_role("button", name="I want Wool").click()
+    friend.get_by_role("button", name=re.compile("^To ")).first.click()
+    counter = host.get_by_role("region", name=re.compile("offers you$"))
+    expect(counter).to_contain_text("2 wool")
+    counter.get_by_role("button", name="Accept").click()
+    expect(good(host, "Olives")).to_have_accessible_name(re.compile("1 × Olives"))
+    expect(good(host, "Wool")).to_have_accessible_name(re.compile("1 × Wool"))
+    expect(goods(friend).get_by_role("button", name=re.compile("2 × Wool"))).to_be_visible()
+
+
+def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    begin(house, page, at("voyage", "destination"))
+    good(page, "Grain").click()
+    land(page, "Egypt").click()
+    page.get_by_role("region", name="Fleet B").get_by_role("button").first.click()
+    good(page, "Ore").drag_to(page.get_by_role("region", name="Fleet B"))
+    land(page, "Athens").click()
+    expect(page.get_by_role("region", name="Fleet B")).to_contain_text("for Athens")
+    page.get_by_role("button", name="Set sail").click()
+    chronicle = page.get_by_role("region", name="Chronicle")
+    expect(chronicle).to_contain_text(re.compile("Fleet A.*Egypt"))
+    expect(chronicle).to_contain_text(re.compile("Fleet B.*Athens"))
+
+
+def test_a_closed_land_says_why(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    begin(house, page, at("voyage", "destination"))
+    land(page, "Sparta").click()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"closed this season.*PAR-7\.4\.3"))
+
+
+def test_discards_are_chosen_on_the_cards(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    begin(house, page, at("discard", "hand_limit"))
+    expect(page.get_by_role("button", name=re.compile("Keep cards of any types"))).to_contain_text("9 cards would go")
+    page.get_by_role("button", name=re.compile("Keep cards of any types")).click()
+    for name, count in {"Wool": 3, "Pottery": 2, "Grain": 2, "Timber": 1, "Ore": 1}.items():
+        for _ in range(count):
+            good(page, name).click()
+    prompt(page).get_by_role("button", name="Give these 9 cards").click()
+    expect(good(page, "Gold")).to_have_accessible_name(re.compile("2 × Gold"))
+    expect(good(page, "Wool")).to_have_count(0)
+
+
+def test_the_temple_builds_what_it_ticks(visit: Visit, house: Running, violations) -> None:
+    page = visit(reduced_motion="reduce")
+    begin(house, page, at("build", "build_turn"))
+    temple = page.get_by_role("group", name=re.compile("^The temple of"))
+    expect(temple).to_contain_text("9 of 16 built")
+    workshop = temple.get_by_role("button", name=re.compile("^Workshop: .*you can pay for it now"))
+    expect(workshop).to_have_count(1)
+    temple.get_by_role("button", name=re.compile("^Shrine")).click()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("PAR-4"))
+    assert violations(page) == []
+    workshop.click()
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile("workshop", re.IGNORECASE))
+
+
+def test_hazards_are_told_fleet_by_fleet(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    begin(house, page, at("hazard", "lose_cargo", at_sea=SAILING, hazards=["sirens", "storm", "storm"]))
+    expect(page.get_by_role("group", name="Hold").get_by_role("button").first).to_be_visible()
+    page.get_by_role("group", name="Hold").get_by_role("button").first.click()
+    told = page.get_by_role("region", name="Hazards of the voyage")
+    expect(told.or_(page.get_by_text("Fleet Trade").first).first).to_be_visible()
+
+
+def test_seasons_are_played_with_the_keyboard_alone(visit: Visit, house: Running) -> None:
+    """The dot goes from answer to answer, Enter gives it."""
+    page = visit(reduced_motion="reduce")
+    open_table(house, page, "parthenon", *SHORT)
+    rng = random.Random(5)
+    player = Sailor(page, seed=5)
+    told: set[str] = set()
+    for _ in range(40):
+        if not player.turn():
+            break
+        for _ in range(rng.randint(1, 4)):
+            page.keyboard.press(".")
+        name = page.evaluate("document.activeElement.matches('button') && document.activeElement.textContent.trim()")
+        if not name:
+            continue  # it was answered by itself at this very moment
+        told.add(name)
+        page.keyboard.press("Enter")
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    assert len(told) > 8, "many different things were done"
+
+
+@pytest.mark.parametrize("locale", ["nl-NL", "de-DE"])
+def test_the_table_speaks_the_readers_language(visit: Visit, house: Running, locale: str) -> None:
+    page = visit(reduced_motion="reduce")
+    begin(house, page, at("build", "build_turn"))
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name={"nl": "Nederlands", "de": "Deutsch"}[locale[:2]]).click()
+    page.go_back()
+    expect(page.get_by_role("heading", name={"nl": "Jouw tempel", "de": "Dein Tempel"}[locale[:2]])).to_be_visible()
+    text = said(page)
+    assert RAW.findall(text) == []
+    assert not re.search(r"\b(Waiting for|Choose|costs|built|thinking|unseen|takes|sails|Market|Needs|keep)\b", text)
+    assert page.evaluate(CLIPPED) == []

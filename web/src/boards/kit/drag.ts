@@ -1,0 +1,100 @@
+/** Dragging: a piece is taken to where it is to go. A long press without moving tells what it is. */
+import type { Attachment } from 'svelte/attachments'
+
+const FAR_PX = 8
+const LONG_MS = 480
+
+export interface Drag<T> {
+  /** The piece is taken up: whether it may be carried anywhere now. */
+  take(): boolean
+  /** What letting go over an element would mean; nothing if it means nothing. */
+  over(element: Element | null): T | null | undefined
+  drop(target: T): void
+  /** It is in the air, or no longer. */
+  flies?(flying: boolean): void
+  /** A finger rests on it. */
+  held?(event: Event, element: HTMLElement): void
+}
+
+export function draggable<T>(drag: Drag<T>): Attachment<HTMLElement> {
+  return (element) => {
+    let ghost: HTMLElement | null = null
+    let start: PointerEvent | null = null
+    let resting: ReturnType<typeof setTimeout> | undefined
+    let free = false
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0) return
+      start = event
+      free = drag.take()
+      if (event.pointerType !== 'mouse' && drag.held)
+        resting = setTimeout(() => {
+          quiet()
+          drag.held!(event, element)
+          end()
+        }, LONG_MS)
+      window.addEventListener('pointermove', move)
+      window.addEventListener('pointerup', up)
+      window.addEventListener('pointercancel', end)
+      window.addEventListener('keydown', abandon)
+    }
+    const move = (event: PointerEvent): void => {
+      if (!start || event.pointerId !== start.pointerId) return
+      const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY]
+      if (!ghost && Math.hypot(dx, dy) < FAR_PX) return
+      clearTimeout(resting)
+      if (!free) return end()
+      if (!ghost) lift()
+      ghost!.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`
+      ghost!.classList.toggle('lands', !!drag.over(under(event)))
+    }
+    const lift = (): void => {
+      const box = element.getBoundingClientRect()
+      ghost = element.cloneNode(true) as HTMLElement
+      ghost.removeAttribute('data-piece')
+      ghost.setAttribute('aria-hidden', 'true')
+      ghost.classList.add('ghost')
+      ghost.classList.remove('glow')
+      Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` })
+      ;(element.closest('[data-culture]') ?? element.parentElement)!.append(ghost)
+      element.classList.add('lifted')
+      drag.flies?.(true)
+    }
+    const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY)
+    const up = (event: PointerEvent): void => {
+      const target = ghost ? drag.over(under(event)) : null
+      if (ghost) quiet()
+      end()
+      if (target) drag.drop(target)
+    }
+    /** The click that ends a drag or a long press is none. */
+    const quiet = (): void => {
+      const swallow = (event: Event): void => {
+        event.stopPropagation()
+        event.preventDefault()
+      }
+      element.addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 350)
+    }
+    const abandon = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') end()
+    }
+    const end = (): void => {
+      clearTimeout(resting)
+      start = null
+      if (ghost) drag.flies?.(false)
+      ghost?.remove()
+      ghost = null
+      element.classList.remove('lifted')
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', up)
+      window.removeEventListener('pointercancel', end)
+      window.removeEventListener('keydown', abandon)
+    }
+    element.addEventListener('pointerdown', down)
+    return () => {
+      end()
+      element.removeEventListener('pointerdown', down)
+    }
+  }
+}

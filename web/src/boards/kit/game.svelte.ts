@@ -1,0 +1,96 @@
+/** What every board's game begins with: the desk, its own words and pictures, who sits where, and acting. */
+import { app } from '../../shell/app.svelte.ts'
+import { capital } from '../../speech/speech.ts'
+import type { Action, Desk } from '../contract.ts'
+import type { BoardWords } from './words.svelte.ts'
+
+type Figures = Record<string, number | string>
+
+export class BoardGame {
+  constructor(
+    readonly desk: Desk,
+    readonly words: BoardWords,
+    private readonly outlines: Record<string, string>,
+  ) {}
+
+  readonly me = $derived.by(() => this.desk.me ?? 0)
+  /** What is asked of us; empty while we wait. */
+  readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
+
+  /** A sentence of the board's own. */
+  w(key: string, params: Figures = {}): string {
+    return this.words.say(key, params)
+  }
+  icon(word: string): string {
+    return this.outlines[word] ?? ''
+  }
+  name(vocabulary: string, word: string): string {
+    return capital(this.desk.speech.name(vocabulary, word))
+  }
+  seatName(seat: number): string {
+    return this.desk.speech.seat(seat)
+  }
+  colour(seat: number): number {
+    return this.desk.seats[seat]?.colour ?? 1
+  }
+  /** What may be done, in words. */
+  said(...actions: Action[]): string {
+    return [...new Set(actions.map((action) => this.desk.speech.action(action)))].join(', ')
+  }
+
+  /** Do it; what hinders it is told. Whether it was done. */
+  protected async decide(numbers: number[]): Promise<boolean> {
+    const refusal = await this.desk.act(numbers)
+    if (refusal) app.tell(this.desk.sentence(refusal))
+    return !refusal
+  }
+}
+
+const HOVER_MS = 260
+const LEAVE_MS = 200
+
+/** What is looked at: a note stands beside it. `wish` is what one would like to do with it, in notation. */
+export interface Looked {
+  id: string
+  title: string
+  text: string
+  wish: string
+  beside: HTMLElement
+  pinned: boolean
+}
+
+/** A game in which a note stands beside what is looked at, and says why it cannot be had now. */
+export abstract class NotedGame extends BoardGame {
+  looked = $state.raw<Looked | null>(null)
+  why = $state('')
+  /** A tap is easily a slip on this screen. */
+  careful = $state(false)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Whether something can be done with it now: then nobody needs to be told why not. */
+  protected abstract possible(id: string): boolean
+
+  look(looked: Looked): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : HOVER_MS)
+  }
+  private async show(looked: Looked): Promise<void> {
+    this.looked = looked
+    this.why = ''
+    if (!looked.wish || this.desk.me === null || this.desk.info.status !== 'running' || this.possible(looked.id)) return
+    const refusal = await this.desk.why(looked.wish)
+    if (this.looked === looked && refusal) this.why = this.desk.sentence(refusal)
+  }
+  leave(): void {
+    clearTimeout(this.timer)
+    if (!this.looked?.pinned) this.timer = setTimeout(() => this.hush(), LEAVE_MS)
+  }
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+  hush(): void {
+    clearTimeout(this.timer)
+    this.looked = null
+    this.why = ''
+  }
+}

@@ -1,0 +1,306 @@
+/** What the parts of the board share: the position, figures, words, what is picked, planned and looked at. */
+import { getContext, setContext } from 'svelte'
+import { app } from '../../shell/app.svelte.ts'
+import type { Action, Desk, GameEvent } from '../contract.ts'
+import icons from '../icons/parthenon.icons'
+import { NotedGame } from '../kit/game.svelte.ts'
+import { perform, type Deed } from '../kit/script.ts'
+import extra from './board.icons'
+import { Catalogue, lastPart, Position, sum, type Cards, type Fleet } from './model.ts'
+import { Words } from './words.svelte.ts'
+
+const OUTLINES: Record<string, string> = { ...icons, ...extra }
+/** Verbs by which cards are picked one by one. */
+const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
+/** Prompts that take any cards of a place, whatever the order in which the house goes through them. */
+const ANY_CARDS = new Set(['discard', 'donate', 'lose_cargo', 'surplus_cargo'])
+/** Why a card cannot be picked first, though it can be together with others. */
+const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
+const WILD = new Set(['other_basic', 'any_basic'])
+const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', 'complete'])
+const ON_MAP = new Set(['look', 'close', 'divert'])
+const LOADING = new Set(['destination', 'load'])
+/** Nothing on the table stands for these: they are pressed at the prompt. */
+const AT_PROMPT = new Set(['done', 'wait', 'none', 'keep_army', 'return_army', 'bear', 'gift', 'finish', 'go_on', 'pay_off', 'open', 'leave', 'next', 'send',
+  'drop', 'withdraw'])
+const ON_FLOOR = new Set(['draft', 'counter', 'accept', 'decline', 'withdraw'])
+
+/** Cards that are being picked: from where, for what, how many; 0 is as many as one likes. */
+export interface Picking {
+  verb: string
+  zone: string
+  need: number
+}
+/** Where a fleet is to go and with what. */
+export interface Voyage {
+  land: string
+  cards: Cards
+}
+
+const added = (cards: Cards, kind: string, n: number): Cards => {
+  const out = new Map(cards)
+  const now = (out.get(kind) ?? 0) + n
+  if (now > 0) out.set(kind, now)
+  else out.delete(kind)
+  return out
+}
+
+export class Game extends NotedGame {
+  picked = $state.raw<Cards>(new Map())
+  private together = $state.raw<Set<string>>(new Set())
+  /** The offer that is being put together: what we give, what we want, whose offer it counters. */
+  gives = $state.raw<Cards>(new Map())
+  wants = $state.raw<Cards>(new Map())
+  countered = $state<number | null>(null)
+  /** The voyages that are planned, by letter, and the fleet that is being loaded. */
+  voyages = $state.raw<Record<string, Voyage>>({})
+  loading = $state('')
+  /** Several decisions are being made one after the other for one press. */
+  running = $state(false)
+  shownSeat = $state<number | null>(null)
+  hovered = $state<string | null>(null)
+  /** A card is in the air. */
+  flying = $state(false)
+
+  constructor(desk: Desk) {
+    super(desk, new Words(), OUTLINES)
+  }
+
+  readonly position = $derived.by(() => new Position(this.desk.view))
+  readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
+  readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
+  readonly params = $derived.by(() => this.desk.view.prompt.params)
+  readonly hand = $derived.by(() => this.position.cards(`hand/${this.me}`))
+  readonly trading = $derived.by(() => this.prompt === 'trade')
+  readonly stowing = $derived.by(() => LOADING.has(this.prompt))
+  readonly archon = $derived.by(() => this.position.archon)
+
+  readonly picking = $derived.by<Picking | null>(() => {
+    if (!this.desk.owes || this.prompt.startsWith('draft_')) return null
+    const first = this.desk.actions.find((action) => PICKS.has(action.verb))
+    if (!first) return null
+    const place = first.pieces?.[0]?.split('/').slice(0, -1).join('/') ?? `hand/${this.me}`
+    // What is taken, or gone without, lies nowhere yet.
+    const zone = first.verb !== 'take' && this.position.cards(place).has(first.args.card ?? '') ? place : ''
+    const need = first.verb === 'donate' ? 0 : Number(this.params.left ?? this.params.due ?? this.params.get ?? 1)
+    return { verb: first.verb, zone, need }
+  })
+  /** Answers that lie nowhere on the table: they are shown as pictures. */
+  readonly tiles = $derived.by<Action[]>(() =>
+    this.desk.actions.filter((action) => {
+      const { verb } = action
+      if (AT_PROMPT.has(verb) || ON_TEMPLE.has(verb) || ON_MAP.has(verb) || ON_FLOOR.has(verb)) return false
+      if (this.stowing || verb === 'vote' || verb === 'crown') return false
+      return !(this.picking && PICKS.has(verb) && this.picking.zone)
+    }),
+  )
+  readonly answers = $derived.by<Action[]>(() => this.desk.actions.filter((action) => AT_PROMPT.has(action.verb) && !(this.trading && action.verb === 'withdraw')))
+
+  /** `1 timber and 2 other basics` */
+  listed(cards: Cards): string {
+    const row = [...cards].map(([word, count]) => (WILD.has(word) ? this.w(word, { count }) : this.desk.speech.literal('list-amount', { count, name: this.desk.speech.name('card',
+      word) })))
+    return this.desk.speech.listing(row)
+  }
+
+  // -- acting
+
+  async act(...numbers: number[]): Promise<void> {
+    this.hush()
+    this.picked = new Map()
+    await this.decide(numbers)
+  }
+  private async run(deeds: Deed[]): Promise<boolean> {
+    this.hush()
+    this.running = true
+    const refusal = await perform(this.desk, deeds)
+    this.running = false
+    if (refusal) app.tell(this.desk.sentence(refusal))
+    return !refusal
+  }
+  private sorted(cards: Cards): string[] {
+    return this.catalogue.kinds.flatMap((kind) => Array.from({ length: cards.get(kind) ?? 0 }, () => kind))
+  }
+
+  protected possible(id: string): boolean {
+    return this.about(id).length > 0
+  }
+  /** The answers that are about a slot of our temple, a land, an event, a seat or a wonder. */
+  about(id: string): Action[] {
+    const [place, word] = [id.split('/')[0], lastPart(id)]
+    return this.desk.actions.filter(({ verb, args }) => {
+      if (place === 'built') return ON_TEMPLE.has(verb) && (args.structure === word || `village_${args.village}` === word)
+      if (place === 'wonders') return (verb === 'plan' || verb === 'complete' || verb === 'buy_in') && args.wonder === word
+      if (place === 'harbors') return ON_MAP.has(verb) && args.land === word
+      if (place === 'events') return (verb === 'order' || verb === 'ignore') && args.omen === word
+      return place === 'seat' && args.seat === word && ['target', 'vote', 'crown', 'loads'].includes(verb)
+    })
+  }
+
+  // -- cards that are picked
+
+  /** How many more of a kind could be picked now. */
+  room(kind: string): number {
+    const picking = this.picking
+    if (!picking?.zone || this.running) return 0
+    const total = sum(this.picked)
+    if (picking.need && total >= picking.need) return 0
+    const offered = this.desk.actions.some((action) => action.verb === picking.verb && action.args.card === kind)
+    if (!offered && !this.together.has(kind)) return 0
+    return (this.position.cards(picking.zone).get(kind) ?? 0) - (this.picked.get(kind) ?? 0)
+  }
+  /** Which cards can be picked in some order, though not first. */
+  async learn(): Promise<void> {
+    const picking = this.picking
+    const asked = this.asked
+    this.together = new Set()
+    if (!picking?.zone || picking.need === 1) return
+    const kinds = [...this.position.cards(picking.zone).keys()].filter((kind) => !this.desk.actions.some((action) => action.args.card === kind))
+    const found = new Set<string>()
+    for (const kind of kinds) {
+      const refusal = await this.desk.why(`${picking.verb} ${kind}`)
+      if (refusal && (ONLY_TOGETHER.has(refusal.code) || (ANY_CARDS.has(this.prompt) && this.catalogue.classes.has(kind)))) found.add(kind)
+    }
+    if (asked === this.asked) this.together = found
+  }
+  pick(kind: string): void {
+    const { picking } = this
+    if (!picking) return
+    const action = this.desk.actions.find((each) => each.verb === picking.verb && each.args.card === kind)
+    if (picking.need === 1 && action) void this.act(action.n)
+    else if (this.room(kind) > 0) this.picked = added(this.picked, kind, 1)
+  }
+  unpick(kind: string): void {
+    this.picked = added(this.picked, kind, -1)
+  }
+  get complete(): boolean {
+    return !!this.picking && this.picked.size > 0 && (this.picking.need === 0 || sum(this.picked) === this.picking.need)
+  }
+  async hand_in(): Promise<void> {
+    const { picking } = this
+    if (!picking) return
+    const deeds: Deed[] = this.sorted(this.picked).map((kind) => ({ text: `${picking.verb} ${kind}` }))
+    this.picked = new Map()
+    await this.run([...deeds, { text: 'done', when: picking.verb === 'donate' ? 'donate' : 'nothing_to_choose' }])
+  }
+
+  // -- a good of ours is pressed
+
+  /** What a press on a card in hand would do now: lay it into the offer, into the hold, or pick it. */
+  good(kind: string): 'offer' | 'load' | 'pick' | null {
+    if (this.running || !this.desk.owes) return null
+    const left = this.unplaced(kind)
+    if (this.trading) return left > 0 && this.mayDraft && !this.wants.has(kind) ? 'offer' : null
+    if (this.stowing) return left > 0 && !!this.loading && this.free(this.loading) > 0 ? 'load' : null
+    return this.picking?.zone === `hand/${this.me}` && this.room(kind) > 0 ? 'pick' : null
+  }
+  pressGood(kind: string): boolean {
+    const what = this.good(kind)
+    if (what === 'offer') this.gives = added(this.gives, kind, 1)
+    else if (what === 'load') this.load(this.loading, kind)
+    else if (what === 'pick') this.pick(kind)
+    return what !== null
+  }
+  /** How many cards of a kind in hand are not yet laid into an offer, a hold or what is picked. */
+  unplaced(kind: string): number {
+    const own = this.hand.get(kind) ?? 0
+    if (this.trading) return own - (this.gives.get(kind) ?? 0)
+    if (this.stowing) return own - Object.values(this.voyages).reduce((total, { cards }) => total + (cards.get(kind) ?? 0), 0)
+    return own - (this.picking?.zone === `hand/${this.me}` ? (this.picked.get(kind) ?? 0) : 0)
+  }
+
+  // -- the trading floor
+
+  readonly mayDraft = $derived.by(() => this.desk.actions.some((action) => action.verb === 'draft' || action.verb === 'counter'))
+  want(kind: string, n = 1): void {
+    if (!this.gives.has(kind)) this.wants = added(this.wants, kind, n)
+  }
+  takeBack(side: 'gives' | 'wants', kind: string): void {
+    this[side] = added(this[side], kind, -1)
+  }
+  clearOffer(): void {
+    this.gives = new Map()
+    this.wants = new Map()
+    this.countered = null
+  }
+  /** Answer an offer with one of our own: it begins as theirs, turned round. */
+  counter(seat: number): void {
+    const offer = this.position.offers().find((each) => each.from === seat)
+    this.countered = seat
+    this.wants = new Map(offer?.gives)
+    this.gives = new Map([...(offer?.asks ?? [])].map(([kind, n]) => [kind, Math.min(n, this.hand.get(kind) ?? 0)] as const).filter(([, n]) => n > 0))
+  }
+  /** Send what was put together: to a seat, or to everybody. */
+  async send(to: number | null): Promise<void> {
+    const begin = this.countered !== null && this.countered === to ? [`counter ${to}`] : ['draft', to === null ? 'to_all' : `to ${to}`]
+    const texts = [...begin, ...this.sorted(this.gives).map((kind) => `give ${kind}`), 'next', ...this.sorted(this.wants).map((kind) => `ask ${kind}`), 'send']
+    if (await this.run(texts.map((text) => ({ text })))) this.clearOffer()
+  }
+
+  // -- loading
+
+  /** Fleets that are still to be dealt with: the house asks for them in their order. */
+  readonly docked = $derived.by<Fleet[]>(() => {
+    const now = String(this.params.fleet ?? '')
+    return this.stowing ? this.position.fleets(this.me).filter((fleet) => fleet.letter >= now) : []
+  })
+  voyage(letter: string): Voyage {
+    return this.voyages[letter] ?? { land: this.prompt === 'load' && letter === this.params.fleet ? String(this.params.land) : '', cards: new Map() }
+  }
+  /** Free places in a hold. */
+  free(letter: string): number {
+    const aboard = this.prompt === 'load' && letter === this.params.fleet ? Number(this.params.loaded) : 0
+    return this.catalogue.hold - aboard - sum(this.voyage(letter).cards)
+  }
+  load(letter: string, kind: string): void {
+    if (this.unplaced(kind) <= 0 || this.free(letter) <= 0) return
+    const { land, cards } = this.voyage(letter)
+    this.loading = letter
+    this.voyages = { ...this.voyages, [letter]: { land, cards: added(cards, kind, 1) } }
+  }
+  unload(letter: string, kind: string): void {
+    const { land, cards } = this.voyage(letter)
+    this.loading = letter
+    this.voyages = { ...this.voyages, [letter]: { land, cards: added(cards, kind, -1) } }
+  }
+  /** Whether the fleet that is being loaded may sail there. */
+  sailable(land: string): boolean {
+    if (!this.stowing || this.running) return false
+    return this.prompt === 'load' ? this.loading !== this.params.fleet : this.desk.actions.some((action) => action.verb === 'sail' && action.args.land === land)
+  }
+  steer(land: string): void {
+    const letter = this.loading
+    const now = this.voyage(letter)
+    this.voyages = { ...this.voyages, [letter]: { ...now, land: now.land === land ? '' : land } }
+  }
+  sails(letter: string): boolean {
+    const { land, cards } = this.voyage(letter)
+    return !!land && (sum(cards) > 0 || (this.prompt === 'load' && letter === this.params.fleet && Number(this.params.loaded) > 0))
+  }
+  async depart(): Promise<void> {
+    const deeds = this.docked.flatMap(({ letter }): Deed[] => {
+      const { land, cards } = this.voyage(letter)
+      const begun = this.prompt === 'load' && letter === this.params.fleet
+      if (!begun && !this.sails(letter)) return [{ text: 'stay', when: 'destination' }]
+      const steps = this.sorted(cards).map((kind): Deed => ({ text: `load ${kind}` }))
+      return [...(begun ? [] : [{ text: `sail ${land}` }]), ...steps, { text: 'set_sail', when: 'load' }]
+    })
+    if (await this.run([...deeds, { text: 'done', when: 'nothing_to_choose' }])) this.voyages = {}
+  }
+
+  /** Where on the board a line of the chronicle points. */
+  placeOf(event: GameEvent): string | null {
+    if (typeof event.land === 'string') return `harbors/${event.land}`
+    if (typeof event.omen === 'string') return `events/${event.omen}`
+    const seat = typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null
+    if (seat === null) return null
+    if (typeof event.fleet === 'string') return `fleets/${seat}/${event.fleet}`
+    if (typeof event.structure === 'string') return `built/${seat}/${event.structure}`
+    if (typeof event.wonder === 'string') return `wonders/${seat}/${event.wonder}`
+    return `seat/${seat}`
+  }
+}
+
+const KEY = Symbol('parthenon')
+export const provide = (game: Game): Game => setContext(KEY, game)
+export const game = (): Game => getContext<Game>(KEY)

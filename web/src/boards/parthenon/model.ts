@@ -1,0 +1,263 @@
+/** What lies on the table of Parthenon, asked for by name. It reads views and component data and knows no rules. */
+import type { Counter, Piece, View, Zone } from '../../house/wire.ts'
+
+type Entry = Record<string, unknown>
+/** So many cards of each kind, or of a wildcard. */
+export type Cards = Map<string, number>
+const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
+const record = (value: unknown): Entry => (value ?? {}) as Entry
+
+export const VILLAGES = ['village_a1', 'village_b1', 'village_c1', 'village_a2', 'village_b2', 'village_c2'] as const
+export const WORKSHOPS = ['workshop_1', 'workshop_2'] as const
+export const ACROPOLIS = ['market', 'academy', 'treasury', 'port', 'fortress', 'shrine'] as const
+export const FLEETS = ['a', 'b', 'c'] as const
+export const NEIGHBORS = 'neighboring'
+
+export interface Island {
+  basics: string[]
+  rare: string
+  /** What each village and workshop yields. */
+  yields: Map<string, string>
+}
+export interface Land {
+  id: string
+  region: string
+  /** What it has that others have not: an aegis card, plans, a philosophy, papyrus, gold. */
+  unique: string
+  /** Hazard cards that are drawn for its region as a rule. */
+  hazards: number
+}
+/** A line of an exchange: so many cards of a class or kind for others. */
+export interface Line {
+  id: string
+  from: string
+  give: number
+  to: string
+  get: number
+  region: string
+}
+
+/** The figures of the components. */
+export class Catalogue {
+  readonly commodities: string[]
+  readonly aegis: string[]
+  readonly classes: Map<string, string>
+  readonly islands: Map<string, Island>
+  readonly lands: Land[]
+  readonly lines = new Map<string, Line>()
+  readonly moods: Map<string, string>
+  readonly hold: number
+  readonly goal: { villages: number; workshops: number; acropolis: number; wonders: number }
+
+  constructor(components: Record<string, unknown>) {
+    this.commodities = entries(components.commodities).map((each) => String(each.id))
+    this.classes = new Map(entries(components.commodities).map((each) => [String(each.id), String(each.class)]))
+    this.aegis = entries(components.aegis).map((each) => String(each.id))
+    const draws = record(components.hazard_draws)
+    this.lands = entries(components.lands).map((each) => ({
+      id: String(each.id), region: String(each.region), unique: String(each.unique), hazards: Number(draws[String(each.region)] ?? 0),
+    }))
+    this.islands = new Map(entries(components.islands).map((each) => [String(each.id), islandOf(each)]))
+    this.moods = new Map([...entries(components.events), ...entries(components.harbor_status)].map((each) => [String(each.id), String(each.mood)]))
+    this.hold = Number(record(components.cargo).max_cards ?? 0)
+    const victory = record(components.victory)
+    this.goal = { villages: Number(victory.villages), workshops: Number(victory.workshops), acropolis: Number(victory.acropolis), wonders: Number(victory.wonders) }
+    for (const row of entries(components.trade_rates)) this.line(row.line, row.from, row.give, row.to, row.get, row.region)
+    const market = record(record(entries(components.acropolis).find((each) => each.id === 'market')).effect)
+    for (const row of entries(market.table)) this.line(row.line, row.give, row.give_amount, row.get, row.get_amount, 'home')
+    for (const land of entries(components.lands))
+      for (const offer of entries(land.offers)) if (offer.line) this.line(offer.line, offer.give, offer.give_amount, offer.get, offer.get_amount, land.region)
+  }
+  private line(id: unknown, from: unknown, give: unknown, to: unknown, get: unknown, region: unknown): void {
+    const plain = (word: unknown): string => String(word).replace(/^any_/, '')
+    this.lines.set(String(id), { id: String(id), from: plain(from), give: Number(give), to: plain(to), get: Number(get), region: String(region) })
+  }
+
+  get kinds(): string[] {
+    return [...this.commodities, ...this.aegis]
+  }
+  classOf(kind: string): string {
+    return this.classes.get(kind) ?? 'aegis'
+  }
+  get structures(): number {
+    const { villages, workshops, acropolis, wonders } = this.goal
+    return villages + workshops + acropolis + wonders
+  }
+}
+
+/** Villages stand in the file in the order of their places. */
+function islandOf(entry: Entry): Island {
+  const yields = new Map<string, string>()
+  entries(entry.villages).forEach((each, n) => yields.set(VILLAGES[n] ?? '', String(each.produces)))
+  entries(entry.workshops).forEach((each, n) => yields.set(WORKSHOPS[n] ?? '', String(each.produces)))
+  return { basics: (entry.basics as string[] | undefined) ?? [], rare: String(entry.rare), yields }
+}
+
+export interface Fleet {
+  id: string
+  seat: number
+  letter: string
+  status: string
+  land: string
+  cards: number
+}
+export interface Omen {
+  id: string
+  kind: string
+  /** What the Archon chose for it, and the seats it cannot touch. */
+  named: number | null
+  dries: string
+  closes: string
+  spares: number[]
+}
+export interface Harbor {
+  id: string
+  land: string
+  card: string
+  up: boolean
+}
+export interface Tag {
+  what: string
+  price: Cards
+  payable: boolean
+}
+export interface Wonder {
+  id: string
+  kind: string
+  stage: string
+}
+
+const mark = (piece: Piece, name: string): number => Number(piece.marks?.[name] ?? 0)
+const word = (piece: Piece, name: string): string => String(piece.marks?.[name] ?? '')
+export const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
+export const sum = (cards: Cards): number => [...cards.values()].reduce((total, n) => total + n, 0)
+
+/** `timber:1 other_basic:2` */
+export function priceIn(text: string): Cards {
+  return new Map(text.split(' ').filter(Boolean).map((part) => [part.split(':')[0]!, Number(part.split(':')[1])]))
+}
+
+/** One position of the game. */
+export class Position {
+  private readonly zones: Map<string, Zone>
+  private readonly counters: Map<string, Counter>
+
+  constructor(readonly view: View) {
+    this.zones = new Map(view.zones.map((zone) => [zone.id, zone]))
+    this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
+  }
+
+  pieces(id: string): Piece[] {
+    return this.zones.get(id)?.pieces ?? []
+  }
+  cards(id: string): Cards {
+    return new Map(this.pieces(id).map((piece) => [piece.kind, piece.count]))
+  }
+  /** How many cards lie there, seen or not. */
+  size(id: string): number {
+    return this.pieces(id).reduce((total, piece) => total + piece.count, 0) + (this.zones.get(id)?.unseen ?? 0)
+  }
+  unseen(id: string): number {
+    return this.zones.get(id)?.unseen ?? 0
+  }
+  has(counter: string): boolean {
+    return this.counters.has(counter)
+  }
+  number(counter: string): number {
+    return Number(this.counters.get(counter)?.value ?? 0)
+  }
+  text(counter: string): string {
+    return String(this.counters.get(counter)?.value ?? '')
+  }
+
+  get phase(): string {
+    return this.text('phase')
+  }
+  get archon(): number | null {
+    return this.has('archon') ? this.number('archon') : null
+  }
+  omens(): Omen[] {
+    return this.pieces('events').map((piece) => ({
+      id: piece.id, kind: piece.kind, named: piece.marks?.named === undefined ? null : mark(piece, 'named'), dries: word(piece, 'dries'),
+      closes: word(piece, 'closes'), spares: word(piece, 'spares').split(' ').filter(Boolean).map(Number),
+    }))
+  }
+  harbors(): Harbor[] {
+    return this.pieces('harbors').map((piece) => ({ id: piece.id, land: lastPart(piece.id), card: piece.kind, up: mark(piece, 'up') > 0 }))
+  }
+  island(seat: number): string {
+    return this.text(`island/${seat}`)
+  }
+  built(seat: number): Map<string, { idle: boolean; used: boolean }> {
+    return new Map(this.pieces(`built/${seat}`).map((piece) => [piece.kind, { idle: mark(piece, 'idle') > 0, used: mark(piece, 'used') > 0 }]))
+  }
+  wonders(seat: number): Wonder[] {
+    return this.pieces(`wonders/${seat}`).map((piece) => ({ id: piece.id, kind: piece.kind, stage: word(piece, 'stage') }))
+  }
+  thoughts(seat: number): string[] {
+    return this.pieces(`thoughts/${seat}`).map((piece) => piece.kind)
+  }
+  tags(seat: number): Map<string, Tag> {
+    return new Map(this.pieces(`prices/${seat}`).map((piece) => [piece.kind, { what: piece.kind, price: priceIn(word(piece, 'price')), payable: mark(piece,
+      'payable') > 0 }]))
+  }
+  fleets(seat: number): Fleet[] {
+    return this.pieces(`fleets/${seat}`).map((piece) => ({ id: piece.id, seat, letter: piece.kind, status: word(piece, 'status'), land: word(piece, 'land'),
+      cards: mark(piece, 'cards') }))
+  }
+  allFleets(): Fleet[] {
+    return this.seats().flatMap((seat) => this.fleets(seat))
+  }
+  /** How much of what wins the game stands on an island. */
+  standing(seat: number): number {
+    return this.pieces(`built/${seat}`).length + this.wonders(seat).filter((each) => each.stage === 'complete').length
+  }
+  seats(): number[] {
+    return Array.from({ length: this.view.seats }, (_, n) => n)
+  }
+  /** The seats clockwise after one. */
+  others(seat: number | null): number[] {
+    const all = this.seats()
+    return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
+  }
+
+  /** Open offers that a seat may see: its own, those to it and those to all. */
+  offers(): Offer[] {
+    return this.seats().flatMap((seat) => {
+      const to = this.text(`offer_to/${seat}`)
+      if (!to) return []
+      return [{ from: seat, to: to === 'all' ? null : Number(to), known: this.zones.has(`offer/${seat}`), gives: this.cards(`offer/${seat}`), asks: this.cards(
+        `asks/${seat}`) }]
+    })
+  }
+}
+
+export interface Offer {
+  from: number
+  /** The seat it is for; null: for everybody. */
+  to: number | null
+  known: boolean
+  gives: Cards
+  asks: Cards
+}
+
+/** What somebody still needs and cannot make: the named cards on the tags of what is missing, most wanted first. */
+export function lacks(position: Position, catalogue: Catalogue, seat: number): Cards {
+  const island = catalogue.islands.get(position.island(seat))
+  const wanted: Cards = new Map()
+  const own = new Set([...(island?.basics ?? []), island?.rare])
+  for (const { price } of position.tags(seat).values())
+    for (const [kind, n] of price) if (catalogue.classes.has(kind) && !own.has(kind)) wanted.set(kind, (wanted.get(kind) ?? 0) + n)
+  return new Map([...wanted].sort((one, other) => other[1] - one[1]))
+}
+
+/** What an island yields in a season, village by village. */
+export function harvest(position: Position, catalogue: Catalogue, seat: number): Cards {
+  const island = catalogue.islands.get(position.island(seat))
+  const out: Cards = new Map()
+  for (const structure of position.built(seat).keys()) {
+    const kind = island?.yields.get(structure)
+    if (kind) out.set(kind, (out.get(kind) ?? 0) + 1)
+  }
+  return out
+}

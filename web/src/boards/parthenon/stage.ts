@@ -1,0 +1,33 @@
+/** Motions: fleets sail, cards travel, hazards stay in sight long enough to be read. */
+import { tick } from 'svelte'
+import type { Stage } from '../contract.ts'
+import { journeys } from '../generic/stage.ts'
+import { Motions } from '../kit/motion.ts'
+import type { Game } from './game.svelte.ts'
+
+const TEMPO = { calm: { travel: 560, apart: 50, read: 1500 }, brisk: { travel: 380, apart: 30, read: 700 } }
+const MOST = 14
+/** Tags and tallies are no pieces that travel. */
+const STILL = /^(prices|events|harbors_gone|hazards|hazard_pile|philosophies|supply)\b/
+
+export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
+  const m = new Motions(root)
+  return {
+    async play(update, before, part = 1) {
+      m.begin()
+      const { pace, motion } = g.desk.manner
+      if (pace === 'instant' || g.running) return
+      const tempo = { travel: TEMPO[pace].travel * part, apart: TEMPO[pace].apart * part, read: TEMPO[pace].read * part }
+      const moved = new Set(update.events.flatMap((event) => (typeof event.fleet === 'string' ? [`fleets/${event.seat}/${event.fleet}`] : [])))
+      const plan = journeys(before, update.view).filter(({ id }) => !STILL.test(id))
+      for (const id of moved) if (!plan.some((each) => each.id === id)) plan.push({ id, from: id })
+      const some = plan.slice(0, MOST)
+      const starts = some.map(({ from }) => m.boxOf(from))
+      await tick()
+      if (!motion) m.mark(some.map((each) => each.id))
+      else await Promise.all(m.travel(some, starts, tempo))
+      if (update.events.some((event) => event.event === 'hazard_drawn' || event.event === 'voted')) await m.wait(tempo.read)
+    },
+    skip: () => m.skip(),
+  }
+}
