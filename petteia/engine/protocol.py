@@ -572,6 +572,8 @@ class Game:
     """The versions before it that can still be played: records and tables go on as they began (`by_rules`)."""
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = ()
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
+    ORDERS: ClassVar[bool] = False
+    """Whether there are moments that a standing order may pass (`Step.passable`)."""
     RULES: ClassVar[str] = ""
     """The file with the numbered rules."""
     COMPONENTS: ClassVar[str] = ""

@@ -37,6 +37,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: int
     languages: list[str]
     lesson: bool = False
+    orders: bool = False
+    """Whether it has moments that a standing order may pass."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -68,7 +70,7 @@ def _game(house: House, game: str) -> GameInfo:
     lesson = house.catalogue.lesson(game) is not None
     seats = [int(n) for n in kind.SEAT_COUNTS]
     spoken = house.catalogue.languages(game)
-    return GameInfo(kind.ID, kind.TITLE, seats, options, int(kind.RULES_VERSION), spoken, lesson)
+    return GameInfo(kind.ID, kind.TITLE, seats, options, int(kind.RULES_VERSION), spoken, lesson, bool(kind.ORDERS))
 
 
 @get("/api/house", summary="The house", tags=["library"], responses=documented())

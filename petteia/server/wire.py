@@ -28,6 +28,7 @@ from petteia.tables.messages import (
     Update,
     Weighed,
 )
+from petteia.tables.views import GAME_EVENT, View
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -314,9 +315,12 @@ write: Final[Callable[[Pushed], bytes]] = _encoder.encode
 """A message as it travels."""
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of both directions."""
-    (wish, frame), components = msgspec.json.schema_components([AnyWish, Frame], ref_template="#/$defs/{name}")
+def schema(*besides: type) -> dict[str, Any]:
+    """The JSON Schema of both directions, and of types besides."""
+    (wish, frame, *_), components = msgspec.json.schema_components(
+        [AnyWish, Frame, View, *besides], ref_template="#/$defs/{name}"
+    )
+    components["GameEvent"] = GAME_EVENT
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages on Petteia's WebSocket, /api/socket",

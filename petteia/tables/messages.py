@@ -5,11 +5,16 @@ Nothing in here tells more than its receiver may know: no journal number, no lin
 of a secret pick.
 """
 
-from typing import Any
+from typing import Annotated
 
 import msgspec
 
 from petteia.tables.journal import BotSpec, GameSpec, Origin, Settings
+from petteia.tables.views import EventForm, ViewForm
+
+Status = Annotated[
+    str, msgspec.Meta(extra_json_schema={"enum": ["open", "starting", "running", "finished", "closed"]})
+]
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
@@ -27,8 +32,8 @@ class Update(Message, frozen=True):
     owes: bool
     event: int
     """The number of the first of `events`."""
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[EventForm]
+    view: ViewForm
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,8 +82,7 @@ class Info(Message, frozen=True):
     rules: int
     options: dict[str, str]
     title: str
-    status: str
-    """open, starting, running, finished, closed"""
+    status: Status
     owner: str
     settings: Settings
     seats: list[SeatInfo]
@@ -152,7 +156,7 @@ class Refusal(Message, frozen=True):
 
     code: str
     text: str
-    params: dict[str, Any] = {}
+    params: dict[str, int | str] = {}
     rule: str = ""
     key: str = ""
 
@@ -165,7 +169,7 @@ class Draft(Message, frozen=True):
     picks: list[int]
     addable: list[int]
     removable: list[int]
-    view: dict[str, Any]
+    view: ViewForm
 
 
 class PieceChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -227,7 +231,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     n: int
     event: int
-    events: list[dict[str, Any]]
+    events: list[EventForm]
     line: int = 0
 
 
@@ -239,7 +243,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     event: int
     at: int
-    events: list[dict[str, Any]]
+    events: list[EventForm]
     undone: bool = False
     line: int = 0
 
@@ -286,7 +290,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     listed: bool
     owner: str
     created: int

@@ -1,5 +1,7 @@
 """Proving a game: its record is played again, and every outcome recomputed from the revealed seed."""
 
+from typing import Annotated
+
 import msgspec
 
 from petteia.engine.header import RecordError
@@ -12,7 +14,7 @@ class FindingInfo(msgspec.Struct, frozen=True):
     """One thing that was looked at. `verdict`: `verified`, `not verified`, or `note` for what is worth knowing."""
 
     about: str
-    verdict: str
+    verdict: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["verified", "not verified", "note"]})]
     sentence: str
 
 

@@ -1,5 +1,8 @@
 """What an option would do is told from what the seat knows, and nothing else goes in."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 from agora import GAME
 
@@ -7,6 +10,8 @@ import petteia
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, OVER, Game, State
 from petteia.engine.weighing import Scales, came_of
+from petteia.rulebook import read
+from petteia.tables.views import View
 
 SHELF = ("age_of_mythology", "deukalion", "parthenon")
 
@@ -44,6 +49,18 @@ def test_another_world_that_a_seat_holds_possible_is_weighed_alike(name):
         compared += other.digest() != state.digest()
         assert weighed(state, seat) == weighed(other, seat)
     assert compared > 3
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_whoever_is_asked_is_told_the_rule_and_a_view_is_what_its_schema_says(name):
+    game = petteia.load(name)
+    known = {rule.number for rule in read(Path(game.RULES)).rules}
+    for state in positions(game, 8, 300, 9):
+        seat = state.pending()[0]
+        assert state.view(seat)["prompt"]["rule"] in known, state.view(seat)["prompt"]
+        for who in (seat, None):
+            msgspec.convert({**state.view(who), "undo": False}, View)
+        assert "rule" not in state.view(None)["prompt"]
 
 
 def test_a_payment_is_announced_coin_by_coin():

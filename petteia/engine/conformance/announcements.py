@@ -16,6 +16,8 @@ def check_announcements(state: State, rng: Generator, report: Report) -> None:
     for seat in state.pending():
         if seat < 0:
             continue
+        if state.stack[-1].passable(state, seat) and not type(state.game).ORDERS:
+            raise Breach(14, f"a standing order may pass {type(state.stack[-1]).__name__}, but `Game.ORDERS` denies it")
         options = [int(action) for action in state.legal(seat)]
         while len(options) > MOST:
             options.pop(int(rng.below(len(options))))

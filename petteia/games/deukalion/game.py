@@ -42,6 +42,7 @@ class Deukalion(OpenBox):
     ID: ClassVar[str] = "deukalion"
     TITLE: ClassVar[str] = "Deukalion"
     RULES_VERSION: ClassVar[int] = 1
+    ORDERS: ClassVar[bool] = True
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (2, 3, 4)
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Option("charybdis", "off", "on", "free_placement", rule="DEU-12.1.1"),

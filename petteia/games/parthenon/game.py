@@ -47,6 +47,7 @@ class Parthenon(OpenBox):
     TITLE: ClassVar[str] = "Parthenon: Rise of the Aegean"
     RULES_VERSION: ClassVar[int] = 2
     OLDER_RULES: ClassVar[tuple[int, ...]] = (1,)
+    ORDERS: ClassVar[bool] = True
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Option("quick_start", "off", "on", rule="PAR-12.1.1"),

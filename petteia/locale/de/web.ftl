@@ -167,6 +167,10 @@ web-no-table = Du kannst diesen Tisch nicht sehen
 
 web-prompt = Was jetzt zu tun ist
 web-actions = Was du tun kannst
+web-effect-of = { $who }: { $changes }.
+web-effect-ends = Damit ist das Spiel zu Ende.
+web-effect-chance = Dann entscheidet der Zufall.
+web-effect-assumed = Wenn du unterwegs wie üblich antwortest.
 web-chosen = Bisher gewählt: { $actions }
 web-all-actions = Alles zeigen
 web-not-now = { $action }: jetzt nicht

@@ -214,6 +214,8 @@ web-aom-short-by = { $count ->
        *[other] Es fehlen { $count } Rohstoffe
     }
 web-aom-leaves = Dir bleiben
+web-assumed-workers = Wenn deine Arbeiter bleiben, wo sie sind.
+web-assumed-discount = Welche Steine du auch weglässt.
 web-aom-dice-of = { $count ->
         [one] ein Würfel
        *[other] { $count } Würfel

@@ -52,7 +52,9 @@ mark-up = { $kind_id ->
 
 ## Was Aktionen bedeuten und kosten
 
-note-price = Kostet { $price }.
+web-assumed-pay_any_basic = Wo jede Sorte gilt, gehen auch andere Grundwaren.
+web-assumed-pay_other_basic = Wo jede Sorte gilt, gehen auch andere Grundwaren.
+web-assumed-discount = Wo jede Sorte gilt, gehen auch andere Grundwaren.
 note-yields = Bringt { $card }.
 
 ## Wie weit alle gekommen sind

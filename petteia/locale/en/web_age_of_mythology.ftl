@@ -214,6 +214,8 @@ web-aom-short-by = { $count ->
        *[other] { $count } cubes are missing
     }
 web-aom-leaves = Leaves you
+web-assumed-workers = If your workers stay where they are.
+web-assumed-discount = Whichever cubes you leave out.
 web-aom-dice-of = { $count ->
         [one] one die
        *[other] { $count } dice

@@ -52,7 +52,9 @@ mark-up = { $kind_id ->
 
 ## What actions mean and cost
 
-note-price = Costs { $price }.
+web-assumed-pay_any_basic = Other basic goods would do as well where any are allowed.
+web-assumed-pay_other_basic = Other basic goods would do as well where any are allowed.
+web-assumed-discount = Other basic goods would do as well where any are allowed.
 note-yields = Yields { $card }.
 
 ## How far everybody has come

@@ -167,6 +167,10 @@ web-no-table = Je kunt deze tafel niet zien
 
 web-prompt = Wat er nu moet gebeuren
 web-actions = Wat je kunt doen
+web-effect-of = { $who }: { $changes }.
+web-effect-ends = Hiermee is het spel uit.
+web-effect-chance = Daarna beslist het toeval.
+web-effect-assumed = Als je wat onderweg gevraagd wordt op de gewone manier beantwoordt.
 web-chosen = Tot nu toe gekozen: { $actions }
 web-all-actions = Alles tonen
 web-not-now = { $action }: nu niet

@@ -214,6 +214,8 @@ web-aom-short-by = { $count ->
        *[other] Je komt { $count } blokjes tekort
     }
 web-aom-leaves = Je houdt over
+web-assumed-workers = Als je werkers blijven staan waar ze staan.
+web-assumed-discount = Welke steentjes je ook weglaat.
 web-aom-dice-of = { $count ->
         [one] één dobbelsteen
        *[other] { $count } dobbelstenen

@@ -52,7 +52,9 @@ mark-up = { $kind_id ->
 
 ## Wat acties betekenen en kosten
 
-note-price = Kost { $price }.
+web-assumed-pay_any_basic = Waar elke soort mag, kan het ook met andere basisgoederen.
+web-assumed-pay_other_basic = Waar elke soort mag, kan het ook met andere basisgoederen.
+web-assumed-discount = Waar elke soort mag, kan het ook met andere basisgoederen.
 note-yields = Levert { $card } op.
 
 ## Hoe ver iedereen gekomen is

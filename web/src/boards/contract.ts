@@ -5,7 +5,7 @@
  * `desk.events`. It never decides what is legal.
  */
 import type { Component } from 'svelte'
-import type { Action, Chat, Draft, GameEvent, Info, Piece, Refusal, Update, View } from '../house/wire.ts'
+import type { Action, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 
 /** How somebody wants things shown. Each is as it should be now: `system` has been resolved. */
@@ -127,6 +127,8 @@ export interface Desk {
 
   /** The legal actions that are about a piece or a zone. */
   about(id: string): Action[]
+  /** What an action would change, as the house has weighed it; null while that is not known. */
+  effect?(n: number): Effect | null
   /** Actions we were offered before and are not now: about a piece or zone, or in answer to the prompt that is shown.
    * `why` says what hinders them. */
   remembered(id?: string): Action[]
@@ -151,4 +153,4 @@ export interface BoardEntry {
   icons: () => Promise<{ default: Record<string, string> }>
 }
 
-export type { Action, GameEvent, Info, Piece, Refusal, Update, View }
+export type { Action, Effect, GameEvent, Info, Piece, Refusal, Update, View }

@@ -1,65 +1,211 @@
-/** What travels between a client and the house. `petteia/server/wire.py` and `petteia/tables/messages.py` define it;
- * fields with their default value are left out. */
+/** What travels between a client and the house. Written by web/messages.py from the house's own schema.
+ * Fields with their default value are left out. */
 
-export type Value = number | string | number[] | string[]
+export type Value = number | string | (number | string)[]
 
-export interface Piece {
-  id: string
-  kind: string
-  count: number
-  marks?: Record<string, number | string>
+/** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen. */
+export interface Watch {
+  t: 'watch'
+  ref?: number
+  table: string
+  events?: number | null
+  chat?: number
 }
 
-export interface Zone {
-  id: string
-  key: string
-  owner?: number
-  pieces?: Piece[]
-  unseen?: number
+/** Be sent no more. */
+export interface Unwatch {
+  t: 'unwatch'
+  ref?: number
+  table: string
 }
 
-export interface Counter {
-  id: string
-  key: string
-  value: number | string
-  owner?: number
+/** On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`. */
+export interface Curtain {
+  t: 'curtain'
+  ref?: number
+  table: string
+  seat?: number | null
+  events?: number | null
 }
 
-/** A legal action: its number, how it is written in records, verb and words, and the pieces and zones it is about. */
-export interface Action {
-  n: number
+/** A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start. */
+export interface Add {
+  t: 'add'
+  ref?: number
+  table: string
+  seat: number
+  random: string
+}
+
+/** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
+export interface Decide {
+  t: 'decide'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  actions: number[]
+  key?: string
+}
+
+/** Put a batch together: which actions go together with these, in whatever order? Nothing happens yet. */
+export interface Pick {
+  t: 'pick'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  picks: number[]
+}
+
+/** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat knows, by the rules that carry options out, and only when it is asked for. */
+export interface Weigh {
+  t: 'weigh'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  picks?: number[]
+}
+
+/** Take the seat's last decision back; `decision` is the number of the one it owes now. */
+export interface Undo {
+  t: 'undo'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  key?: string
+}
+
+/** Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can. */
+export interface Why {
+  t: 'why'
+  ref?: number
+  table: string
+  seat: number
+  action: number | string
+}
+
+/** What would a bot do that sees only what the seat sees? */
+export interface Hint {
+  t: 'hint'
+  ref?: number
+  table: string
+  seat: number
+}
+
+/** A line of chat. */
+export interface Say {
+  t: 'say'
+  ref?: number
+  table: string
   text: string
-  verb: string
-  args: Record<string, string>
-  pieces?: string[]
+  key?: string
 }
 
-export interface Prompt {
-  key: string
-  params: Record<string, Value>
+/** Ask everybody for a pause, to give up, or for an undo to how things stood at the seat's update `moment`. */
+export interface Propose {
+  t: 'propose'
+  ref?: number
+  table: string
+  what: 'give_up' | 'pause' | 'undo'
+  seat: number
+  moment?: number
 }
 
-/** What a seat (null: a spectator) may know of a game. */
-export interface View {
-  game: string
-  rules: number
-  seats: number
-  options: Record<string, string>
-  seat: number | null
-  pending: number[]
-  over: boolean
-  undo?: boolean
-  zones: Zone[]
-  counters: Counter[]
-  prompt: Prompt
-  actions: Action[]
-  known?: number[]
-  scores?: Record<string, number>[]
-  standings?: number[][]
+/** Agree to what is proposed, or not. */
+export interface Answer {
+  t: 'answer'
+  ref?: number
+  table: string
+  agrees: boolean
 }
 
-export type GameEvent = { event: string } & Record<string, Value>
+/** End a pause. */
+export interface Resume {
+  t: 'resume'
+  ref?: number
+  table: string
+}
 
+/** Give up: a bot plays the seat to the end. */
+export interface Resign {
+  t: 'resign'
+  ref?: number
+  table: string
+  seat: number
+}
+
+/** A standing order: pass windows without being asked, or no longer. */
+export interface Order {
+  t: 'order'
+  ref?: number
+  table: string
+  seat: number
+  pass_windows: boolean
+}
+
+/** Keep the window open that the seat has now: nothing is answered for it. */
+export interface Keep {
+  t: 'keep'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+}
+
+/** Ask whoever has to move at a seat to do so; at most once a minute. */
+export interface Nudge {
+  t: 'nudge'
+  ref?: number
+  table: string
+  seat: number
+}
+
+/** For whoever set the table up: a bot plays for a seat whose player has been away for a minute. */
+export interface StandIn {
+  t: 'standin'
+  ref?: number
+  table: string
+  seat: number
+}
+
+/** Play again oneself where a bot does meanwhile. */
+export interface Return {
+  t: 'return'
+  ref?: number
+  table: string
+}
+
+/** Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if `brief`, only what happened in them, at most a thousand. The reply is a `past`. */
+export interface Look {
+  t: 'look'
+  ref?: number
+  table: string
+  seat?: number | null
+  first?: number
+  count?: number
+  brief?: boolean
+}
+
+/** Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a `chronicle`. */
+export interface Events {
+  t: 'events'
+  ref?: number
+  table: string
+  seat?: number | null
+  first?: number
+  count?: number
+}
+
+/** Is anybody there? The reply is a `pong`. */
+export interface Ping {
+  t: 'ping'
+  ref?: number
+}
+
+/** The game went on for a seat (`seat` None: for those who watch): what it heard and what it sees now. */
 export interface Update {
   t: 'update'
   table: string
@@ -72,12 +218,64 @@ export interface Update {
   view: View
 }
 
+/** Everything public about a table that is not the position. Sent to everybody whenever it changes. */
+export interface Info {
+  t: 'info'
+  table: string
+  game: string
+  rules: number
+  options: Record<string, string>
+  title: string
+  status: 'open' | 'starting' | 'running' | 'finished' | 'closed'
+  owner: string
+  settings: Settings
+  seats: SeatInfo[]
+  pending?: number[]
+  clocks?: ClockInfo[]
+  proposal?: ProposalInfo
+  paused?: number
+  practice?: boolean
+  commitment?: string
+  secret?: string
+  origin?: Origin
+  result?: Result
+  closed?: string
+  rematch?: string
+  stranded?: string
+  aside?: boolean
+  starts?: number
+  away?: number[]
+}
+
+/** How a table is run. */
+export interface Settings {
+  clock?: Clock
+  window_ms?: number
+  takeover_ms?: number
+  takeover_clock?: boolean
+  stand_in?: BotSpec
+  bot_ms?: number
+  adding_ms?: number
+  listed?: boolean
+  watchers?: boolean
+  hints?: boolean
+  present_decide?: boolean
+}
+
+/** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the free time is used up. Both zero: no clock; no bank: so much per move. */
+export interface Clock {
+  move_ms?: number
+  bank_ms?: number
+}
+
+/** Which bot sits somewhere: its kind and settings, and the name it goes by. */
 export interface BotSpec {
   kind: string
   settings?: Record<string, unknown>
   name?: string
 }
 
+/** Who sits there. `kept` if a bot plays for the person just now. */
 export interface SeatInfo {
   player?: string
   name?: string
@@ -88,18 +286,28 @@ export interface SeatInfo {
   added?: boolean
 }
 
-export interface TableSettings {
-  clock?: { move_ms?: number; bank_ms?: number }
-  window_ms?: number
-  takeover_ms?: number
-  takeover_clock?: boolean
-  stand_in?: BotSpec
-  bot_ms?: number
-  listed?: boolean
-  watchers?: boolean
-  hints?: boolean
+/** A seat's clock: what is left in the bank, and since when the seat has been thinking (0: it is not its turn). */
+export interface ClockInfo {
+  bank_ms: number
+  since?: number
 }
 
+/** What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is told to each seat in its own numbers (`Backwards`). */
+export interface ProposalInfo {
+  what: string
+  player: string
+  waiting: string[]
+}
+
+/** Where a table comes from: the table it repeats or goes on from, and after how many of its lines. */
+export interface Origin {
+  table?: string
+  kind?: string
+  line?: number
+  hidden?: string
+}
+
+/** How a game ended. */
 export interface Result {
   standings: number[][]
   scores: Record<string, number>[]
@@ -107,44 +315,7 @@ export interface Result {
   resigned?: number[]
 }
 
-export interface Info {
-  t: 'info'
-  table: string
-  game: string
-  rules: number
-  options: Record<string, string>
-  title: string
-  status: 'open' | 'starting' | 'running' | 'finished' | 'closed'
-  owner: string
-  settings: TableSettings
-  seats: SeatInfo[]
-  pending?: number[]
-  clocks?: { bank_ms: number; since?: number }[]
-  proposal?: { what: string; player: string; waiting: string[] }
-  paused?: number
-  practice?: boolean
-  commitment?: string
-  secret?: string
-  origin?: { table?: string; kind?: string; line?: number; hidden?: string }
-  result?: Result
-  closed?: string
-  rematch?: string
-  stranded?: string
-  /** Something is wrong with the table; it needs whoever runs the house. */
-  aside?: boolean
-  /** Before the game: when it starts, unless somebody stops the count. */
-  starts?: number
-  /** For each seat since when its player is not connected; 1 if nobody knows since when. */
-  away?: number[]
-}
-
-export interface Nudged {
-  t: 'nudged'
-  table: string
-  seat: number
-  by: string
-}
-
+/** A line of chat, with its number. */
 export interface Chat {
   t: 'chat'
   table: string
@@ -156,30 +327,57 @@ export interface Chat {
   seat?: number
 }
 
+/** The undo that is proposed would take this seat back to its update `n`. */
+export interface Backwards {
+  t: 'backwards'
+  table: string
+  seat: number | null
+  n: number
+}
+
+/** Somebody would like this seat to move. */
+export interface Nudged {
+  t: 'nudged'
+  table: string
+  seat: number
+  by: string
+}
+
+/** The reply to the wish with that `ref`. */
+export interface Answered {
+  t: 'reply'
+  ref: number
+  message: Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+}
+
+/** Done, and durable. `decision` is the one that was answered. The same key gets the same answer again. */
+export interface Ack {
+  t: 'ack'
+  table: string
+  key?: string
+  decision?: number
+}
+
+/** The decision is no longer (or not yet) the one the seat owes; this is how things stand. */
+export interface Stale {
+  t: 'stale'
+  table: string
+  key: string
+  now: Update
+}
+
+/** Not possible: a message code with parameters, the rule that says so, and a sentence for whoever has no translation. */
 export interface Refusal {
   t: 'refusal'
   table: string
   code: string
   text: string
-  params?: Record<string, Value>
+  params?: Record<string, number | string>
   rule?: string
   key?: string
 }
 
-export interface CatchUp {
-  t: 'catchup'
-  table: string
-  info: Info
-  update?: Update | null
-  chat: Chat[]
-  picks?: number[]
-  backwards?: { seat: number | null; n: number }
-  /** The seat's own standing order. */
-  pass_windows?: boolean
-  /** Who has asked the seat meanwhile to move. */
-  nudged?: string
-}
-
+/** A batch that is being put together: the picks in canonical order, what may be added, what may be taken out. */
 export interface Draft {
   t: 'draft'
   table: string
@@ -191,28 +389,51 @@ export interface Draft {
   view: View
 }
 
-export interface Ack {
-  t: 'ack'
+/** What each option of the decision a seat owes would do, after the `picks` that are made. */
+export interface Weighed {
+  t: 'weighed'
   table: string
-  key?: string
-  decision?: number
+  seat: number
+  decision: number
+  effects: Effect[]
+  picks?: number[]
 }
 
-export interface Stale {
-  t: 'stale'
-  table: string
-  key: string
-  now: Update
-}
-
-/** An earlier update without its view. `line` is the line of the record it came with, once the game is over. */
-export interface Moment {
+/** What an option would change in the seat's view. Nothing is said of one whose result is not `certain`. */
+export interface Effect {
   n: number
-  event: number
-  events: GameEvent[]
-  line?: number
+  certain?: boolean
+  pieces?: PieceChange[]
+  unseen?: Record<string, number>
+  counters?: Record<string, number | string | null>
+  assumed?: string
+  asks?: number[]
+  chance?: boolean
+  ends?: boolean
 }
 
+/** So many pieces of a kind come to a place (`by` above 0) or go from it; 0: they stay, and are marked otherwise. */
+export interface PieceChange {
+  id: string
+  kind: string
+  by?: number
+  marks?: Record<string, number | string>
+}
+
+/** What somebody missed: how the table stands, the events since the last one they saw, the chat since then. */
+export interface CatchUp {
+  t: 'catchup'
+  table: string
+  info: Info
+  update: Update | null
+  chat: Chat[]
+  picks?: number[]
+  backwards?: Backwards
+  pass_windows?: boolean
+  nudged?: string
+}
+
+/** Earlier updates of a seat, or only what happened in them, and how many there are in all. */
 export interface Past {
   t: 'past'
   table: string
@@ -222,16 +443,35 @@ export interface Past {
   moments?: Moment[]
 }
 
-/** What a seat was told, from an event on; `since` is the first event after the person's own last decision. */
-export interface Annals {
+/** An earlier update without its view: its number, and what the seat heard. `line` is the line of the record it came with, once the game is over or given up. */
+export interface Moment {
+  n: number
+  event: number
+  events: GameEvent[]
+  line?: number
+}
+
+/** What a seat was told, from an event on: at most two hundred events, and how many there are in all. `since` is the number of the first event after the person's last own decision. */
+export interface Chronicle {
   t: 'chronicle'
   table: string
   seat: number | null
   total: number
   since: number
-  told: { n: number; event: number; at: number; events: GameEvent[]; undone?: boolean; line?: number }[]
+  told: Told[]
 }
 
+/** What a seat was told at one moment: `events`, the first of which has the number `event`, came with its update `n` at that time (milliseconds since 1970). `undone`: it has been taken back since, and the seat has been told. `line` is the line of the record, once the game is over or given up. */
+export interface Told {
+  n: number
+  event: number
+  at: number
+  events: GameEvent[]
+  undone?: boolean
+  line?: number
+}
+
+/** What a bot would do; no action if it did not know in time. */
 export interface Hinted {
   t: 'hinted'
   table: string
@@ -240,24 +480,106 @@ export interface Hinted {
   action: number | null
 }
 
-export type Reply = Ack | Stale | Refusal | Draft | CatchUp | Past | Annals | Hinted | { t: 'pong'; now: number }
+/** Somebody is here. */
+export interface Pong {
+  t: 'pong'
+  now: number
+}
 
-export type Pushed =
-  | Update
-  | Info
-  | Chat
-  | Nudged
-  | { t: 'backwards'; table: string; seat: number | null; n: number }
-  | { t: 'reply'; ref: number; message: Reply }
-  | { t: 'hello'; player: string; name: string; now: number }
-  | { t: 'lost'; table: string }
-  | { t: 'goodbye'; after_ms: number }
+/** The first message: who the house takes the client for, and its time in milliseconds since 1970. */
+export interface Hello {
+  t: 'hello'
+  player: string
+  name: string
+  now: number
+}
 
+/** The table had to be read anew: watch it again. */
+export interface Lost {
+  t: 'lost'
+  table: string
+}
+
+/** The house stops; everything acknowledged is safe. Come back after so many milliseconds. */
+export interface Goodbye {
+  t: 'goodbye'
+  after_ms: number
+}
+
+/** What a seat (null: a spectator) may know of a game. `known` is for programs: `Game.imagine` reads it. */
+export interface View {
+  game: string
+  rules: number
+  seats: number
+  options: Record<string, string>
+  seat: number | null
+  pending: number[]
+  over: boolean
+  zones: Zone[]
+  counters: Counter[]
+  prompt: Prompt
+  actions: Action[]
+  known?: number[]
+  undo?: boolean
+  scores?: Record<string, number>[]
+  standings?: number[][]
+}
+
+/** A place on the table. Of `unseen` pieces this seat knows only the number. */
+export interface Zone {
+  id: string
+  key: string
+  owner?: number
+  pieces?: Piece[]
+  unseen?: number
+}
+
+/** `count` pieces of a kind; `marks` are further facts about them. */
+export interface Piece {
+  id: string
+  kind: string
+  count: number
+  marks?: Record<string, number | string>
+}
+
+/** A number or word of interest. */
+export interface Counter {
+  id: string
+  key: string
+  value: number | string
+  owner?: number
+}
+
+/** What is asked. Whoever owes the decision is also told the rule, whether a standing order may pass it, and whether picks are gathered and sent together. */
+export interface Prompt {
+  key: string
+  params: Record<string, Value>
+  rule?: string
+  passable?: boolean
+  batch?: boolean
+}
+
+/** What may be chosen: its number, how it is written in records, verb and words, and the pieces and zones it is about. */
+export interface Action {
+  n: number
+  text: string
+  verb: string
+  args: Record<string, string>
+  pieces?: string[]
+}
+
+/** Tables, those that changed last first. `more` goes on where the list ended. */
+export interface TableList {
+  tables: Summary[]
+  more?: string
+}
+
+/** A table in a list. `changed` is when something public last happened. */
 export interface Summary {
   id: string
   game: string
   title: string
-  status: Info['status']
+  status: 'open' | 'starting' | 'running' | 'finished' | 'closed'
   listed: boolean
   owner: string
   created: number
@@ -266,21 +588,30 @@ export interface Summary {
   pending?: number[]
   winners?: number[]
   practice?: boolean
+  watchers?: boolean
   aside?: boolean
 }
 
+/** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there is a lesson. */
 export interface GameInfo {
   id: string
   title: string
   seats: number[]
-  options: { key: string; values: string[]; rule: string }[]
+  options: OptionInfo[]
   rules: number
-  /** Those it has texts in. */
   languages: string[]
-  /** Whether there is a lesson. */
   lesson?: boolean
+  orders?: boolean
 }
 
+/** A choice made when a game is set up. The first value is the default. */
+export interface OptionInfo {
+  key: string
+  values: string[]
+  rule: string
+}
+
+/** What everybody may know about the house. */
 export interface HouseInfo {
   name: string
   version: string
@@ -290,6 +621,7 @@ export interface HouseInfo {
   games: GameInfo[]
 }
 
+/** A numbered rule. */
 export interface RuleInfo {
   rule: string
   text: string
@@ -297,13 +629,35 @@ export interface RuleInfo {
   section: string
 }
 
-/** What the house found out about a record; `departs` says where it is wrong, if it is. */
+/** What the house found out about a record. */
 export interface Proof {
   commitment: string
   seed: string
   added: string[]
   lines: number
   outcomes: number
-  findings: { about: string; verdict: 'verified' | 'not verified' | 'note'; sentence: string }[]
+  findings: FindingInfo[]
   departs?: string
 }
+
+/** One thing that was looked at. `verdict`: `verified`, `not verified`, or `note` for what is worth knowing. */
+export interface FindingInfo {
+  about: string
+  verdict: 'verified' | 'not verified' | 'note'
+  sentence: string
+}
+
+/** What happened: the kind of event, and its figures by name. */
+export interface GameEvent {
+  event: string
+  [name: string]: Value
+}
+
+export type Wish = Watch | Unwatch | Curtain | Add | Decide | Pick | Weigh | Undo | Why | Hint | Say | Propose | Answer | Resume | Resign | Order | Keep | Nudge | StandIn | Return | Look | Events | Ping
+
+export type Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
+
+export type Reply = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+
+/** How a table is if nothing else is said. */
+export const WINDOW_MS = 1500

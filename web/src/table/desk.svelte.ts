@@ -1,6 +1,6 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
 import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
-import type { Action, CatchUp, Chat, Draft, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
+import type { Action, CatchUp, Chat, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import { answersItself } from './orders.ts'
 
@@ -59,6 +59,9 @@ export class TableDesk implements Desk {
   /** Called when an answer has been taken and has changed nothing yet. */
   onkept: () => void = () => {}
 
+  /** What the options would do, by number, and which decision after which picks they answer. */
+  private effects = $state.raw<Map<number, Effect>>(new Map())
+  private weighed = ''
   private waiting = $state.raw<Update[]>([])
   private showing = $state(false)
   /** Everything that waits is shown at once, until nothing does. */
@@ -149,6 +152,21 @@ export class TableDesk implements Desk {
     return this.byPiece.get(id) ?? []
   }
 
+  effect(n: number): Effect | null {
+    return this.effects.get(n) ?? null
+  }
+  /** Ask what the options would do, once for each decision and for each change of the picks. */
+  private async weigh(): Promise<void> {
+    const picks = this.draft?.picks ?? []
+    const about = `${this.shown?.n} ${picks.join()}`
+    if (about === this.weighed) return
+    this.effects = new Map()
+    this.weighed = about
+    if (!this.owes || this.me === null) return
+    const reply = await this.line.ask({ t: 'weigh', table: this.table, seat: this.me, decision: this.decision, picks })
+    if (reply.t === 'weighed' && this.weighed === about) this.effects = new Map(reply.effects.map((effect) => [effect.n, effect]))
+  }
+
   /** Every action we were ever offered here, by number, and the prompts it answered. */
   private readonly offered = new Map<number, { action: Action; prompts: Set<string> }>()
 
@@ -192,6 +210,7 @@ export class TableDesk implements Desk {
       const begun = same ? this.draft!.picks : (caught.picks ?? [])
       if (!same) this.draft = null
       if (caught.update.owes && begun.length) void this.pick(begun)
+      void this.weigh()
       if (!known || known.n !== caught.update.n) this.onshown(caught.update)
       if (!known) void this.earlier()
     }
@@ -207,6 +226,8 @@ export class TableDesk implements Desk {
     this.lastMove = null
     this.era += 1
     this.chosen = []
+    this.effects = new Map()
+    this.weighed = ''
     this.offered.clear()
     this.nextEvent = this.pointed = null
     this.ordered = false
@@ -250,6 +271,7 @@ export class TableDesk implements Desk {
       if (this.waiting.length > 0 && !late && !this.rushing) await this.pause(PAUSE[this.manner.pace] * tempo)
     }
     this.showing = this.rushing = this.repeating = false
+    void this.weigh()
   }
 
   /** How much of its usual time a motion gets: less when much waits. */
@@ -431,12 +453,17 @@ export class TableDesk implements Desk {
     if (!this.shown || this.me === null) return null
     if (picks.length === 0) {
       this.draft = null
+      void this.weigh()
       return null
     }
     this.picking += 1
     const reply = await this.line.ask({ t: 'pick', table: this.table, seat: this.me, decision: this.shown.decision, picks })
     this.picking -= 1
-    if (reply.t === 'draft') return (this.draft = reply)
+    if (reply.t === 'draft') {
+      this.draft = reply
+      void this.weigh()
+      return reply
+    }
     return this.answered(reply)
   }
 

@@ -13,8 +13,6 @@ import { Notes } from './notes.svelte.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
-/** Decisions of several picks that may be made in any order and are sent together. */
-const BATCHES = new Set(['commit', 'discard', 'draw_cards'])
 const OF_A_SEAT = /^(?:city|production|cubes|holding)\/(\d+)/
 
 const MOST_REASONS = 200
@@ -63,7 +61,7 @@ export class Game extends BoardGame {
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
   /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
   readonly asked = $derived.by(() => (this.desk.owes ? JSON.stringify(this.desk.view.prompt) : ''))
-  readonly batch = $derived.by(() => BATCHES.has(this.prompt))
+  readonly batch = $derived.by(() => this.desk.owes && !!this.desk.view.prompt.batch)
   readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
   /** The other seat whose things all answers are about, if there is one. */
   readonly aimed = $derived.by<number | null>(() => {

@@ -1,6 +1,7 @@
 /** What the parts of the generic table share: the desk, what is looked at, what the list is narrowed to. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
+import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
 import type { Action, Desk, Piece, Refusal } from '../contract.ts'
 import type { Lore } from './lore/lore.ts'
@@ -49,13 +50,8 @@ export class Generic {
 
   /** What an action would do: what the game's lore says, else what the thing it names does. */
   note(action: Action): string {
-    const said = this.lore.note?.(action, this.desk)
-    if (said) return said
-    for (const word of Object.values(action.args)) {
-      const text = this.text(word)
-      if (text) return text
-    }
-    return ''
+    const does = this.lore.note?.(action, this.desk) || Object.values(action.args).map((word) => this.text(word)).find(Boolean)
+    return [does, effectText(action, this.desk)].filter(Boolean).join(' ')
   }
 
   colour(seat: number): number {

@@ -1,0 +1,67 @@
+/** What an option would change, as the house has weighed it: read out by seat, and said in words. It knows no rules. */
+import type { Desk } from '../boards/contract.ts'
+import type { Action, Effect, View } from '../house/wire.ts'
+
+/** So many more (or fewer) of a kind. */
+export interface Change {
+  kind: string
+  by: number
+}
+/** What changes for a seat: pieces of its own, and counters by their id. */
+export interface Share {
+  seat: number
+  pieces: Change[]
+  counters: Change[]
+}
+
+const place = (piece: string): string => piece.slice(0, piece.lastIndexOf('/'))
+
+/** By seat, in their order. What only moves about within what a seat owns is no change; `besides` are pieces that do not
+ * count, such as the card that is played itself. */
+export function sharesOf(effect: Effect, view: View, besides: string[] = []): Share[] {
+  const owners = new Map(view.zones.map((zone) => [zone.id, zone.owner]))
+  const ownerOf = (zone: string): number | undefined => (owners.has(zone) ? owners.get(zone) : Number(/\/(\d+)$/.exec(zone)?.[1] ?? NaN))
+  const values = new Map(view.counters.map((counter) => [counter.id, counter]))
+  const shares = new Map<number, { pieces: Map<string, number>; counters: Map<string, number> }>()
+  const of = (seat: number) => shares.get(seat) ?? shares.set(seat, { pieces: new Map(), counters: new Map() }).get(seat)!
+  for (const piece of effect.pieces ?? []) {
+    const owner = ownerOf(place(piece.id))
+    if (owner === undefined || Number.isNaN(owner) || !piece.by || besides.includes(piece.id)) continue
+    const pieces = of(owner).pieces
+    pieces.set(piece.kind, (pieces.get(piece.kind) ?? 0) + piece.by)
+  }
+  for (const [id, value] of Object.entries(effect.counters ?? {})) {
+    const before = values.get(id)
+    if (before?.owner === undefined || typeof before.value !== 'number' || typeof value !== 'number') continue
+    of(before.owner).counters.set(id, value - before.value)
+  }
+  const listed = (changes: Map<string, number>): Change[] => [...changes].filter(([, by]) => by !== 0).map(([kind, by]) => ({ kind, by }))
+  return [...shares]
+    .map(([seat, each]) => ({ seat, pieces: listed(each.pieces), counters: listed(each.counters) }))
+    .filter((share) => share.pieces.length + share.counters.length > 0)
+    .sort((a, b) => a.seat - b.seat)
+}
+
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
+
+/** What an action would do, in words; nothing where the house does not say. */
+export function effectText(action: Action, desk: Desk): string {
+  const effect = desk.effect?.(action.n)
+  if (!effect) return ''
+  const speech = desk.speech
+  const said = sharesOf(effect, desk.view, action.pieces).map((share) => {
+    const row = share.pieces.map(({ kind, by }) => `${signed(by)} ${speech.word(kind, 'item')}`)
+    for (const { kind, by } of share.counters) row.push(`${signed(by)} ${speech.place(desk.view.counters.find(({ id }) => id === kind)!)}`)
+    return speech.literal('web-effect-of', { who: share.seat === desk.me ? speech.say('web-you') : speech.seat(share.seat), changes: row.join(', ') })
+  })
+  if (effect.ends) said.push(speech.say('web-effect-ends'))
+  else if (effect.chance) said.push(speech.say('web-effect-chance'))
+  if (said.length && effect.assumed) said.push(assumption(effect.assumed, desk))
+  return said.join(' ')
+}
+
+/** On which answer to a question on the way what is announced rests. */
+export function assumption(prompt: string, desk: Desk): string {
+  const own = `web-assumed-${prompt}`
+  return desk.speech.say(desk.speech.has(own) ? own : 'web-effect-assumed')
+}
