@@ -37,6 +37,7 @@ class Agora(Game):
     ID: ClassVar[str] = "agora"
     TITLE: ClassVar[str] = "Agora"
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (SEATS,)
+    ORDERS: ClassVar[bool] = True
     RULES: ClassVar[str] = str(Path(__file__).with_name("rules.md"))
     LOCALE: ClassVar[str] = str(Path(__file__).with_name("locale"))
 
