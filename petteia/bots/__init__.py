@@ -33,5 +33,5 @@ def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:
         raise ValueError(f"there is no bot {kind[:40]!r}; right would be one of: {', '.join(KINDS)}")
     module, _, name = KINDS[kind].partition(":")
     bot: Bot = getattr(import_module(module), name)()
-    bot.set_up({**LEVELS.get(kind, {}), **(settings or {})})
+    bot.set_up({**({"level": LEVELS.index(kind)} if kind in LEVELS else {}), **(settings or {})})
     return bot

@@ -7,11 +7,13 @@ Everything the bot draws comes from a generator seeded with what its seat knows.
 and on nothing else: the same knowledge, the same decision.
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Final
 
 from petteia.bots.bot import Bot
 from petteia.bots.network import Network
+from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, vec, zeros
 from petteia.engine.packing import digest
@@ -43,6 +45,8 @@ class Evaluation:
         """Whether it plays on in somebody's thoughts: then long deliberations are cut short."""
         self.swing: i64 = 1000
         """A difference in value that settles half of what is still open about who wins."""
+        self.doubling: i64 = 1000
+        """A difference of what is in sight that makes one seat twice as likely to win as another."""
         self.network: Network | None = None
         """What self-play has taught about positions, on top of what is written here."""
 
@@ -63,6 +67,26 @@ class Evaluation:
         """Whether a choice that comes up on the way is looked through to the next settled position, too; otherwise
         the position right behind it decides."""
         return False
+
+    # -- telling people -----------------------------------------------------------------------------
+
+    def terms(self, g: State, seat: i64) -> dict[str, int]:
+        """What a value is made of, by name: for people who want a reason."""
+        return {"points": int(self.value(g, seat))}
+
+    def in_sight(self, g: State, seat: i64) -> i64:
+        """How well off a seat is by what everybody sees: all seats are measured alike."""
+        return self.value(g, seat)
+
+    # -- what was learnt ----------------------------------------------------------------------------
+
+    def taste(self) -> Taste:
+        """What it holds things to be worth."""
+        return Taste()
+
+    def learn(self, values: Mapping[str, int]) -> None:
+        """Take over what self-play has found things to be worth."""
+        self.taste().take_over(values)
 
     # -- thinking further ---------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of, seed_of
-from petteia.bots.network import taught
+from petteia.bots.learnt import taught
+from petteia.bots.rungs import LEVELS, budget
 from petteia.bots.search import Search, ranked
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, zeros
@@ -16,15 +17,18 @@ from petteia.engine.protocol import Game, State
 from petteia.engine.view import View
 
 SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
+    "level": (-1, -1, len(LEVELS) - 1),
     "coarse": (0, 0, 1_000_000),
     "habits": (1, 0, 1),
     "taught": (0, 0, 1),
     "playouts": (0, 0, 100_000),
     "turns": (1, 0, 1000),
     "breadth": (4, 1, 1000),
+    "close": (1000, 0, 100_000),
+    "trust": (4, 0, 1000),
     "doubt": (0, 0, 2),
 }
-"""What can be set: as it is unless told, the least, the most."""
+"""What can be set: as it is unless told, the least, the most. What a level does not say is as it is without one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +37,10 @@ class LevelBot(Bot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.settings: dict[str, int] = {name: usual for name, (usual, _, _) in SETTINGS.items()}
+        self.told: dict[str, int] = {}
+        """What was set."""
+        self.settings: dict[str, int] = {}
+        """What that comes to in the game at hand."""
         self.game: Game | None = None
         self.search: Search | None = None
 
@@ -45,7 +52,7 @@ class LevelBot(Bot):
             _, least, most = SETTINGS[name]
             if not isinstance(value, int) or not least <= value <= most:
                 raise ValueError(f"{name} is a number from {least} to {most}")
-            self.settings[name] = value
+            self.told[name] = value
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
         """What this level does."""
@@ -54,23 +61,33 @@ class LevelBot(Bot):
             return int(offered[0]["n"])
         if self.search is None or self.game is not game:
             self.game = game
+            self.settings = self.all_settings(game.id)
             self.search = self.prepare(game)
         if self.settings["coarse"] > 0:
             return int(glance(self.search, view, self.settings["coarse"], self.settings["habits"] == 1))
         return int(self.search.decide(view))
+
+    def all_settings(self, game: str) -> dict[str, int]:
+        """What was set, before it what the level has in a game, before it what is usual."""
+        usual = {name: each[0] for name, each in SETTINGS.items()}
+        level = self.told.get("level", -1)
+        return {**usual, **(budget(level, game) if level >= 0 else {}), **self.told}
 
     def prepare(self, game: Game) -> Search:
         """The search of a level: two looks at the same game, the quick one for playouts."""
         careful = evaluation_of(game)
         quick = evaluation_of(game)
         if self.settings["taught"] == 1:
-            careful.network = taught(game.id)
-            quick.network = careful.network
+            values = taught(game.id)
+            careful.learn(values)
+            quick.learn(values)
         hurry(quick)
         search = Search(game, careful, quick)
         search.playouts = self.settings["playouts"]
         search.turns = self.settings["turns"]
         search.breadth = self.settings["breadth"]
+        search.close = self.settings["close"]
+        search.trust = self.settings["trust"]
         search.doubt = self.settings["doubt"]
         return search
 

@@ -4,9 +4,7 @@ Features times the first weights make the hidden units; of these what is above z
 weights makes the value. Weights are whole numbers of `UNIT`-ths, nothing is rounded before the end.
 """
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import i64, vec, zeros
@@ -17,7 +15,6 @@ CEILING: Final = 16 * UNIT
 """The most that a hidden unit can be: no product comes near 2**62."""
 MOST_FEATURE: Final = 1000
 """No feature is farther from zero."""
-FOLDER: Final = Path(__file__).parent / "weights"
 
 
 class Network:
@@ -56,11 +53,3 @@ class Network:
 def network_of(weights: Mapping[str, Any]) -> Network:
     """The network of a file's contents."""
     return Network(weights["first"], weights["bias"], weights["second"], weights["scale"])
-
-
-def taught(game: str) -> Network | None:
-    """What self-play has taught about a game; None if nothing has."""
-    file = FOLDER / f"{game}.json"
-    if not file.exists():
-        return None
-    return network_of(json.loads(file.read_text("utf-8")))

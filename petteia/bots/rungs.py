@@ -2,14 +2,31 @@
 
 from typing import Final
 
-LEVELS: Final[dict[str, dict[str, int]]] = {
+LEVELS: Final = ("shepherd", "fisher", "merchant", "hoplite", "seer", "olympian")
+"""From the weakest to the strongest."""
+
+SEARCH: Final = {"taught": 1, "playouts": 12, "turns": 1, "breadth": 3, "close": 500, "doubt": 1}
+
+BUDGETS: Final[dict[str, dict[str, int]]] = {
     "shepherd": {"coarse": 1000, "habits": 0},
     "fisher": {"coarse": 300, "habits": 0},
+    "merchant": {"coarse": 300},
     "hoplite": {},
-    "seer": {"taught": 1, "playouts": 6, "turns": 1, "breadth": 3, "doubt": 1},
-    "olympian": {"taught": 1, "playouts": 16, "turns": 1, "breadth": 4, "doubt": 1},
+    "seer": {"taught": 1},
+    "olympian": SEARCH,
 }
-"""From the weakest to the strongest."""
+"""What a level spends and sees, in a game of which nothing else is said."""
+
+IN_GAMES: Final[dict[str, dict[str, dict[str, int]]]] = {
+    "age_of_mythology": {"olympian": {**SEARCH, "turns": 3}},
+}
+"""The same for games that are told in other units: what looks alike from afar, and how long a turn is."""
+
+
+def budget(level: int, game: str) -> dict[str, int]:
+    """What a level spends and sees in a game."""
+    name = LEVELS[level]
+    return IN_GAMES.get(game, {}).get(name, BUDGETS[name])
 
 
 def below(kind: str) -> str:

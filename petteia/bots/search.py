@@ -38,6 +38,8 @@ class Search:
         """How many options are played out."""
         self.trust: i64 = 4
         """How many playouts the first look counts for: chance has less of a say in it."""
+        self.close: i64 = 1000
+        """An option that looks worse than the best by more than so many thousandths of a swing is not played out."""
         self.doubt: i64 = 0
         """Which habits are put to the test, see `Evaluation.doubt`."""
         self.options: vec[i64] = vec[i64]()
@@ -59,18 +61,26 @@ class Search:
         if habit >= 0 and (doubt == 0 or doubt > self.doubt):
             return habit
         worth = self.look(world, seat, options, rng)
-        candidates = ranked(options, worth, habit, self.breadth)
+        candidates = self.within_reach(ranked(options, worth, habit, self.breadth), options, worth, habit)
         if self.playouts == 0 or len(candidates) == 1:
             return candidates[0]
         prior = zeros(len(candidates))
         for at in range(len(candidates)):
-            for option in range(len(options)):
-                if options[option] == candidates[at]:
-                    prior[at] = worth[option]
+            prior[at] = worth_of(candidates[at], options, worth)
         if habit >= 0:  # a habit is what has proved its worth: the others have to do better
             for at in range(1, len(prior)):
                 prior[0] = prior[at] if prior[at] > prior[0] else prior[0]
         return self.play_out(view, seat, candidates, prior, self.careful.clock(world) + self.turns, rng)
+
+    def within_reach(self, candidates: vec[i64], options: vec[i64], worth: vec[i64], habit: i64) -> vec[i64]:
+        """Those candidates that playing on could prefer: the others are too far behind."""
+        if habit >= 0:
+            return candidates
+        least = worth_of(candidates[0], options, worth) - self.careful.swing * self.close // 1000
+        n: i64 = 1
+        while n < len(candidates) and worth_of(candidates[n], options, worth) >= least:
+            n += 1
+        return candidates[:n]
 
     def look(self, world: State, seat: i64, options: vec[i64], rng: Generator) -> vec[i64]:
         """What the greedy bot thinks of each option, on the average."""
@@ -165,6 +175,14 @@ class Search:
         """What a difference in value is on the way from a loss to a win."""
         size = ahead if ahead > 0 else -ahead
         return CERTAIN * ahead // (size + self.quick.swing)
+
+
+def worth_of(action: i64, options: vec[i64], worth: vec[i64]) -> i64:
+    """What one of the options was found to be worth."""
+    for at in range(len(options)):
+        if options[at] == action:
+            return worth[at]
+    return 0
 
 
 def ranked(options: vec[i64], worth: vec[i64], first: i64, most: i64) -> vec[i64]:

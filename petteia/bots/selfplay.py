@@ -79,3 +79,49 @@ def note(g: State, seat: i64, evaluation: Evaluation, notes: Notes) -> None:
     notes.by_hand.append(int(in_play - evaluation.insight(g, seat)))
     notes.in_play.append(int(in_play))
     notes.features.append(evaluation.features(g, seat))
+
+
+# -- matches of one taste against another ---------------------------------------------------------------------------
+
+
+def ponder(g: State, seat: i64, evaluation: Evaluation, rng: Generator) -> i64:
+    """What a bot that does not search would do at a table it sees: every option meets the same luck."""
+    options = g.legal(seat)
+    if len(options) == 1:
+        return options[0]
+    action = evaluation.habit(g, seat, rng)
+    if action >= 0:
+        return action
+    worth = zeros(len(options))
+    for _ in range(evaluation.samples):
+        luck = rng.below(SEEDS)
+        by_chance = False
+        for at in range(len(options)):
+            tried = g.clone()
+            tried.carry_out(seat, options[at])
+            if evaluation.play_on(tried, Generator(luck)):
+                by_chance = True
+            worth[at] += evaluation.value(tried, seat)
+        if not by_chance:
+            break
+    return ranked(options, worth, -1, 1)[0]
+
+
+def play_against(game: Game, evaluations: list[Evaluation], seed: i64) -> list[float]:
+    """A whole game in which each seat has an evaluation of its own; what each got, or nothing for a game without end.
+
+    The table is played as it is, without views: nothing in an evaluation looks at what its seat does not know but for
+    hands it would imagine, and this is to compare evaluations quickly, not to play."""
+    chance = Generator(seed)
+    thoughts = Generator(seed + 1)
+    g = game.new()
+    for _ in range(2 * MOST_STEPS):
+        who = g.waiting
+        if who is CHANCE:
+            g.happen(chance.pick(g.stack[-1].weights(g)))
+            continue
+        if len(who) == 0:
+            return g.returns()
+        seat: i64 = who[0]
+        g.carry_out(seat, ponder(g, seat, evaluations[seat], thoughts))
+    return []

@@ -6,10 +6,13 @@ most significant first, then that many bytes of MessagePack. A question holds wh
     {"id": 7, "bot": {"kind", "settings"}, "game": {"name", "seats", "options", "components"}, "view": {…},
      "budget_ms": 1000, "seed": 123, "fallen": 0}
 
-and the answer is `{"id": 7, "action": 12}`. A bot that fails is replaced by the level below, and the answer says so:
-`{"id": 7, "action": 12, "played": "seer", "problem": "…"}`. `fallen` says by how many levels a question has fallen
-because nobody answered it in time. Without any answer it is `{"id": 7, "error": "…"}`. The process keeps nothing
-between questions but opened boxes and bots. It ends when its input does.
+and the answer is `{"id": 7, "action": 12}`. Asked for `"advice": 3` it also holds the best three decisions, that one
+first, each with the chance of a win in thousandths and what speaks for it: `[{"action", "chance", "reason"}]`.
+
+A bot that fails is replaced by the level below, and the answer says so: `{"id": 7, "action": 12, "played": "seer",
+"problem": "…"}`. `fallen` says by how many levels a question has fallen because nobody answered it in time. Without any
+answer it is `{"id": 7, "error": "…"}`. The process keeps nothing between questions but opened boxes and bots. It ends
+when its input does.
 """
 
 import os
@@ -19,6 +22,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from petteia.bots import make_bot
+from petteia.bots.advice import Adviser
 from petteia.bots.bot import Bot
 from petteia.bots.rungs import below
 from petteia.engine.generator import Generator
@@ -92,8 +96,19 @@ class Workbench:
                     return {"id": question["id"], "error": " · ".join(problems)[:500]}
                 asked = {"kind": below(asked["kind"])}
                 continue
-            answer = {"id": question["id"], "action": action}
+            answer: dict[str, Any] = {"id": question["id"], "action": action}
+            if question.get("advice"):
+                answer["advice"] = self.advice(question, action)
             return {**answer, "played": asked["kind"], "problem": problems[0][:500]} if problems else answer
+
+    def advice(self, question: dict[str, Any], action: int) -> list[dict[str, Any]]:
+        """The best few decisions; only the one at hand if there is nothing to be said about others."""
+        game = self.game(question["game"])
+        try:
+            found = Adviser(game).advise(question["view"], question["advice"], action)
+        except Exception:  # advice is extra: without it the decision stands
+            return [{"action": action, "chance": None, "reason": ""}]
+        return [one.plain() for one in found]
 
     def decide(self, asked: dict[str, Any], question: dict[str, Any]) -> int:
         """One bot's answer: one of the options, or it is none."""

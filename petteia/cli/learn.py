@@ -11,6 +11,7 @@ from petteia.bots.greedy import EVALUATIONS
 from petteia.cli.lab import progress
 from petteia.cli.terminal import Complaint, harmless, out
 from petteia.games import find
+from petteia.lab import tuning
 from petteia.lab.learning import Learner, Plan, seat_counts
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -19,30 +20,43 @@ BARS = " ▁▂▃▄▅▆▇█"
 def learn(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf.")],
     into: Annotated[Path, typer.Option("--into", help="A folder for the run; a run that is there goes on.")],
-    generations: Annotated[int, typer.Option(min=1, help="How often to play, teach and judge.")] = 6,
-    games: Annotated[int, typer.Option(min=1, help="Games of self-play in a generation.")] = 512,
-    matches: Annotated[int, typer.Option(min=1, help="Games against the greedy bot that judge a generation.")] = 128,
+    network: Annotated[
+        bool, typer.Option("--network", help="Teach a network on top, by TD(λ); needs PyTorch.")
+    ] = False,
+    generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 40,
+    games: Annotated[int, typer.Option(min=2, help="Games of self-play in a generation.")] = 256,
+    matches: Annotated[int, typer.Option(min=1, help="Games that judge a result.")] = 240,
     hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the network.")] = 16,
     seats: Annotated[str, typer.Option(help="Tables to learn at, by commas; the smallest to four unless told.")] = "",
     seed: Annotated[int, typer.Option(min=0, help="The same seed and plan print the same run.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
 ) -> None:
-    """Learn a game by self-play: TD(λ) on the policy's own games, judged by matches against the greedy bot.
+    """Learn a game by self-play, judged by matches against what is written by hand.
 
-    The folder keeps the run after every generation, with the weights that won most; the same plan goes on from there.
+    Learnt is what things are worth: in every game some seats hold everything for worth a little more or less in one
+    random direction, the others in the opposite one, and what wins pulls the weights its way. With --network a small
+    network is taught on top of them instead, by TD(λ) on the policy's own games.
 
-    Example:
+    The folder keeps the run after every generation; the same plan goes on from there.
 
-      petteia learn deukalion --into runs --generations 8
+    Examples:
+
+      petteia learn deukalion --into runs --generations 60
+
+      petteia learn deukalion --into runs --network --generations 8 --games 512
 
     Exit codes: 0 · 2 there is no such game, nothing is written about it, or PyTorch is missing.
     """
     kind = find(game)
     if kind.ID not in EVALUATIONS:
         raise Complaint(f"nothing can be learnt about {kind.ID}: right would be one of {', '.join(EVALUATIONS)}.")
-    if find_spec("torch") is None:
+    if network and find_spec("torch") is None:
         raise Complaint("learning needs PyTorch; right would be: pip install petteia\\[learn].")
     tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)
+    if not network:
+        into.mkdir(parents=True, exist_ok=True)
+        show_weights(find_weights(game, tables[0], generations, games, matches, seed, into, jobs))
+        return
     plan = Plan(game, tables, generations, games, matches, hidden, seed)
     try:
         learner = Learner(plan, into, jobs)
@@ -53,6 +67,40 @@ def learn(
         learner.told = lambda line: bar.advance(task)
         learner.run()
     show(learner)
+
+
+def find_weights(
+    game: str, seats: int, generations: int, games: int, matches: int, seed: int, into: Path, jobs: int
+) -> tuning.Tuner:
+    """A run that finds out what things are worth, at the first of the tables asked for."""
+    directions = max(1, games // len(tuning.seatings(seats)))
+    plan = tuning.Plan(game, seats, generations, directions, matches, judged=10, seed=seed)
+    try:
+        tuner = tuning.Tuner(plan, into / f"{game}-{seats}.weights.json", jobs)
+    except ValueError as problem:
+        raise Complaint(f"{problem}; right would be another folder.") from None
+    with progress() as bar:
+        task = bar.add_task(harmless(game), total=generations, completed=tuner.run.done)
+        tuner.told = lambda line: bar.update(task, completed=tuner.run.done)
+        tuner.play()
+    return tuner
+
+
+def show_weights(tuner: tuning.Tuner) -> None:
+    """How the results did against what is written by hand, a curve of it, and the weights that did best."""
+    console = out()
+    judged = tuner.run.judged
+    for one in judged:
+        console.print(
+            f"generation {one.generation}: won {one.rate:.1%} ({one.low:.0%}–{one.high:.0%}) of {tuner.plan.matches}",
+            markup=False,
+        )
+    best = tuner.run.best()
+    if best is not None:
+        curve = "".join(BARS[min(8, round(8 * one.rate))] for one in judged)
+        console.print(f"{curve}  best {best.rate:.1%}, {tuner.run.games} games; kept in {tuner.file}", markup=False)
+        changed = [f"{name} {tuner.by_hand[name]} → {value}" for name, value in best.values.items()]
+        console.print(" · ".join(changed), markup=False)
 
 
 def table(text: str, counts: tuple[int, ...]) -> int:

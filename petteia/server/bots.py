@@ -25,6 +25,8 @@ STARTING_MS: Final = 8_000
 LATE_MS: Final = 1_000
 """How long after its budget an answer is still waited for."""
 MOST_FRAME: Final = 1_000_000
+HINTED: Final = 3
+"""How many decisions a hint tells."""
 REST_AFTER_FAILURES: Final = (0.0, 0.1, 0.5, 2.0, 5.0)
 """How long to wait before the next try, after so many failures in a row."""
 
@@ -37,6 +39,8 @@ class Question:
         self.answer: BotAnswer | None = answer
         self.fallen = 0
         """By how many levels it has fallen, because nobody answered in time."""
+        self.advice: list[dict[str, Any]] = []
+        """For a hint: the best few decisions, as `petteia.bots.worker` has them."""
 
     def settle(self, actions: list[int] | None) -> None:
         """Answer, once."""
@@ -85,15 +89,17 @@ class BotPool:
             return
         self._put_in_line(Question(ask, answer))
 
-    async def hint(self, ask: Ask) -> list[int] | None:
-        """What a bot would do. Whoever no longer waits for it is not answered, and costs nobody any time."""
+    async def hint(self, ask: Ask) -> list[dict[str, Any]] | None:
+        """What a bot would do, and the next best: each with chance and reason, as far as it knows them. Whoever no
+        longer waits for it is not answered, and costs nobody any time."""
         future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
         if not self.workers or ask.bot.kind not in self._kinds:
             return None
         question = Question(ask, answered_in(future))
         self._put_in_line(question)
         try:
-            return await future
+            actions = await future
+            return question.advice or [{"action": action} for action in actions] if actions else None
         finally:
             question.answer = None
             with contextlib.suppress(ValueError):  # a bot has it already
@@ -150,7 +156,7 @@ class BotPool:
                     box = _box(question.ask)
                     wait = question.ask.budget_ms + LATE_MS + (0 if box in opened else STARTING_MS)
                     opened.add(box)
-                    actions = await asyncio.wait_for(self._put(process, question.ask, question.fallen), wait / 1000)
+                    actions = await asyncio.wait_for(self._put(process, question), wait / 1000)
                     failures = 0
                 except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
                     log.warning("bot failed", extra={"bot": question.ask.bot.kind, "problem": type(problem).__name__})
@@ -182,7 +188,8 @@ class BotPool:
         self.metrics.bot_starts.inc()
         return process
 
-    async def _put(self, process: Hand, ask: Ask, fallen: int) -> list[int] | None:
+    async def _put(self, process: Hand, asked: Question) -> list[int] | None:
+        ask = asked.ask
         question: dict[str, Any] = {
             "id": 1,
             "bot": {"kind": ask.bot.kind, "settings": ask.bot.settings},
@@ -195,7 +202,8 @@ class BotPool:
             "view": ask.update.view,
             "budget_ms": ask.budget_ms,
             "seed": secrets.randbits(62),
-            "fallen": fallen,
+            "fallen": asked.fallen,
+            "advice": HINTED if ask.purpose == "hint" else 0,
         }
         answer = await process.ask(question)
         if "error" in answer:
@@ -204,6 +212,7 @@ class BotPool:
         if "problem" in answer:
             played = {"bot": ask.bot.kind, "played": str(answer["played"]), "problem": str(answer["problem"])[:200]}
             log.warning("bot failed, the level below played", extra=played)
+        asked.advice = list(answer.get("advice", []))
         return [int(answer["action"])]
 
     async def _kill(self, process: Hand) -> None:

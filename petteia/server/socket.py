@@ -422,9 +422,10 @@ class Connection:
         ask = await self.hall.look(w.table, lambda s: s.hint(self.player.id, w.seat))
         if isinstance(ask, Refusal):
             return ask
-        actions = await self.house.bots.hint(ask)
+        found = await self.house.bots.hint(ask) or []
         await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
-        return wire.Hinted(w.table, w.seat, ask.decision, actions[0] if actions else None)
+        advice = [wire.Advised(**one) for one in found]
+        return wire.Hinted(w.table, w.seat, ask.decision, advice[0].action if advice else None, advice)
 
     async def _look(self, w: wire.Look) -> wire.ReplyBody:
         seat = SPECTATOR if w.seat is None else w.seat

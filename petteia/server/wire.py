@@ -260,13 +260,23 @@ class Pong(FromHouse, frozen=True):
     now: int
 
 
+class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most:
+    the name of a term of its evaluation."""
+
+    action: int
+    chance: int | None = None
+    reason: str = ""
+
+
 class Hinted(FromHouse, frozen=True):
-    """What a bot would do; no action if it did not know in time."""
+    """What a bot would do; no action if it did not know in time. `advice` holds that and the next best."""
 
     table: str
     seat: int
     decision: int
     action: int | None
+    advice: list[Advised] = []
 
 
 class Lost(FromHouse, frozen=True):

@@ -10,6 +10,7 @@ from agora import Agora
 
 from petteia.bots import KINDS, LEVELS, Bot, make_bot
 from petteia.bots.greedy import decide, evaluation_of
+from petteia.bots.rungs import BUDGETS, IN_GAMES
 from petteia.bots.worker import Workbench, read_frame, write_frame
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Game, State
@@ -80,8 +81,9 @@ SMALL = [("age_of_mythology", 2, 97), ("deukalion", 2, 701), ("parthenon", 3, 97
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name, seats, every", SMALL, ids=[name for name, _, _ in SMALL])
 def test_no_level_decides_by_what_its_seat_cannot_know(name, seats, every, level, monkeypatch):
-    if "playouts" in LEVELS[level]:
-        monkeypatch.setitem(LEVELS, level, {**LEVELS[level], **THOUGHTFUL})
+    for budgets in (BUDGETS, *IN_GAMES.values()):
+        if "playouts" in budgets.get(level, {}):
+            monkeypatch.setitem(budgets, level, {**budgets[level], **THOUGHTFUL})
     compare(load(name, seats), level, 1, every, least=1)
 
 
@@ -123,7 +125,7 @@ class Watched(Bot):
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_bot_ever_gets_a_state(kind):
     game = load("age_of_mythology", 2)
-    bots = [Watched(make_bot(kind, {"playouts": 2} if "playouts" in LEVELS.get(kind, {}) else {})),
+    bots = [Watched(make_bot(kind, {"playouts": 2} if "playouts" in BUDGETS.get(kind, {}) else {})),
             Watched(make_bot("random"))]  # fmt: skip
     play_match(game, list(bots), [kind, "random"], 3)
     assert all(bot.asked > 50 for bot in bots)

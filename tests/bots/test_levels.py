@@ -47,7 +47,7 @@ def test_there_are_at_least_five_levels_and_all_can_be_made():
 
 
 def test_a_level_that_cannot_be_set_so_gets_a_sentence():
-    with pytest.raises(ValueError, match="no setting 'depth'; right would be one of: coarse"):
+    with pytest.raises(ValueError, match="no setting 'depth'; right would be one of: level, coarse"):
         make_bot("olympian", {"depth": 3})
     with pytest.raises(ValueError, match="playouts is a number from 0 to"):
         make_bot("olympian", {"playouts": "many"})

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.bots import LEVELS
+from petteia.bots.rungs import BUDGETS
 from petteia.cli import app
 from petteia.lab.ladder import Climb, Ladder, Rung, as_two, rungs, scale
 from tests import ROOT, budget
@@ -63,7 +64,7 @@ def test_the_scale_puts_ten_to_one_at_four_hundred_points():
 @pytest.mark.parametrize("game", ["deukalion", "age_of_mythology"])
 def test_no_rung_of_a_small_ladder_leads_down(game):
     """Few games: this fails only if a level is much weaker than the one below."""
-    lower = [level for level in LEVELS if "playouts" not in LEVELS[level]]
+    lower = [level for level in LEVELS if "playouts" not in BUDGETS[level]]
     ladder = Ladder(rungs(game, ["random", *lower], 2), 2 * budget(4), 1)
     ladder.play(jobs=1)
     assert all(len(climb.won) == 2 * budget(4) for climb in ladder.climbs)

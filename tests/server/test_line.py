@@ -289,11 +289,11 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
     with Running(tmp_path) as house:
         begun, go_on = threading.Event(), threading.Event()
 
-        async def slow_hint(question: Any) -> list[int] | None:
+        async def slow_hint(question: Any) -> list[dict[str, Any]] | None:
             begun.set()
             while not go_on.is_set():
                 await asyncio.sleep(0.01)
-            return [0]
+            return [{"action": 0}]
 
         async def slow_past(*args: Any) -> Any:
             begun.set()

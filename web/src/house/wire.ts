@@ -478,6 +478,8 @@ export interface Hinted {
   seat: number
   decision: number
   action: number | null
+  /** The best few decisions, that one first: the chance of a win in thousandths, and the term that speaks for each. */
+  advice?: { action: number; chance?: number | null; reason?: string }[]
 }
 
 /** Somebody is here. */

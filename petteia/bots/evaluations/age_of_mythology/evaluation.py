@@ -5,6 +5,7 @@ from petteia.bots.evaluations.age_of_mythology.features import features
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Weights, Worth
 from petteia.bots.greedy import Evaluation
+from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
@@ -32,9 +33,9 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.worlds = 1
         self.samples = 4
         self.swing = 4 * CUBE
+        self.doubling = 3 * CUBE
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(game.box, Odds(game.box, game.variant), self.weights)
-        self.enough: i64 = 260  # the gain for which a permanent card is taken rather than an unknown one
 
     # -- values -------------------------------------------------------------------------------------
 
@@ -71,6 +72,25 @@ class AgeOfMythologyEvaluation(Evaluation):
         against = (rivals // count + hardest) // 2 if count > 0 else i64(0)
         return out - against * self.weights.rival // 1000 + self.insight(g, seat)
 
+    def in_sight(self, g: State, seat: i64) -> i64:
+        """What lies open before a seat."""
+        assert isinstance(g, Table)
+        return self.worth.standing(g, seat, False, -1)
+
+    def terms(self, g: State, seat: i64) -> dict[str, int]:
+        """One's own standing part by part, and the hardest rival's against it."""
+        assert isinstance(g, Table)
+        hardest: i64 = 0
+        for other in range(g.seats):
+            if not g.allied(seat, other):
+                standing = self.worth.standing(g, other, False, -1)
+                hardest = standing if standing > hardest else hardest
+        return {**self.worth.parts(g, seat), "rival": int(-hardest * self.weights.rival // 1000)}
+
+    def taste(self) -> Taste:
+        """See `Weights`."""
+        return self.weights
+
     def features(self, g: State, seat: i64) -> vec[i64]:
         """See `features.py`."""
         assert isinstance(g, Table)
@@ -104,13 +124,13 @@ class AgeOfMythologyEvaluation(Evaluation):
             return 0
         whole: i64 = 0
         for unit in units:
-            whole += self.worth.unit(unit) + self.worth.prowess[unit] // 4 + edge
-        return whole // len(units) * lost // 1000 * 8 // 10
+            whole += self.worth.fighter(unit) + edge
+        return whole // len(units) * lost // 1000 * self.weights.losses // 1000
 
     def clock(self, g: State) -> i64:
-        """AOM-2.1.1 — The turn."""
+        """The rounds that have begun, and the draws before them."""
         assert isinstance(g, Table)
-        return g.cells[TURN]
+        return g.cells[TURN] * (g.box.rounds + 2) + g.cells[ROUND]
 
     def doubt(self, g: State) -> i64:
         """Whom to attack and whether to stay; then the cards for a turn."""
@@ -212,7 +232,7 @@ class AgeOfMythologyEvaluation(Evaluation):
                     best = slot
                     most = gain
                     after = tried
-            if best < 0 or after is None or most < (0 if at.in_hand(seat, best) > 0 else self.enough):
+            if best < 0 or after is None or most < (0 if at.in_hand(seat, best) > 0 else self.weights.enough):
                 break
             if at.in_hand(seat, best) == 0:
                 taken |= i64(1) << best

@@ -167,7 +167,8 @@ def loot(worth: Worth, g: Table, attacker: i64, defender: i64, area: i64) -> i64
     if area == CITY:
         if g.city_size(defender) == 0:
             return 0
-        return 200 + 15 * future + worth.edge(g, 1, worth.city_lead(g, defender) - 1)
+        ruin = worth.weights.ruin + worth.weights.ruin_later * future
+        return ruin + worth.edge(g, 1, worth.city_lead(g, defender) - 1)
     if area == PRODUCTION:
         best: i64 = 0
         lands = g.free_lands(attacker)
@@ -180,7 +181,8 @@ def loot(worth: Worth, g: Table, attacker: i64, defender: i64, area: i64) -> i64
                 best = value if value > best else best
         return best
     cubes = g.all_cubes(defender)
-    return (cubes if cubes < g.box.loot else g.box.loot) * 110 if worth.turns_left(g) > 0 else i64(50)
+    cubes = cubes if cubes < g.box.loot else g.box.loot
+    return cubes * worth.weights.loot if worth.turns_left(g) > 0 else i64(50)
 
 
 def attack(worth: Worth, g: Table, step: Attack, seat: i64) -> i64:
@@ -267,14 +269,15 @@ def battle(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator) -> i
 def stays(worth: Worth, g: Table, step: Battle, seat: i64) -> bool:
     """Whether the prize is worth the fight."""
     fray = war.standing_clash(worth.odds, g, seat, step.attacker, step.defender, step.area, step.power)
-    prize = 2 * g.on_card(WON_THE_LAST_BATTLE) * CUBE + loot(worth, g, step.attacker, step.defender, step.area)
+    prize = g.on_card(WON_THE_LAST_BATTLE) * worth.weights.glory * CUBE // 1000
+    prize += loot(worth, g, step.attacker, step.defender, step.area)
     edge = worth.edge(g, 0, worth.army_lead(g, seat) - 1)
     mine: i64 = 0
     for unit in fray.mine:
-        mine += worth.unit(unit) + worth.prowess[unit] // 4 + edge
+        mine += worth.fighter(unit) + edge
     theirs: i64 = 0
     for unit in fray.theirs:
-        theirs += worth.unit(unit) + worth.prowess[unit] // 4 + edge
+        theirs += worth.fighter(unit) + edge
     a = len(fray.mine)
     b = len(fray.theirs)
     rival = worth.weights.rival

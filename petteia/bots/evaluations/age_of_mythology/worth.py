@@ -7,6 +7,7 @@ nothing at its end.
 from typing import Final
 
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
+from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.box import MOST_UNITS, PERMANENTS, SPACES, Box
 from petteia.games.age_of_mythology.state import (
@@ -43,18 +44,29 @@ CUBE: Final = 1000
 """A victory cube."""
 
 
-class Weights:
-    """What things are worth. Found by playing one set against another (docs/experiments.md)."""
+class Weights(Taste):
+    """What things are worth, as estimated by hand; `weights/age_of_mythology.json` has what self-play found."""
 
     def __init__(self) -> None:
         self.rival: i64 = 900  # thousandths of a rival's worth that count against one's own
-        self.to_come: i64 = 180  # thousandths of the cubes in the bank that each card is expected to get
+        self.army_to_come: i64 = 180  # thousandths of the cubes in the bank that the card is expected to get
+        self.city_to_come: i64 = 180
+        self.battle_to_come: i64 = 180
+        self.wonder_to_come: i64 = 180
+        self.safe: i64 = 500  # a lead that is safe, more or less, in thousandths for each turn to come
+        self.wonder: i64 = 900  # thousandths of the chance to build the Wonder in time
+        self.wonder_now: i64 = 20000  # to be able to build it now and to win by that
         self.harvest: i64 = 32  # a cube of income, for each turn to come
         self.steady: i64 = 18  # more for the first two cubes of each colour
+        self.glut: i64 = 500  # thousandths of a harvest that are lost of each colour's cubes after the sixth
+        self.tile: i64 = 0  # a tile, for each turn to come, whatever it yields
         self.farthest: i64 = 8  # turns to come that count
         self.workshop: i64 = 45  # a building that adds to gathering, for each turn to come
         self.useful: i64 = 30  # any other building with an effect, for each turn to come
+        self.temple: i64 = 60  # the temple, for each turn to come
         self.unit: i64 = 25  # each cube of a unit's price
+        self.prowess: i64 = 250  # thousandths of a unit's chances in a duel that it is wished for and missed for
+        self.standing_prowess: i64 = 0  # and that count as long as it is there
         self.classical: i64 = 900
         self.heroic: i64 = 2000
         self.mythic: i64 = 3200
@@ -62,6 +74,17 @@ class Weights:
         self.permanent_card: i64 = 40
         self.wish_in_hand: i64 = 850  # thousandths of the gain of a purchase that the hand allows
         self.wish: i64 = 550  # and of one that it does not
+        self.missing: i64 = 90  # a cube that a purchase lacks
+        self.cube: i64 = 104  # the first cube of a colour
+        self.fewer: i64 = 4  # each one after it is worth less by twice this
+        self.spoiling: i64 = 30  # a cube that will spoil
+        self.last_moves: i64 = 6  # in the last turn cubes are worth a move's share of this
+        self.glory: i64 = 2000  # thousandths of the cubes for the last battle that its winner gains over the loser
+        self.losses: i64 = 800  # thousandths of the losses of a battle that are not avoided by retreating
+        self.ruin: i64 = 200  # a building that is destroyed
+        self.ruin_later: i64 = 15  # and for each turn to come
+        self.loot: i64 = 110  # a cube that is robbed
+        self.enough: i64 = 260  # the gain for which a permanent card is taken rather than an unknown one
 
 
 class Worth:
@@ -102,11 +125,19 @@ class Worth:
 
     def stakes(self, g: Table, card: i64) -> i64:
         """What lies on a victory card, and what is expected to come."""
-        return g.cells[VICTORY_CARD + card] * CUBE + g.cells[VICTORY_BANK] * self.weights.to_come * CUBE // 1000
+        w = self.weights
+        to_come = w.battle_to_come
+        if card == LARGEST_ARMY:
+            to_come = w.army_to_come
+        elif card == MOST_BUILDINGS:
+            to_come = w.city_to_come
+        elif card == THE_WONDER:
+            to_come = w.wonder_to_come
+        return g.cells[VICTORY_CARD + card] * CUBE + g.cells[VICTORY_BANK] * to_come * CUBE // 1000
 
     def spread(self, g: Table) -> i64:
         """The lead that is safe, more or less, with so many turns to come."""
-        return 1 + self.turns_left(g) // 2
+        return 1 + self.turns_left(g) * self.weights.safe // 1000
 
     def lead_chance(self, g: Table, lead: i64) -> i64:
         """The chance to be alone in front at the end."""
@@ -184,7 +215,7 @@ class Worth:
         need = cost // income if cost > 0 else i64(0)
         if need > turns:
             return 0
-        return 900 * (turns + 1 - need) // (turns + 2)
+        return self.weights.wonder * (turns + 1 - need) // (turns + 2)
 
     # -- what a seat has ----------------------------------------------------------------------------
 
@@ -203,24 +234,26 @@ class Worth:
         w = self.weights
         at = g.at(seat)
         income = zeros(KINDS_OF_CUBE)
+        tiles: i64 = 0
         e = self.box.effects
         for space in range(SPACES):
             tile = g.cells[at + SPACE + space] - 1
             if tile < 0:
                 continue
             resource = self.box.tile_resource[tile]
+            tiles += 1
             income[resource] += self.box.tile_amount[tile]
             worker = g.cells[at + WORKER + space]
             if worker == VILLAGER:
                 income[resource] += self.box.villager_bonus
             elif worker != NO_WORKER and resource == e.work_resource:
                 income[resource] += e.work_amount
-        out = g.cells[at + VILLAGERS] * w.harvest
+        out = g.cells[at + VILLAGERS] * w.harvest + tiles * w.tile
         for resource in range(KINDS_OF_CUBE):
             n = income[resource]
             out += n * w.harvest + (n if n < 2 else i64(2)) * w.steady
             if n > 6:
-                out -= (n - 6) * w.harvest // 2
+                out -= (n - 6) * w.harvest * w.glut // 1000
         return out * self.future(g)
 
     def building(self, g: Table, building: i64, future: i64) -> i64:
@@ -233,7 +266,7 @@ class Worth:
             if e.workshop[resource] == building:
                 return w.workshop * future + (40 if resource == FAVOR else 0)
         if building == e.temple:
-            return 2 * w.useful * future
+            return w.temple * future
         if building == e.wonder:
             return 0
         return w.useful * future
@@ -252,6 +285,10 @@ class Worth:
         """A unit, apart from what it does for the victory cards."""
         return self.price[unit] * self.weights.unit
 
+    def fighter(self, unit: i64) -> i64:
+        """A unit that is wished for or missed: what it does in duels counts, too."""
+        return self.unit(unit) + self.prowess[unit] * self.weights.prowess // 1000
+
     def army(self, g: Table, seat: i64) -> i64:
         """The units, wherever they are."""
         at = g.at(seat)
@@ -263,7 +300,8 @@ class Worth:
         for slot in range(MOST_UNITS):
             n = g.cells[at + HELD + slot] + g.cells[at + FIELD + slot]
             if n > 0:
-                out += n * self.unit(first + slot)
+                unit = first + slot
+                out += n * (self.unit(unit) + self.prowess[unit] * self.weights.standing_prowess // 1000)
         return out
 
     def age(self, g: Table, age: i64) -> i64:
@@ -279,7 +317,8 @@ class Worth:
         e = self.box.effects
         keep = e.storehouse_limit if g.built(seat, e.storehouse) > 0 else self.box.storage
         n = cubes if cubes < keep else keep
-        return n * 104 - n * n * 4 + (cubes - n) * 30
+        w = self.weights
+        return n * w.cube - n * n * w.fewer + (cubes - n) * w.spoiling
 
     def purse(self, g: Table, seat: i64) -> i64:
         """The cubes, as they are."""
@@ -293,7 +332,7 @@ class Worth:
         if self.turns_left(g) > 0:
             return worth
         rounds = self.box.rounds - g.round()
-        return worth * (rounds if rounds > 0 else i64(0)) // 6 + worth // 50
+        return worth * (rounds if rounds > 0 else i64(0)) // self.weights.last_moves + worth // 50
 
     def wishes(self, g: Table, seat: i64) -> i64:
         """What the cubes are worth more because of the best thing they could buy, now or with a little more."""
@@ -333,7 +372,7 @@ class Worth:
         edge = self.edge(g, LARGEST_ARMY, self.army_lead(g, seat))
         for unit in g.own_units(seat):
             if g.supply(seat, unit) > 0 and g.hero_allowed(seat, unit):
-                gain = edge + self.unit(unit) + self.prowess[unit] // 4
+                gain = edge + self.fighter(unit)
                 cost = self.box.unit_cost
                 best = self.wish(g, seat, have, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
         if g.built(seat, self.box.effects.temple) > 0:
@@ -367,7 +406,7 @@ class Worth:
                 after += self.heap(g, seat, left)
         if missing > 8:
             return best
-        surplus = gain + after - before - 90 * missing
+        surplus = gain + after - before - self.weights.missing * missing
         if surplus <= 0:
             return best
         surplus = surplus * share * (10 - missing) // 10000
@@ -379,7 +418,7 @@ class Worth:
         for other in range(g.seats):
             if other != seat and self.tally(g, other, seat) >= mine:
                 return -5 * CUBE
-        return 20 * CUBE
+        return self.weights.wonder_now
 
     def tally(self, g: Table, seat: i64, builder: i64) -> i64:
         """The victory cubes a seat would have if the game ended with a Wonder now."""
@@ -412,6 +451,26 @@ class Worth:
         return self.late(g, out)
 
     # -- all together -----------------------------------------------------------------------------------
+
+    def parts(self, g: Table, seat: i64) -> dict[str, int]:
+        """The same for people, by name."""
+        w = self.stakes(g, WON_THE_LAST_BATTLE) * self.battle_chance(g, seat) // 1000
+        wonder = self.stakes(g, THE_WONDER) * self.wonder_chance(g, seat) // 1000
+        return {
+            "victory": int(g.victory(seat) * CUBE),
+            "largest_army": int(self.stakes(g, LARGEST_ARMY) * self.lead_chance(g, self.army_lead(g, seat)) // 1000),
+            "most_buildings": int(
+                self.stakes(g, MOST_BUILDINGS) * self.lead_chance(g, self.city_lead(g, seat)) // 1000
+            ),
+            "last_battle": int(w),
+            "wonder": int(wonder),
+            "income": int(self.production(g, seat)),
+            "city": int(self.city(g, seat)),
+            "army": int(self.army(g, seat)),
+            "age": int(self.age(g, g.age(seat))),
+            "purse": int(self.purse(g, seat) + self.wishes(g, seat)),
+            "hand": int(self.hand(g, seat)),
+        }
 
     def standing(self, g: Table, seat: i64, me: bool, battle: i64) -> i64:
         """What a seat's position is worth. Its hand and its wishes count only for the seat whose view it is.

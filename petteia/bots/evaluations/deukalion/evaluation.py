@@ -1,10 +1,13 @@
 """How well off a seat is in Deukalion, and what it does without looking ahead."""
 
+from collections.abc import Mapping
+
 from petteia.bots.evaluations.deukalion import habits
 from petteia.bots.evaluations.deukalion.features import features
 from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.evaluations.deukalion.worth import POINT, Weights, Worth
 from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
+from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
@@ -35,6 +38,7 @@ class DeukalionEvaluation(Evaluation):
         self.worlds = 1
         self.samples = 4
         self.swing = 3 * POINT
+        self.doubling = 3 * POINT
         self.detour: i64 = 0  # decisions it took to get to the position that is valued next
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(game.box, Odds(game.throws, game.box.pose_value), self.weights)
@@ -56,6 +60,31 @@ class DeukalionEvaluation(Evaluation):
                 hardest = standing if standing > hardest else hardest
         against = (rivals // (g.seats - 1) + hardest) // 2
         return out - against * self.weights.rival // 1000 - self.detour + self.insight(g, seat)
+
+    def in_sight(self, g: State, seat: i64) -> i64:
+        """What lies open before a seat."""
+        assert isinstance(g, Table)
+        return self.worth.standing(g, seat, False)
+
+    def terms(self, g: State, seat: i64) -> dict[str, int]:
+        """One's own standing part by part, and the hardest rival's against it."""
+        assert isinstance(g, Table)
+        hardest: i64 = 0
+        for other in range(g.seats):
+            if other != seat:
+                standing = self.worth.standing(g, other, False)
+                hardest = standing if standing > hardest else hardest
+        parts = self.worth.parts(g, seat)
+        return {**parts, "fight": int(self.fray(g, seat)), "rival": int(-hardest * self.weights.rival // 1000)}
+
+    def taste(self) -> Taste:
+        """See `Weights`."""
+        return self.weights
+
+    def learn(self, values: Mapping[str, int]) -> None:
+        """Distances count otherwise, too."""
+        super().learn(values)
+        self.worth.measure()
 
     def features(self, g: State, seat: i64) -> vec[i64]:
         """See `features.py`."""
@@ -180,7 +209,8 @@ class DeukalionEvaluation(Evaluation):
         for orientation in range(ROUND_ABOUT):
             back = self.die(g, SOLDIERS, orientation) + g.lasting(seat, RECOVER_MORE)
             worth = habits.dice_worth(self.worth, g, seat, self.die(g, CARDS, orientation), back)
-            worth += sailing[self.die(g, SAIL, orientation)] + self.die(g, THE_HYDRA, orientation) * 10
+            worth += sailing[self.die(g, SAIL, orientation)]
+            worth += self.die(g, THE_HYDRA, orientation) * self.weights.hydra_die
             if orientation == 0 or worth > most:
                 best = orientation
                 most = worth

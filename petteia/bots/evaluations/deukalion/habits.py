@@ -1,7 +1,7 @@
 """Choices of which looking one step ahead shows too little, or that need no looking ahead."""
 
 from petteia.bots.evaluations.deukalion.course import FAR
-from petteia.bots.evaluations.deukalion.worth import POINT, Worth
+from petteia.bots.evaluations.deukalion.worth import Worth
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.combat import POSES as POSES_OF_A_SIDE
@@ -89,7 +89,7 @@ def in_fight(worth: Worth, g: Table, fight: Fight, seat: i64) -> i64:
             if help_at_hand >= need:
                 return rage
         nike = first_with_effect(g, options, THROW_AGAIN)
-        if nike >= 0 and worth.odds.reach(cross, need - help_at_hand) >= 300:
+        if nike >= 0 and worth.odds.reach(cross, need - help_at_hand) >= worth.weights.throw_again:
             return nike
     aegis = first_with_effect(g, options, SAVE_FALLEN)
     return aegis if aegis >= 0 and cross >= 3 else g.moves.pass_
@@ -192,4 +192,4 @@ def dice_worth(worth: Worth, g: Table, seat: i64, cards: i64, soldiers: i64) -> 
         out = -w.card * (g.seats - 1) * w.rival // 1000
     elif g.box.draws[cards - 1] == 2:
         out = w.card
-    return out + g.can_return(seat, soldiers) * (w.soldier - w.below + POINT // 40)
+    return out + g.can_return(seat, soldiers) * (w.soldier - w.below + w.recovery)

@@ -8,6 +8,7 @@ from typing import Final
 
 from petteia.bots.evaluations.deukalion.course import FAR, distances, ways_home
 from petteia.bots.evaluations.deukalion.odds import Odds
+from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
 from petteia.games.deukalion.sailing import public_licence
@@ -31,10 +32,12 @@ from petteia.games.deukalion.terms import (
 from petteia.games.deukalion.underworld import has_majority
 
 POINT: Final = 1000
+MOST_SAILED: Final = 7
+"""A ship farther away than this does not come in one turn."""
 
 
-class Weights:
-    """What things are worth: estimates that play well. No better ones were searched for yet."""
+class Weights(Taste):
+    """What things are worth, as estimated by hand; `weights/deukalion.json` has what self-play found."""
 
     def __init__(self) -> None:
         self.rival: i64 = 500  # thousandths of a rival's worth that count against one's own
@@ -47,6 +50,15 @@ class Weights:
         self.held: i64 = 800  # thousandths of a settlement's points that are expected to stay
         self.driven_off: i64 = 150  # to have one's ship displaced, or to displace another
         self.also: i64 = 250  # thousandths of the second best thing to do
+        self.seized: i64 = 250  # a treasure that a rival loses, besides what it brings
+        self.recovery: i64 = 25  # a soldier who comes back by the dice, besides what he is worth
+        self.hydra_die: i64 = 10  # each pip of the die that moves the Hydra
+        self.throw_again: i64 = 300  # the chance of victory for which fallen soldiers are thrown again
+        self.detour: i64 = 6  # fields that a soldier or card is like which a mission lacks
+        self.haste: i64 = 0  # more for each point, times the points already there by those needed
+        self.fear: i64 = 0  # thousandths of what is aboard that a stronger ship near by puts at stake
+        self.own_prospects: i64 = 1000  # thousandths of what the ship could do next
+        self.rival_cargo: i64 = 1000  # thousandths of what a rival carries home
 
 
 class Errands:
@@ -81,10 +93,15 @@ class Worth:
                     nearest = self.home[field]
             self.city_home = append(self.city_home, nearest)
         self.left: vec[i64] = vec[i64]()  # by distance: thousandths that are left of something so far away
+        self.measure()
+
+    def measure(self) -> None:
+        """Reckon anew what depends on the weights."""
+        self.left = vec[i64](capacity=2 * FAR + 2)
         share: i64 = 1000
         for _ in range(2 * FAR + 2):
             self.left = append(self.left, share)
-            share = share * weights.nearer // 1000
+            share = share * self.weights.nearer // 1000
 
     # -- treasures ----------------------------------------------------------------------------------
 
@@ -197,7 +214,7 @@ class Worth:
             share = self.left[self.home[g.ship(other)]]
             for colour in range(self.box.colours):
                 if g.cargo(other, colour) > 0:
-                    worth = more[colour] * share // 1000 + POINT // 4
+                    worth = more[colour] * share // 1000 + self.weights.seized
                     best = worth if worth > best else best
         return out + best
 
@@ -264,7 +281,22 @@ class Worth:
         self.tasks(g, seat, dist, missions, errands)
         self.battles(g, seat, dist, more, missions, errands)
         self.styx(g, seat, dist, errands)
-        return out + errands.best + errands.second * self.weights.also // 1000
+        out += errands.best + errands.second * self.weights.also // 1000
+        return out * self.weights.own_prospects // 1000 - self.at_stake(g, seat, dist, goods, missions)
+
+    def at_stake(self, g: Table, seat: i64, dist: vec[i64], goods: vec[i64], missions: vec[i64]) -> i64:
+        """What ships near by that are stronger may take or spoil."""
+        if self.weights.fear == 0 or not g.ordinary(g.ship(seat)):
+            return 0
+        stake = self.harvest(goods, missions) // 2 + self.weights.driven_off
+        out: i64 = 0
+        for other in range(g.seats):
+            field = g.ship(other)
+            if other != seat and field >= 0 and dist[field] <= MOST_SAILED and g.aboard(other) > 0:
+                lead = g.strength_bonus(other) - g.strength_bonus(seat)
+                chance = self.odds.beats(g.aboard(other), g.aboard(seat), lead)
+                out += stake * chance // 1000 * self.left[dist[field]] // 1000
+        return out * self.weights.fear // 1000
 
     def nearest_kind(self, dist: vec[i64], kind: i64) -> i64:
         """How far the nearest field of a kind is."""
@@ -322,7 +354,7 @@ class Worth:
                 else:
                     lacking = box.task_number[which] - g.hand_size(seat)
                     gain -= box.task_number[which] * self.weights.card
-                far += 6 * lacking if lacking > 0 else i64(0)
+                far += self.weights.detour * lacking if lacking > 0 else i64(0)
                 if far < FAR:
                     errands.add(gain * self.left[far + 1] // 1000)
 
@@ -358,13 +390,32 @@ class Worth:
 
     # -- all together -------------------------------------------------------------------------------
 
+    def parts(self, g: Table, seat: i64) -> dict[str, int]:
+        """The same for people, by name."""
+        w = self.weights
+        lasting: i64 = 0
+        for card in range(self.box.cards):
+            if self.box.card_effect[card] < LASTING and g.staying(seat, card):
+                lasting += w.lasting
+        aboard = g.ship(seat) >= 0
+        missions = self.agenda(g, seat, True)
+        goods = self.goods(g, seat)
+        cargo = self.harvest(goods, missions) + self.begun(goods, missions) if aboard else i64(0)
+        return {
+            "points": int(g.total(seat) * POINT),
+            "soldiers": int(g.aboard(seat) * w.soldier + g.below(seat) * w.below),
+            "cards": int(g.hand_size(seat) * w.card + lasting),
+            "treasures": int(cargo),
+            "errands": int(self.prospects(g, seat) - cargo) if aboard else 0,
+        }
+
     def standing(self, g: Table, seat: i64, me: bool) -> i64:
         """What a seat's position is worth. What it could do next is looked at only for the seat whose view it is; of
         the others it is enough what they carry."""
         w = self.weights
         box = self.box
         out = g.total(seat) * POINT + g.aboard(seat) * w.soldier + g.below(seat) * w.below
-        out += g.hand_size(seat) * w.card
+        out += g.hand_size(seat) * w.card + w.haste * g.total(seat) * g.total(seat) // box.winning[g.seats]
         for card in range(box.cards):
             if box.card_effect[card] < LASTING and g.staying(seat, card):
                 out += w.lasting
@@ -373,4 +424,4 @@ class Worth:
         if me:
             return out + self.prospects(g, seat)
         cargo = self.harvest(self.goods(g, seat), self.agenda(g, seat, False))
-        return out + cargo * self.left[self.home[g.ship(seat)] + 1] // 1000
+        return out + cargo * self.left[self.home[g.ship(seat)] + 1] // 1000 * w.rival_cargo // 1000

@@ -25,14 +25,6 @@ from petteia.games.parthenon.ledger import (
 from petteia.games.parthenon.state import CHANGE, Table, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, KINDS, NOTHING
 
-GOOD: Final = 20
-"""The least gain for which one proposes a trade."""
-ENOUGH: Final = 12
-"""The least gain for which one agrees to one."""
-TEMPTING: Final = 25
-"""The least gain by which another is taken to agree."""
-ENVY: Final = 300
-"""Thousandths of another's gain that count against a trade."""
 SLACK: Final = 20
 """How much worse a deal may look than it is, by its single cards."""
 DANGER: Final = 2
@@ -79,11 +71,11 @@ def dangerous(g: Table, seat: i64) -> bool:
     return units_left(g, seat) <= DANGER
 
 
-def judged(g: Table, other: i64, mine: i64, theirs: i64) -> i64:
+def judged(g: Table, worth: Worth, other: i64, mine: i64, theirs: i64) -> i64:
     """What a trade is worth if it brings me and another so much."""
     if dangerous(g, other) and theirs > mine:
         return 0
-    return mine - theirs * ENVY // 1000 if theirs > 0 else mine
+    return mine - theirs * worth.weights.envy // 1000 if theirs > 0 else mine
 
 
 def deals_with(g: Table, market: Market, other: i64) -> list[Deal]:
@@ -103,7 +95,7 @@ def deals_with(g: Table, market: Market, other: i64) -> list[Deal]:
         my_loss[kind] = -change(market.mine, mine, market.now, kind, -1) if mine[kind] > 0 else i64(0)
         their_loss[kind] = -change(theirs, hand, now, kind, -1) if hand[kind] > 0 else i64(0)
     for get in range(KINDS):
-        if hand[get] == 0 or my_gain[get] < GOOD:
+        if hand[get] == 0 or my_gain[get] < market.worth.weights.good:
             continue
         for give in range(KINDS):
             if mine[give] == 0 or give == get:
@@ -153,12 +145,12 @@ def consider(
     if get_too >= 0:
         deal.ask[get_too] += 1
     mine = market.gain(deal.give, deal.ask)
-    if mine < GOOD:
+    if mine < market.worth.weights.good:
         return
     their = gain_of(theirs, hand, now, deal.give, deal.ask)
-    if their < TEMPTING or judged(g, market.seat, their, mine) <= 0:
+    if their < market.worth.weights.tempting or judged(g, market.worth, market.seat, their, mine) <= 0:
         return
-    deal.score = judged(g, other, mine, their)
+    deal.score = judged(g, market.worth, other, mine, their)
     if deal.score <= 0:
         return
     place = len(found)
@@ -232,8 +224,8 @@ def answer(g: Table, step: IslandTrade, market: Market) -> i64:
         outlook = Outlook(g, other, market.worth)
         hand = g.contents(hand_of(other))
         theirs = gain_of(outlook, hand, outlook.cards(hand), give, get)
-        score = judged(g, other, mine, theirs)
-        if mine >= ENOUGH and score > most:
+        score = judged(g, market.worth, other, mine, theirs)
+        if mine >= market.worth.weights.agreed and score > most:
             best = other
             most = score
     if best >= 0:
@@ -251,7 +243,7 @@ def trade_move(g: Table, step: IslandTrade, seat: i64, worth: Worth) -> i64:
     if reply >= 0:
         return reply
     if step.to[seat] != NOTHING:
-        still_good = market.gain(step.given(seat), step.asked(seat)) >= GOOD
+        still_good = market.gain(step.given(seat), step.asked(seat)) >= worth.weights.good
         return m.wait if still_good else m.withdraw
     if step.may_draft(g, seat) and has_offer(g, step, market):
         return m.draft

@@ -5,6 +5,7 @@ from petteia.bots.evaluations.parthenon.features import features
 from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
 from petteia.bots.evaluations.parthenon.worth import Weights, Worth
 from petteia.bots.greedy import Evaluation
+from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
@@ -50,6 +51,7 @@ class ParthenonEvaluation(Evaluation):
         self.worlds = 1
         self.samples = 1
         self.swing = 1500
+        self.doubling = 1500
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(self.weights)
 
@@ -61,7 +63,33 @@ class ParthenonEvaluation(Evaluation):
         if len(g.stack) == 0:
             return 1_000_000 * int(g.returns()[seat] * 100)
         cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
-        return self.worth.standing(g, seat) + cards + self.insight(g, seat)
+        return self.worth.standing(g, seat) + cards + self.insight(g, seat) - self.hardest(g, seat)
+
+    def hardest(self, g: Table, seat: i64) -> i64:
+        """What lies open before the strongest rival, as far as it counts."""
+        if self.weights.rival == 0:
+            return 0
+        most: i64 = 0
+        for other in range(g.seats):
+            if other != seat:
+                standing = self.worth.standing(g, other)
+                most = standing if standing > most else most
+        return most * self.weights.rival // 1000
+
+    def in_sight(self, g: State, seat: i64) -> i64:
+        """What lies open before a seat."""
+        assert isinstance(g, Table)
+        return self.worth.standing(g, seat)
+
+    def terms(self, g: State, seat: i64) -> dict[str, int]:
+        """One's own standing part by part, and the hardest rival's against it."""
+        assert isinstance(g, Table)
+        cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
+        return {**self.worth.parts(g, seat), "cards": int(cards), "rival": int(-self.hardest(g, seat))}
+
+    def taste(self) -> Taste:
+        """See `Weights`."""
+        return self.weights
 
     def features(self, g: State, seat: i64) -> vec[i64]:
         """See `features.py`."""
@@ -96,8 +124,10 @@ class ParthenonEvaluation(Evaluation):
             return -1
         if isinstance(top, (Window, IslandTrade)):
             return self.pay_wonders_or_trade(g, seat)
-        if isinstance(top, (Donations, MarketTurns)):
+        if isinstance(top, Donations):
             return g.moves.done
+        if isinstance(top, MarketTurns):
+            return -1 if self.weights.early_market == 1 else g.moves.done
         if isinstance(top, LoadingOrder):
             options = g.legal(seat)
             return options[0]

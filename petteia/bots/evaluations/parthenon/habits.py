@@ -1,7 +1,6 @@
 """Choices of which looking one step ahead shows too little: cards picked one by one, voyages, harbors, losses."""
 
 from petteia.bots.evaluations.parthenon.journeys import (
-    WORTH_SAILING,
     Dealings,
     Harbor,
     Journey,
@@ -347,7 +346,7 @@ def loading(g: Table, step: Loading, seat: i64, outlook: Outlook) -> i64:
                 journey = plan_journey(g, outlook, shore, hand, athens)
                 if journey.gain > best.gain:
                     best = journey
-        return m.sail.at(best.land) if best.gain > WORTH_SAILING else m.stay
+        return m.sail.at(best.land) if best.gain > outlook.worth.weights.sailing else m.stay
     journey = plan_journey(g, outlook, land, hand, athens)
     for kind in range(manifest.first, KINDS):
         if manifest.left[kind] > 0 and manifest.cards[fleet * KINDS + kind] < journey.cargo[kind]:

@@ -50,13 +50,8 @@ from petteia.games.parthenon.terms import (
     TURN_BACK,
 )
 
-ENOUGH: Final = 15
-"""The gain for which an exchange is made."""
-WORTH_SAILING: Final = 30
 SAFE: Final = 3
 """Cards that most hazards pass by."""
-UNKNOWN: Final = 930
-"""Thousandths of what one hopes for in a harbor one does not know."""
 CLOSE_LOOK: Final = 3
 """How many lines are looked at closely."""
 
@@ -173,7 +168,7 @@ class Dealings:
         """Do the one thing that helps most; False if nothing helps."""
         lines = g.box.abroad
         best: i64 = NOTHING
-        most: i64 = self.worth + ENOUGH
+        most: i64 = self.worth + self.outlook.worth.weights.exchange
         gives = zeros(KINDS)
         gets = zeros(KINDS)
         hopes = self.hopes(g)
@@ -415,7 +410,7 @@ def best_journey(g: Table, outlook: Outlook, land: i64, hand: vec[i64], room: i6
         if fee > 0:
             gain -= before - outlook.cards(stock)
         if not harbor.known:
-            gain = gain * UNKNOWN // 1000  # it may be closed to us
+            gain = gain * outlook.worth.weights.unknown // 1000  # it may be closed to us
         if gain <= 0:
             continue
         if total(cargo) == 0 or harbor.toll:
@@ -446,7 +441,8 @@ def expect(g: Table, outlook: Outlook, region: i64, hand: vec[i64], cargo: vec[i
         rest[kind] -= cargo[kind]
     stake = outlook.cards(hand) - outlook.cards(rest)
     ship = outlook.worth.fleet(0, outlook.turns) // 2 + 100
-    return gain * (1000 - fear.stopped) // 1000 - stake * fear.lost // 1000 - ship * fear.sunk // 1000
+    taken = stake * fear.lost // 1000 + ship * fear.sunk // 1000
+    return gain * (1000 - fear.stopped) // 1000 - taken * outlook.worth.weights.sea // 1000
 
 
 def add_cheapest(outlook: Outlook, hand: vec[i64], cargo: vec[i64]) -> None:

@@ -32,12 +32,6 @@ from petteia.games.parthenon.terms import (
     WORKSHOP,
 )
 
-WORTH_PAYING: Final = 20
-"""What a thing has to bring for each basic it costs, or it is left alone."""
-PAID: Final = 970
-"""Thousandths of a thing that count when it can be paid: the rest is for having done it."""
-HELD: Final = 850
-"""The same for what can be paid only elsewhere, or after something else."""
 PROMISE: Final = (0, 10, 32, 60, 96, 137, 183, 234, 290, 350, 415, 483, 555, 631, 711, 794, 880)
 """Thousandths that count when so many sixteenths of a price are there: 880 times the share to the power of 1.6."""
 SHARES: Final = 16
@@ -81,10 +75,10 @@ class Outlook:
         if self.last and self.late:
             return 9 if kind == GOLD else 3 if kind >= FIRST_RARE else 1  # the last rungs of the ladder
         if kind == GOLD:
-            return 160
+            return self.worth.weights.gold
         if kind >= FIRST_RARE:
-            return 90 - 15 * self.income[kind]
-        return 48 - 8 * self.income[kind]
+            return self.worth.weights.rare - self.worth.weights.rare_plenty * self.income[kind]
+        return self.worth.weights.basic - self.worth.weights.plenty * self.income[kind]
 
     # -- what is to be paid for -----------------------------------------------------------------------------
 
@@ -131,7 +125,7 @@ class Outlook:
     def add(self, prices: vec[i64], at: i64, gain: i64, now: i64, cheap: i64) -> None:
         """One more price, in its place: those that bring most for what they ask come first."""
         weight = self.asks(prices, at)
-        if gain <= WORTH_PAYING * weight:
+        if gain <= self.worth.weights.worth_paying * weight:
             return
         place = self.count
         while place > 0:
@@ -230,7 +224,8 @@ class Outlook:
                         saved -= short
                     self.pay(rest, n * PRICE)
                     paid |= i64(1) << n
-                    out += self.gain[n] * (PAID if self.now[n] != 0 else HELD) // 1000
+                    w = self.worth.weights
+                    out += self.gain[n] * (w.paid if self.now[n] != 0 else w.held) // 1000
             out += self.later(rest, paid)
         for kind in range(COMMODITIES, KINDS):
             if pool[kind] > 0:
@@ -272,7 +267,8 @@ class Outlook:
                 asked = self.weight[n]
                 there = asked - self.missing(rest, n * PRICE)
                 if there > 0:
-                    out += PROMISE[SHARES * there // asked] * self.gain[n] // 1000
+                    promised = PROMISE[SHARES * there // asked] * self.worth.weights.promise // 1000
+                    out += promised * self.gain[n] // 1000
                     self.pay(rest, n * PRICE)
         for kind in range(COMMODITIES):
             each = self.change[kind]

@@ -1,5 +1,6 @@
 """What buildings, wonders, fleets and aegis cards are worth. A basic that is used well counts 100."""
 
+from petteia.bots.taste import Taste
 from petteia.engine.ints import i64
 from petteia.games.parthenon.pricing import price_for
 from petteia.games.parthenon.state import (
@@ -45,8 +46,9 @@ UNITS: i64 = KINDS_OF_STRUCTURE + 2
 """What has to stand on an island to have finished: structures, and two wonders."""
 
 
-class Weights:
-    """What things are worth; by season where it says so."""
+class Weights(Taste):
+    """What things are worth, as estimated by hand, by season where it says so; `weights/parthenon.json` has what
+    self-play found."""
 
     def __init__(self) -> None:
         self.village: i64 = 90  # by season
@@ -73,6 +75,33 @@ class Weights:
         self.step: i64 = 160  # one thing less to build
         self.last_step: i64 = 1500  # divided by how many are left: the end draws near
         self.finished: i64 = 20000
+        self.rival: i64 = 0  # thousandths of what lies open before the strongest rival
+        # towards the end the last ladder counts: so much more when no harvest is left, less before
+        self.late_acropolis: i64 = 0
+        self.late_plan: i64 = 0
+        self.late_partial: i64 = 0
+        self.late_complete: i64 = 0
+        # cards
+        self.paid: i64 = 970  # thousandths of a thing that can be paid: the rest is for having done it
+        self.held: i64 = 850  # the same for what can be paid only elsewhere, or after something else
+        self.promise: i64 = 1000  # what lacks some cards, against what is written by hand
+        self.gold: i64 = 160  # a card that nothing asks for
+        self.rare: i64 = 90
+        self.basic: i64 = 48
+        self.plenty: i64 = 8  # less for a basic by each that comes in every season
+        self.rare_plenty: i64 = 15  # and for a rare
+        self.worth_paying: i64 = 20  # what a thing has to bring for each basic it costs, or it is left alone
+        # bargains
+        self.good: i64 = 20  # the least gain for which a trade is proposed
+        self.agreed: i64 = 12  # the least gain for which one is agreed to
+        self.tempting: i64 = 25  # the least gain by which another is taken to agree
+        self.envy: i64 = 300  # thousandths of another's gain that count against a trade
+        # voyages
+        self.exchange: i64 = 15  # the gain for which an exchange is made
+        self.sailing: i64 = 30  # the gain for which a fleet sails
+        self.unknown: i64 = 930  # thousandths of what one hopes for in a harbor one does not know
+        self.sea: i64 = 1000  # how much the sea is feared
+        self.early_market: i64 = 0  # 1: the Market is used as soon as it opens, if that helps
 
 
 def seasons_after(g: Table) -> i64:
@@ -161,7 +190,13 @@ class Worth:
             use = w.academy
         elif structure == TREASURY:
             use = w.treasury
-        return use * turns + w.acropolis
+        return use * turns + w.acropolis + self.late(w.late_acropolis, turns)
+
+    def late(self, worth: i64, turns: i64) -> i64:
+        """What counts the more the fewer harvests are left."""
+        all_turns: i64 = YEARS * SEASONS
+        gone = all_turns - turns if turns < all_turns else i64(0)
+        return worth * gone * gone // (all_turns * all_turns)
 
     def fleet(self, fleet: i64, turns: i64) -> i64:
         """What a fleet is worth."""
@@ -174,13 +209,17 @@ class Worth:
         if stage == PLAN:
             return self.hope(turns)
         if stage == PARTIAL:
-            return self.hope(turns) + w.partial
-        return self.hope(turns) + w.partial + w.complete + w.wonder_used * turns if stage == COMPLETE else i64(0)
+            return self.hope(turns) + w.partial + self.late(w.late_partial, turns)
+        if stage != COMPLETE:
+            return 0
+        late = self.late(w.late_partial + w.late_complete, turns)
+        return self.hope(turns) + w.partial + w.complete + w.wonder_used * turns + late
 
     def hope(self, turns: i64) -> i64:
         """What a plan is worth to somebody who has time to build it."""
         w = self.weights
-        return w.plan + (w.partial + w.complete) * (turns if turns < 6 else i64(6)) // 12
+        late = self.late(w.late_plan, turns)
+        return w.plan + (w.partial + w.complete) * (turns if turns < 6 else i64(6)) // 12 + late
 
     def thought(self, g: Table, philosophy: i64, turns: i64) -> i64:
         """What a philosophy is worth."""
@@ -206,6 +245,34 @@ class Worth:
         return first * (n if n < 2 else i64(2)) + (first // 3) * (n - 2 if n > 2 else 0)
 
     # -- what is there --------------------------------------------------------------------------------------
+
+    def parts(self, g: Table, seat: i64) -> dict[str, int]:
+        """The same for people, by name."""
+        turns = harvests(g)
+        buildings: i64 = 0
+        for structure in range(KINDS_OF_STRUCTURE):
+            if g.has_built(seat, structure):
+                buildings += self.structure(structure, turns)
+        fleets: i64 = 0
+        for fleet in range(MOST_FLEETS):
+            if (g.of(seat, FLEET_CARDS) >> fleet) & 1 != 0:
+                fleets += self.fleet(fleet, turns)
+        wonders: i64 = 0
+        for wonder in range(WONDERS):
+            if g.owner(wonder) == seat:
+                wonders += self.wonder(g.stage(wonder), turns)
+        thoughts: i64 = 0
+        for philosophy in range(PHILOSOPHIES):
+            if (g.of(seat, THOUGHTS) >> philosophy) & 1 != 0:
+                thoughts += self.thought(g, philosophy, turns)
+        progress = self.standing(g, seat) - buildings - fleets - wonders - thoughts
+        return {
+            "progress": int(progress),
+            "buildings": int(buildings),
+            "fleets": int(fleets),
+            "wonders": int(wonders),
+            "philosophies": int(thoughts),
+        }
 
     def standing(self, g: Table, seat: i64) -> i64:
         """What lies open before a seat."""

@@ -1,0 +1,70 @@
+"""`petteia analyse`: who was how likely to win as a game went on, where it turned, and what was luck."""
+
+from typing import Any
+
+from rich.text import Text
+
+from petteia.cli.opening import File, open_game, read_record
+from petteia.cli.telling import Teller
+from petteia.cli.terminal import GameOption, Json, Language, harmless, out, say_json
+from petteia.lab.analysis import Analysis, Analyst, Moment
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 50
+
+
+def analyse(file: File, game: GameOption = None, language: Language = "en", as_json: Json = False) -> None:
+    """Say how likely everybody was to win as a game went on, where it turned, and how much of that was luck.
+
+    Chances are the bots' opinion of positions in which nothing is half done, with all hands open. A change is luck as
+    far as dice and cards were better or worse than the average of what could have come; the rest is what was decided.
+
+    Examples:
+
+      petteia analyse supper.record
+
+      petteia analyse supper.record --json
+
+    Exit codes: 0 · 2 the record cannot be read or played; you are told at which line.
+    """
+    record = read_record(file)
+    box = open_game(record, game)
+    found = Analyst(record, box).analyse()
+    if as_json:
+        say_json({"game": box.id, "seats": record.header.names, **found.plain()})
+        return
+    show(found, Teller(box, record.header.names, language).names)
+
+
+def show(found: Analysis, names: list[str]) -> None:
+    """Curves, turning points and the share of luck."""
+    console = out()
+    rows = [found.begin, *[one.chances for one in found.moments]]
+    wide = max(len(name) for name in names)
+    for seat, name in enumerate(names):
+        ends = f"{rows[0][seat] / 10:.0f} → {rows[-1][seat] / 10:.0f} %"
+        console.print(Text(f"{harmless(name):<{wide}}  {curve([row[seat] for row in rows])}  {ends}"))
+    for one in found.turning_points():
+        console.print(Text(turn(one, names)))
+    share = found.share_of_luck()
+    if share is not None:
+        console.print(f"luck had {share:.0%} of what changed, decisions {1 - share:.0%}")
+
+
+def curve(chances: list[int]) -> str:
+    """A row of bars."""
+    steps = min(WIDTH, len(chances))
+    picked = [chances[at * (len(chances) - 1) // max(1, steps - 1)] for at in range(steps)]
+    return "".join(BARS[min(7, one * 8 // 1000)] for one in picked)
+
+
+def turn(one: Moment, names: list[Any]) -> str:
+    """A turning point in a line."""
+    seat = max(range(len(one.change)), key=lambda each: abs(one.change[each]))
+    before = one.chances[seat] - one.change[seat]
+    luck = f"{one.luck[seat] / 10:+.0f} by luck" if one.luck[seat] else "no luck in it"
+    who = " and ".join(harmless(str(names[each])) for each in one.who) or "*"
+    return (
+        f"{one.first:>5}–{one.last}: {harmless(str(names[seat]))} {before / 10:.0f} → {one.chances[seat] / 10:.0f} % "
+        f"({luck}) · {who}: {harmless(one.text)}"
+    )

@@ -1,0 +1,152 @@
+"""A game looked at afterwards: how likely everybody was to win as it went on, and what was luck.
+
+Chances are read off positions at rest, as an evaluation that sees everything on the table holds them. What changes from
+one to the next is luck as far as outcomes were better or worse than the average of what could have come, and the
+players' doing for the rest.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from petteia.bots.advice import chances
+from petteia.bots.greedy import Evaluation, evaluation_of
+from petteia.bots.learnt import taught
+from petteia.bots.levels import hurry
+from petteia.engine.generator import Generator
+from petteia.engine.play import OUTCOME, UNDO
+from petteia.engine.protocol import CHANCE, Game, State
+from petteia.engine.record import Line, Record
+from petteia.engine.replay import Replay
+
+OTHER_WAYS: Final = 8
+"""How many outcomes are tried to know what was to be expected."""
+TURNING: Final = 100
+"""A change by so many thousandths is a turning point."""
+
+
+@dataclass
+class Moment:
+    """From one position at rest to the next: the lines in between, and everybody's chances after them, in
+    thousandths. `luck` is the part of the change that outcomes had."""
+
+    first: int
+    last: int
+    who: list[int]
+    """The seats that decided something."""
+    chances: list[int]
+    change: list[int]
+    luck: list[int]
+    text: str
+    """The decision that weighed most: the last one."""
+
+    @property
+    def size(self) -> int:
+        """How much it changed for whoever it changed most."""
+        return max(abs(one) for one in self.change)
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        return {
+            "lines": [self.first, self.last], "who": self.who, "text": self.text,
+            "chances": self.chances, "change": self.change, "luck": self.luck,
+        }  # fmt: skip
+
+
+@dataclass
+class Analysis:
+    """A whole game."""
+
+    seats: int
+    begin: list[int]
+    moments: list[Moment] = field(default_factory=list)
+
+    def turning_points(self, most: int = 8) -> list[Moment]:
+        """The largest changes, in the order in which they came."""
+        large = sorted((one for one in self.moments if one.size >= TURNING), key=lambda one: -one.size)
+        return sorted(large[:most], key=lambda one: one.first)
+
+    def share_of_luck(self) -> float | None:
+        """How much of all that changed was luck, from 0 to 1; None if nothing did."""
+        luck = sum(abs(one) for moment in self.moments for one in moment.luck)
+        doing = sum(abs(c - x) for moment in self.moments for c, x in zip(moment.change, moment.luck, strict=True))
+        return luck / (luck + doing) if luck + doing else None
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        share = self.share_of_luck()
+        return {
+            "begin": self.begin,
+            "moments": [one.plain() for one in self.moments],
+            "turning_points": [one.plain() for one in self.turning_points()],
+            "share_of_luck": None if share is None else round(share, 3),
+        }
+
+
+class Analyst:
+    """Looks at one record, line by line."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        self.record = record
+        self.game = game
+        self.evaluation: Evaluation = evaluation_of(game)
+        self.evaluation.learn(taught(game.id))
+        hurry(self.evaluation)
+        self.rng = Generator(1)
+
+    def analyse(self) -> Analysis:
+        """The game from its first line to its last; what was taken back does not count."""
+        replay = Replay(self.record, self.game)
+        state = replay.play.state.clone()
+        seats = int(self.game.seats)
+        begin = chances(self.evaluation, state) if self.record.header.start else [1000 // seats] * seats
+        out = Analysis(seats, begin)
+        luck = [0] * out.seats
+        since: list[Line] = []
+        for line in replay:
+            if line.kind == UNDO:
+                back = int(line.text[5:])
+                out.moments = [one for one in out.moments if one.last < back]
+                luck, since = [0] * out.seats, []
+            elif line.kind == OUTCOME:
+                expected, found = self.expected(state), self.at_rest(replay.play.state)
+                luck = [had + now - then for had, now, then in zip(luck, found, expected, strict=True)]
+                since.append(line)
+            else:
+                since.append(line)
+            state = replay.play.state.clone()
+            before = out.moments[-1].chances if out.moments else out.begin
+            if since and self.rests(state):
+                now = chances(self.evaluation, state)
+                if now != before:
+                    out.moments.append(moment(since, before, now, luck))
+                    luck, since = [0] * out.seats, []
+        return out
+
+    def rests(self, state: State) -> bool:
+        """Whether a position can be valued."""
+        waiting = state.waiting
+        return len(waiting) == 0 or (waiting is not CHANCE and bool(self.evaluation.settled(state)))
+
+    def at_rest(self, state: State) -> list[int]:
+        """Everybody's chances in the next position at rest, as bots would get there."""
+        after = state.clone()
+        self.evaluation.play_on(after, self.rng)
+        return chances(self.evaluation, after)
+
+    def expected(self, state: State) -> list[int]:
+        """Everybody's chances before an outcome: the average over some that could come."""
+        whole = [0] * int(self.game.seats)
+        for _ in range(OTHER_WAYS):
+            after = state.clone()
+            after.happen(self.rng.pick(after.stack[-1].weights(after)))
+            whole = [had + one for had, one in zip(whole, self.at_rest(after), strict=True)]
+        return [one // OTHER_WAYS for one in whole]
+
+
+def moment(lines: list[Line], before: list[int], now: list[int], luck: list[int]) -> Moment:
+    """What happened between two positions."""
+    decided = [line for line in lines if line.kind != OUTCOME]
+    text = decided[-1].text if decided else lines[-1].text
+    who = sorted({line.seat for line in decided})
+    change = [one - other for one, other in zip(now, before, strict=True)]
+    return Moment(lines[0].number, lines[-1].number, who, now, change, luck, text)

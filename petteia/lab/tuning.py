@@ -1,0 +1,265 @@
+"""Finding by self-play what things are worth: weights of an evaluation, judged by matches alone.
+
+Around the weights as they are, many directions are tried at once: in each match some seats hold everything for worth
+a little more or less in one random direction, the others the same amount in the opposite one, on the same deal and in
+every seating. What won pulls the weights its way, each as far as the games tell it from chance (simultaneous
+perturbation). Every few generations the result plays against the weights written by hand; kept is what won most.
+"""
+
+import json
+import os
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.bots.greedy import Evaluation, evaluation_of
+from petteia.bots.selfplay import play_against
+from petteia.engine.protocol import Game
+from petteia.games import load
+from petteia.lab.report import interval
+
+Values = dict[str, int]
+
+PATIENCE_S: Final = 600
+"""A direction that has not been played by then counts as a draw: no run hangs by one game."""
+
+SAMPLES: Final = 2
+"""How often an option that depends on chance is tried: enough to compare weights, in half the time."""
+
+SPREADS: Final[dict[str, dict[str, int]]] = {
+    "age_of_mythology": {"tile": 12, "standing_prowess": 60},
+    "deukalion": {"haste": 60, "fear": 120},
+    "parthenon": {
+        "rival": 60, "late_acropolis": 200, "late_plan": 250, "late_partial": 500, "late_complete": 700,
+        "early_market": 0,
+    },
+}  # fmt: skip
+"""By game: how far weights that are nothing, or a choice, are moved at first. All others by `Plan.reach`."""
+
+
+MOST: Final[dict[str, dict[str, int]]] = {"deukalion": {"nearer": 985}}
+"""By game: where a weight ends. What is farther away must be worth less, or no ship ever gets anywhere."""
+
+
+@dataclass
+class Plan:
+    """What a run is: with the same plan it prints the same."""
+
+    game: str
+    seats: int
+    generations: int = 10
+    directions: int = 128
+    """Directions tried in a generation; each is played in every seating."""
+    matches: int = 240
+    """Games against the weights written by hand that judge a result; 0 judges none."""
+    judged: int = 4
+    """Every so many generations a result is judged, and after the last."""
+    seed: int = 1
+    reach: float = 0.25
+    """The share of itself by which a weight is moved to try it."""
+    pace: float = 0.15
+    """How far a weight goes for each standard error that speaks for it, as a share of its reach."""
+    inertia: float = 0.6
+    """How much of the last steps goes on."""
+    memory: float = 0.85
+    """How much of the average over generations stays when the next comes; the average is what is judged and kept."""
+
+
+@dataclass
+class Judged:
+    """How a result did against the weights written by hand: one of it among them, at every seat."""
+
+    generation: int
+    values: Values
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass
+class Run:
+    """A run as it is kept."""
+
+    plan: Plan
+    values: dict[str, float] = field(default_factory=dict)
+    average: dict[str, float] = field(default_factory=dict)
+    momentum: dict[str, float] = field(default_factory=dict)
+    done: int = 0
+    games: int = 0
+    judged: list[Judged] = field(default_factory=list)
+
+    def best(self) -> Judged | None:
+        """What won most."""
+        return max(self.judged, key=lambda one: one.rate, default=None)
+
+
+# -- games, in other processes --------------------------------------------------------------------------------------
+
+_boxes: dict[tuple[str, int], Game] = {}
+
+
+def box_of(game: str, seats: int) -> Game:
+    """An opened box, kept."""
+    if (game, seats) not in _boxes:
+        _boxes[game, seats] = load(game, seats)
+    return _boxes[game, seats]
+
+
+_sides: dict[tuple[str, int, int], Evaluation] = {}
+
+
+def side(game: str, seats: int, number: int, values: Values) -> Evaluation:
+    """Somebody who holds things to be worth so much. Two are kept: all weights are set anew each time."""
+    if (game, seats, number) not in _sides:
+        _sides[game, seats, number] = evaluation_of(box_of(game, seats))
+        _sides[game, seats, number].samples = min(SAMPLES, _sides[game, seats, number].samples)
+    _sides[game, seats, number].learn(values)
+    return _sides[game, seats, number]
+
+
+def play(game: str, seats: int, some: Values, others: Values, which: tuple[int, ...], seed: int) -> float:
+    """What the seats of `which`, who play by `some`, got over a fair share; 0 for a game without end."""
+    sides = side(game, seats, 0, some), side(game, seats, 1, others)
+    returns = play_against(box_of(game, seats), [sides[0 if s in which else 1] for s in range(seats)], seed)
+    return sum(returns[seat] for seat in which) - len(which) / seats if returns else 0.0
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Who plays by the one side: every seat alone, and, where that is another seating, everybody but one."""
+    alone: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
+    return alone if seats == 2 else [*alone, *combinations(range(seats), seats - 1)]
+
+
+def try_out(game: str, seats: int, some: Values, others: Values, seed: int) -> float:
+    """What one side gets over a fair share, in every seating of one deal."""
+    ways = seatings(seats)
+    return sum(play(game, seats, some, others, which, seed) for which in ways) / len(ways)
+
+
+# -- the run --------------------------------------------------------------------------------------------------------
+
+
+class Here(Executor):
+    """One core: everything is done where it is asked for."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        """Do it now."""
+        done: Future[Any] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+class Tuner:
+    """A run of tuning, in a file from which it goes on."""
+
+    def __init__(self, plan: Plan, file: Path, jobs: int = 0, told: Callable[[str], None] | None = None) -> None:
+        self.plan = plan
+        self.file = file
+        self.jobs = jobs or os.cpu_count() or 1
+        self.told = told or (lambda line: None)
+        self.by_hand = evaluation_of(load(plan.game, plan.seats)).taste().plain()
+        begin = {name: float(value) for name, value in self.by_hand.items()}
+        self.run = Run(plan, begin, dict(begin))
+        if file.exists():
+            self.read()
+
+    def read(self) -> None:
+        """Go on from what is there. ValueError if it is another run."""
+        kept = json.loads(self.file.read_text("utf-8"))
+        was = Plan(**kept["plan"])
+        if (was.game, was.seats, was.seed) != (self.plan.game, self.plan.seats, self.plan.seed):
+            raise ValueError(f"{self.file} is a run of {was.game} at {was.seats} seats with seed {was.seed}")
+        judged = [Judged(**one) for one in kept["judged"]]
+        self.run = Run(
+            self.plan, kept["values"], kept["average"], kept["momentum"], kept["done"], kept["games"], judged
+        )
+
+    def keep(self) -> None:
+        """Write the run, whole or not at all."""
+        beside = self.file.with_suffix(".new")
+        beside.write_text(json.dumps(asdict(self.run), indent=1), "utf-8")
+        beside.replace(self.file)
+
+    def reach(self, name: str) -> float:
+        """How far a weight is moved to try it."""
+        spread = SPREADS.get(self.plan.game, {}).get(name, 1 if self.by_hand[name] else 0)
+        if self.by_hand[name] == 0 or spread == 0:
+            return float(spread)
+        return max(1.0, self.plan.reach * abs(self.run.values[name]), self.plan.reach / 2 * abs(self.by_hand[name]))
+
+    def moved(self, signs: dict[str, int], way: int) -> Values:
+        """The weights, each moved by its reach one way or the other; what is written as more than nothing stays so."""
+        out = {}
+        for name, value in self.run.values.items():
+            out[name] = round(self.bounded(name, value + way * signs[name] * self.reach(name)))
+        return out
+
+    def bounded(self, name: str, value: float) -> float:
+        """A weight that is written as more than nothing stays so, and none goes beyond its end."""
+        least = 1 if self.by_hand[name] > 0 else -(10**9)
+        return max(least, min(MOST.get(self.plan.game, {}).get(name, 10**9), value))
+
+    def play(self, pool: Executor | None = None, until: Callable[[], bool] = lambda: False) -> None:
+        """The generations that are missing, or as many as there is time for."""
+        if pool is None:
+            with Here() if self.jobs == 1 else ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as own:
+                self.play(own, until)
+            return
+        while self.run.done < self.plan.generations and not until():
+            self.generation(pool)
+            last = self.run.done >= self.plan.generations
+            if self.plan.matches and (last or self.run.done % self.plan.judged == 0) and not until():
+                self.judge(pool)
+            self.keep()
+
+    def generation(self, pool: Executor) -> None:
+        """Try directions out and go where they point."""
+        plan, run = self.plan, self.run
+        dice = random.Random(plan.seed * 1_000_003 + run.done)
+        first = (plan.seed * 1000 + run.done) * 1_000_000
+        tried = [{name: dice.choice((-1, 1)) for name in run.values} for _ in range(plan.directions)]
+        todo = [
+            pool.submit(try_out, plan.game, plan.seats, self.moved(signs, 1), self.moved(signs, -1), first + 2 * at)
+            for at, signs in enumerate(tried)
+        ]
+        late = wait(todo, PATIENCE_S).not_done
+        got = [0.0 if one in late else one.result() for one in todo]
+        run.games += plan.directions * len(seatings(plan.seats))
+        spread = sqrt(sum(x * x for x in got)) or 1.0
+        for name in list(run.values):
+            pull = sum(x * signs[name] for x, signs in zip(got, tried, strict=True)) / spread
+            run.momentum[name] = plan.inertia * run.momentum.get(name, 0.0) + pull
+            run.values[name] += plan.pace * self.reach(name) * max(-4.0, min(4.0, run.momentum[name]))
+            run.values[name] = self.bounded(name, run.values[name])
+            run.average[name] += (1 - plan.memory) * (run.values[name] - run.average[name])
+        run.done += 1
+        self.told(f"{plan.game} generation {run.done}, {run.games} games")
+
+    def result(self) -> Values:
+        """The weights as they are now, on the average over some generations."""
+        return {name: round(value) for name, value in self.run.average.items()}
+
+    def judge(self, pool: Executor) -> None:
+        """Play against the weights written by hand."""
+        plan = self.plan
+        values = self.result()
+        todo = [
+            pool.submit(play, plan.game, plan.seats, values, self.by_hand, (number % plan.seats,), 77 + 2 * deal)
+            for number, deal in numbered(plan.matches, plan.seats)
+        ]
+        won = sum(one.result() + 1 / plan.seats for one in todo)
+        low, high = interval(won, plan.matches)
+        self.run.judged.append(Judged(self.run.done, values, won / plan.matches, low, high))
+        self.told(f"{plan.game} generation {self.run.done}: {won / plan.matches:.1%} ({low:.0%}–{high:.0%}) by hand")
+
+
+def numbered(matches: int, seats: int) -> Iterator[tuple[int, int]]:
+    """Numbers of games, and the deal of each: every deal from every seat."""
+    for number in range(matches):
+        yield number, number // seats

@@ -1,0 +1,48 @@
+"""A game looked at afterwards."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from petteia.cli import app
+from petteia.cli.opening import open_game, read_record
+from petteia.lab.analysis import Analysis, Analyst, Moment
+from tests import ROOT
+
+SHORT = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "egyptian-dead.record"
+GOLDEN = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "end-last-cube.record"
+
+
+def a_moment(first: int, change: int, luck: int) -> Moment:
+    return Moment(first, first, [0], [500 + change, 500 - change], [change, -change], [luck, -luck], "x")
+
+
+def test_turning_points_are_the_largest_changes_in_the_order_they_came():
+    found = Analysis(2, [500, 500], [a_moment(n, change, 0) for n, change in enumerate((120, 99, -300, 250))])
+    assert [one.first for one in found.turning_points(2)] == [2, 3]
+    assert [one.first for one in found.turning_points()] == [0, 2, 3]
+
+
+@pytest.mark.parametrize("change, luck, share", [(100, 100, 1.0), (100, 0, 0.0), (100, 50, 0.5), (0, 100, 0.5)])
+def test_luck_is_what_outcomes_had_and_decisions_the_rest(change, luck, share):
+    assert Analysis(2, [500, 500], [a_moment(1, change, luck)]).share_of_luck() == share
+    assert Analysis(2, [500, 500]).share_of_luck() is None
+
+
+def test_a_whole_game_ends_with_whoever_won():
+    record = read_record(str(GOLDEN))
+    found = Analyst(record, open_game(record, None)).analyse()
+    before = found.begin
+    for one in found.moments:
+        assert abs(sum(one.chances) - 1000) <= 2 and one.first <= one.last
+        assert [now - was for now, was in zip(one.chances, before, strict=True)] == one.change
+        before = one.chances
+    assert sorted(found.moments[-1].chances) == [0, 1000]
+
+
+def test_the_command_tells_people_and_programs():
+    told = CliRunner().invoke(app, ["analyse", str(SHORT)])
+    assert told.exit_code == 0 and "luck had" in told.stdout and " %" in told.stdout
+    answer = json.loads(CliRunner().invoke(app, ["analyse", str(SHORT), "--json"]).stdout)
+    assert answer["moments"] and 0 <= answer["share_of_luck"] <= 1

@@ -1,0 +1,89 @@
+"""Finding weights by self-play: what a run does, and that it goes on where it stopped."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from agora import Agora
+from typer.testing import CliRunner
+
+from petteia.bots.greedy import evaluation_of
+from petteia.bots.learnt import taught
+from petteia.bots.selfplay import play_against
+from petteia.bots.taste import Taste
+from petteia.cli import app
+from petteia.games import load
+from petteia.lab import tuning
+from petteia.lab.tuning import Plan, Tuner, seatings
+
+GAMES = [("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)]
+
+
+def run(monkeypatch, tmp_path, wins, generations=30, name="run.json"):
+    """A run in which games are won as `wins(some, others)` says."""
+    monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed: wins(some, others))
+    plan = Plan("deukalion", 2, generations, directions=32, matches=4, judged=10)
+    tuner = Tuner(plan, tmp_path / name, jobs=1)
+    tuner.play()
+    return tuner
+
+
+def test_what_wins_pulls_the_weights_its_way(monkeypatch, tmp_path):
+    def more_soldiers_win(some, others):
+        return 0.5 if some["soldier"] > others["soldier"] else -0.5
+
+    tuner = run(monkeypatch, tmp_path, more_soldiers_win)
+    before, after = tuner.by_hand, tuner.result()
+    assert after["soldier"] > 2 * before["soldier"]
+    others = [abs(after[name] - before[name]) / before[name] for name in before if before[name] > 10]
+    assert sorted(others)[len(others) // 2] < 1, "what does not matter stays about where it was"
+    assert all(after[name] > 0 for name in before if before[name] > 0)
+
+
+def test_a_run_goes_on_where_it_stopped(monkeypatch, tmp_path):
+    def dearer_cards_win(some, others):
+        return (some["card"] > others["card"]) - 0.5
+
+    whole = run(monkeypatch, tmp_path, dearer_cards_win, 6, "whole.json")
+    run(monkeypatch, tmp_path, dearer_cards_win, 4, "parts.json")
+    parts = run(monkeypatch, tmp_path, dearer_cards_win, 6, "parts.json")
+    assert parts.result() == whole.result() and parts.run.games == whole.run.games == 6 * 32 * 2
+    with pytest.raises(ValueError, match="a run of deukalion at 2 seats with seed 1"):
+        Tuner(replace(whole.plan, seed=2), tmp_path / "whole.json")
+
+
+def test_every_seat_is_played_by_either_side():
+    assert seatings(2) == [(0,), (1,)]
+    assert seatings(3) == [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
+
+
+@pytest.mark.parametrize("game, seats", GAMES[::2])
+def test_what_the_package_has_learnt_can_be_set(game, seats):
+    evaluation = evaluation_of(load(game, seats))
+    by_hand = evaluation.taste().plain()
+    evaluation.learn(taught(game))
+    assert evaluation.taste().plain() == {**by_hand, **taught(game)} != by_hand
+
+
+def test_evaluations_play_a_whole_game_against_each_other():
+    game = Agora()
+    assert sum(play_against(game, [evaluation_of(game) for _ in range(3)], 1)) == pytest.approx(1)
+
+
+def test_a_weight_that_there_is_not_gets_a_sentence():
+    taste = evaluation_of(load("deukalion", 2)).taste()
+    with pytest.raises(ValueError, match="no weight 'cunning'; right would be one of: "):
+        taste.take_over({"cunning": 3})
+    with pytest.raises(ValueError, match="soldier is a whole number"):
+        taste.take_over({"soldier": 1 << 50})
+    assert Taste().plain() == {}
+
+
+def test_the_command_plays_a_generation_and_keeps_it(monkeypatch, tmp_path):
+    monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed: 0.5)
+    words = ["learn", "deukalion", "--into", str(tmp_path), "--generations", "1", "--games", "2", "--matches", "2"]
+    done = CliRunner().invoke(app, [*words, "--jobs", "1"])
+    assert done.exit_code == 0, done.output
+    assert "generation 1: won" in done.stdout and "soldier 70 → " in done.stdout
+    kept = json.loads((tmp_path / "deukalion-2.weights.json").read_text("utf-8"))
+    assert kept["done"] == 1 and kept["games"] == 2 and len(kept["judged"]) == 1
