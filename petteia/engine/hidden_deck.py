@@ -6,7 +6,8 @@ is made anew only when it is used up. So the log falls into *spells*, from one m
 end of a spell everybody knows which cards are in hands altogether, and the only question is who holds which. A deal is
 a way through these moments. Cards that a player held and has not shown he still holds; the others are shared out at
 random. What was shown later must have been held, or have come from the deck in time: that is looked ahead for, player
-by player and kind by kind, and where it still cannot be met, a few moments are dealt anew.
+by player and kind by kind, and where it still cannot be met, a few moments are dealt anew. Where even that does not
+come out (now and then, in a long game with many reshuffles), decks are dealt out and cards change places (`barter.py`).
 
 Every deal that agrees with the log can come out, and no other. The weights follow the deal of the cards, except that
 what hands held when the deck was made anew is drawn from one such moment to the next.
@@ -14,6 +15,7 @@ what hands held when the deck was made anew is drawn from one such moment to the
 
 from typing import Final
 
+from petteia.engine.barter import bartered
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 
@@ -21,8 +23,8 @@ DRAWN: Final = 0
 """In the high bits of an entry: a card was drawn. What else a game notes there is its own."""
 TRIES: Final = 12
 """How often a moment is dealt before going further back."""
-MOST_FAILED: Final = 5_000
-"""So often in a row may a moment not come out: a log that tells of what happened never gets near it."""
+MOST_FAILED: Final = 60
+"""So often in a row may a moment not come out before it is tried in the other way."""
 
 
 def entry(what: i64, who: i64, card: i64) -> i64:
@@ -106,8 +108,13 @@ class HiddenDeck:
         """Give every unknown draw a card. ValueError if there is no deal that agrees with the log."""
         self.sort()
         self.add_up()
-        self.find(rng)
-        self.give_all(rng)
+        if self.find(rng):
+            self.give_all(rng)
+        else:
+            self.cards = bartered(self.kinds, self.seats, self.pile, self.draws, self.sheds, rng)
+            self.loose = self.pile[(self.spells - 1) * self.kinds :]
+            for at in range(len(self.cards)):
+                self.loose[self.cards[at]] -= 1 if self.draws[at * 3] == self.spells - 1 else 0
         self.hands = self.known[:]
         for at in range(len(self.cards)):
             self.hands[self.draws[at * 3 + 1] * self.kinds + self.cards[at]] += 1
@@ -201,9 +208,9 @@ class HiddenDeck:
 
     # -- finding a deal --------------------------------------------------------------------------
 
-    def find(self, rng: Generator) -> None:
+    def find(self, rng: Generator) -> bool:
         """Deal one moment after the other. Where that fails, go back: one moment, and the further the more often it has
-        failed without getting on."""
+        failed without getting on. Returns whether it came out."""
         wide = self.seats * self.kinds
         spell: i64 = 1
         furthest: i64 = 1
@@ -224,9 +231,10 @@ class HiddenDeck:
             else:
                 failed += 1
                 if failed > MOST_FAILED:
-                    raise ValueError("the log of cards drawn contradicts itself")
+                    return False
                 back = 1 + rng.below(1 + failed // 4)
                 spell = spell - back if spell > back else 1
+        return True
 
     def try_moment(self, spell: i64, rng: Generator) -> vec[i64]:
         """The hands at the beginning of a spell, dealt at random from those of the one before; nothing if it does not

@@ -30,23 +30,29 @@ def restored(game: Game, cells: list[int]) -> State:
     """The position that somebody else's numbers are, or Unreadable, saying why they are none."""
     bounded(game, cells, int(game.largest))
     try:
-        state = game.read(Packer.held_to(cells, game.seats))
-        for step in state.stack:
-            own = Packer()
-            step.fields(own)
-            bounded(game, [int(x) for x in own.cells], int(game.largest_in_step))
-        if [int(x) for x in state.pack()] != cells:
-            raise Unreadable("packed again they are other numbers")
-        state.audit()
-        for step in state.stack:
-            step.audit(state)
-        if state.census() != game.new().census():
-            raise Unreadable("the pieces are not those of a new game")
+        state = audited(game, cells)
         rehearsed(state)
     except Unreadable as problem:
         raise Unreadable(f"its numbers are no position of {game.id}: {problem}") from problem
     except Exception as astray:  # hostile numbers may lead a game's code anywhere
         raise Unreadable(f"its numbers are no position of {game.id} ({type(astray).__name__})") from astray
+    return state
+
+
+def audited(game: Game, cells: list[int]) -> State:
+    """The position that the numbers are, as far as looking at it tells; nothing is played."""
+    state = game.read(Packer.held_to(cells, game.seats))
+    for step in state.stack:
+        own = Packer()
+        step.fields(own)
+        bounded(game, [int(x) for x in own.cells], int(game.largest_in_step))
+    if [int(x) for x in state.pack()] != cells:
+        raise Unreadable("packed again they are other numbers")
+    state.audit()
+    for step in state.stack:
+        step.audit(state)
+    if state.census() != game.new().census():
+        raise Unreadable("the pieces are not those of a new game")
     return state
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from petteia.engine.form import form
 from tests.fuzz.changing import GAMES
-from tests.fuzz.working import WHAT, run
+from tests.fuzz.working import MOST_FOUND, WHAT, run
 
 
 def main(arguments: list[str]) -> int:
@@ -30,10 +30,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--patience", type=float, default=20, help="processor seconds after which a try hangs (20)")
     parser.add_argument("--workers", type=int, default=1, help="so many processes at once (1)")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin nothing new after so many seconds")
+    parser.add_argument("--most", type=int, default=MOST_FOUND, help="stop after so many were found (10)")
     parser.add_argument("--into", type=Path, help="write what came out into this file too, as JSON")
     wish = parser.parse_args(arguments)
     begin = time.monotonic()
-    came = run(wish.what, wish.game, wish.seed, wish.first, wish.tries, wish.patience, wish.workers, wish.seconds)
+    come = wish.patience, wish.workers, wish.seconds, wish.most
+    came = run(wish.what, wish.game, wish.seed, wish.first, wish.tries, *come)
     seconds = time.monotonic() - begin
     told = ", ".join(f"{count} {name}" for name, count in came.tally.items() if name != "tries")
     tries, found = came.tally["tries"], len(came.found)

@@ -62,7 +62,7 @@ def changed(base: Base, rng: random.Random) -> list[int]:
     """A position with one or a few numbers changed: often one of the last, which are the steps'."""
     cells = list(base.cells)
     far = int(base.game.largest)
-    for _ in range(rng.choice((1, 1, 1, 2, 3, 6))):
+    for _ in range(rng.choice((0, 1, 1, 1, 1, 1, 1, 2, 2, 3, 6, 6))):
         at = rng.randrange(len(cells))
         if rng.random() < 0.5:
             at = rng.randrange(max(0, len(cells) - 60), len(cells))

@@ -14,9 +14,10 @@ import pytest
 
 import petteia
 from petteia.engine.packing import Unreadable
-from petteia.engine.positions import restored
+from petteia.engine.positions import audited, restored
+from petteia.engine.protocol import OVER
 from tests.fuzz import working
-from tests.fuzz.changing import GAMES
+from tests.fuzz.changing import GAMES, one_step, opened
 from tests.fuzz.trying import taken_in
 from tests.fuzz.working import run
 
@@ -49,6 +50,18 @@ def test_nothing_changed_does_harm(game: str, what: str) -> None:
     assert not came.found, came.found
     assert came.tally["tries"] == BRIEF[what] == came.tally["refused"] + came.tally["accepted"]
     assert came.tally["refused"] > 0, "nothing was refused: were there changes?"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_that_was_played_to_can_be_taken_in(name: str) -> None:
+    """What the audits refuse cannot come about: they are asked of each position of a few games."""
+    rng = random.Random(4)
+    for _ in range(2):
+        game = opened(name, rng)
+        state = game.new()
+        while state.pending() != OVER:
+            audited(game, [int(x) for x in state.pack()])
+            one_step(state, rng)
 
 
 def harmful(how: str, rng: random.Random, tally: Counter[str]) -> None:

@@ -22,8 +22,10 @@ ASKED = 0.005
 
 
 def position(base: Base, rng: random.Random, tally: Counter[str]) -> None:
-    """A changed position."""
-    taken_in(base.game, changed(base, rng), rng, tally)
+    """A changed position; one in which the changes came to nothing has to be taken in."""
+    cells = changed(base, rng)
+    taken_in(base.game, cells, rng, tally)
+    assert tally["accepted"] or cells != base.cells, "a position that was played to is refused"
 
 
 def taken_in(game: Game, cells: list[int], rng: random.Random, tally: Counter[str]) -> None:

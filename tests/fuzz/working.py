@@ -48,6 +48,7 @@ class Job(NamedTuple):
     patience: float
     until: float
     found: str
+    most: int
 
 
 class Came(NamedTuple):
@@ -67,11 +68,12 @@ def run(
     patience: float,
     workers: int = 1,
     seconds: float = float("inf"),
+    most: int = MOST_FOUND,
 ) -> Came:
     """So many tries, begun within so many seconds."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "found"
-        job = Job(what, game, seed, first + number, patience, time.monotonic() + seconds, str(file))
+        job = Job(what, game, seed, first + number, patience, time.monotonic() + seconds, str(file), most)
         common = multiprocessing.Array("q", (first, 0))
         slots = [multiprocessing.RawArray("q", (GETTING_READY, *[0] * (1 + len(COUNTED)))) for _ in range(workers)]
         running = {child.sentinel: (child, slot) for slot in slots for child in [_begun(job, slot, common)]}
@@ -106,7 +108,7 @@ def _work(job: Job, slot: Any, common: Any) -> None:
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     if slot[AT] != GETTING_READY:
         _tries(job, slot, common, slot[AT] + 1)
-    while time.monotonic() < job.until and common[FOUND] < MOST_FOUND:
+    while time.monotonic() < job.until and common[FOUND] < job.most:
         with common.get_lock():
             first = common[NEXT]
             common[NEXT] = min(job.end, first - first % BLOCK + BLOCK)
@@ -119,7 +121,7 @@ def _tries(job: Job, slot: Any, common: Any, first: int) -> None:
     """From here to the end of the block; each try is its own, whichever came before."""
     try_one = _changer(job, first // BLOCK)
     for k in range(first, min(job.end, first - first % BLOCK + BLOCK)):
-        if common[FOUND] >= MOST_FOUND:
+        if common[FOUND] >= job.most:
             return
         slot[AT] = k
         slot[TRIES] += 1

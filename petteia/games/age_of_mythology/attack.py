@@ -9,7 +9,7 @@ from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Procedure, audit_god
 from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, several
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
@@ -80,6 +80,11 @@ class Attack(Procedure):
         self.limit = p.num(self.limit, 0, MANY)
         self.power = p.num(self.power, NOTHING, MANY)
         self.defender = p.seat_or_none(self.defender)
+
+    def audit(self, g: Table) -> None:
+        """An opponent, and a god of the box."""
+        audit_god(g, self.power)
+        require(self.defender < 0 or not g.allied(self.seat, self.defender), "somebody attacks himself")
 
 
 class Commitment(Procedure):

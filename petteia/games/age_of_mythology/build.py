@@ -3,11 +3,11 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, pay_all, shortage, too_dear
+from petteia.games.age_of_mythology.procedure import Procedure, audit_god, pay_all, shortage, too_dear
 from petteia.games.age_of_mythology.scoring import end_with_a_wonder
 from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Table
 from petteia.games.age_of_mythology.terms import AGES, DISCOUNT, KINDS_OF_CUBE, NOTHING, RESOURCES, VILLAGER
@@ -173,6 +173,18 @@ class Build(Procedure):
         self.building = p.num(self.building, NOTHING, MANY)
         self.price = p.nums(self.price, 0, MANY, KINDS_OF_CUBE)
         self.discount = p.num(self.discount, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """What is being built is in the box, and dearer than what is taken off its price."""
+        audit_god(g, self.power)
+        require(self.building < g.box.buildings, "something is being built that is not in the box")
+        whole: i64 = 0
+        for resource in range(KINDS_OF_CUBE):
+            whole += self.price[resource]
+            if self.building >= 0:
+                printed = g.box.building_cost[self.building * KINDS_OF_CUBE + resource]
+                require(self.price[resource] <= printed, "a building is dearer than its price")
+        require(self.building < 0 or 0 < self.discount <= whole, "more is taken off a price than there is")
 
 
 def begin_build(g: Table, seat: i64, left: i64, power: i64) -> Build:

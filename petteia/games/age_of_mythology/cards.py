@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.attack import Attack
@@ -301,3 +301,8 @@ class CardInPlay(Procedure):
         self.seat = p.seat(self.seat)
         self.card = p.num(self.card, 0, MANY)
         self.stage = p.num(self.stage, ASK_POWER, ASK_ACTION)
+
+    def audit(self, g: Table) -> None:
+        """A card of the box, with a god on it."""
+        require(self.card < g.box.cards and g.box.card_god[self.card] >= 0, "a card is played that has no god")
+        require(self.stage == ASK_ACTION or g.stack[-1] is self, "a power is in use that nobody bought")

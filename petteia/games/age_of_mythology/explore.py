@@ -1,10 +1,10 @@
 """AOM-3.1, AOM-1.3 — Production tiles: laid open, chosen one after the other, the rest back to the pool."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Procedure, audit_god
 from petteia.games.age_of_mythology.state import OPEN, POOL, Table
 from petteia.games.age_of_mythology.terms import ALONE_PICKS, NOTHING, PICK_FIRST, TERRAINS
 
@@ -181,6 +181,10 @@ class Explore(Procedure):
         self.at = p.num(self.at, 0, p.seats)
         self.picks = p.num(self.picks, 0, 2)
 
+    def audit(self, g: Table) -> None:
+        """A god of the box."""
+        audit_god(g, self.power)
+
 
 class Draft(Procedure):
     """AOM-1.3 — The starting tiles: six passes around the table in snake order, a tile or a pass each time."""
@@ -260,3 +264,7 @@ class Draft(Procedure):
     def fields(self, p: Packer) -> None:
         self.opened = p.num(self.opened, 0, MANY)
         self.turn = p.num(self.turn, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """No more turns than the draft has."""
+        require(self.turn <= g.box.draft_picks * g.seats, "somebody has had more turns than the draft has")

@@ -3,11 +3,11 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Procedure, audit_god
 from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Table
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
@@ -18,6 +18,7 @@ from petteia.games.age_of_mythology.terms import (
     NO_WORKER,
     NOTHING,
     PER_TILE,
+    SCOPES,
     VILLAGER,
     WORKING_UNIT,
 )
@@ -139,6 +140,12 @@ class Gather(Procedure):
         self.power = p.num(self.power, NOTHING, MANY)
         self.scope = p.num(self.scope, NOTHING, MANY)
         self.arranged = p.flag(self.arranged)
+
+    def audit(self, g: Table) -> None:
+        """A terrain or a resource, and a god of the box."""
+        audit_god(g, self.power)
+        require(self.kind < len(SCOPES), "there is no such card to gather with")
+        require(self.scope <= EVERYTHING, "there is no such terrain or resource to gather")
 
 
 class Workers(Procedure):
@@ -269,6 +276,10 @@ class Workers(Procedure):
         self.seat = p.seat(self.seat)
         self.lifted = p.flag(self.lifted)
         self.next = p.num(self.next, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """The worker placed last stands on a tile of the box."""
+        require(self.next < WORKING_UNIT * g.box.tiles, "a worker was put where there is no tile")
 
 
 def put_worker(g: Table, seat: i64, worker: i64, tile: i64) -> None:

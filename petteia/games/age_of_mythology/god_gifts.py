@@ -4,7 +4,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Procedure, audit_god
 from petteia.games.age_of_mythology.state import Table
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, MORTAL, RESOURCES
 
@@ -170,6 +170,10 @@ class Levy(Procedure):
         self.god = p.num(self.god, 0, MANY)
         self.left = p.num(self.left, 0, MANY)
 
+    def audit(self, g: Table) -> None:
+        """A god of the box."""
+        audit_god(g, self.god)
+
 
 class Mummification(Procedure):
     """AOM-6.2.5 — Anubis: one to three mortals become Mummies, as long as there are any in the supply."""
@@ -237,3 +241,7 @@ class Mummification(Procedure):
         self.god = p.num(self.god, 0, MANY)
         self.left = p.num(self.left, 0, MANY)
         self.begun = p.flag(self.begun)
+
+    def audit(self, g: Table) -> None:
+        """A god of the box."""
+        audit_god(g, self.god)

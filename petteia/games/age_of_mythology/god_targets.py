@@ -1,12 +1,12 @@
 """AOM-10.34, AOM-10.35 — God powers turned on a player: theft, destruction, lightning, a swap of tiles."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.build import destroy_building
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Procedure, audit_god
 from petteia.games.age_of_mythology.rewards import MARKS, seize_cube, spot_pieces, spot_space, spots
 from petteia.games.age_of_mythology.state import HELD, POOL, SPACE, SUPPLY, Table
 from petteia.games.age_of_mythology.terms import (
@@ -107,6 +107,10 @@ class Targeted(Procedure):
         self.seat = p.seat(self.seat)
         self.god = p.num(self.god, 0, MANY)
         self.victim = p.seat_or_none(self.victim)
+
+    def audit(self, g: Table) -> None:
+        """A god of the box, turned on another."""
+        audit_god(g, self.god)
 
 
 class Theft(Targeted):
@@ -376,3 +380,8 @@ class Chaos(Procedure):
         self.seat = p.seat(self.seat)
         self.own = p.num(self.own, NOTHING, MANY)
         self.victim = p.seat_or_none(self.victim)
+
+    def audit(self, g: Table) -> None:
+        """A tile that the player has."""
+        spots = len(g.game.words["spots"])
+        require(self.own < 0 or (self.own < spots and spot_space(g, self.seat, self.own) >= 0), "a tile is gone")

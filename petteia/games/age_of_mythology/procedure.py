@@ -1,6 +1,7 @@
 """What the steps of this game share: defaults, prices, and how a shortage is told."""
 
 from petteia.engine.ints import i64, vec
+from petteia.engine.packing import require
 from petteia.engine.protocol import Reason, Step
 from petteia.games.age_of_mythology.state import Table
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, RESOURCES
@@ -20,6 +21,11 @@ class Procedure(Step[Table]):
     def passable(self, g: Table, seat: i64) -> bool:
         """AOM-10.38 — What depends on a hand is always a player's own move: no standing order passes it."""
         return False
+
+
+def audit_god(g: Table, god: i64) -> None:
+    """A power in use is that of a god of the box, or nobody's."""
+    require(god < len(g.box.god_ids), "a god was called who is not in the box")
 
 
 def shortage(g: Table, seat: i64, price: vec[i64], at: i64) -> i64:

@@ -165,6 +165,12 @@ class DealCultures(Procedure):
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
 
+    def audit(self, g: Table) -> None:
+        """Everybody before this seat has a culture; with teams the partner has the same."""
+        for seat in range(g.seats):
+            dealt = seat < self.seat or (g.variant.teams and seat >= 2 and seat - 2 < self.seat)
+            require((g.culture(seat) >= 0) == dealt, "a culture was dealt out of turn")
+
 
 class Seating(Procedure):
     """AOM-8.2.1, AOM-8.2.2 — All seatings without neighbours of one culture are equally likely.
@@ -215,6 +221,16 @@ class Seating(Procedure):
 
     def fields(self, p: Packer) -> None:
         self.seated = p.num(self.seated, 1, p.seats)
+
+    def audit(self, g: Table) -> None:
+        """Everybody has a culture, and whoever has a place has one alone."""
+        taken: i64 = 0
+        for seat in range(g.seats):
+            require(g.culture(seat) >= 0, "somebody sits down who has no culture")
+        for place in range(self.seated):
+            mark = i64(1) << g.cells[ORDER + place]
+            require(taken & mark == 0, "somebody sits in two places")
+            taken |= mark
 
 
 def seatings(waiting: vec[i64], before: i64, last: i64) -> i64:
@@ -322,3 +338,7 @@ class ChooseArmy(Procedure):
         self.at = p.num(self.at, 0, p.seats)
         self.left = p.num(self.left, 0, ANY_TWO)
         self.next = p.num(self.next, NOTHING, MANY)
+
+    def audit(self, g: Table) -> None:
+        """A unit of the box was chosen last."""
+        require(self.next < g.box.units, "a unit was chosen that is not in the box")

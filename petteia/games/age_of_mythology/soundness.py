@@ -9,6 +9,7 @@ from typing import Final
 from petteia.engine.hidden_deck import DRAWN
 from petteia.engine.ints import i64, zeros
 from petteia.engine.packing import between, require
+from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
 from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, LANE, SHED, SHUFFLED, possible_sets
 from petteia.games.age_of_mythology.setup import Setup
@@ -64,6 +65,7 @@ from petteia.games.age_of_mythology.terms import (
     VILLAGER,
     WORKING_UNIT,
 )
+from petteia.games.age_of_mythology.turn import Turn
 
 MANY_TURNS: Final = 999
 MOST_SEATS: Final = 8
@@ -75,6 +77,7 @@ def audit_table(g: Table) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
+    require(setting_up or len(g.stack) == 0 or isinstance(g.stack[0], Turn), "the game is neither set up nor in a turn")
     audit_middle(g, setting_up)
     for seat in range(g.seats):
         between(g.cells, g.at(seat) + CULTURE, 1, NOTHING if setting_up else 0, PEOPLES - 1, "a culture")
@@ -82,6 +85,7 @@ def audit_table(g: Table) -> None:
         if g.culture(seat) >= 0:
             audit_pieces(g, seat)
         audit_cards(g, seat)
+    audit_fields(g)
     audit_log(g)
 
 
@@ -169,6 +173,17 @@ def audit_pieces(g: Table, seat: i64) -> None:
         require(there == right, "a player has other figures than those of his colour")
     villagers = c[at + VILLAGERS] + c[at + VILLAGER_SUPPLY] + g.working(seat, VILLAGER)
     require(villagers == box.villagers_per_tint[culture] * tints, "a player has other villagers than his own")
+
+
+def audit_fields(g: Table) -> None:
+    """AOM-5.1 — Units are in battle on the two sides of one, and nowhere else."""
+    fighting: i64 = 0
+    for step in g.stack:
+        if isinstance(step, Battle):
+            fighting |= (i64(1) << step.attacker) | (i64(1) << step.defender)
+    for seat in range(g.seats):
+        if (fighting >> seat) & 1 == 0:
+            between(g.cells, g.at(seat) + FIELD, MOST_UNITS, 0, 0, "units in a battle that is not theirs")
 
 
 def audit_cards(g: Table, seat: i64) -> None:

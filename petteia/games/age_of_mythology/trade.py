@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
@@ -229,3 +229,11 @@ class Trade(Procedure):
         self.taken = p.bits(self.taken, KINDS_OF_CUBE)
         self.give = p.num(self.give, NOTHING, KINDS_OF_CUBE - 1)
         self.get = p.num(self.get, NOTHING, KINDS_OF_CUBE - 1)
+
+    def audit(self, g: Table) -> None:
+        """AOM-3.5.3, AOM-3.5.4 — Two colours are at hand only while they are being exchanged, and never one twice."""
+        require((self.give >= 0) == (self.stage in (FOR, AMOUNT)), "a colour is given at another time")
+        require((self.get >= 0) == (self.stage == AMOUNT), "a colour is taken at another time")
+        require(self.given & self.taken == 0, "a colour is both given and taken in one trade")
+        require(self.give < 0 or self.giveable(g, self.give), "a colour is given that cannot be")
+        require(self.get < 0 or self.receivable(g, self.give, self.get), "a colour is taken that cannot be")

@@ -178,6 +178,10 @@ class PlaceCubes(Procedure):
     def fields(self, p: Packer) -> None:
         self.placed = p.num(self.placed, 0, MANY)
 
+    def audit(self, g: Table) -> None:
+        """No more cubes than are placed in all."""
+        require(self.placed <= self.to_place(g), "more cubes were placed than there are to place")
+
 
 class Rounds(Procedure):
     """AOM-2.4 — Three rounds in which every player makes a move, then the fourth actions, in turn order."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import FINE, NO_CROSS, SAVED_ALREADY, hindrance, play_card, told
@@ -398,3 +398,23 @@ class Fight(Procedure):
         self.bonus = p.nums(self.bonus, 0, MANY, 2)
         self.saved = p.bits(self.saved, 2)
         self.winner = p.num(self.winner, 0, 1)
+
+    def audit(self, g: Table) -> None:
+        """A ship, a city or a settlement that is there."""
+        there: i64 = g.seats
+        if self.kind == AGAINST_CITY:
+            there = g.box.cities
+        elif self.kind == AGAINST_SETTLEMENT:
+            there = g.box.settlements
+        require(self.target < there, "somebody fights against what is not there")
+        met = self.stage > OPPONENT and (self.ships() or self.kind == BY_HYDRA)
+        require(not met or self.target >= 0, "somebody fights against nobody")
+        fixed = self.kind == AGAINST_CITY or self.kind == AGAINST_SETTLEMENT
+        require(not fixed or self.target >= 0, "somebody fights against nothing")
+        require(self.turn == 0 or self.ships(), "a side is asked that nobody is on")
+        require(not self.again or self.stage == CARDS, "soldiers are thrown again before they were thrown")
+        for side in range(2):
+            thrown: i64 = 0
+            for pose in range(POSES):
+                thrown += self.pose[side * POSES + pose]
+            require(thrown < len(g.rules.throws), "more soldiers were thrown than go on a ship")

@@ -5,7 +5,7 @@ from typing import Final
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import MOST_CARDS, MOST_MISSIONS, OPEN_MISSIONS
@@ -258,6 +258,12 @@ class RevealWindow(Procedure):
         self.stage = p.num(self.stage, ASKING, STORING)
         self.next = p.num(self.next, 0, p.seats)
         self.choice = p.nums(self.choice, UNDECIDED, CLAIMED, 4)
+
+    def audit(self, g: Table) -> None:
+        """The mission lies open in its place while it is asked about."""
+        require(self.mission < g.box.missions, "a mission is asked about that is not in the box")
+        lies = self.place >= 0 and g.cells[OPEN + self.place] == self.mission + 1
+        require(lies or self.stage == STORING, "a mission is asked about that does not lie open")
 
 
 # -- claiming -----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
@@ -466,3 +466,7 @@ class Sailing(Procedure):
         self.attacked = p.flag(self.attacked)
         self.off = p.flag(self.off)
         self.through = p.num(self.through, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """A field of the map."""
+        require(self.through <= g.box.fields, "a ship comes out where there is no field")

@@ -69,6 +69,7 @@ from petteia.games.deukalion.state import (
 )
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import CAUSES
+from petteia.games.deukalion.turn import Turn
 
 MANY: Final = 999
 PHASES: Final = 6
@@ -79,6 +80,7 @@ def audit_table(g: Table) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
+    require(setting_up or len(g.stack) == 0 or isinstance(g.stack[0], Turn), "the game is neither set up nor in a turn")
     audit_middle(g, setting_up)
     audit_missions(g)
     for seat in range(g.seats):

@@ -1,7 +1,7 @@
 """DEU-10.2.3, DEU-10.5.3, DEU-10.6.4 — What a won fight completes: a mission that asks for it."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS
@@ -10,7 +10,7 @@ from petteia.games.deukalion.missions import TurnUp, lay_down
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.state import HELD, SECRET, UNFIT, Table
 from petteia.games.deukalion.tasks import open_place
-from petteia.games.deukalion.terms import DEFEAT_HYDRA, FROM_HYDRA, TASKS
+from petteia.games.deukalion.terms import DEFEAT_HYDRA, DEFEAT_PLAYER, FROM_HYDRA, TASKS
 
 
 class Trophy(Procedure):
@@ -123,4 +123,4 @@ class Trophy(Procedure):
 
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
-        self.task = p.num(self.task, 0, MANY)
+        self.task = p.num(self.task, DEFEAT_PLAYER, DEFEAT_HYDRA)

@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import FINE, hindrance, open_card, playable, take_effect, told, without_effect
@@ -147,3 +147,8 @@ class CardWindow(Procedure):
         self.next = p.num(self.next, 0, p.seats)
         self.choice = p.nums(self.choice, 0, MANY, 4)
         self.carried_out = p.flag(self.carried_out)
+
+    def audit(self, g: Table) -> None:
+        """Cards of the box."""
+        for seat in range(4):
+            require(self.choice[seat] < PLAYED + g.box.cards, "a card is played that is not in the box")

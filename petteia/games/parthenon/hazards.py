@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
@@ -455,6 +455,18 @@ class HazardCard(Procedure):
         self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
         self.gifts = p.bits(self.gifts, p.seats * MOST_FLEETS)
 
+    def audit(self, g: Table) -> None:
+        """A hazard of the box, that waits for its questions and its replacements and for nothing else."""
+        require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
+        if self.stage == WHITHER:
+            one_struck = self.struck != 0 and self.struck & (self.struck - 1) == 0
+            require(one_struck and g.box.hazards.effect[self.card] == DIVERT, "no fleet is blown off course")
+            require(self.landings(g) > 1, "a fleet is blown off course and cannot choose a land")
+        for place in range(len(g.stack) - 1):
+            if g.stack[place] is self:
+                asks = isinstance(g.stack[place + 1], GiftQuestion)
+                require(self.stage == (GIFTS if asks else REPLACE), "a hazard waits for something that is not due")
+
 
 def first_of(g: Table, hold: i64, kinds: i64) -> i64:
     """The first card of some kinds in a hold, or -1."""
@@ -561,3 +573,8 @@ class GiftQuestion(Commit):
         super().fields(p)
         self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
         self.card = p.num(self.card, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """A hazard of the box."""
+        require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
+        super().audit(g)

@@ -9,7 +9,7 @@ from typing import Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers, last_sent, side_sum
@@ -461,3 +461,36 @@ class IslandTrade(OpenOffers):
         self.draft_to = p.by_seat(self.draft_to, NOTHING, ALL_OTHERS)
         self.counters = p.by_seat(self.counters, NOTHING, p.seats - 1)
         self.draft = p.nums(self.draft, 0, MANY, p.seats * SIDES)
+
+    def audit(self, g: Table) -> None:
+        """PAR-9.3 — Offers and drafts: cards that are held, on one side each, no more than go on a side."""
+        for seat in range(g.seats):
+            audit_sides(g, seat, self.cards, self.to[seat] != NOTHING)
+            drafting = self.stage[seat] == GIVING or self.stage[seat] == ASKING
+            audit_sides(g, seat, self.draft, drafting)
+            addressed = self.draft_to[seat] != NOTHING
+            require(addressed == drafting, "a draft is addressed to nobody, or somebody without one")
+            idle = self.stage[seat] == NO_DRAFT
+            require(
+                idle or (self.status[seat] == ACTIVE and self.began[seat] != 0), "somebody drafts who did not begin"
+            )
+            require((self.answering[seat] >> seat) & 1 == 0, "somebody answers himself")
+            require(
+                (self.answering[seat] != 0) == (self.to[seat] != NOTHING), "an offer is open that nobody can answer"
+            )
+
+
+def audit_sides(g: Table, seat: i64, cards: vec[i64], there: bool) -> None:
+    """What a player gives and asks for in an offer or a draft, if there is one."""
+    at = seat * SIDES
+    given: i64 = 0
+    asked: i64 = 0
+    for kind in range(KINDS):
+        give = cards[at + kind]
+        ask = cards[at + KINDS + kind]
+        given += give
+        asked += ask
+        require(give == 0 or ask == 0, "a card is given and asked for in one offer")
+        require(give <= g.hand(seat, kind), "a card is offered that is not in the hand")
+    require(there or given + asked == 0, "there are cards in an offer that is not there")
+    require(given <= g.variant.side and asked <= g.variant.side, "there are more cards in an offer than go on a side")

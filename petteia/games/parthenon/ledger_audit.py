@@ -46,14 +46,15 @@ def audit_ledger(g: Table) -> None:
         between(g.base, 0, len(g.base), 0, MOST_IN_PLACE, "cards at the beginning of the ledger")
     page = Page(g)
     at: i64 = 0
-    begun = g.cells[VOYAGE_FROM] == 0 or g.cells[VOYAGE_FROM] == len(g.ledger) + 1
+    voyage = g.cells[VOYAGE_FROM]
+    begun = voyage == 0
     while at < len(g.ledger):
-        begun = begun or g.cells[VOYAGE_FROM] == at + 1
-        if begun and g.cells[VOYAGE_FROM] > 0:
+        begun = begun or voyage == at + 1
+        if begun and voyage > 0:
             page.at_sea(g.ledger[at])
         page.read(g, at)
         at += 4 if has_cards(code_of(g.ledger[at])) else 1
-    require(begun, "the voyage begins in the middle of an entry")
+    require(begun or voyage == len(g.ledger) + 1, "the voyage begins in the middle of an entry")
     if len(g.base) > 0:
         for place in range(places):
             for kind in range(KINDS):

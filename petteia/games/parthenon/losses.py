@@ -1,7 +1,7 @@
 """PAR-5.3.8, PAR-5.4 — What a hazard does to the fleets it strikes."""
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import lose_at_random
@@ -293,3 +293,8 @@ class Losses(Commit):
         super().fields(p)
         self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
         self.card = p.num(self.card, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """A hazard of the box."""
+        require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
+        super().audit(g)

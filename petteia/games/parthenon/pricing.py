@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
@@ -380,6 +380,15 @@ class Payment(Procedure):
         self.item = p.num(self.item, 0, PRICE)
         self.fixed = p.flag(self.fixed)
         self.first = p.num(self.first, 0, KINDS)
+
+    def audit(self, g: Table) -> None:
+        """Something that can be bought, for no more than it costs, with a discount there is."""
+        what = self.what
+        box = g.box
+        known = what < KINDS_OF_STRUCTURE or BUYS_FLEET <= what < BUYS_FLEET + len(box.fleet_price) // PRICE
+        known = known or BUYS_AEGIS <= what < BUYS_AEGIS + len(box.use_price) // PRICE or what == BUYS_PEACE
+        require(known, "something is being bought that is not for sale")
+        require(self.left_out == 0 or self.source < len(box.discount_of), "a discount is used that nobody gives")
 
 
 def room_of(g: Table, seat: i64, source: i64, left_out: i64) -> i64:

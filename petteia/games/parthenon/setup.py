@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.plans import ChoosePlans
@@ -77,6 +77,21 @@ class Setup(Procedure):
         g.push(Season())
         if g.variant.quick:
             g.push(ChoosePlans())
+
+    def audit(self, g: Table) -> None:
+        """As many islands as are still dealt."""
+        there: i64 = 0
+        for island in range(ISLANDS):
+            there += (self.islands >> island) & 1
+        if self.stage == DRAW:
+            require(there + self.left == g.seats, "more or fewer islands take part than players")
+        elif self.stage == DEAL:
+            require(0 < self.left == there, "there are more or fewer islands than players without one")
+            for seat in range(g.seats):
+                dealt = seat < g.seats - self.left
+                require((g.island(seat) >= 0) == dealt, "an island was dealt out of turn")
+        else:
+            require(self.left == 0 and there == 0, "islands are still to be dealt")
 
     def outcome_name(self, g: Table, outcome: i64) -> str:
         return str(outcome) if self.stage == FIRST_ARCHON else g.word("islands", outcome)

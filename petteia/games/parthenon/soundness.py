@@ -9,6 +9,7 @@ from typing import Final
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import between, require
 from petteia.games.parthenon.ledger_audit import audit_ledger
+from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import ISLANDS, Setup
 from petteia.games.parthenon.state import (
     ARCHON,
@@ -87,6 +88,8 @@ def audit_table(g: Table) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
+    in_season = len(g.stack) == 0 or isinstance(g.stack[0], Season)
+    require(setting_up or in_season, "the game is neither set up nor in a season")
     audit_calendar(g, setting_up)
     audit_events(g)
     audit_piles(g)

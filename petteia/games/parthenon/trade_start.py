@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import (
@@ -394,6 +394,11 @@ class Settlement(Commit):
     def fields(self, p: Packer) -> None:
         super().fields(p)
         self.event = p.num(self.event, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """An event of the box."""
+        require(self.event < len(g.box.event_ids), "an event is in force that is not in the box")
+        super().audit(g)
 
 
 class TradeStart(Procedure):
