@@ -1,5 +1,6 @@
 """Every option says what it does where it is looked at, and gold means that something comes of it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -114,4 +115,59 @@ def test_notes_speak_the_readers_language(visit: Visit, house: Running, language
     page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", language)
     page.reload()
     page.locator(".offer[data-at='stock/house']").focus()
+    expect(note(page)).to_contain_text(words)
+
+
+GATHERING: dict[str, Any] = {**MIDDLE, "hands": {**MIDDLE["hands"], 0: ["permanent_gather", "greek_gather_all"]}}
+
+
+def yields(offer: Locator) -> list[int]:
+    """What stands on an offer: how many cubes it would bring, ours first."""
+    return [int(each) for each in offer.locator(".yields > span").all_inner_texts()]
+
+
+@SIZES
+def test_a_gather_says_what_it_would_bring_everybody(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    begin(house, page, GATHERING, "play permanent_gather")
+    offer = page.locator(".offer.pic-resource, .offer.pic-terrain").first
+    expect(offer.locator(".yields").first).to_be_visible()
+    told = {each.get_attribute("data-piece"): yields(each) for each in page.locator(".offer").all()}
+    assert any(len(each) == 3 for each in told.values()), told
+    offer.focus()
+    for words in ("You: +", "Sigrid: +", "workers stay"):
+        expect(note(page)).to_contain_text(words)
+
+
+def test_what_was_announced_is_what_comes_of_it(visit: Visit, house: Running) -> None:
+    page = visit()
+    begin(house, page, MIDDLE, "play greek_build_3")
+    house_ = page.locator(".offer[data-at='stock/house']")
+    expect(house_.locator(".price")).to_be_visible()
+    page.locator("[data-piece='cubes/0/food']").first.wait_for()
+    before = {kind: stock(page, kind) for kind in ("food", "wood", "gold", "favor")}
+    price = [int(each) for each in house_.locator(".price > span").all_inner_texts()]
+    house_.click()
+    page.locator("[data-piece='city/0/house'], [data-at='city/0/house']").first.wait_for()
+    paid = sum(before.values()) - sum(stock(page, kind) for kind in before)
+    assert paid == sum(price) > 0
+
+
+def stock(page: Page, kind: str) -> int:
+    """How many cubes of a kind we have."""
+    found = re.search(r"\d+", page.locator(f".own [data-piece='cubes/0/{kind}']").first.inner_text())
+    return int(found[0]) if found else 0
+
+
+@pytest.mark.parametrize(("language", "words"), [("nl", "Jij: +"), ("de", "Du: +")])
+def test_what_an_option_does_is_told_in_the_readers_language(
+    visit: Visit, house: Running, language: str, words: str
+) -> None:
+    page = visit()
+    begin(house, page, GATHERING, "play permanent_gather")
+    page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", language)
+    page.reload()
+    offer = page.locator(".offer.pic-resource, .offer.pic-terrain").first
+    expect(offer.locator(".yields")).to_be_visible()
+    offer.focus()
     expect(note(page)).to_contain_text(words)

@@ -158,11 +158,11 @@ export class TableDesk implements Desk {
   /** Ask what the options would do, once for each decision and for each change of the picks. */
   private async weigh(): Promise<void> {
     const picks = this.draft?.picks ?? []
-    const about = `${this.shown?.n} ${picks.join()}`
+    const about = this.owes ? `${this.shown?.n} ${picks.join()}` : ''
     if (about === this.weighed) return
     this.effects = new Map()
     this.weighed = about
-    if (!this.owes || this.me === null) return
+    if (!about || this.me === null) return
     const reply = await this.line.ask({ t: 'weigh', table: this.table, seat: this.me, decision: this.decision, picks })
     if (reply.t === 'weighed' && this.weighed === about) this.effects = new Map(reply.effects.map((effect) => [effect.n, effect]))
   }
@@ -235,7 +235,10 @@ export class TableDesk implements Desk {
   }
 
   take(message: Pushed): void {
-    if (message.t === 'info') this.info = message
+    if (message.t === 'info') {
+      this.info = message
+      void this.weigh()
+    }
     else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
     else if (message.t === 'nudged') this.onnudged(message.seat, message.by)
     else if (message.t === 'update') this.arrived(message)

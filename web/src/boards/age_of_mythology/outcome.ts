@@ -1,0 +1,36 @@
+/** What an option would cost and bring, read from what the house has weighed. */
+import type { Effect, View } from '../../house/wire.ts'
+import { sharesOf } from '../../table/effects.ts'
+import { RESOURCES, type Amounts, type Resource } from './model.ts'
+
+export interface Yield {
+  seat: number
+  amounts: Amounts
+  total: number
+}
+
+const nothing = (): Amounts => ({ food: 0, wood: 0, gold: 0, favor: 0 })
+const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind)
+
+/** The cubes of a seat that go one way: what it pays (-1) or gets (1). */
+function cubes(effect: Effect, view: View, sign: 1 | -1): Yield[] {
+  return sharesOf(effect, view).flatMap(({ seat, pieces }) => {
+    const amounts = nothing()
+    for (const { kind, by } of pieces) if (isResource(kind) && by * sign > 0) amounts[kind] += by * sign
+    const total = RESOURCES.reduce((sum, kind) => sum + amounts[kind], 0)
+    return total ? [{ seat, amounts, total }] : []
+  })
+}
+
+/** What a seat would pay; null where it is not known. */
+export function priceOf(effect: Effect | null | undefined, view: View, seat: number): Amounts | null {
+  if (!effect?.certain) return null
+  return cubes(effect, view, -1).find((share) => share.seat === seat)?.amounts ?? nothing()
+}
+
+/** Who would get how much, in the order of the seats from ours on. */
+export function yieldsOf(effect: Effect | null | undefined, view: View, me: number): Yield[] {
+  if (!effect?.certain) return []
+  const from = (seat: number): number => (seat - me + view.seats) % view.seats
+  return cubes(effect, view, 1).sort((a, b) => from(a.seat) - from(b.seat))
+}
