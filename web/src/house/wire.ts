@@ -471,15 +471,21 @@ export interface Told {
   line?: number
 }
 
-/** What a bot would do; no action if it did not know in time. */
+/** What a bot would do; no action if it did not know in time. `advice` holds that and the next best. */
 export interface Hinted {
   t: 'hinted'
   table: string
   seat: number
   decision: number
   action: number | null
-  /** The best few decisions, that one first: the chance of a win in thousandths, and the term that speaks for each. */
-  advice?: { action: number; chance?: number | null; reason?: string }[]
+  advice?: Advised[]
+}
+
+/** A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most: the name of a term of its evaluation. */
+export interface Advised {
+  action: number
+  chance?: number
+  reason?: string
 }
 
 /** Somebody is here. */
