@@ -23,6 +23,7 @@ ARROWS: dict[str, set[str]] = {
     "tables": {"engine", "bots"},
     "store": {"tables"},
     "server": {"engine", "tables", "store", "locale", FRONT},
+    "tab": {"engine", "games", "bots", "tables", "store", "server", FRONT},
     "lab": {"engine", "games", "bots", FRONT},
     "adapters": {"engine", "games", FRONT},
     FRONT: {"engine", "games"},

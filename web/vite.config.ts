@@ -19,6 +19,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     // The house answers its own pages only (petteia/server/door.py): requests go to it as if they came from there.

@@ -17,7 +17,7 @@ from petteia.engine.form import form
 
 COMMANDS: Final = (
     "games", "play", "scenario", "serve", "backup", "admin", "replay", "verify", "conformance", "bench", "lab",
-    "ladder", "learn", "analyse", "rules",
+    "ladder", "learn", "analyse", "rules", "site",
 )  # fmt: skip
 
 app = typer.Typer(

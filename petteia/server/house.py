@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -49,6 +49,9 @@ RETRIES_PER_SECOND: Final = 0.1
 class House:
     """The store, the hall, the bots, and who is connected."""
 
+    BOTS: ClassVar[type[BotPool]] = BotPool
+    ARCHIVE: ClassVar[type[Scribes]] = Scribes
+
     def __init__(
         self, config: HouseConfig, catalogue: Catalogue, store: SqliteStore, bot_kinds: tuple[str, ...] = ()
     ) -> None:
@@ -56,8 +59,8 @@ class House:
         self.catalogue = catalogue
         self.store = store
         self.metrics = Metrics()
-        self.bots = BotPool(config.bots, bot_kinds, catalogue.names, self.metrics)
-        self.archive = Scribes(config, catalogue, store, self.metrics)
+        self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
+        self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
         self.hall = Hall(store, catalogue.load, self.bots, self.archive)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)

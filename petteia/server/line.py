@@ -6,20 +6,20 @@ else (the handshake, frames in parts, control frames, compression, whatever is w
 """
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
 from petteia.server.limits import Bucket
+from petteia.server.lines import EXTENSION
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no wheel for this machine
     from websockets.utils import apply_mask
 
-EXTENSION: Final = "petteia.line"
 TEXT: Final = 0x81
 """The first byte of a frame: text, and whole."""
 CONTROLS_PER_SECOND: Final = 50
@@ -28,25 +28,6 @@ PART: Final = 512
 """How many bytes are unpacked at once: so that somebody who floods is noticed soon."""
 CONTROL: Final = 0x08
 """Set in the opcode of a close, ping or pong."""
-
-
-class Line(Protocol):
-    """How a connection speaks."""
-
-    def say(self, text: bytes) -> None:
-        """Send a frame of text."""
-
-    def waiting(self) -> int:
-        """How many bytes the client has not taken yet."""
-
-    def cut(self) -> None:
-        """End it at once."""
-
-    def listen(self, hear: Callable[[bytes], None]) -> None:
-        """From now on what the client says goes there and not to ASGI's `receive`."""
-
-    def hold(self, held: bool) -> None:
-        """Read nothing more for now, or read on."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):

@@ -23,7 +23,7 @@ from petteia.server import wire
 from petteia.server.guests import address_of, cookie_name, hashed, player_of
 from petteia.server.house import House, house_of
 from petteia.server.limits import Bucket, Buckets, whence
-from petteia.server.line import EXTENSION, Line
+from petteia.server.lines import EXTENSION, Line
 from petteia.server.logs import log
 from petteia.server.turns import Who, asking
 from petteia.tables import watch

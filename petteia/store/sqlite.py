@@ -109,6 +109,10 @@ class SqliteStore:
             self._writing.close()
             self._reading.close()
             raise
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """The writer begins."""
         self._writer = threading.Thread(target=self._write, name="petteia-store-writer", daemon=True)
         self._writer.start()
 
@@ -148,9 +152,9 @@ class SqliteStore:
                 jobs = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
                 self._commit(jobs)
                 try:
-                    self._post(partial(_settle, jobs))
+                    self._post(partial(settle, jobs))
                 except RuntimeError:  # the loop that was to be told has ended; whoever still waits hears it here
-                    _settle(jobs)
+                    settle(jobs)
                 del jobs  # it is not for this thread to clear away what has been sent
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -575,7 +579,8 @@ class SqliteStore:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def _settle(jobs: list[Job]) -> None:
+def settle(jobs: list[Job]) -> None:
+    """Tell those who wait for these jobs."""
     for job in jobs:
         try:
             job.done(job)

@@ -516,3 +516,15 @@ web-trouble-no_such_code = Dieser Code führt zu keinem Tisch oder gilt nicht me
 web-trouble-table_full = An diesem Tisch sind alle Plätze besetzt.
 web-trouble-line_lost = Die Verbindung ging verloren. Versuche es noch einmal.
 web-trouble-cannot_undo = Es gibt nichts, was du zurücknehmen könntest.
+
+## Das Haus im Tab
+
+web-tab-opening = Das Haus kommt in diesen Tab
+web-tab-opening-text = Nichts wird irgendwohin geschickt: Spiele, Bots und Regeln laufen in deinem Browser. Der erste Besuch lädt etwa 20 MB.
+web-tab-loaded = { $percent } % geladen
+web-tab-unpacking = Wird ausgepackt …
+web-tab-rules = Solange die Regeln lesen
+web-tab-elsewhere = Das Haus ist in einem anderen Tab offen
+web-tab-elsewhere-text = Schließ es dort, dann öffnet es sich hier. Deine Tische sind dieselben.
+web-tab-failed = Das Haus ließ sich in diesem Tab nicht öffnen
+web-tab-failed-text = Vielleicht ist dieser Browser zu alt, oder er behält nichts auf der Platte (ein privates Fenster?).

@@ -516,3 +516,15 @@ web-trouble-no_such_code = This code leads to no table, or no longer. Ask for a 
 web-trouble-table_full = All seats at this table are taken.
 web-trouble-line_lost = The connection was lost. Try again.
 web-trouble-cannot_undo = There is nothing you could take back.
+
+## The house in a tab
+
+web-tab-opening = The house is coming into this tab
+web-tab-opening-text = Nothing is sent anywhere: games, bots and rules run in your browser. The first visit loads about 20 MB.
+web-tab-loaded = { $percent } % loaded
+web-tab-unpacking = Unpacking …
+web-tab-rules = Read the rules meanwhile
+web-tab-elsewhere = The house is open in another tab
+web-tab-elsewhere-text = Close it there, and it opens here. Your tables are the same.
+web-tab-failed = The house could not be opened in this tab
+web-tab-failed-text = Perhaps this browser is too old, or it keeps nothing on its disk (a private window?).

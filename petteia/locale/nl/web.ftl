@@ -516,3 +516,15 @@ web-trouble-no_such_code = Deze code leidt naar geen tafel, of niet meer. Vraag 
 web-trouble-table_full = Aan deze tafel zijn alle plaatsen bezet.
 web-trouble-line_lost = De verbinding viel weg. Probeer het opnieuw.
 web-trouble-cannot_undo = Er is niets dat je kunt terugnemen.
+
+## Het huis in een tabblad
+
+web-tab-opening = Het huis komt in dit tabblad
+web-tab-opening-text = Er wordt niets verstuurd: spellen, bots en regels draaien in je browser. Het eerste bezoek laadt ongeveer 20 MB.
+web-tab-loaded = { $percent } % geladen
+web-tab-unpacking = Uitpakken …
+web-tab-rules = Lees intussen de regels
+web-tab-elsewhere = Het huis is in een ander tabblad open
+web-tab-elsewhere-text = Sluit het daar, dan gaat het hier open. Je tafels zijn dezelfde.
+web-tab-failed = Het huis kon niet in dit tabblad openen
+web-tab-failed-text = Misschien is deze browser te oud, of bewaart hij niets op schijf (een privévenster?).

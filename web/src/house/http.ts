@@ -1,4 +1,5 @@
 /** Requests to the house. Errors are sentences with a code, `Trouble`. */
+import { tab } from '../tab/here.ts'
 import type { GameInfo, HouseInfo, Info, Proof, RuleInfo, Summary } from './wire.ts'
 
 export class Trouble extends Error {
@@ -43,11 +44,13 @@ export interface NewTable {
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(`/api/${path}`, {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
+    response = tab
+      ? await tab.ask(method, `/api/${path}`, body)
+      : await fetch(`/api/${path}`, {
+          method,
+          credentials: 'same-origin',
+          ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        })
   } catch {
     throw new Trouble(0, 'unreachable', 'the house cannot be reached')
   }

@@ -3,6 +3,7 @@
  * A lost connection is found again with growing pauses. Then every watched table is watched anew from where it was left,
  * and wishes without an answer are sent again; the house knows an answer it has already taken by its key.
  */
+import { tab } from '../tab/here.ts'
 import type { CatchUp, Pushed, Reply } from './wire.ts'
 
 export type Wish = { t: string } & Record<string, unknown>
@@ -208,7 +209,7 @@ export class Line {
 /** The world as a browser has it. */
 export function browserWorld(): World {
   return {
-    connect: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+    connect: () => tab?.connect() ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
     later: (ms, then) => {
       const timer = setTimeout(then, ms)
       return () => clearTimeout(timer)

@@ -2,6 +2,7 @@
 import { http, Trouble, type Guest, type NewTable, type SeatWish } from '../house/http.ts'
 import { browserWorld, Line, type LineState } from '../house/line.ts'
 import type { GameInfo, HouseInfo } from '../house/wire.ts'
+import { inTab } from '../tab/here.ts'
 import { Speech, type Texts } from '../speech/speech.ts'
 import { gameTexts, shellTexts } from '../speech/texts.ts'
 import { router } from './router.svelte.ts'
@@ -28,6 +29,9 @@ function remember(now?: true): boolean {
 /** How long answers to secret questions take at the least where one plays against bots. */
 const ALONE_MS = 250
 
+/** How long a bot may take where it thinks in this tab: it may still be loading. */
+const THINKING_HERE_MS = 20_000
+
 class App {
   house = $state.raw<HouseInfo | null>(null)
   me = $state.raw<Guest | null>(null)
@@ -53,7 +57,7 @@ class App {
     // A link pasted where the house is open already changes only what stands after #.
     addEventListener('hashchange', () => this.me && void this.dare(() => this.byLink()))
     addEventListener('online', () => this.line.again())
-    addEventListener('offline', () => this.line.cut())
+    if (!inTab) addEventListener('offline', () => this.line.cut())
   }
 
   t(key: string, params: Literals = {}): string {
@@ -177,7 +181,8 @@ class App {
    * depend on secrets come much sooner. */
   async create(wish: NewTable): Promise<string> {
     const alone = wish.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && wish.seats.filter((seat) => seat.who === 'me').length === 1
-    return (await http.create(alone ? { ...wish, settings: { window_ms: ALONE_MS, ...wish.settings } } : wish)).table
+    const manner = { ...(alone ? { window_ms: ALONE_MS } : {}), ...(inTab ? { bot_ms: THINKING_HERE_MS } : {}) }
+    return (await http.create({ ...wish, settings: { ...manner, ...wish.settings } })).table
   }
 
   /** A game against bots, at once. */

@@ -1,0 +1,194 @@
+"""Between a page and the house in its worker: requests and a line by messages, where a server has sockets.
+
+The house is the same ASGI application, with the same door in front of it. What a browser does by itself for a server
+is done here: cookies are kept and sent along.
+"""
+
+import asyncio
+from collections.abc import Callable
+from http.cookies import SimpleCookie
+from typing import Any, Final
+
+from petteia.server.door import App
+from petteia.server.lines import EXTENSION
+
+HOST: Final = "localhost"
+ORIGIN: Final = f"http://{HOST}"
+CLIENT: Final = ("127.0.0.1", 0)
+
+
+class Answer:
+    """What the house answered."""
+
+    def __init__(self) -> None:
+        self.status = 500
+        self.kind = ""
+        self.body = b""
+
+
+class Jar:
+    """The cookies, as a browser would keep them; as text they can be kept anywhere."""
+
+    def __init__(self, text: str = "") -> None:
+        self.cookies: dict[str, str] = {key: each.value for key, each in SimpleCookie(text).items()}
+
+    def take(self, header: str) -> None:
+        """What the house wants to be told again."""
+        for key, each in SimpleCookie(header).items():
+            if each["max-age"] == "0" or not each.value:
+                self.cookies.pop(key, None)
+            else:
+                self.cookies[key] = each.value
+
+    def __str__(self) -> str:
+        return "; ".join(f"{key}={value}" for key, value in self.cookies.items())
+
+
+class Bridge:
+    """The way into a house."""
+
+    def __init__(self, app: App, cookies: str = "") -> None:
+        self.app = app
+        self.jar = Jar(cookies)
+        self.lines: dict[int, TabLine] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def _scope(self, kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
+        plain, _, query = path.partition("?")
+        own = [(b"host", HOST.encode()), (b"origin", ORIGIN.encode()), (b"cookie", str(self.jar).encode())]
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "scheme": "ws" if kind == "websocket" else "http",
+            "path": plain,
+            "raw_path": plain.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [*own, *headers],
+            "client": CLIENT,
+            "server": (HOST, 80),
+            "extensions": {},
+            "state": {},
+        }
+
+    async def request(self, method: str, path: str, body: bytes = b"") -> Answer:
+        """Ask for something over what would be HTTP."""
+        headers = [(b"content-length", str(len(body)).encode())]
+        if body:
+            headers.append((b"content-type", b"application/json"))
+        scope = {**self._scope("http", path, headers), "method": method}
+        answer = Answer()
+        over = asyncio.Event()
+        asked = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def receive() -> dict[str, Any]:
+            if asked:
+                return asked.pop()
+            await over.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                answer.status = message["status"]
+                for name, value in message.get("headers", []):
+                    if name.lower() == b"set-cookie":
+                        self.jar.take(value.decode("latin-1"))
+                    elif name.lower() == b"content-type":
+                        answer.kind = value.decode("latin-1")
+            else:
+                answer.body += message.get("body", b"")
+
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            over.set()
+        return answer
+
+    def open(self, ref: int, say: Callable[[str], None], closed: Callable[[int], None]) -> None:
+        """A line, over what would be a WebSocket. `say` is told what the house says, `closed` why it hung up."""
+        line = self.lines[ref] = TabLine(say)
+        scope = {**self._scope("websocket", "/api/socket", []), "subprotocols": [], "extensions": {EXTENSION: line}}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.close":
+                self.lines.pop(ref, None)
+                closed(int(message.get("code", 1000)))
+            elif message["type"] == "websocket.send":
+                say(str(message["text"]))
+
+        async def serve() -> None:
+            try:
+                await self.app(scope, line.receive, send)
+            finally:
+                if self.lines.pop(ref, None) is not None:
+                    closed(1006)
+
+        task = asyncio.ensure_future(serve())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def hear(self, ref: int, text: str) -> None:
+        """The page says something on a line."""
+        line = self.lines.get(ref)
+        if line is not None:
+            line.hear(text.encode())
+
+    def close(self, ref: int) -> None:
+        """The page hangs up."""
+        line = self.lines.get(ref)
+        if line is not None:
+            line.cut()
+
+
+class TabLine:
+    """A line by messages. Implements `petteia.server.lines.Line`."""
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        self._say = say
+        self._listener: Callable[[bytes], None] | None = None
+        self._held: list[bytes] = []
+        self._holding = False
+        self._events: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._events.put_nowait({"type": "websocket.connect"})
+        self._open = True
+
+    async def receive(self) -> dict[str, Any]:
+        """What ASGI asks for."""
+        return await self._events.get()
+
+    def hear(self, text: bytes) -> None:
+        """The page has said something."""
+        if self._listener is None or self._holding:
+            self._held.append(text)
+        else:
+            self._listener(text)
+
+    def say(self, text: bytes) -> None:
+        """The house says something."""
+        if self._open:
+            self._say(text.decode())
+
+    def waiting(self) -> int:
+        """Messages inside a browser do not wait."""
+        return 0
+
+    def cut(self) -> None:
+        """End it at once."""
+        if self._open:
+            self._open = False
+            self._events.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """From now on what the page says goes there."""
+        self._listener = hear
+        self._go_on()
+
+    def hold(self, held: bool) -> None:
+        """Say nothing more to the house for now, or go on."""
+        self._holding = held
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._held and self._listener is not None and not self._holding:
+            self._listener(self._held.pop(0))

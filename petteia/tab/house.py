@@ -1,0 +1,134 @@
+"""Puts a house of one together, in the worker of a tab.
+
+What a server has processes for is done on the spot (reading records, looking back), or by a second worker (bots). The
+page's side is `web/src/tab`; it calls `begin` once and then what that returns.
+"""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from petteia.server.app import application
+from petteia.server.bots import BotPool
+from petteia.server.catalogue import Catalogue
+from petteia.server.config import HouseConfig, Limits
+from petteia.server.crew import Hand
+from petteia.server.house import DATABASE, House
+from petteia.server.pulse import Pulse
+from petteia.server.scribe import Scribe
+from petteia.server.scribes import Scribes
+from petteia.tab.bridge import HOST, Bridge
+from petteia.tab.keep import Save, TabStore
+
+KINDS: Final = ("greedy", "random", "shepherd", "fisher", "hoplite")
+"""Who answers soon enough in a browser; the others play at a house only."""
+PLENTY: Final = 1_000_000
+LIMITS: Final = Limits(
+    connections_per_guest=1000,
+    connections_per_address=100_000,
+    tables_per_guest=100_000,
+    messages_per_second=PLENTY,
+    requests_per_second=PLENTY,
+    guests_per_minute=PLENTY,
+    starts_per_minute=PLENTY,
+    hints_per_minute=PLENTY,
+    lines_per_minute=PLENTY,
+    answer_bytes_per_second=1_000_000_000,
+)
+"""Nobody has to be kept from anybody in a house of one."""
+
+Think = Callable[[bytes], Awaitable[bytes]]
+"""Puts a question to the worker with the bots, both as MessagePack."""
+
+
+class Here(Hand):
+    """Instead of a process: on the spot, or in another worker."""
+
+    def __init__(self, answer: Callable[[Any], Awaitable[Any]]) -> None:
+        self._answer = answer
+
+    async def tell(self, something: Any) -> None:
+        """It knows already."""
+
+    async def ask(self, question: Any) -> Any:
+        """A question and its answer."""
+        return await self._answer(question)
+
+    async def end(self) -> None:
+        """There is nothing to end."""
+
+
+class TabBots(BotPool):
+    """Bots in a second worker: they never keep the page waiting."""
+
+    worker: ClassVar[list[Think]] = []
+
+    async def _start(self) -> Hand:
+        think = self.worker[-1]
+
+        async def answer(question: Any) -> Any:
+            return msgspec.msgpack.decode(await think(msgspec.msgpack.encode(question)))
+
+        await answer({"ready": True})  # the first time it has to be loaded, which takes as long as it takes
+        hand = Here(answer)
+        self.processes.add(hand)
+        return hand
+
+
+class TabScribes(Scribes):
+    """Reads and plays on the spot: there are no others who would have to wait."""
+
+    async def _start(self) -> Hand:
+        scribe = Scribe(self.catalogue.names, str(self.store.path))
+
+        async def answer(question: Any) -> Any:
+            return scribe.answer(msgspec.msgpack.decode(msgspec.msgpack.encode(question)))
+
+        hand = Here(answer)
+        self.processes.add(hand)
+        return hand
+
+
+class Still(Pulse):
+    """Does not beat."""
+
+    def begin(self) -> None:
+        """No."""
+
+
+class TabHouse(House):
+    """A house of one."""
+
+    BOTS = TabBots
+    ARCHIVE = TabScribes
+
+    async def begin(self) -> None:
+        """Open, without feeling a pulse: nobody would look at it, and it would keep a sleeping tablet awake."""
+        self.metrics.pulse = Still()
+        await super().begin()
+
+
+async def at_once(work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """What `asyncio.to_thread` does where there are no threads."""
+    return work(*args, **kwargs)
+
+
+async def begin(folder: str, games: list[str], cookies: str, save: Save, think: Think) -> Bridge:
+    """Open the house whose file lies in that folder, and return the way into it."""
+    if sys.platform == "emscripten":
+        asyncio.to_thread = at_once
+    logging.getLogger("petteia").setLevel(logging.WARNING)
+    TabBots.worker = [think]
+    config = HouseConfig(
+        host=HOST, name="Petteia", data=folder, limits=LIMITS, bots=1, metrics="off", abandoned_days=0
+    )
+    store = TabStore(Path(folder) / DATABASE, save)
+    house = TabHouse(config, Catalogue(games), store, KINDS)
+    app = application(house)
+    await house.begin()
+    return Bridge(app, cookies)

@@ -1,0 +1,86 @@
+"""The store of a house in a tab: the same SQLite file, in memory, and whatever changes in it in the browser's storage.
+
+There are no threads here and no disk. A transaction is carried out on the spot; then the pages of the file that it
+changed are handed to the browser, and whoever waits for it to be durable is told when the browser has them. What comes
+meanwhile goes along with the next.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import ClassVar, Final
+
+from petteia.store.sqlite import MOST_AT_ONCE, SqliteStore, settle
+from petteia.tables.store import StoreError
+
+PAGE: Final = 4096
+Save = Callable[[dict[int, bytes], int], Awaitable[None]]
+"""Keeps pages by their number, and says how many there are in all; done when they are safe."""
+
+
+class TabStore(SqliteStore):
+    """Keeps tables in a browser."""
+
+    SYNCHRONOUS: ClassVar[str] = "OFF"
+
+    def __init__(self, path: str | Path, save: Save) -> None:
+        self._save = save
+        self._kept: list[bytes] = []
+        """The file's pages as the browser has them."""
+        self._working: asyncio.Task[None] | None = None
+        file = Path(path)
+        if file.is_file():
+            self._kept = pages_of(file)
+        super().__init__(path)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None)
+        for setting in (f"page_size = {PAGE}", "journal_mode = MEMORY", "synchronous = OFF", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {setting}")
+        return connection
+
+    def _sit_down(self) -> None:
+        """The writer is whoever has the loop."""
+
+    def _wake(self) -> None:
+        self._gathering = False
+        if self._jobs and (self._working is None or self._working.done()):
+            self._working = asyncio.ensure_future(self._write_on())
+
+    async def _write_on(self) -> None:
+        while self._jobs:
+            jobs = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
+            if not self._closed:
+                self._commit(jobs)
+            try:
+                await self._hand_over()
+            except Exception as problem:
+                # The file in memory is ahead of what is kept: from here on nothing more is promised.
+                self._closed = True
+                self.unwritable = f"the browser does not keep it: {problem}"
+                for job in jobs:
+                    job.error = job.error or StoreError(self.unwritable)
+            settle(jobs)
+
+    async def _hand_over(self) -> None:
+        """Let the browser keep what has changed."""
+        now = pages_of(self.path)
+        before = self._kept
+        changed = {n: page for n, page in enumerate(now) if n >= len(before) or before[n] != page}
+        if changed or len(now) < len(before):
+            await self._save(changed, len(now))
+            self._kept = now
+
+    def close(self) -> None:
+        """Finish: a tab may be closed at any moment, so there is nothing to wait for."""
+        if not self._closed:
+            self._closed = True
+        self._writing.close()
+        self._reading.close()
+
+
+def pages_of(file: Path) -> list[bytes]:
+    """A file, page by page."""
+    whole = file.read_bytes()
+    return [whole[at : at + PAGE] for at in range(0, len(whole), PAGE)]
