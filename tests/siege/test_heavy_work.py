@@ -104,7 +104,7 @@ def test_siege_with_bursts_of_watch(house, judge, size):
     with house.siege("bursts of watch", f"{lines} lines, 200 watch each", "600 MB a line; the house fell") as field:
         for one in sockets:
             one.sendall(burst)
-        house._await_moves(field.began, 40)
+        house.await_moves(field.began, 40)
     for one in sockets:
         one.close()
     assert field.row.memory_mb < before + 60 + 4 * lines, "what is asked for and not read takes no memory"

@@ -40,6 +40,8 @@ class Guest:
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.updates: dict[str, dict[str, Any]] = {}
         self.infos: dict[str, dict[str, Any]] = {}
+        self.lost: set[str] = set()
+        """Tables that the house had to read anew."""
         self.news = asyncio.Event()
         self.line: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -108,6 +110,8 @@ class Guest:
             self.updates[message["table"]] = message
         elif kind == "info":
             self.infos[message["table"]] = message
+        elif kind == "lost":
+            self.lost.add(message["table"])
 
     async def ask(self, t: str, **fields: Any) -> dict[str, Any]:
         """Send a wish and wait for its reply."""
@@ -140,6 +144,9 @@ async def play(guests: list[Guest], table: str, rng: random.Random) -> None:
         info = guests[0].infos.get(table, {})
         if info.get("status") in ("finished", "closed"):
             return
+        for guest in guests:
+            if table in guest.lost and (await guest.ask("watch", table=table))["t"] == "catchup":
+                guest.lost.discard(table)
         mover = next((g for g in guests if g.updates.get(table, {}).get("owes")), None)
         if mover is None or not mover.updates[table]["view"]["actions"]:
             for guest in guests:
