@@ -58,6 +58,18 @@ web-with-people-and-bots = { $bots ->
        *[other] mit { $people } und { $bots } Bots
     }
 web-with-nobody = Sonst ist noch niemand da
+web-at-turn = Zug { $turn }
+web-at-season = Jahr { $year }, Jahreszeit { $season }
+web-not-begun = noch nicht begonnen
+web-their-move = { $count ->
+        [one] { $names } ist dran
+       *[other] { $names } sind dran
+    }
+web-keep-table = Behalten
+web-show-all = Alle { $count } zeigen
+web-show-fewer = Weniger zeigen
+web-live-tables = Laufende Partien
+web-watch = Zuschauen
 web-open-tables = Offene Tische
 web-open-none = Gerade wartet kein Tisch auf Mitspieler.
 web-refreshes = aktualisiert sich selbst
@@ -204,6 +216,13 @@ web-send = Senden
 web-skip-motion = Überspringen
 web-rush = Vorspulen
 web-see-again = Noch einmal ansehen
+web-digest = Seit deiner letzten Entscheidung
+web-digest-lost = Verloren:
+web-digest-gained = Bekommen:
+web-digest-nothing = Bei dir hat sich nichts geändert.
+web-digest-leads = { $name } führt mit { $points }.
+web-digest-you-lead = Du führst mit { $points }.
+web-digest-close = Gut
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-is = Ein Bot würde das tun: { $action }

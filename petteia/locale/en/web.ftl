@@ -58,6 +58,18 @@ web-with-people-and-bots = { $bots ->
        *[other] with { $people } and { $bots } bots
     }
 web-with-nobody = Nobody else is here yet
+web-at-turn = Turn { $turn }
+web-at-season = Year { $year }, season { $season }
+web-not-begun = not begun yet
+web-their-move = { $count ->
+        [one] { $names } to move
+       *[other] { $names } to move
+    }
+web-keep-table = Keep it
+web-show-all = Show all { $count }
+web-show-fewer = Show fewer
+web-live-tables = Live tables
+web-watch = Watch
 web-open-tables = Open tables
 web-open-none = No table is waiting for players right now.
 web-refreshes = refreshes by itself
@@ -204,6 +216,13 @@ web-send = Send
 web-skip-motion = Skip
 web-rush = Fast forward
 web-see-again = See it again
+web-digest = Since your last move
+web-digest-lost = You lost
+web-digest-gained = You gained
+web-digest-nothing = Nothing of yours has changed.
+web-digest-leads = { $name } leads with { $points }.
+web-digest-you-lead = You lead with { $points }.
+web-digest-close = Fine
 web-undo = Undo
 web-hint = Hint
 web-hint-is = A bot would do this: { $action }

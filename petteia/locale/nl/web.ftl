@@ -58,6 +58,18 @@ web-with-people-and-bots = { $bots ->
        *[other] met { $people } en { $bots } bots
     }
 web-with-nobody = Er is nog niemand anders
+web-at-turn = Beurt { $turn }
+web-at-season = Jaar { $year }, seizoen { $season }
+web-not-begun = nog niet begonnen
+web-their-move = { $count ->
+        [one] { $names } is aan zet
+       *[other] { $names } zijn aan zet
+    }
+web-keep-table = Houden
+web-show-all = Alle { $count } tonen
+web-show-fewer = Minder tonen
+web-live-tables = Lopende spellen
+web-watch = Kijken
 web-open-tables = Open tafels
 web-open-none = Op dit moment wacht er geen tafel op spelers.
 web-refreshes = ververst vanzelf
@@ -204,6 +216,13 @@ web-send = Sturen
 web-skip-motion = Overslaan
 web-rush = Doorspoelen
 web-see-again = Nog eens zien
+web-digest = Sinds je laatste zet
+web-digest-lost = Verloren:
+web-digest-gained = Gekregen:
+web-digest-nothing = Bij jou is niets veranderd.
+web-digest-leads = { $name } leidt met { $points }.
+web-digest-you-lead = Jij leidt met { $points }.
+web-digest-close = Prima
 web-undo = Terugnemen
 web-hint = Hint
 web-hint-is = Een bot zou dit doen: { $action }

@@ -1,7 +1,8 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
 import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
-import type { Action, CatchUp, Chat, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
+import type { Action, Annals, CatchUp, Chat, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
+import { digestOf, isEmpty, type Digest } from './digest.ts'
 import { answersItself } from './orders.ts'
 
 /** What a desk needs of the line to the house. `ask` is answered even if the connection is lost meanwhile. */
@@ -22,6 +23,8 @@ const MOST_AGAIN = 200
 const LATE_MS = 2000
 /** How much of the chronicle is read at a time. */
 const PAGE = 200
+/** How many updates are fetched to be seen again. */
+const MOST_RECALLED = 50
 
 /** What an update asks of us. */
 const asks = (update: Update): string => JSON.stringify(update.view.prompt)
@@ -70,6 +73,10 @@ export class TableDesk implements Desk {
   private since = $state.raw<Update[]>([])
   private before: Update | null = null
   private repeating = $state(false)
+  /** What others did to us, told until we decide something. */
+  digest = $state.raw<Digest | null>(null)
+  /** The update after which others moved, if it was before we came. */
+  private leftAt = 0
   private hurry: (() => void) | null = null
   private hurrying = $state(false)
   private awaited: (() => void) | null = null
@@ -220,7 +227,8 @@ export class TableDesk implements Desk {
   cover(): void {
     this.waiting = []
     this.hurry?.()
-    this.shown = this.latest = this.draft = this.before = null
+    this.shown = this.latest = this.draft = this.before = this.digest = null
+    this.leftAt = 0
     this.since = []
     this.lines = []
     this.lastMove = null
@@ -273,8 +281,57 @@ export class TableDesk implements Desk {
       if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before, tempo)
       if (this.waiting.length > 0 && !late && !this.rushing) await this.pause(PAUSE[this.manner.pace] * tempo)
     }
+    if (!this.repeating) this.sumUp()
     this.showing = this.rushing = this.repeating = false
     void this.weigh()
+  }
+
+  /** It is our move again: what have the others done to us since? */
+  private sumUp(): void {
+    if (!this.owes || this.me === null || !this.before || this.before.seat !== this.me) return
+    // What our own decision brought is no news.
+    const theirs = this.since.findIndex((update) => update.events.some((event) => this.ofAnother(event)))
+    if (theirs < 0) return
+    const before = this.since[theirs - 1] ?? this.before
+    const digest = digestOf(before.view, this.shown!.view, this.me)
+    this.digest = isEmpty(digest) ? null : digest
+  }
+
+  private ofAnother(event: GameEvent): boolean {
+    return typeof event.seat === 'number' && event.seat !== this.me
+  }
+
+  /** We have been away: how things stood after our last move is asked of the house. */
+  private async whileAway(told: Annals['told'], since: number): Promise<void> {
+    const me = this.me
+    if (me === null || since === 0 || this.info.status !== 'running') return
+    if (!told.some((one) => one.event >= since && one.events.some((event) => this.ofAnother(event)))) return
+    const era = this.era
+    const found = await this.line.ask({ t: 'events', table: this.table, seat: me, first: since, count: 1 })
+    const first = found.t === 'chronicle' ? found.told[0] : undefined
+    if (!first || first.n < 2) return
+    const reply = await this.line.ask({ t: 'look', table: this.table, seat: me, first: first.n - 1, count: 1 })
+    const before = reply.t === 'past' ? reply.updates?.[0] : undefined
+    if (!before || era !== this.era || this.me !== me || !this.shown || this.lastMove !== since) return
+    this.leftAt = before.n
+    this.digest = digestOf(before.view, this.shown.view, me)
+  }
+
+  /** Show again what the digest is about; what happened before we came is fetched first. */
+  async recall(): Promise<void> {
+    this.digest = null
+    if (this.leftAt && this.me !== null && this.latest) {
+      const last = this.latest.n
+      const first = Math.max(this.leftAt, last - MOST_RECALLED + 1)
+      this.leftAt = 0
+      const reply = await this.line.ask({ t: 'look', table: this.table, seat: this.me, first, count: last - first + 1 })
+      const [before, ...since] = reply.t === 'past' ? (reply.updates ?? []) : []
+      if (before && since.length && this.latest.n === last) {
+        this.before = before
+        this.since = [...since.filter((update) => update.n < last), this.latest]
+      }
+    }
+    this.again()
   }
 
   /** How much of its usual time a motion gets: less when much waits. */
@@ -367,7 +424,10 @@ export class TableDesk implements Desk {
     const asked = this.line.ask({ t: 'events', table: this.table, seat: this.me, first, count: until - first })
     const reply = await asked.finally(() => (this.fetching = false))
     if (reply.t !== 'chronicle' || era !== this.era) return
-    this.lastMove ??= reply.since
+    if (this.lastMove === null) {
+      this.lastMove = reply.since
+      void this.whileAway(reply.told, reply.since)
+    }
     const older = reply.told.flatMap(({ n, event, events, undone }) => events.map((each, at) => this.lineOf(n, event + at, each, undone)))
     const here = this.lines[0]?.number ?? until
     this.lines = [...older.filter(({ number }) => number < here), ...this.lines]
@@ -388,7 +448,8 @@ export class TableDesk implements Desk {
     if (!update || !this.owes || this.busy || this.me === null) return null
     this.busy = true
     this.since = []
-    this.before = null
+    this.before = this.digest = null
+    this.leftAt = 0
     try {
       const reply = await this.line.ask({
         t: 'decide', table: this.table, seat: this.me, decision: update.decision, actions: numbers, key: crypto.randomUUID(),

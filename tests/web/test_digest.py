@@ -1,0 +1,84 @@
+"""What others did to somebody is told in a few words: when it is their move again, and when they come back."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from petteia.games.age_of_mythology.scenario import scenario
+from petteia.tables.journal import SeatPlan, Settings
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.staged import MIDDLE
+
+pytestmark = pytest.mark.part("boards")
+OTHERS = ("nefru", "sigrid")
+
+
+class Driven:
+    """A table at which everybody but the visitor does what the test says, in the game's notation."""
+
+    def __init__(self, house: Running, page: Page) -> None:
+        self.house = house
+        me = page.request.get(f"{house.url}/api/me").json()
+        self.players = [me["id"], *OTHERS]
+        plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(name, name.title()) for name in OTHERS)]
+        start = scenario("age_of_mythology", **MIDDLE).state.save()
+        made = house.house.hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
+        self.table: str = self.done(made)
+        for seat, player in enumerate(self.players):
+            self.do(lambda s, now, seat=seat, p=player: s.ready(p, seat, True, now=now))
+        self.do(lambda s, now: s.start(me["id"], now=now))
+        for seat, player in enumerate(self.players):
+            self.do(lambda s, now, seat=seat, p=player: s.add(p, seat, bytes(16), now=now))
+
+    def done(self, what: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(what, self.house.loop).result(60)
+
+    def do(self, what: Any) -> None:
+        self.done(self.house.house.hall.command(self.table, what))
+
+    def play(self, seat: int, *texts: str) -> None:
+        """A seat does these things one after the other."""
+        for text in texts:
+            update = self.done(self.house.house.hall.look(self.table, lambda s: s.catch_up(seat))).update
+            action = next(a["n"] for a in update.view["actions"] if a["text"] == text)
+            self.do(lambda s, now, u=update, a=action: s.decide(self.players[seat], seat, u.decision, [a], now=now))
+
+    def others_gather(self) -> None:
+        """Nefru lets everybody gather wood, Sigrid passes."""
+        self.play(1, "play permanent_gather", "gather wood", "keep")
+        self.play(2, "lay permanent_gather")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    table = Driven(house, page)
+    table.play(0, "lay greek_trade_1")
+    table.others_gather()
+    page.goto(f"{house.url}/table/{table.table}")
+    digest = page.get_by_role("region", name="Since your last move")
+    expect(digest).to_contain_text("You gained")
+    expect(digest).to_contain_text("6 × wood")
+    expect(digest).to_contain_text("Sigrid leads with 4.")
+    digest.get_by_role("button", name="See it again").click()
+    expect(digest).to_have_count(0)
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+
+
+def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, house: Running) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    table = Driven(house, page)
+    page.goto(f"{house.url}/table/{table.table}")
+    page.get_by_role("region", name="What to do now").wait_for()
+    digest = page.get_by_role("region", name="Since your last move")
+    expect(digest).to_have_count(0)
+    table.play(0, "lay greek_trade_1")
+    table.others_gather()
+    expect(digest).to_contain_text("You gained")
+    digest.get_by_role("button", name="Fine").click()
+    expect(digest).to_have_count(0)

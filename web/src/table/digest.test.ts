@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { View } from '../house/wire.ts'
+import { digestOf, isEmpty } from './digest.ts'
+
+const view = (gold: number, hoplites: number, cubes: [number, number]): View =>
+  ({
+    zones: [
+      { id: 'cubes/0', key: '', owner: 0, pieces: [{ id: 'cubes/0/gold', kind: 'gold', count: gold }] },
+      { id: 'holding/0', key: '', owner: 0, pieces: hoplites ? [{ id: 'holding/0/hoplite', kind: 'hoplite', count: hoplites }] : [] },
+      { id: 'supply/0', key: '', owner: 0, pieces: [{ id: 'supply/0/hoplite', kind: 'hoplite', count: 8 - hoplites }] },
+      { id: 'production/0', key: '', owner: 0, pieces: [{ id: 'production/0/0', kind: gold > 4 ? 'hills/gold/2' : 'hills', count: 1 }] },
+      { id: 'cubes/1', key: '', owner: 1, pieces: [{ id: 'cubes/1/gold', kind: 'gold', count: 9 - gold }] },
+    ],
+    counters: cubes.map((value, owner) => ({ id: `victory/${owner}`, key: '', owner, value })),
+  }) as unknown as View
+
+test('what was lost and gained is told, not what could be had', () => {
+  const digest = digestOf(view(5, 3, [2, 2]), view(4, 1, [2, 3]), 0)
+  expect(digest.lost.pieces!.map(({ kind, count }) => [kind, count])).toEqual([['gold', 1], ['hoplite', 2], ['hills/gold/2', 1]])
+  expect(digest.gained.pieces).toEqual([])
+  expect([digest.leader, digest.points]).toEqual([1, 3])
+})
+
+test('nobody leads where two are even, and nothing happened where nothing changed', () => {
+  const digest = digestOf(view(4, 1, [2, 2]), view(4, 1, [2, 2]), 0)
+  expect(isEmpty(digest)).toBe(true)
+  expect(digest.leader).toBe(null)
+})

@@ -1,0 +1,53 @@
+/** What others did to a seat, read off what it saw before and what it sees now. */
+import type { View, Zone } from '../house/wire.ts'
+
+export interface Digest {
+  /** What we have less of and what more, as pieces of a zone, so that they are told like any others. */
+  lost: Zone
+  gained: Zone
+  /** Whoever has most points; null if several have, or the game tells nobody's. */
+  leader: number | null
+  points: number
+}
+
+/** Zones that are not what somebody has, but what could be had, or a pile to draw from. */
+const NOT_HAD = new Set(['supply', 'pile', 'picked', 'prices', 'deck', 'mission', 'front'])
+const POINTS = ['total', 'points', 'score', 'victory']
+/** A space without anything on it is no possession: pieces that only mark a place. */
+const isSpace = (kind: string, zone: string): boolean => zone === 'production' && !kind.includes('/')
+
+function had(view: View, seat: number): Map<string, number> {
+  const out = new Map<string, number>()
+  for (const zone of view.zones) {
+    const name = zone.id.split('/')[0]!
+    if (zone.owner !== seat || NOT_HAD.has(name)) continue
+    for (const piece of zone.pieces ?? []) if (!isSpace(piece.kind, name)) out.set(piece.kind, (out.get(piece.kind) ?? 0) + piece.count)
+  }
+  for (const [owner, points] of pointsOf(view)) if (owner === seat && !Number.isNaN(points.value)) out.set(points.name, points.value)
+  return out
+}
+
+function pointsOf(view: View): Map<number, { name: string; value: number }> {
+  const out = new Map<number, { name: string; value: number }>()
+  for (const { id, owner, value } of view.counters) {
+    const name = id.split('/')[0]!
+    if (owner !== undefined && POINTS.includes(name) && typeof value === 'number') out.set(owner, { name, value })
+  }
+  return out
+}
+
+export function digestOf(before: View, after: View, seat: number): Digest {
+  const [then, now] = [had(before, seat), had(after, seat)]
+  const lost: Zone = { id: 'lost', key: '', pieces: [] }
+  const gained: Zone = { id: 'gained', key: '', pieces: [] }
+  for (const kind of new Set([...then.keys(), ...now.keys()])) {
+    const by = (now.get(kind) ?? 0) - (then.get(kind) ?? 0)
+    if (by) (by < 0 ? lost : gained).pieces!.push({ id: kind, kind, count: Math.abs(by) })
+  }
+  const points = [...pointsOf(after)].map(([owner, { value }]) => [owner, value] as const)
+  const most = Math.max(...points.map(([, value]) => value))
+  const first = points.filter(([, value]) => value === most)
+  return { lost, gained, leader: first.length === 1 ? first[0]![0] : null, points: first.length === 1 ? most : 0 }
+}
+
+export const isEmpty = (digest: Digest): boolean => !digest.lost.pieces!.length && !digest.gained.pieces!.length
