@@ -31,7 +31,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=100)]
 Words = Annotated[dict[Word, Word], msgspec.Meta(max_length=50)]
-Which = Literal["open", "running", "finished", "mine"]
+Which = Literal["open", "running", "finished", "mine", "going"]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -222,7 +222,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
 @get(
     "/api/tables",
     summary="List tables",
-    description="`which`: open, running or finished tables that are listed, or `mine` in any state.",
+    description="`which`: open, running or finished tables that are listed, `mine` in any state, mine that are `going`.",
     tags=["tables"],
     security=GUEST,
     responses={**documented(401), 200: ResponseSpec(data_container=TableList, generate_examples=False)},
@@ -235,14 +235,21 @@ async def tables(
     """Tables, fifty at a time."""
     house = house_of(request)
     player = await guest_of(request)
-    status = {"open": (OPEN,), "running": (STARTING, RUNNING), "finished": (FINISHED, CLOSED), "mine": ()}[which]
+    own = which in ("mine", "going")
+    status = {
+        "open": (OPEN,),
+        "running": (STARTING, RUNNING),
+        "finished": (FINISHED, CLOSED),
+        "mine": (),
+        "going": (OPEN, STARTING, RUNNING),
+    }[which]
     changed, _, last = after.partition("-")
     if after and not (changed.isascii() and changed.isdecimal() and len(changed) < 19):
         raise Trouble(400, "unreadable", "after: this is not the `more` of a list")
     found = await house.archive.tables(
         status,
-        player.id if which == "mine" else "",
-        which != "mine",
+        player.id if own else "",
+        not own,
         (int(changed), last) if after else None,
     )
     return Response(found, media_type=MediaType.JSON)

@@ -136,6 +136,8 @@ class Books(msgspec.Struct):
     paused: int = 0
     rematch: str = ""
     heard: dict[int, Heard] = {}
+    moment: dict[str, int] = {}
+    """How far the game is, as everybody was told last: its turn, or its year and season."""
 
 
 class Saved(msgspec.Struct):

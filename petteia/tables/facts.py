@@ -90,7 +90,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
     """A table in a list. `before` is how it stood there, if nothing but decisions and outcomes came since."""
     b = table.books
     if before is not None and b.status == before.status == RUNNING:
-        return msgspec.structs.replace(before, changed=b.changed, pending=table.pending())
+        return msgspec.structs.replace(before, changed=b.changed, pending=table.pending(), moment=b.moment)
     ended = result(table)
     return Summary(
         id=b.id,
@@ -106,6 +106,8 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         winners=[] if ended is None else ended.standings[0],
         practice=practice(table),
         watchers=b.settings.watchers,
+        moment=b.moment,
+        points=[] if ended is None else [sum(row.values()) for row in ended.scores],
     )
 
 

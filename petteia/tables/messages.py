@@ -302,6 +302,10 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     watchers: bool = True
     aside: bool = False
     """Whether the table is set aside and needs the host."""
+    moment: dict[str, int] = {}
+    """How far the game is: its `turn`, or its `year` and `season`."""
+    points: list[int] = []
+    """What each seat had at the end."""
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -37,6 +37,8 @@ KEYS_KEPT: Final = 256
 EVENTS_KEPT: Final = 200
 """How many events of a seat are at hand, or a few more; older ones are read beside the journal."""
 
+MOMENTS: Final = ("turn", "year", "season")
+"""Words of public events that say how far a game is."""
 CHAT_KEPT: Final = 500
 """How many lines of chat are at hand,"""
 LETTERS_KEPT: Final = 40_000
@@ -238,6 +240,7 @@ class Table:
             self._remember(entry.player, entry.key, answered)
         elif isinstance(entry, j.WentBack):
             back = (entry.line, play.lines)
+            b.moment = {}  # until it is told again
             way, self.way = self.way, None
             play.go_back(entry.line, way)
             b.proposal = None
@@ -288,6 +291,8 @@ class Table:
                 heard.sent += 1
                 notes.append(News(to, table, seat, heard.sent, message))
                 heard.events += message.events
+                if seat == SPECTATOR:
+                    self._notice(message.events)
                 for event in message.events:  # what all are told is one object, and written once
                     number = numbers.setdefault(id(event), len(events))
                     if number == len(events):
@@ -301,6 +306,13 @@ class Table:
         if self.told is not None:
             self.told.append(Telling(play.lines, at, events, seats, back))
         return notes
+
+    def _notice(self, events: list[dict[str, Any]]) -> None:
+        """Where the game is, from what everybody hears."""
+        for event in events:
+            found = {word: event[word] for word in MOMENTS if word in event}
+            if found:
+                self.books.moment = found
 
     def retell(self, times: list[int], lines: list[PlayLine]) -> Iterator[Telling]:
         """Let a game happen anew, line by line; `times` says when it began and when each line was. Yields what was

@@ -74,7 +74,17 @@ export const http = {
   whose: (secret: string) => json<Guest>('POST', 'transfers/look', { secret }),
   before: () => json<Guest>('POST', 'me/before'),
   accept: (secret: string) => json<{ table: string }>('POST', 'invites', { secret }),
-  tables: async (which: 'open' | 'mine' | 'running' | 'finished') => (await json<{ tables: Summary[] }>('GET', `tables?which=${which}`)).tables,
+  /** Tables, those that changed last first; of which there may be several pages. */
+  tables: async (which: 'open' | 'mine' | 'running' | 'finished' | 'going', pages = 1) => {
+    const out: Summary[] = []
+    let more = ''
+    do {
+      const page = await json<{ tables: Summary[]; more?: string }>('GET', `tables?which=${which}${more && `&after=${encodeURIComponent(more)}`}`)
+      out.push(...page.tables)
+      more = page.more ?? ''
+    } while (more && --pages > 0)
+    return out
+  },
   create: (wish: NewTable) => json<{ table: string }>('POST', 'tables', wish),
   info: (table: string) => json<Info>('GET', at(table)),
   sit: (table: string, seat: number, name = '') => json<Info>('POST', `${at(table)}/sit`, { seat, name }),

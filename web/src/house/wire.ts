@@ -598,6 +598,11 @@ export interface Summary {
   practice?: boolean
   watchers?: boolean
   aside?: boolean
+  watchers?: boolean
+  /** How far the game is. */
+  moment?: { turn?: number; year?: number; season?: number }
+  /** What each seat had at the end. */
+  points?: number[]
 }
 
 /** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there is a lesson. */

@@ -1,0 +1,56 @@
+"""Home tells how things stand: whose move it is, what can be watched, who won."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.table import over, wait_for_turn
+
+pytestmark = pytest.mark.part("boards")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_table_is_reached_and_left_from_home(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    page.get_by_role("button", name="Play bots now Agora").click()
+    assert wait_for_turn(page)
+    for _ in range(7):
+        wish = {"game": "agora", "seats": [{"who": "me"}, {}, {}], "settings": {"listed": False}}
+        assert page.request.post(f"{house.url}/api/tables", data=wish).ok
+    page.goto(house.url)
+    mine = page.get_by_role("region", name="Continue")
+    rows = mine.get_by_role("listitem")
+    expect(rows).to_have_count(6)
+    expect(rows.first).to_contain_text(re.compile(r"Your move.*with 2 bots"))
+    expect(rows.nth(1)).to_contain_text("not begun yet")
+    mine.get_by_role("button", name="Show all 8").click()
+    expect(rows).to_have_count(8)
+    mine.get_by_role("button", name="Close the table: Agora").last.click()
+    mine.get_by_role("button", name="Close the table", exact=True).click()
+    expect(rows).to_have_count(7)
+    mine.get_by_role("button", name="Give up: Agora").click()
+    mine.get_by_role("button", name="Give up", exact=True).click()
+    expect(rows).to_have_count(6)
+
+
+def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winner(
+    visit: Visit, house: Running
+) -> None:
+    host = visit("/new/agora")
+    for seat in ("Seat 2", "Seat 3"):
+        host.get_by_role("group", name=seat).get_by_role("button", name="Random bot").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Start the game").click()
+    assert wait_for_turn(host)
+    watcher = visit()
+    watcher.get_by_role("link", name="Watch Agora").first.click()
+    expect(watcher.get_by_role("region", name="What to do now")).to_be_visible()
+    while wait_for_turn(host):
+        host.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).last.click()
+        expect(host.locator("[aria-busy=true]")).to_have_count(0)
+    assert over(host)
+    watcher.goto(house.url + "/replays")
+    expect(watcher.get_by_role("listitem").first).to_contain_text(re.compile(r"(won|wins).*\d+ : \d+ : \d+"))

@@ -1,0 +1,42 @@
+/** What is told of a table in a list. */
+import type { Summary } from '../house/wire.ts'
+import { hour } from '../table/hours.ts'
+import { app, NAMES, t } from './app.svelte.ts'
+import { settings } from './settings.svelte.ts'
+
+export const isMine = (table: Summary, seat: number): boolean => table.seats[seat]?.player === app.me?.id
+export const mySeats = (table: Summary): number[] => table.seats.flatMap((_, seat) => (isMine(table, seat) ? [seat] : []))
+export const myMove = (table: Summary): boolean => table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
+/** Those that wait for us first, then those that changed last. */
+export const byUrgency = (a: Summary, b: Summary): number => Number(myMove(b)) - Number(myMove(a)) || b.changed - a.changed
+
+export function nameOf(table: Summary, seat: number): string {
+  const there = table.seats[seat]
+  return there?.name || there?.bot?.name || (there?.bot ? NAMES[seat % NAMES.length]! : '')
+}
+
+export function withWhom(table: Summary): string {
+  // People who share this device are told by name, too.
+  const own = mySeats(table).length
+  const others = table.seats.filter((seat) => (own > 1 || seat.player !== app.me?.id) && (seat.player || seat.bot))
+  const names = others.filter((seat) => seat.player).map((seat) => seat.name ?? '')
+  const bots = others.filter((seat) => seat.bot).length
+  if (names.length && bots) return t('web-with-people-and-bots', { people: app.speech!.listing(names), bots })
+  if (names.length) return t('web-with-people', { people: app.speech!.listing(names) })
+  return bots ? t('web-with-bots', { bots }) : t('web-with-nobody')
+}
+
+function moment({ moment: at }: Summary): string {
+  if (at?.year) return t('web-at-season', { year: at.year, season: at.season ?? 1 })
+  return at?.turn ? t('web-at-turn', { turn: at.turn }) : ''
+}
+
+function whoseMove(table: Summary): string {
+  if (table.status === 'open') return t('web-not-begun')
+  if (table.status !== 'running' || !table.pending?.length) return ''
+  if (myMove(table)) return t('web-your-move')
+  return t('web-their-move', { names: app.speech!.listing(table.pending.map((seat) => nameOf(table, seat))), count: table.pending.length })
+}
+
+/** Turn, whose move, when; what is not known is left out. */
+export const standing = (table: Summary): string => [moment(table), whoseMove(table), hour(table.changed, settings.manner.language)].filter(Boolean).join(' · ')
