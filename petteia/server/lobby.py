@@ -222,7 +222,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
 @get(
     "/api/tables",
     summary="List tables",
-    description="`which`: open, running or finished tables that are listed, `mine` in any state, mine that are `going`.",
+    description="`which`: open, running or finished tables that are listed, `mine` in any state, mine still `going`.",
     tags=["tables"],
     security=GUEST,
     responses={**documented(401), 200: ResponseSpec(data_container=TableList, generate_examples=False)},

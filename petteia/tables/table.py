@@ -37,7 +37,7 @@ KEYS_KEPT: Final = 256
 EVENTS_KEPT: Final = 200
 """How many events of a seat are at hand, or a few more; older ones are read beside the journal."""
 
-MOMENTS: Final = ("turn", "year", "season")
+MOMENTS: Final[tuple[str, ...]] = ("turn", "year", "season")
 """Words of public events that say how far a game is."""
 CHAT_KEPT: Final = 500
 """How many lines of chat are at hand,"""
@@ -310,7 +310,7 @@ class Table:
     def _notice(self, events: list[dict[str, Any]]) -> None:
         """Where the game is, from what everybody hears."""
         for event in events:
-            found = {word: event[word] for word in MOMENTS if word in event}
+            found: dict[str, int] = {word: event[word] for word in MOMENTS if word in event}
             if found:
                 self.books.moment = found
 

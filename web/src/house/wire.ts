@@ -598,10 +598,7 @@ export interface Summary {
   practice?: boolean
   watchers?: boolean
   aside?: boolean
-  watchers?: boolean
-  /** How far the game is. */
-  moment?: { turn?: number; year?: number; season?: number }
-  /** What each seat had at the end. */
+  moment?: Record<string, number>
   points?: number[]
 }
 

@@ -1,6 +1,6 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
 import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
-import type { Action, Annals, CatchUp, Chat, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
+import type { Action, CatchUp, Chat, Chronicle, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import { digestOf, isEmpty, type Digest } from './digest.ts'
 import { answersItself } from './orders.ts'
@@ -302,7 +302,7 @@ export class TableDesk implements Desk {
   }
 
   /** We have been away: how things stood after our last move is asked of the house. */
-  private async whileAway(told: Annals['told'], since: number): Promise<void> {
+  private async whileAway(told: Chronicle['told'], since: number): Promise<void> {
     const me = this.me
     if (me === null || since === 0 || this.info.status !== 'running') return
     if (!told.some((one) => one.event >= since && one.events.some((event) => this.ofAnother(event)))) return
