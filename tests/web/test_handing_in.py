@@ -1,5 +1,7 @@
 """A record from the visitor's own device becomes a table: to be looked at if the game is over, else to be played on."""
 
+import base64
+import gzip
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -113,3 +115,17 @@ def test_a_refused_record_is_no_barrier(
         expect(page.get_by_role("alert")).to_be_visible()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_that_comes_along_in_a_link_goes_on_here(visit: Visit) -> None:
+    page = visit(f"/#record={in_a_link(half())}")
+    expect(page).to_have_url(re.compile(r"/table/\w+$"))
+    page.goto(page.url.split("/table/")[0] + f"/#record={in_a_link(record(AGORA))}")
+    expect(page).to_have_url(re.compile(r"/replay/\w+"))
+    page.goto(page.url.split("/replay/")[0] + "/#record=AAAA")
+    expect(page.get_by_text("The game in this link cannot be read.")).to_be_visible()
+
+
+def in_a_link(text: str) -> str:
+    """A record as the house in a tab puts it into an address."""
+    return base64.urlsafe_b64encode(gzip.compress(text.encode())).decode().rstrip("=")

@@ -12,6 +12,9 @@ const place = (path: string): { game: string; language: string } => {
 
 export const hasPage = (game: string): boolean => Object.keys(PAGES).some((path) => place(path).game === game)
 
+/** Whose rules can be read before the house is open: the page says what it is called. */
+export const gamesWithPages = (): string[] => [...new Set(Object.keys(PAGES).map((path) => place(path).game))].sort()
+
 /** A game's page in a language, or in English; null if there is none. */
 export async function pageFor(game: string, language: string): Promise<{ page: RulesPage; language: string } | null> {
   for (const wished of [language, ENGLISH]) {

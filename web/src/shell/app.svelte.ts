@@ -3,6 +3,8 @@ import { http, Trouble, type Guest, type NewTable, type SeatWish } from '../hous
 import { browserWorld, Line, type LineState } from '../house/line.ts'
 import type { GameInfo, HouseInfo } from '../house/wire.ts'
 import { inTab } from '../tab/here.ts'
+import { recordOf } from '../tab/online.ts'
+import { handIn } from '../replay/handing.ts'
 import { Speech, type Texts } from '../speech/speech.ts'
 import { gameTexts, shellTexts } from '../speech/texts.ts'
 import { router } from './router.svelte.ts'
@@ -135,6 +137,7 @@ class App {
 
   /** Come to the table that the link leads to. A code also leads to a seat. */
   async byLink(): Promise<void> {
+    if (location.hash.startsWith('#record=')) return this.goOn()
     const secret = secretOf(location.hash)
     if (!secret || secret.kind === 'transfer') return
     history.replaceState(null, '', location.pathname)
@@ -144,6 +147,14 @@ class App {
   async follow({ kind, secret }: Secret): Promise<void> {
     const { table } = kind === 'code' ? await http.come(secret) : await http.accept(secret)
     router.go(`/table/${table}`)
+  }
+
+  /** A game that was begun elsewhere and goes on here: its record came along in the address. */
+  private async goOn(): Promise<void> {
+    const record = await recordOf(location.hash)
+    history.replaceState(null, '', location.pathname)
+    if (record === null) this.tell(this.t('web-online-unreadable'))
+    else router.go(await handIn(new Blob([record]), http))
   }
 
   /** Why something failed, in the language that is spoken here if there are words for it. */
