@@ -86,6 +86,8 @@ class Connection:
 
     def __init__(self, house: House, player: Player, line: Line, token: bytes = b"", address: str = "") -> None:
         self.house = house
+        self.program = False
+        """Whether it has asked for what programs read of a view."""
         self.token = token
         """What is kept of the token that its device is known by."""
         self.logged_out = False
@@ -116,9 +118,12 @@ class Connection:
 
     def push_parcel(self, parcel: watch.Parcel) -> None:
         """Send what happened at a table. What goes to several clients is written only once."""
+        if self.program:
+            self._push(b",".join([wire.write(m) for m in parcel.messages]))  # type: ignore[arg-type]
+            return
         if parcel.written is None:
             parcel.written = b",".join(
-                [wire.write(m) if type(m) is Update else self._written(m) for m in parcel.messages]
+                [wire.write(wire.for_people(m)) if type(m) is Update else self._written(m) for m in parcel.messages]
             )
         self._push(parcel.written)
 
@@ -152,7 +157,7 @@ class Connection:
 
     def reply(self, ref: int, message: wire.ReplyBody) -> None:
         """Answer a wish."""
-        self.push(wire.Answered(ref, message))
+        self.push(wire.Answered(ref, message if self.program else wire.for_people(message)))
 
     def lost(self, table: str) -> None:
         """A table had to be read anew."""
@@ -588,6 +593,7 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
     token = hashed(socket.cookies.get(cookie_name(house), ""))
     asking.set(Who(player.id, address))
     connection = Connection(house, player, extensions[EXTENSION], token, address)
+    connection.program = socket.query_params.get("known") == "1"
     house.connections.add(connection)
     house.by_address[address] += 1
     house.by_guest[player.id] += 1

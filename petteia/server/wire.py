@@ -9,9 +9,10 @@ are sent, leave after the move is on disk.
 """
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from petteia.tables.messages import (
     Ack,
@@ -319,6 +320,18 @@ def read(text: str | bytes) -> AnyWish:
         return wish
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable(f"{problem}"[:300]) from problem
+
+
+Told = TypeVar("Told")
+
+
+def for_people(message: Told) -> Told:
+    """A message without what only programs read of a view, which is up to a third of it."""
+    if isinstance(message, CatchUp):
+        return message if message.update is None else replace(message, update=for_people(message.update))
+    if isinstance(message, Update | Draft):
+        return replace(message, view={key: value for key, value in message.view.items() if key != "known"})
+    return message
 
 
 write: Final[Callable[[Pushed], bytes]] = _encoder.encode

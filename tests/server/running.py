@@ -164,11 +164,10 @@ class Client:
     def cookie(self) -> str:
         return "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
 
-    async def connect(self) -> None:
+    async def connect(self, asking: str = "") -> None:
         headers = {"Cookie": self.cookie(), "Origin": self.url}
-        self.socket = await connect(
-            self.url.replace("http", "ws") + "/api/socket", additional_headers=headers, max_size=None, compression=None
-        )
+        where = self.url.replace("http", "ws") + "/api/socket" + asking
+        self.socket = await connect(where, additional_headers=headers, max_size=None, compression=None)
         self._reading = asyncio.create_task(self._read(self.socket))
 
     async def disconnect(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from petteia.bots.worker import Workbench
 from petteia.cli import app
+from petteia.engine.generator import Generator
 from petteia.server.bots import LATE_MS, STARTING_MS, BotPool, answered_in
 from petteia.server.metrics import Metrics
 from petteia.tables.journal import BotSpec, GameSpec
@@ -426,3 +427,20 @@ def test_a_bots_name_steers_no_screen(tmp_path):
 
     with Running(tmp_path) as house:
         asyncio.run(place())
+
+
+def test_what_only_programs_read_of_a_view_is_sent_to_those_that_ask(tmp_path):
+    async def story() -> None:
+        clients = [Client(house.url, name) for name in ("Ariadne", "Bion", "Chloe")]
+        async with clients[0] as ariadne, clients[1], clients[2]:
+            table = await seated(clients)
+            assert ariadne.tables[table].update is not None
+            assert "known" not in ariadne.tables[table].update["view"]
+            await ariadne.disconnect()
+            await ariadne.connect("?known=1")
+            view = (await ariadne.ask("watch", table=table))["update"]["view"]
+            game = house.house.catalogue.load("agora", 3, None, None)
+            assert game.imagine(view, Generator(1)).pending() == tuple(view["pending"])
+
+    with Running(tmp_path) as house:
+        asyncio.run(story())

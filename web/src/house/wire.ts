@@ -514,7 +514,7 @@ export interface Goodbye {
   after_ms: number
 }
 
-/** What a seat (null: a spectator) may know of a game. `known` is for programs: `Game.imagine` reads it. */
+/** What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it (`/api/socket?known=1`): `Game.imagine` reads it. */
 export interface View {
   game: string
   rules: number
