@@ -531,6 +531,11 @@ class State:
     def show(self, view: ViewBuilder) -> None:
         """Lay out zones and counters. Called on a `seen` state."""
 
+    def outlook(self, seat: i64) -> dict[str, Any]:
+        """What a seat that is asked may expect beyond what its options do, such as the chances of a battle, as JSON.
+        Called on a `seen` state, and only when somebody wants to know."""
+        return {}
+
     # -- counting -------------------------------------------------------------------------------
 
     def census(self) -> dict[str, int]:

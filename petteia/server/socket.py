@@ -409,7 +409,7 @@ class Connection:
                 since = time.thread_time()
         await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
         effects = msgspec.convert(found.effects, list[Effect])
-        return Weighed(w.table, w.seat, w.decision, effects, sorted(w.picks))
+        return Weighed(w.table, w.seat, w.decision, effects, sorted(w.picks), found.outlook or {})
 
     async def _undo(self, w: wire.Undo) -> wire.ReplyBody:
         await self._behind_curtain(w.table, w.seat)

@@ -5,7 +5,7 @@ Nothing in here tells more than its receiver may know: no journal number, no lin
 of a secret pick.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -209,6 +209,8 @@ class Weighed(Message, frozen=True):
     decision: int
     effects: list[Effect]
     picks: list[int] = []
+    outlook: dict[str, Any] = {}
+    """What may be expected besides, in the game's own words: the chances of a battle."""
 
 
 class CatchUp(Message, frozen=True):

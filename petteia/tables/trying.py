@@ -4,6 +4,8 @@ A list never goes on past something that becomes known. What could be taken back
 playing and undoing it, so trying tells nobody anything; beyond that it would.
 """
 
+from typing import Any
+
 from petteia.engine.play import Play
 from petteia.engine.protocol import Reason, Refused
 from petteia.engine.weighing import Effect, Scales
@@ -125,14 +127,20 @@ class Weighing:
 
     def __init__(self, when: tuple[int, tuple[int, ...]], play: Play, seat: int) -> None:
         self.when = when
-        self.scales = Scales(play.state, seat)
+        self.state = play.state.clone()
+        self.seat = seat
+        self.scales = Scales(self.state, seat)
+        self.outlook: dict[str, Any] | None = None
         self.left = [int(action) for action in play.state.legal(seat)]
         self.effects: list[Effect] = []
 
     def next(self) -> bool:
-        """Weigh one more option; False if none was left."""
+        """Weigh one more option, in the end what may be expected besides; False if nothing was left."""
         if not self.left:
-            return False
+            if self.outlook is not None:
+                return False
+            self.outlook = self.state.seen(self.seat).outlook(self.seat)
+            return True
         self.effects.append(self.scales.weigh(self.left[0]))
         self.left = self.left[1:]
         return True

@@ -181,20 +181,15 @@ class Battle(Encounter):
 
     def result(self, g: Table) -> None:
         """AOM-5.5 — More hits win; a tie goes to a Medusa, else against a lone berserk unit, else is rolled again."""
-        e = g.box.effects
         if self.hits[0] != self.hits[1]:
             self.loser = 1 if self.hits[0] > self.hits[1] else 0
         else:
             g.tell(events.TIED, self.hits[0])
-            first = e.special[self.unit[0]] & WINS_TIES != 0
-            second = e.special[self.unit[1]] & WINS_TIES != 0
-            if first != second:
-                self.loser = 1 if first else 0
-            elif (self.mood[0] == RAGING) != (self.mood[1] == RAGING) and not first:
-                self.loser = 0 if self.mood[0] == RAGING else 1
-            else:
+            loser = self.loser_of_tie(g)
+            if loser < 0:
                 self.begin_rolling(g)
                 return
+            self.loser = loser
         winner = 1 - self.loser
         g.tell(events.ENCOUNTER_WON, self.owner(winner), self.unit[winner])
         if self.mood[winner] == THROWING:
@@ -205,6 +200,17 @@ class Battle(Encounter):
         g.tell(events.ELIMINATED, self.owner(self.loser), self.unit[self.loser])
         self.gains(g, winner)
         self.stage = RESCUE
+
+    def loser_of_tie(self, g: Table) -> i64:
+        """AOM-5.5 — The side that loses at equal hits, or NOTHING: then both roll again."""
+        special = g.box.effects.special
+        first = special[self.unit[0]] & WINS_TIES != 0
+        second = special[self.unit[1]] & WINS_TIES != 0
+        if first != second:
+            return 1 if first else 0
+        if (self.mood[0] == RAGING) != (self.mood[1] == RAGING) and not first:
+            return 0 if self.mood[0] == RAGING else 1
+        return NOTHING
 
     def gains(self, g: Table, winner: i64) -> None:
         """AOM-5.6.2 a — A Mummy's offspring, a Hydra's kill, a Valkyrie's favor."""

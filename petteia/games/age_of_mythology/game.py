@@ -14,6 +14,7 @@ from petteia.games.age_of_mythology.bonuses import all_bonuses, has_example
 from petteia.games.age_of_mythology.box import Box
 from petteia.games.age_of_mythology.build import Build, LostVillager
 from petteia.games.age_of_mythology.cards import CardInPlay, Move
+from petteia.games.age_of_mythology.chances import expectations
 from petteia.games.age_of_mythology.components import FOLDER, SHIPPED, read_box
 from petteia.games.age_of_mythology.explore import Draft, Explore
 from petteia.games.age_of_mythology.gather import Gather, Workers
@@ -123,6 +124,9 @@ class Position(Table):
 
     def show(self, view: ViewBuilder) -> None:
         show_table(self, view)
+
+    def outlook(self, seat: i64) -> dict[str, Any]:
+        return expectations(self, seat)
 
     def census(self) -> dict[str, int]:
         return count_everything(self)

@@ -213,6 +213,10 @@ web-aom-short-by = { $count ->
         [one] Es fehlt ein Rohstoff
        *[other] Es fehlen { $count } Rohstoffe
     }
+web-aom-chance-pair = für diese Begegnung
+web-aom-chance-table = Chance deiner Einheiten (Zeilen) gegen ihre, in Prozent
+web-aom-chance-of = { $mine } mit { $dice } Würfeln gegen { $theirs } mit { $against }: { $percent } %. Ohne Berserker, Werfen und anderes, was man wählen kann.
+web-aom-chance-battle = für den Kampf, wenn beide aus dem, was übrig ist, gleich oft wählen und niemand sich zurückzieht
 web-aom-leaves = Dir bleiben
 web-assumed-workers = Wenn deine Arbeiter bleiben, wo sie sind.
 web-assumed-discount = Welche Steine du auch weglässt.

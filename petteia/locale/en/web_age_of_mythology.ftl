@@ -213,6 +213,10 @@ web-aom-short-by = { $count ->
         [one] One cube is missing
        *[other] { $count } cubes are missing
     }
+web-aom-chance-pair = to win this encounter
+web-aom-chance-table = Chance of your units (rows) against theirs, in percent
+web-aom-chance-of = { $mine } with { $dice } dice against { $theirs } with { $against }: { $percent } %. Without berserk, throws and other choices.
+web-aom-chance-battle = to win the battle, if both choose evenly among what is left and nobody retreats
 web-aom-leaves = Leaves you
 web-assumed-workers = If your workers stay where they are.
 web-assumed-discount = Whichever cubes you leave out.

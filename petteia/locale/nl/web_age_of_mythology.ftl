@@ -213,6 +213,10 @@ web-aom-short-by = { $count ->
         [one] Je komt één blokje tekort
        *[other] Je komt { $count } blokjes tekort
     }
+web-aom-chance-pair = om dit treffen te winnen
+web-aom-chance-table = Kans van jouw eenheden (rijen) tegen die van hen, in procenten
+web-aom-chance-of = { $mine } met { $dice } dobbelstenen tegen { $theirs } met { $against }: { $percent } %. Zonder razernij, werpen en andere keuzes.
+web-aom-chance-battle = om het gevecht te winnen, als beide even vaak kiezen uit wat er over is en niemand zich terugtrekt
 web-aom-leaves = Je houdt over
 web-assumed-workers = Als je werkers blijven staan waar ze staan.
 web-assumed-discount = Welke steentjes je ook weglaat.

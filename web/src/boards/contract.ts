@@ -129,6 +129,8 @@ export interface Desk {
   about(id: string): Action[]
   /** What an action would change, as the house has weighed it; null while that is not known. */
   effect?(n: number): Effect | null
+  /** What may be expected besides, in the game's own words: the chances of a battle. */
+  readonly outlook?: Record<string, unknown>
   /** Actions we were offered before and are not now: about a piece or zone, or in answer to the prompt that is shown.
    * `why` says what hinders them. */
   remembered(id?: string): Action[]

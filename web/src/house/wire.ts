@@ -397,6 +397,7 @@ export interface Weighed {
   decision: number
   effects: Effect[]
   picks?: number[]
+  outlook?: Record<string, unknown>
 }
 
 /** What an option would change in the seat's view. Nothing is said of one whose result is not `certain`. */

@@ -65,6 +65,7 @@ export class TableDesk implements Desk {
   /** What the options would do, by number, and which decision after which picks they answer. */
   private effects = $state.raw<Map<number, Effect>>(new Map())
   private weighed = ''
+  outlook = $state.raw<Record<string, unknown>>({})
   private waiting = $state.raw<Update[]>([])
   private showing = $state(false)
   /** Everything that waits is shown at once, until nothing does. */
@@ -168,10 +169,13 @@ export class TableDesk implements Desk {
     const about = this.owes ? `${this.shown?.n} ${picks.join()}` : ''
     if (about === this.weighed) return
     this.effects = new Map()
+    this.outlook = {}
     this.weighed = about
     if (!about || this.me === null) return
     const reply = await this.line.ask({ t: 'weigh', table: this.table, seat: this.me, decision: this.decision, picks })
-    if (reply.t === 'weighed' && this.weighed === about) this.effects = new Map(reply.effects.map((effect) => [effect.n, effect]))
+    if (reply.t !== 'weighed' || this.weighed !== about) return
+    this.effects = new Map(reply.effects.map((effect) => [effect.n, effect]))
+    this.outlook = reply.outlook ?? {}
   }
 
   /** Every action we were ever offered here, by number, and the prompts it answered. */
@@ -235,6 +239,7 @@ export class TableDesk implements Desk {
     this.era += 1
     this.chosen = []
     this.effects = new Map()
+    this.outlook = {}
     this.weighed = ''
     this.offered.clear()
     this.nextEvent = this.pointed = null

@@ -22,6 +22,12 @@ export interface Looked {
   word: string
   wish?: Wish | null
 }
+/** What we may expect of a battle, each as a share of 1. */
+export interface Chances {
+  rows: { unit: string; kills: number; against: { unit: string; dice: number; theirs: number; win: number }[] }[]
+  shown?: number
+  win?: number
+}
 /** A piece on its way across the page. */
 export interface Airborne extends Flight, Timing {
   start: DOMRect
@@ -62,6 +68,7 @@ export class Game extends BoardGame {
   /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
   readonly asked = $derived.by(() => (this.desk.owes ? JSON.stringify(this.desk.view.prompt) : ''))
   readonly batch = $derived.by(() => this.desk.owes && !!this.desk.view.prompt.batch)
+  readonly chances = $derived.by(() => (this.desk.owes && !this.lingering && !this.tumbling ? ((this.desk.outlook?.battle as Chances | undefined) ?? null) : null))
   readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
   /** The other seat whose things all answers are about, if there is one. */
   readonly aimed = $derived.by<number | null>(() => {
