@@ -23,8 +23,9 @@ DRAWN: Final = 0
 """In the high bits of an entry: a card was drawn. What else a game notes there is its own."""
 TRIES: Final = 12
 """How often a moment is dealt before going further back."""
-MOST_FAILED: Final = 60
-"""So often in a row may a moment not come out before it is tried in the other way."""
+MOST_FAILED: Final = 1_000
+"""So often in a row may a moment not come out before it is tried in the other way, which takes longer: of six thousand
+worlds one failed more than 200 times."""
 
 
 def entry(what: i64, who: i64, card: i64) -> i64:

@@ -66,9 +66,14 @@ class Catalogue:
 
     def lesson(self, game: str) -> dict[str, Any] | None:
         """How the lesson of a game is set up, if it has one: `lesson.toml` beside its rules."""
-        rules = self.kinds[game].RULES
-        file = Path(rules).with_name(LESSON) if rules else None
-        return tomllib.loads(file.read_text("utf-8")) if file is not None and file.is_file() else None
+        return tomllib.loads(self._lesson(game).read_text("utf-8")) if self.has_lesson(game) else None
+
+    def has_lesson(self, game: str) -> bool:
+        """Whether a game has a lesson."""
+        return bool(self.kinds[game].RULES) and self._lesson(game).is_file()
+
+    def _lesson(self, game: str) -> Path:
+        return Path(self.kinds[game].RULES).with_name(LESSON)
 
     def figures(self, game: str) -> dict[str, Any]:
         """The component data a game is played with here."""

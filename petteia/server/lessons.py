@@ -28,8 +28,7 @@ async def begin(house: House, game: str, pupil: Player, setting: dict[str, Any])
     if teacher is None:
         raise Trouble(409, "no_such_bot", "a lesson needs a bot to play against, and this house has none")
     plans = [SeatPlan(pupil.id, pupil.name), *[SeatPlan(bot=teacher)] * (int(setting["seats"]) - 1)]
-    position = setting.get("position")
-    start = None if position is None else house.catalogue.kinds[game].scenario(position).save()
+    start = setting.get("position")
     settings = Settings(takeover_ms=0, stand_in=teacher, listed=False, watchers=False)
     table = await house.hall.create(game, pupil.id, plans, None, settings, start=start, origin=Origin(kind=LESSON))
     key = sha256(f"petteia lesson {game} {setting['luck']}".encode()).digest()
@@ -48,7 +47,7 @@ async def begin(house: House, game: str, pupil: Player, setting: dict[str, Any])
 async def lesson(request: Request[Any, Any, Any], game: GameId) -> TableName:
     """The table; the game has begun."""
     house, me = house_of(request), await guest_of(request)
-    setting = house.catalogue.lesson(game) if game in house.catalogue.kinds else None
+    setting = await house.archive.lesson(game) if game in house.catalogue.kinds else None
     if setting is None:
         raise Trouble(404, "no_such_lesson", "this house has no lesson for that game")
     await not_too_many(house, me)

@@ -67,7 +67,7 @@ def _game(house: House, game: str) -> GameInfo:
     if kind is None:
         raise Trouble(404, "no_such_game", "this house does not have that game")
     options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
-    lesson = house.catalogue.lesson(game) is not None
+    lesson = house.catalogue.has_lesson(game)
     seats = [int(n) for n in kind.SEAT_COUNTS]
     spoken = house.catalogue.languages(game)
     return GameInfo(kind.ID, kind.TITLE, seats, options, int(kind.RULES_VERSION), spoken, lesson, bool(kind.ORDERS))

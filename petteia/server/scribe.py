@@ -50,13 +50,18 @@ class Scribe:
         self.shelf = ReadingShelf(database)
         self.desk = Desk(self.shelf, self.load)
 
+    @property
+    def catalogue(self) -> Catalogue:
+        """The games; they are read when the first one is needed."""
+        if self._catalogue is None:
+            self._catalogue = Catalogue(self.names.values())
+        return self._catalogue
+
     def load(
         self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
     ) -> Game:
-        """Open a box. The games are read when the first one is needed."""
-        if self._catalogue is None:
-            self._catalogue = Catalogue(self.names.values())
-        return self._catalogue.load(game, seats, options, components)
+        """Open a box."""
+        return self.catalogue.load(game, seats, options, components)
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """What came of a question."""
@@ -113,6 +118,13 @@ class Scribe:
         self.load(game, seats, options, msgspec.json.decode(plain))
         return plain
 
+    def lesson(self, game: str) -> bytes:
+        """How the lesson of a game is set up, with the position it begins from; nothing if there is none."""
+        setting = self.catalogue.lesson(game)
+        if setting is not None and "position" in setting:
+            setting["position"] = self.catalogue.kinds[game].scenario(setting["position"]).save()
+        return _pack(setting)
+
     def tables(self, status: list[str], player: str, listed: bool, after: list[Any] | None, limit: int) -> bytes:
         """A list of tables."""
         place = (int(after[0]), str(after[1])) if after else None
@@ -132,6 +144,7 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         Scribe.fork,
         Scribe.take_in,
         Scribe.components,
+        Scribe.lesson,
         Scribe.tables,
     )
 }

@@ -60,6 +60,7 @@ class Scribes:
         self.metrics = metrics
         self.turns = Turns(self.hands, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
         self.processes: set[Hand] = set()
+        self._lessons: dict[str, dict[str, Any] | None] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         metrics.works(lambda: self.turns.length)
@@ -117,6 +118,12 @@ class Scribes:
         """A list of tables, as JSON."""
         asked: dict[str, Any] = {"status": status, "player": player, "listed": listed, "after": after, "limit": LISTED}
         return await self._ask("tables", **asked)
+
+    async def lesson(self, game: str) -> dict[str, Any] | None:
+        """How the lesson of a game is set up, with the position it begins from; asked for once in a house's life."""
+        if game not in self._lessons:
+            self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game))
+        return self._lessons[game]
 
     # -- how it is done ---------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@
 
 Worker processes do the tries (`working.py`); one that takes more than --patience seconds of processor time hangs,
 however busy the machine is. What is found is printed with the command that shows it again, and the exit status is 1.
-After --seconds no block of tries is begun any more, and what is printed names the first that was left.
+After --seconds no try is begun any more, and what is printed names the first that was left.
 """
 
 import argparse

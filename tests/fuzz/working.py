@@ -31,8 +31,8 @@ BLOCK = 5_000
 MOST_FOUND = 10
 
 COUNTED = ("refused", "refused by an exception", "accepted")
-AT, TRIES, *_ = range(2 + len(COUNTED))
-"""What a worker shares: the number of the try it is at, how many it began, and what came out of them."""
+AT, LEFT, TRIES, *_ = range(3 + len(COUNTED))
+"""What a worker shares: the number of the try it is at, the first it left, how many it began, and what came out."""
 GETTING_READY = -1
 NEXT, FOUND = range(2)
 """What all workers share: the first try of the next block, and how much was found."""
@@ -75,26 +75,33 @@ def run(
         file = Path(folder) / "found"
         job = Job(what, game, seed, first + number, patience, time.monotonic() + seconds, str(file), most)
         common = multiprocessing.Array("q", (first, 0))
-        slots = [multiprocessing.RawArray("q", (GETTING_READY, *[0] * (1 + len(COUNTED)))) for _ in range(workers)]
+        slots = [multiprocessing.RawArray("q", (GETTING_READY, -1, *[0] * (1 + len(COUNTED)))) for _ in range(workers)]
         running = {child.sentinel: (child, slot) for slot in slots for child in [_begun(job, slot, common)]}
         ended: list[tuple[int, str]] = []
         while running:
-            for sentinel in connection.wait(list(running)):
+            late = time.monotonic() > job.until + 2 * patience
+            for sentinel in connection.wait(list(running), timeout=patience) if not late else list(running):
                 child, slot = running.pop(sentinel)  # type: ignore[call-overload]
+                if late:  # it waits for something, or the machine is very busy: nobody waits for it
+                    child.kill()
                 child.join()
                 if child.exitcode == 0:
                     continue
-                assert slot[AT] != GETTING_READY, f"a worker could not begin: it ended with {child.exitcode}"
+                assert slot[AT] != GETTING_READY or late, f"a worker could not begin: it ended with {child.exitcode}"
                 hangs = child.exitcode == -signal.SIGPROF
-                ended.append((slot[AT], "hangs" if hangs else f"ends with {child.exitcode}"))
+                ended.append((slot[AT], "is late" if late else "hangs" if hangs else f"ends with {child.exitcode}"))
                 common[FOUND] += 1
-                again = _begun(job, slot, common)
-                running[again.sentinel] = again, slot
+                if not late:
+                    again = _begun(job, slot, common)
+                    running[again.sentinel] = again, slot
         written = file.read_text("utf-8").splitlines() if file.exists() else []
     found = sorted([*ended, *((k, how) for k, how in map(json.loads, written))])
     tally = Counter({name: sum(slot[TRIES + 1 + n] for slot in slots) for n, name in enumerate(COUNTED)})
     tally["tries"] = sum(slot[TRIES] for slot in slots)
-    return Came(tally, found, common[NEXT] if common[NEXT] < job.end else None)
+    left = [slot[LEFT] for slot in slots if slot[LEFT] >= 0]
+    if common[NEXT] < job.end:
+        left.append(common[NEXT])
+    return Came(tally, found, min(left) if left else None)
 
 
 def _begun(job: Job, slot: Any, common: Any) -> multiprocessing.Process:
@@ -106,7 +113,7 @@ def _begun(job: Job, slot: Any, common: Any) -> multiprocessing.Process:
 def _work(job: Job, slot: Any, common: Any) -> None:
     """Block after block. Whoever comes after one that was ended goes on behind the try that ended it."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
-    if slot[AT] != GETTING_READY:
+    if slot[AT] != GETTING_READY and (slot[AT] + 1) % BLOCK:
         _tries(job, slot, common, slot[AT] + 1)
     while time.monotonic() < job.until and common[FOUND] < job.most:
         with common.get_lock():
@@ -121,22 +128,25 @@ def _tries(job: Job, slot: Any, common: Any, first: int) -> None:
     """From here to the end of the block; each try is its own, whichever came before."""
     try_one = _changer(job, first // BLOCK)
     for k in range(first, min(job.end, first - first % BLOCK + BLOCK)):
-        if common[FOUND] >= job.most:
+        if common[FOUND] >= job.most or time.monotonic() > job.until:
+            slot[LEFT] = k
             return
         slot[AT] = k
         slot[TRIES] += 1
         tally: Counter[str] = Counter()
         rng = random.Random(f"{job.what} {job.game} {job.seed} {k}")
+        wrong = ""
         signal.setitimer(signal.ITIMER_PROF, job.patience)
         try:
             try_one(rng, tally)
         except Exception:
-            how = traceback.format_exc(limit=-3)
-            with common.get_lock(), open(job.found, "a", encoding="utf-8") as file:
-                file.write(json.dumps((k, how)) + "\n")
-                common[FOUND] += 1
+            wrong = traceback.format_exc(limit=-3)
         finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
+            signal.setitimer(signal.ITIMER_PROF, 0)  # nobody may be ended while it holds what all share
+        if wrong:
+            with common.get_lock(), open(job.found, "a", encoding="utf-8") as file:
+                file.write(json.dumps((k, wrong)) + "\n")
+                common[FOUND] += 1
         for n, name in enumerate(COUNTED):
             slot[TRIES + 1 + n] += tally[name]
 

@@ -1,14 +1,22 @@
 """Nothing a guest can ask holds the loop: the house feels its own pulse while everything is asked of a long table."""
 
 import asyncio
+import random
+import re
 import time
+import typing
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from petteia.engine.form import compiled
-from tests.server.running import QUICK, Client, Running, settings
+from petteia.engine.play import Play
+from petteia.server import wire
+from petteia.tables.trying import MOST_ACTIONS, copy_of
+from tests.server.running import QUICK, Client, Running, choice, seated, settings
 from tests.siege.hostile import long_record
 
 MOST_SECONDS = 0.02 if compiled() else 0.1
@@ -48,6 +56,153 @@ WISHES: dict[str, Wish] = {
     "say": lambda a: a.ida.ask("say", table=a.table, text="x" * 500),
     "metrics": lambda a: a.ida.http.get("/metrics"),
 }
+
+
+class Playing:
+    """A full table of the widest game, and whoever has to decide there."""
+
+    def __init__(self, people: list[Client], table: str) -> None:
+        self.people = people
+        self.table = table
+        self.rng = random.Random(7)
+
+    async def mover(self) -> tuple[Client, dict[str, Any]]:
+        """Somebody who owes a decision, and what he sees."""
+        while True:
+            for client in self.people:
+                update = client.tables[self.table].update
+                if update is not None and update["owes"] and update["view"]["actions"]:
+                    return client, update
+            await asyncio.sleep(0.01)
+
+    async def ask(self, t: str, **fields: Any) -> dict[str, Any]:
+        """Somebody who has to decide wishes something for his seat."""
+        client, update = await self.mover()
+        now = {"decision": update["decision"]} if t in ("decide", "pick", "weigh", "undo", "keep") else {}
+        picked = [choice(update, self.rng)]
+        more: dict[str, Any] = {"decide": {"actions": picked}, "pick": {"picks": picked}}.get(t, {})
+        return await client.ask(t, table=self.table, seat=update["seat"], **{**now, **more, **fields})
+
+    async def long_list(self, play: Play) -> dict[str, Any]:
+        """Whoever has to decide does as much at once as can be taken back."""
+        client, update = await self.mover()
+        seat, copy, actions = update["seat"], copy_of(play), list[int]()
+        while seat in copy.state.pending() and len(actions) < MOST_ACTIONS:
+            actions.append(self.rng.choice([int(action) for action in copy.state.legal(seat)]))
+            copy.decide(seat, actions[-1])
+            if copy.undoable(seat) is None:
+                break
+        return await client.ask("decide", table=self.table, seat=seat, decision=update["decision"], actions=actions)
+
+    async def post(self, what: str, body: Any = None) -> Any:
+        """The host does something at a table of his own, of the same game."""
+        host = self.people[0]
+        if what == "set up":
+            return await host.http.post("/api/tables", json={"game": WIDE, "seats": [{}] * WIDE_SEATS})
+        mine = (await host.get("/api/tables?which=mine"))["tables"]
+        opened = next(table["id"] for table in mine if table["status"] == "open")
+        return await host.http.post(f"/api/tables/{opened}/{what}", json=body)
+
+
+WIDE, WIDE_SEATS = "age_of_mythology", 6
+FAR = [n % 40 for n in range(64)]
+"""As many actions as a list may have: nearly all of them impossible."""
+AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
+    "decide": lambda p: p.ask("decide"),
+    "decide again": lambda p: p.ask("decide"),
+    "a list that is too long": lambda p: p.ask("decide", actions=FAR),
+    "undo": lambda p: p.ask("undo"),
+    "pick": lambda p: p.ask("pick"),
+    "too many picks": lambda p: p.ask("pick", picks=FAR),
+    "weigh": lambda p: p.ask("weigh"),
+    "why": lambda p: p.ask("why", action=3),
+    "why in words": lambda p: p.ask("why", action="build wonder"),
+    "hint": lambda p: p.ask("hint"),
+    "keep": lambda p: p.ask("keep"),
+    "order": lambda p: p.ask("order", pass_windows=False),
+    "propose an undo": lambda p: p.ask("propose", what="undo", moment=1),
+    "answer": lambda p: p.people[1].ask("answer", table=p.table, agrees=False),
+    "propose a pause": lambda p: p.ask("propose", what="pause"),
+    "resume": lambda p: p.people[1].ask("resume", table=p.table),
+    "propose to give up": lambda p: p.ask("propose", what="give_up"),
+    "look as a seat": lambda p: p.people[1].ask("look", table=p.table, seat=1, first=1, count=40),
+    "events as a seat": lambda p: p.people[1].ask("events", table=p.table, seat=1, first=0, count=200),
+    "nudge": lambda p: p.people[1].ask("nudge", table=p.table, seat=0),
+    "stand in": lambda p: p.people[0].ask("standin", table=p.table, seat=1),
+    "return": lambda p: p.people[1].ask("return", table=p.table),
+    "unwatch": lambda p: p.people[2].ask("unwatch", table=p.table),
+    "watch from the start": lambda p: p.people[2].ask("watch", table=p.table, events=0, chat=0),
+    "curtain": lambda p: p.people[2].ask("curtain", table=p.table, seat=2),
+    "add": lambda p: p.people[2].ask("add", table=p.table, seat=2, random="00" * 16),
+    "ping": lambda p: p.people[2].ask("ping"),
+    "set up": lambda p: p.post("set up"),
+    "sit": lambda p: p.post("sit", {"seat": 0}),
+    "ready": lambda p: p.post("ready", {"seat": 0}),
+    "stand": lambda p: p.post("stand", {"seat": 0}),
+    "bots": lambda p: p.post("bots", {"seat": 1, "bot": "random"}),
+    "invites": lambda p: p.post("invites", {"seat": 2}),
+    "start": lambda p: p.post("start"),
+    "rematch": lambda p: p.post("rematch"),
+    "retry": lambda p: p.post("retry"),
+    "close": lambda p: p.post("close"),
+    "lesson": lambda p: p.people[3].http.post(f"/api/games/{WIDE}/lessons"),
+    "who am I": lambda p: p.people[3].http.get("/api/me"),
+    "another name": lambda p: p.people[3].http.patch("/api/me", json={"name": "Iokaste"}),
+    "a link": lambda p: p.people[3].http.post("/api/me/transfers"),
+    "words": lambda p: p.people[3].http.get(f"/api/locale/en/{WIDE}"),
+    "wide rules": lambda p: p.people[3].http.get(f"/api/games/{WIDE}/rules"),
+    "a page": lambda p: p.people[3].http.get("/"),
+    "resign": lambda p: p.ask("resign"),
+}
+MOVES = 60 if compiled() else 25
+
+
+@pytest.fixture(scope="module")
+def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
+    """How long each wish of those who play held the loop at most, in the game with the largest views."""
+    held: dict[str, float] = {}
+
+    async def story(people: AsyncExitStack) -> None:
+        names = ("Ida", "Odo", "Ares", "Gaia", "Leto", "Nyx")
+        clients = [await people.enter_async_context(Client(house.url, name)) for name in names]
+        playing = Playing(clients, await seated(clients, WIDE, WIDE_SEATS))
+        pulse = house.house.metrics.pulse
+        pulse.longest = 0.0
+        for _ in range(MOVES):
+            await playing.ask("decide")
+        held["decide, over and over"] = pulse.longest
+        pulse.longest = 0.0
+        for _ in range(MOVES // 2):
+            await playing.long_list(house.house.hall.rooms[playing.table].table.running)
+        held["decide, as much as goes"] = pulse.longest
+        for name, wish in AT_THE_TABLE.items():
+            await asyncio.sleep(0.05)
+            pulse.longest = 0.0
+            answer = await wish(playing)
+            assert getattr(answer, "status_code", 200) != 500, (name, answer.text)
+            assert not isinstance(answer, dict) or answer.get("code") != "unforeseen", (name, answer)
+            await asyncio.sleep(0.05)
+            held[name] = pulse.longest
+
+    async def told() -> None:
+        async with AsyncExitStack() as people:
+            await story(people)
+
+    with Running(tmp_path_factory.mktemp("wide"), settings(), games=(WIDE,)) as house:
+        asyncio.run(told())
+    return held
+
+
+@pytest.mark.parametrize("wish", ["decide, over and over", "decide, as much as goes", *AT_THE_TABLE])
+def test_nobody_who_plays_holds_the_loop(at_the_table: dict[str, float], wish: str) -> None:
+    assert at_the_table[wish] < MOST_SECONDS, f"{1000 * at_the_table[wish]:.1f} ms"
+
+
+def test_every_wish_is_asked() -> None:
+    """What a guest can send over a line, and every path of the house, is in one of the two lists."""
+    lines = set(re.findall(r'ask\("(\w+)"', Path(__file__).read_text("utf-8")))
+    missing = {wish.__struct_config__.tag for wish in typing.get_args(wire.AnyWish)} - lines
+    assert not missing, missing
 
 
 @pytest.fixture(scope="module")

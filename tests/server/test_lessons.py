@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.server import catalogue
+from petteia.server import catalogue, scribes
+from petteia.server.scribe import Scribe
 from tests.server.running import AGORA, Client, Running
 
 AOM = "age_of_mythology"
@@ -102,6 +104,11 @@ def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.Monkey
     position = {"game": AOM, "cultures": ["norse", "egyptian"], "phase": "place_victory_cubes"}
     setting = {"seats": 2, "luck": "x", "position": position}
     monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game: setting)
+
+    async def told(self: scribes.Scribes, game: str) -> Any:
+        return msgspec.msgpack.decode(Scribe(self.catalogue.names, str(self.store.path)).lesson(game))
+
+    monkeypatch.setattr(scribes.Scribes, "lesson", told)
 
     async def play() -> None:
         async with Client(house.url, "Ida") as ida:
