@@ -42,7 +42,7 @@ from petteia.games.parthenon.state import (
     hand_of,
     hold_of,
 )
-from petteia.games.parthenon.tags import show_limit, show_prices, touched
+from petteia.games.parthenon.tags import show_limit, show_lines, show_prices, touched
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AEGIS,
@@ -82,6 +82,7 @@ def show_table(g: Table, view: ViewBuilder) -> None:
     for seat in range(int(g.seats)):
         if g.island(seat) >= 0:
             show_player(g, view, seat)
+    show_lines(g, view)
     top = g.stack[-1] if g.stack else None
     if isinstance(top, HazardCard):
         view.counter("hazard", g.word("hazards", top.card))

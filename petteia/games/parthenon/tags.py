@@ -6,6 +6,8 @@ Everything here follows from what lies open, but for what a player can pay for n
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.view import ViewBuilder
 from petteia.games.parthenon.discard import beyond_any, beyond_each, keep_any, keep_per_type
+from petteia.games.parthenon.exchange import market_cost, market_open
+from petteia.games.parthenon.moves import TRADE_DISCOUNTS
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for, shortfall
 from petteia.games.parthenon.state import Table
 from petteia.games.parthenon.terms import (
@@ -25,6 +27,7 @@ from petteia.games.parthenon.terms import (
     WONDERS,
 )
 from petteia.games.parthenon.trade_start import shielded
+from petteia.games.parthenon.visit import Visit
 from petteia.games.parthenon.wonders import covers
 
 Marks = dict[str, int | str]
@@ -59,6 +62,26 @@ def tag(price: vec[i64], payable: bool) -> Marks:
     if payable:
         out["payable"] = 1
     return out
+
+
+def show_lines(g: Table, view: ViewBuilder) -> None:
+    """PAR-4.4.2, PAR-6.3.4 — What each line of exchange costs and gives today, for a seat that trades abroad or at home."""
+    top = g.stack[-1] if g.stack else None
+    seat = view.seat
+    if isinstance(top, Visit):
+        if top.seat == seat:
+            zone = view.zone(f"lines/{seat}", seat)
+            for line in range(len(g.box.abroad.ids)):
+                for which in range(len(TRADE_DISCOUNTS)):
+                    give = top.price(g, line, which) if top.is_line(g, line) else 0
+                    if give > 0:
+                        name = f"{g.box.abroad.ids[line]} {TRADE_DISCOUNTS[which]}"
+                        zone.piece(g.box.abroad.ids[line], 1, name, give=int(give), get=int(g.box.abroad.get[line]))
+    elif seat >= 0 and g.island(seat) >= 0 and market_open(g, seat):
+        zone = view.zone(f"lines/{seat}", seat)
+        for line in range(len(g.box.home.ids)):
+            give = market_cost(g, seat, line)
+            zone.piece(g.box.home.ids[line], 1, "", give=int(give), get=int(g.box.home.get[line]))
 
 
 def show_limit(g: Table, view: ViewBuilder, seat: i64) -> None:

@@ -602,6 +602,7 @@ zone-asks = Verlangt
 zone-draft = Entwurf: du gibst
 zone-draft_asks = Entwurf: du verlangst
 zone-prices = Noch zu haben
+zone-lines = Tausch heute
 counter-year = Jahr
 counter-season = Jahreszeit
 counter-phase = Phase

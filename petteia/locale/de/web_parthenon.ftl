@@ -88,6 +88,7 @@ web-par-workshop = Werkstatt
 web-par-village-of = Dorf: { $card }
 web-par-workshop-of = Werkstatt: { $card }
 web-par-yields = Bringt in jeder Jahreszeit { $card }.
+web-par-harvest = Deine Insel bringt
 web-par-stands = gebaut
 web-par-idle = ruht in dieser Jahreszeit
 web-par-used = in dieser Jahreszeit benutzt

@@ -540,6 +540,7 @@ zone-asks = Asked for
 zone-draft = Draft: you give
 zone-draft_asks = Draft: you ask for
 zone-prices = Still to be had
+zone-lines = Exchanges today
 counter-year = Year
 counter-season = Season
 counter-phase = Phase

@@ -88,6 +88,7 @@ web-par-workshop = Workshop
 web-par-village-of = Village: { $card }
 web-par-workshop-of = Workshop: { $card }
 web-par-yields = Yields { $card } every season.
+web-par-harvest = Your island yields
 web-par-stands = built
 web-par-idle = stands idle this season
 web-par-used = used this season

@@ -574,6 +574,7 @@ zone-asks = Gevraagd
 zone-draft = Bod: je geeft
 zone-draft_asks = Bod: je vraagt
 zone-prices = Nog te krijgen
+zone-lines = Ruilen vandaag
 counter-year = Jaar
 counter-season = Seizoen
 counter-phase = Fase

@@ -88,6 +88,7 @@ web-par-workshop = Werkplaats
 web-par-village-of = Dorp: { $card }
 web-par-workshop-of = Werkplaats: { $card }
 web-par-yields = Levert elk seizoen { $card } op.
+web-par-harvest = Je eiland levert op
 web-par-stands = gebouwd
 web-par-idle = staat dit seizoen stil
 web-par-used = dit seizoen gebruikt

@@ -91,3 +91,22 @@ def test_an_event_says_whom_it_touches() -> None:
     row = {piece["kind"]: piece["marks"] for piece in table.state.view(0)["zones"][0]["pieces"]}
     assert row["drought"]["dries"] == "ore" and row["hellenic_quarrel"]["closes"] == "athens"
     assert row["persian_tribute"]["spares"] == "2" and "spares" not in row["drought"]
+
+
+def lines(table: Tabletop) -> dict[str, tuple[int, int]]:
+    """What exchanges cost and give, as seat 0 reads it."""
+    zone = next((each for each in table.state.view(0)["zones"] if each["id"] == "lines/0"), {"pieces": []})
+    names = {piece["id"].rpartition("/")[2]: piece["marks"] for piece in zone["pieces"]}
+    return {name: (marks["give"], marks["get"]) for name, marks in names.items()}
+
+
+@rule("PAR-6.3.4", "PAR-7.4.4")
+def test_an_exchange_says_what_it_costs_today() -> None:
+    voyage = {0: {"a": {"to": "italy", "cards": {"grain": 5}}}}
+    things: dict[str, Any] = {"phase": "fleet_trade", "at_sea": voyage, "harbors": {"italy": "eager_buyers"}}
+    plain = lines(scenario(**things).play("begin a"))
+    assert plain["F3 plain"] == (4, 1) and plain["F3 eager"] == (3, 1) and plain["I1 plain"] == (3, 1)
+    dear = lines(scenario(**things, events=["debased_coin"]).play("begin a"))
+    assert dear["F3 plain"] == (5, 1) and dear["F2 plain"] == plain["F2 plain"]
+    at_home = scenario(phase="build", hands={0: {"grain": 5}}, built={0: ["market"]})
+    assert lines(at_home)["M1"] == (4, 1)

@@ -7,8 +7,10 @@ interface Place {
   y: number
 }
 interface Harbored extends Place {
-  dx: number
-  dy: number
+  /** On which side its harbour card lies. */
+  side: 'left' | 'right' | 'above'
+  /** Where fleets lie that have arrived. */
+  berth: Place
 }
 
 /** Coasts on a field 416 high: Italy, Sicily, Hellas, Asia, Africa. */
@@ -21,12 +23,12 @@ export const COASTS = [
 ]
 
 export const PLACES: Record<string, Harbored> = {
-  italy: { x: 78, y: 84, dx: 62, dy: 2 },
-  carthage: { x: 108, y: 420, dx: 70, dy: -8 },
-  egypt: { x: 596, y: 420, dx: 62, dy: -8 },
-  sparta: { x: 344, y: 204, dx: -42, dy: 2 },
-  athens: { x: 340, y: 76, dx: -42, dy: 2 },
-  ionia: { x: 650, y: 116, dx: 6, dy: -44 },
+  italy: { x: 78, y: 84, side: 'right', berth: { x: 62, y: 168 } },
+  carthage: { x: 108, y: 420, side: 'right', berth: { x: 196, y: 368 } },
+  egypt: { x: 596, y: 420, side: 'right', berth: { x: 500, y: 394 } },
+  sparta: { x: 344, y: 204, side: 'left', berth: { x: 330, y: 288 } },
+  athens: { x: 340, y: 76, side: 'left', berth: { x: 396, y: 102 } },
+  ionia: { x: 650, y: 120, side: 'above', berth: { x: 556, y: 90 } },
 }
 export const ISLES: Record<string, Place> = {
   lemnos: { x: 484, y: 58 },
@@ -39,4 +41,4 @@ export const ISLES: Record<string, Place> = {
 const MIDDLE: Place = { x: 466, y: 236 }
 
 export const isle = (id: string): Place => ISLES[id] ?? MIDDLE
-export const place = (id: string): Place | undefined => PLACES[id]
+export const place = (id: string): Harbored | undefined => PLACES[id]

@@ -208,6 +208,10 @@ export class Position {
   allFleets(): Fleet[] {
     return this.seats().flatMap((seat) => this.fleets(seat))
   }
+  /** What lines of exchange cost and give today, by notation of what follows the verb. */
+  lines(seat: number): Map<string, { give: number; get: number }> {
+    return new Map(this.pieces(`lines/${seat}`).map((piece) => [lastPart(piece.id), { give: mark(piece, 'give'), get: mark(piece, 'get') }]))
+  }
   /** How much of what wins the game stands on an island. */
   standing(seat: number): number {
     return this.pieces(`built/${seat}`).length + this.wonders(seat).filter((each) => each.stage === 'complete').length
