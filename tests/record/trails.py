@@ -42,7 +42,7 @@ GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
         frozenset({"back", "points"}),
     ),
     "parthenon": (
-        frozenset({"prices", "lines", "keeps", "keeps_each", "excess", "excess_each"}),
+        frozenset({"prices", "lines", "going", "keeps", "keeps_each", "excess", "excess_each"}),
         frozenset({"dries", "closes", "named", "spares"}),
     ),
 }

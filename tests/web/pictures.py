@@ -11,19 +11,19 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))
 
 from tests.server.running import Running  # noqa: E402
+from tests.web import islands  # noqa: E402
 from tests.web.conftest import DESKTOP, GAMES, PHONE, launch  # noqa: E402
 from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
 from tests.web.played import midway, record, taken_in  # noqa: E402
 from tests.web.sailor import Sailor  # noqa: E402
 from tests.web.staged import fight, last_decision, middle, stage  # noqa: E402
-from tests.web.stranger import Stranger  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
@@ -115,7 +115,7 @@ def battle(page: Page, house: Running) -> None:
     raise SystemExit("nobody stood their ground; try again")
 
 
-def played_to(page: Page, words: str, player: Stranger | Sailor, least: int = 8) -> None:
+def played_to(page: Page, words: str, player: Sailor, least: int = 8) -> None:
     """Somebody plays on at random until the prompt says this: then there is something to tell."""
     asked = page.get_by_role("region", name="What to do now").filter(has_text=words)
     for _ in range(200):
@@ -138,9 +138,33 @@ def sailing(page: Page, house: Running) -> None:
 
 
 def parthenon(page: Page, house: Running) -> None:
-    """A fleet is about to sail; events of the year lie open."""
-    stage(house, page, midway("parthenon", 3, "build_turn", seed=4, least=420), game="parthenon")
-    played_to(page, "Where does Fleet A sail?", Stranger(page, seed=3))
+    """The market is open: an offer waits for us, and we put another together."""
+    browser = page.context.browser
+    assert browser is not None
+    rivals = [browser.new_context(locale="en-GB").new_page() for _ in range(2)]
+    for rival in rivals:
+        rival.goto(house.url)
+    islands.together(house, [page, *rivals], islands.trade())
+    goods(page).get_by_role("button").first.click()
+    page.get_by_role("button", name="I want Grapes").click()
+    goods(page).get_by_role("button").first.scroll_into_view_if_needed()
+
+
+def goods(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your goods")
+
+
+def voyage(page: Page, house: Running) -> None:
+    """Fleets are loaded: two cards aboard, and Egypt is the goal."""
+    islands.begin(house, page, islands.at("voyage", "destination"))
+    for card in (0, 2):
+        goods(page).get_by_role("button").nth(card).click()
+    page.get_by_role("button", name=re.compile("^Egypt")).click()
+
+
+def acropolis(page: Page, house: Running) -> None:
+    """A build turn: what can be paid for is ticked."""
+    islands.begin(house, page, islands.at("build", "build_turn"))
 
 
 def won(page: Page, house: Running) -> None:
@@ -208,6 +232,8 @@ STAGED: dict[str, Callable[[Page, Running], None]] = {
     "deukalion": deukalion,
     "deukalion-sailing": sailing,
     "parthenon": parthenon,
+    "parthenon-voyage": voyage,
+    "parthenon-build": acropolis,
     "replay": replay,
     "replay-dice": verified,
 }

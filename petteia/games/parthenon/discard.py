@@ -52,6 +52,10 @@ class HandLimit(Commit):
     def rule(self) -> str:
         return "PAR-3.9.5"
 
+    def chosen(self, seat: i64) -> bool:
+        """Whether a seat has chosen what it keeps."""
+        return len(self.picks[seat]) > 0
+
     def per_type(self, g: Table, seat: i64) -> bool:
         """Whether a seat has chosen to keep some of each type."""
         return len(self.picks[seat]) > 0 and self.picks[seat][0] == g.moves.keep_per_type

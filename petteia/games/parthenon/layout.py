@@ -42,7 +42,7 @@ from petteia.games.parthenon.state import (
     hand_of,
     hold_of,
 )
-from petteia.games.parthenon.tags import show_limit, show_lines, show_prices, touched
+from petteia.games.parthenon.tags import show_discards, show_limit, show_lines, show_prices, touched
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AEGIS,
@@ -83,6 +83,7 @@ def show_table(g: Table, view: ViewBuilder) -> None:
         if g.island(seat) >= 0:
             show_player(g, view, seat)
     show_lines(g, view)
+    show_discards(g, view)
     top = g.stack[-1] if g.stack else None
     if isinstance(top, HazardCard):
         view.counter("hazard", g.word("hazards", top.card))

@@ -5,7 +5,7 @@ Everything here follows from what lies open, but for what a player can pay for n
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.view import ViewBuilder
-from petteia.games.parthenon.discard import beyond_any, beyond_each, keep_any, keep_per_type
+from petteia.games.parthenon.discard import HandLimit, beyond_any, beyond_each, keep_any, keep_per_type
 from petteia.games.parthenon.exchange import market_cost, market_open
 from petteia.games.parthenon.moves import TRADE_DISCOUNTS
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for, shortfall
@@ -13,6 +13,7 @@ from petteia.games.parthenon.state import Table
 from petteia.games.parthenon.terms import (
     AWARD,
     BLOCK_PRODUCTION,
+    CARDS,
     CLOSE_LAND,
     COMMODITIES,
     FLEETS,
@@ -65,7 +66,7 @@ def tag(price: vec[i64], payable: bool) -> Marks:
 
 
 def show_lines(g: Table, view: ViewBuilder) -> None:
-    """PAR-4.4.2, PAR-6.3.4 — What each line of exchange costs and gives today, for a seat that trades abroad or at home."""
+    """PAR-4.4.2, PAR-6.3.4 — What each exchange costs and gives today, to who trades abroad or at home."""
     top = g.stack[-1] if g.stack else None
     seat = view.seat
     if isinstance(top, Visit):
@@ -93,6 +94,17 @@ def show_limit(g: Table, view: ViewBuilder, seat: i64) -> None:
         gone = zeros(COMMODITIES)
         view.counter(f"excess/{seat}", int(beyond_any(g, seat, gone)), int(seat))
         view.counter(f"excess_each/{seat}", int(beyond_each(g, seat, gone)), int(seat))
+
+
+def show_discards(g: Table, view: ViewBuilder) -> None:
+    """PAR-3.9.5 — The cards a player may still choose from when he discards, under the option he has chosen."""
+    top = g.stack[-1] if g.stack else None
+    seat = view.seat
+    if seat >= 0 and isinstance(top, HandLimit) and top.chosen(seat):
+        zone = view.zone(f"going/{seat}", seat)
+        gone = top.gone(g, seat)
+        for kind in range(COMMODITIES):
+            zone.piece(CARDS[kind], int(top.spare(g, seat, gone, kind)))
 
 
 def touched(g: Table, event: i64) -> Marks:

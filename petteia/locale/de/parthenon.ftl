@@ -603,6 +603,7 @@ zone-draft = Entwurf: du gibst
 zone-draft_asks = Entwurf: du verlangst
 zone-prices = Noch zu haben
 zone-lines = Tausch heute
+zone-going = Woraus du ablegst
 counter-year = Jahr
 counter-season = Jahreszeit
 counter-phase = Phase

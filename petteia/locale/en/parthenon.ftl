@@ -541,6 +541,7 @@ zone-draft = Draft: you give
 zone-draft_asks = Draft: you ask for
 zone-prices = Still to be had
 zone-lines = Exchanges today
+zone-going = To discard from
 counter-year = Year
 counter-season = Season
 counter-phase = Phase

@@ -575,6 +575,7 @@ zone-draft = Bod: je geeft
 zone-draft_asks = Bod: je vraagt
 zone-prices = Nog te krijgen
 zone-lines = Ruilen vandaag
+zone-going = Waaruit je aflegt
 counter-year = Jaar
 counter-season = Seizoen
 counter-phase = Fase

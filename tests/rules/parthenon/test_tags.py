@@ -93,6 +93,15 @@ def test_an_event_says_whom_it_touches() -> None:
     assert row["persian_tribute"]["spares"] == "2" and "spares" not in row["drought"]
 
 
+@rule("PAR-3.9.3")
+def test_who_keeps_some_of_each_type_discards_from_the_rest() -> None:
+    hand = {"grain": 4, "ore": 2, "wool": 1, "army": 2}
+    table = scenario(phase="discard", hands={0: hand}, patient=True).play("keep_per_type")
+    zone = next(each for each in table.state.view(0)["zones"] if each["id"] == "going/0")
+    assert {piece["kind"]: piece["count"] for piece in zone["pieces"]} == {"grain": 3, "ore": 1}
+    assert not [each for each in table.state.view(1)["zones"] if each["id"].startswith("going")]
+
+
 def lines(table: Tabletop) -> dict[str, tuple[int, int]]:
     """What exchanges cost and give, as seat 0 reads it."""
     zone = next((each for each in table.state.view(0)["zones"] if each["id"] == "lines/0"), {"pieces": []})

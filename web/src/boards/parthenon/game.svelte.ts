@@ -13,7 +13,7 @@ const OUTLINES: Record<string, string> = { ...icons, ...extra }
 /** Verbs by which cards are picked one by one. */
 const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
 /** Prompts that take any cards of a place, whatever the order in which the house goes through them. */
-const ANY_CARDS = new Set(['discard', 'donate', 'lose_cargo', 'surplus_cargo'])
+const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
 /** Why a card cannot be picked first, though it can be together with others. */
 const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
 const WILD = new Set(['other_basic', 'any_basic'])
@@ -145,16 +145,20 @@ export class Game extends NotedGame {
     if (!picking?.zone || this.running) return 0
     const total = sum(this.picked)
     if (picking.need && total >= picking.need) return 0
+    if (this.prompt === 'discard') return (this.going.get(kind) ?? 0) - (this.picked.get(kind) ?? 0)
     const offered = this.desk.actions.some((action) => action.verb === picking.verb && action.args.card === kind)
     if (!offered && !this.together.has(kind)) return 0
     return (this.position.cards(picking.zone).get(kind) ?? 0) - (this.picked.get(kind) ?? 0)
   }
+  /** The cards from which is discarded. */
+  readonly going = $derived.by(() => this.position.cards(`going/${this.me}`))
   /** Which cards can be picked in some order, though not first. */
   async learn(): Promise<void> {
     const picking = this.picking
     const asked = this.asked
     this.together = new Set()
-    if (!picking?.zone || picking.need === 1) return
+    if (this.prompt === 'discard' && sum(this.going) === picking?.need) this.picked = this.going // there is no choice left
+    if (!picking?.zone || picking.need === 1 || this.prompt === 'discard') return
     const kinds = [...this.position.cards(picking.zone).keys()].filter((kind) => !this.desk.actions.some((action) => action.args.card === kind))
     const found = new Set<string>()
     for (const kind of kinds) {
