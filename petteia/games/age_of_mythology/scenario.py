@@ -20,6 +20,9 @@ that belong to players are given by seat, as a list or as `{seat: ...}`.
     hands={0: ["permanent_gather", "greek_gather_hades"]}  front={0: [...]}
     discards={"greek": [...]}  deck={"norse": [...]}            deck: all other cards are discarded
     card="permanent_attack"         the card the seat to move has just played
+    power=True                      with the power of its god (False: without, where that could be bought)
+    area="city"  defender=1         an attack: the area that is named, and who is attacked (else the left neighbour)
+    committed={0: ["hydra"], 1: ["jarl", "jarl"]}               both sides' units: the battle has begun
     victory={"the_wonder": 2}  victory_cubes={0: 3}             cubes on cards and with players; the bank has the rest
     pool=["swamp/food/1"]           only these tiles can still be drawn (the others are out of the game)
     impossible=True                 also what no game can lead to: neighbours of one culture, more than 16 buildings
@@ -85,7 +88,7 @@ __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 KEYS = (
     "seats", "options", "components", "cultures", "order", "first", "phase", "turn", "round", "move", "fourth", "ages",
     "ages_before", "resources", "bank", "units", "buildings", "tiles", "yields", "hands", "front", "discards", "deck",
-    "card", "victory", "victory_cubes", "pool", "impossible", "game",
+    "card", "power", "area", "defender", "committed", "victory", "victory_cubes", "pool", "impossible", "game",
 )  # fmt: skip
 CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 8: "01201212"}
 """Cultures around the table when none are named: no equal neighbours."""
@@ -108,7 +111,42 @@ def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     wrong = what_is_wrong(data)
     if wrong:
         raise ScenarioError(wrong)
-    return Tabletop(Builder(data).build())
+    table = Tabletop(Builder(data).build())
+    try:
+        enter_battle(table, data)
+    except ValueError as problem:
+        raise ScenarioError(f"the attack cannot have come so far: {problem}") from None
+    return Tabletop(table.state) if table.events else table
+
+
+def enter_battle(table: Tabletop, data: Mapping[str, Any]) -> None:
+    """Play on from the card to the power, the attack and the battle that are asked for, as the rules have it."""
+    attacker = int(data.get("move", 0))
+    wanted = [key for key in ("power", "area", "defender", "committed") if key in data]
+    for key, needed in (("power", "card"), ("area", "card"), ("defender", "area"), ("committed", "area")):
+        if key in data and needed not in data:
+            raise ScenarioError(f"{key} is {data[key]!r}, but no {needed} is named; right would be both")
+    if not wanted:
+        return
+    if "power" in data:
+        table.play("power" if data["power"] else "no", seat=attacker)
+    if "area" not in data:
+        return
+    while table.prompt in ("buy_power", "act_too"):
+        table.play("no" if table.prompt == "buy_power" else "act", seat=attacker)
+    defender = data.get("defender", int(table.state.left_of(attacker)))
+    if table.prompt == "attack_whom":
+        table.play(f"attack {defender}", seat=attacker)
+    table.play(f"area {data['area']}", seat=attacker)
+    if "committed" in data:
+        sides = data["committed"]
+        for seat in sides if isinstance(sides, Mapping) else range(len(sides)):
+            if int(seat) not in (attacker, defender):
+                raise ScenarioError(f"seat {seat} commits units; right would be {attacker} and {defender}")
+        named = {int(seat): sides[seat] for seat in (sides if isinstance(sides, Mapping) else range(len(sides)))}
+        for seat in (attacker, defender):
+            if seat in table.pending:
+                table.commit(seat, *named.get(seat, ()))
 
 
 @cache

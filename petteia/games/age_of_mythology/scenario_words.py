@@ -33,12 +33,22 @@ BY_SEAT: Final = {
     "tiles": HEAP,
     "hands": WORDS,
     "front": WORDS,
+    "committed": WORDS,
     "victory_cubes": CARDS,
 }
 """One for each seat: a list, or a table by seat."""
 BY_NAME: Final = {"options": WORD, "yields": NUMBERS, "discards": WORDS, "deck": WORDS, "victory": NUMBER}
 """Tables by name."""
-WHOLE: Final = {"order": NUMBERS, "fourth": NUMBERS, "pool": WORDS, "bank": CUBES, "card": WORD, "phase": WORD}
+WHOLE: Final = {
+    "order": NUMBERS,
+    "fourth": NUMBERS,
+    "pool": WORDS,
+    "bank": CUBES,
+    "card": WORD,
+    "phase": WORD,
+    "area": WORD,
+    "defender": NUMBER,
+}
 
 
 class ScenarioError(ValueError):
