@@ -57,7 +57,7 @@ def test_every_seat_is_played_by_either_side():
     assert seatings(3) == [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
 
 
-@pytest.mark.parametrize("game, seats", GAMES[::2])
+@pytest.mark.parametrize("game, seats", GAMES)
 def test_what_the_package_has_learnt_can_be_set(game, seats):
     evaluation = evaluation_of(load(game, seats))
     by_hand = evaluation.taste().plain()
