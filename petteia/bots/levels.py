@@ -20,6 +20,8 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "level": (-1, -1, len(LEVELS) - 1),
     "coarse": (0, 0, 1_000_000),
     "habits": (1, 0, 1),
+    "hurried": (0, 0, 1),
+    "samples": (0, 0, 1000),
     "taught": (0, 0, 1),
     "playouts": (0, 0, 100_000),
     "turns": (1, 0, 1000),
@@ -82,6 +84,8 @@ class LevelBot(Bot):
             careful.learn(values)
             quick.learn(values)
         hurry(quick)
+        careful.hurried = self.settings["hurried"] == 1
+        careful.samples = self.settings["samples"] or careful.samples
         search = Search(game, careful, quick)
         search.playouts = self.settings["playouts"]
         search.turns = self.settings["turns"]

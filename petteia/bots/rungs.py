@@ -10,7 +10,7 @@ SEARCH: Final = {"taught": 1, "playouts": 12, "turns": 1, "breadth": 3, "close":
 BUDGETS: Final[dict[str, dict[str, int]]] = {
     "shepherd": {"coarse": 1000, "habits": 0},
     "fisher": {"coarse": 300, "habits": 0},
-    "merchant": {"coarse": 300},
+    "merchant": {"coarse": 1000},
     "hoplite": {},
     "seer": {"taught": 1},
     "olympian": SEARCH,
@@ -18,9 +18,13 @@ BUDGETS: Final[dict[str, dict[str, int]]] = {
 """What a level spends and sees, in a game of which nothing else is said."""
 
 IN_GAMES: Final[dict[str, dict[str, dict[str, int]]]] = {
-    "age_of_mythology": {"olympian": {**SEARCH, "turns": 3}},
+    "age_of_mythology": {
+        "merchant": {"coarse": 3000},
+        "olympian": {**SEARCH, "playouts": 32, "breadth": 4, "trust": 8},
+    },
+    "parthenon": {"merchant": {"hurried": 1}},
 }
-"""The same for games that are told in other units: what looks alike from afar, and how long a turn is."""
+"""The same where a game wants something else: values have other units, and what is hard about it is something else."""
 
 
 def budget(level: int, game: str) -> dict[str, int]:
