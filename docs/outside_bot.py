@@ -90,4 +90,4 @@ class OutsideBot:
 
 
 if __name__ == "__main__":
-    print(OutsideBot(sys.argv[1], *sys.argv[3:]).play(sys.argv[2])["status"])
+    sys.exit(0 if OutsideBot(sys.argv[1], *sys.argv[3:]).play(sys.argv[2])["status"] == "finished" else 1)

@@ -22,6 +22,7 @@ IN_GAMES: Final[dict[str, dict[str, dict[str, int]]]] = {
         "merchant": {"coarse": 3000},
         "olympian": {**SEARCH, "playouts": 32, "breadth": 4, "trust": 8},
     },
+    "deukalion": {"olympian": {"playouts": 16, "turns": 1, "breadth": 4, "close": 100_000, "doubt": 1}},
     "parthenon": {"merchant": {"hurried": 1}},
 }
 """The same where a game wants something else: values have other units, and what is hard about it is something else."""
