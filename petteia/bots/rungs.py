@@ -20,12 +20,13 @@ BUDGETS: Final[dict[str, dict[str, int]]] = {
 IN_GAMES: Final[dict[str, dict[str, dict[str, int]]]] = {
     "age_of_mythology": {
         "merchant": {"coarse": 3000},
-        "olympian": {**SEARCH, "playouts": 32, "breadth": 4, "trust": 8},
+        "olympian": {"taught": 1, "samples": 24},
     },
     "deukalion": {"olympian": {"playouts": 16, "turns": 1, "breadth": 4, "close": 100_000, "doubt": 1}},
     "parthenon": {"merchant": {"hurried": 1}},
 }
-"""The same where a game wants something else: values have other units, and what is hard about it is something else."""
+"""The same where a game wants something else: values have other units, what is hard about it is something else, or
+playing on says less than trying each option out more often (docs/experiments.md)."""
 
 
 def budget(level: int, game: str) -> dict[str, int]:
