@@ -34,7 +34,7 @@ def test_the_example_is_short_and_plays_to_the_end(tmp_path):
             await ida.connect()
             await ida.watch(table)
             code = (await ida.post(f"/api/tables/{table}/code"))["code"]
-            guest = threading.Thread(target=lambda: ends.append(Here(house.url, "Outsider", "random").play(code)))
+            guest = threading.Thread(target=lambda: ends.append(Here(house.url, "Outsider", "greedy").play(code)))
             guest.start()
             await ida.until(table, lambda t: t.info["seats"][2].get("ready"))
             await ida.post(f"/api/tables/{table}/start")

@@ -51,7 +51,7 @@ class ParthenonEvaluation(Evaluation):
         self.worlds = 1
         self.samples = 1
         self.swing = 1500
-        self.doubling = 1500
+        self.doubling = 4000
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(self.weights)
 
