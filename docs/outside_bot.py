@@ -51,7 +51,7 @@ class OutsideBot:
         self.table = self.post("/api/codes", {"code": code})["table"]
         cookie = "; ".join(f"{one.name}={one.value}" for one in self.cookies)
         headers = {"Cookie": cookie, "Origin": self.house}
-        line = self.house.replace("http", "ws", 1) + "/api/socket?known=1"  # what the seat knows, to imagine worlds from
+        line = self.house.replace("http", "ws", 1) + "/api/socket?known=1"  # known: what worlds are imagined from
         with connect(line, additional_headers=headers, max_size=None) as self.socket:
             self.send("watch")
             for frame in self.socket:
