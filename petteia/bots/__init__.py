@@ -24,7 +24,8 @@ KINDS: Final[dict[str, str]] = {
     "random": "petteia.bots.random:RandomBot",
     **{level: "petteia.bots.levels:LevelBot" for level in LEVELS},
 }
-"""Where each kind of bot is found. It is imported when it is first needed. The first is the one to play against."""
+"""Where each kind of bot is found. It is imported when it is first needed. The first is the one to play against,
+the last the strongest."""
 
 
 def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:

@@ -82,6 +82,10 @@ class BotPool:
         """The kinds of bots there are."""
         return list(self._kinds) if self.workers else []
 
+    def best(self) -> str:
+        """The kind that gives hints: the last one, which is the strongest (`petteia.bots.KINDS`)."""
+        return self._kinds[-1] if self._kinds else ""
+
     def ask(self, ask: Ask, answer: BotAnswer) -> None:
         """Put a question to a bot."""
         if not self.workers or ask.bot.kind not in self._kinds:

@@ -30,6 +30,7 @@ from petteia.tables import watch
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.hall import Room
+from petteia.tables.journal import BotSpec
 from petteia.tables.messages import Ack, AnyMessage, CatchUp, Chronicle, Effect, Refusal, Stale, Update, Weighed
 from petteia.tables.past import MOST_UPDATES, may_look
 from petteia.tables.steward import Steward
@@ -424,7 +425,8 @@ class Connection:
     async def _hint(self, w: wire.Hint) -> wire.ReplyBody:
         self._not_too_often(self.house.hints)
         await self._behind_curtain(w.table, w.seat)
-        ask = await self.hall.look(w.table, lambda s: s.hint(self.player.id, w.seat))
+        best = BotSpec(self.house.bots.best())
+        ask = await self.hall.look(w.table, lambda s: s.hint(self.player.id, w.seat, best))
         if isinstance(ask, Refusal):
             return ask
         found = await self.house.bots.hint(ask) or []

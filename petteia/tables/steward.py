@@ -216,8 +216,8 @@ class Steward(People):
             self._dues = None
         return out
 
-    def hint(self, player: str, seat: int) -> Ask | Refusal:
-        """The question to put to a bot that sees only what the seat sees."""
+    def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask | Refusal:
+        """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""
         try:
             self._must_play(self._own(player, seat))
             if not self.table.books.settings.hints:
@@ -226,7 +226,8 @@ class Steward(People):
                 raise NotPossible("not_your_decision", "there is nothing to decide for this seat now")
         except NotPossible as problem:
             return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
-        return self._ask(seat, self.table.books.settings.stand_in, "hint")
+        stand_in = self.table.books.settings.stand_in
+        return self._ask(seat, stand_in if best is None or self.table.lesson else best, "hint")
 
     def _ask(self, seat: int, bot: BotSpec, purpose: str) -> Ask:
         b = self.table.books

@@ -5,7 +5,7 @@
  * `desk.events`. It never decides what is legal.
  */
 import type { Component } from 'svelte'
-import type { Action, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Update, View } from '../house/wire.ts'
+import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 
 /** How somebody wants things shown. Each is as it should be now: `system` has been resolved. */
@@ -122,7 +122,8 @@ export interface Desk {
   skip?(): void
   rush?(): void
   again?(): void
-  hint(): Promise<number | null>
+  /** What a good bot would do and the next best, each with its chance and what speaks for it. */
+  hint(): Promise<Advised[]>
   say(text: string): Promise<void>
 
   /** The legal actions that are about a piece or a zone. */

@@ -124,8 +124,8 @@ export class ReplayDesk implements Desk {
   async undo(): Promise<Refusal | null> {
     return null
   }
-  async hint(): Promise<number | null> {
-    return null
+  async hint(): Promise<never[]> {
+    return []
   }
   async say(): Promise<void> {}
   remembered(): Action[] {

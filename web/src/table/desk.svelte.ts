@@ -1,6 +1,6 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
 import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
-import type { Action, CatchUp, Chat, Chronicle, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
+import type { Action, Advised, CatchUp, Chat, Chronicle, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import { digestOf, isEmpty, type Digest } from './digest.ts'
 import { answersItself } from './orders.ts'
@@ -542,10 +542,11 @@ export class TableDesk implements Desk {
     return reply.t === 'refusal' ? reply : null
   }
 
-  async hint(): Promise<number | null> {
-    if (this.me === null) return null
+  async hint(): Promise<Advised[]> {
+    if (this.me === null) return []
     const reply = await this.line.ask({ t: 'hint', table: this.table, seat: this.me })
-    return reply.t === 'hinted' ? reply.action : null
+    if (reply.t !== 'hinted' || reply.decision !== this.decision || reply.action === null) return []
+    return reply.advice?.length ? reply.advice : [{ action: reply.action }]
   }
 
   async say(text: string): Promise<void> {

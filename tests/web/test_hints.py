@@ -1,0 +1,46 @@
+"""A hint comes from the best bot at hand: the option is ringed, a sentence says why, and there are three candidates."""
+
+import pytest
+from playwright.sync_api import expect
+
+from petteia.tables.messages import Ask
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.staged import middle, stage
+
+pytestmark = pytest.mark.part("boards")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict[str, int]) -> None:
+    with Running(tmp_path, games=("age_of_mythology",), kinds=("random", "olympian")) as house:
+        asked: list[Ask] = []
+
+        async def advise(ask: Ask) -> list[dict[str, object]]:
+            asked.append(ask)
+            cards = [action["n"] for action in ask.update.view["actions"] if action["verb"] == "play"]
+            return [{"action": n, "chance": 400, "reason": "income"} for n in cards[:3]]
+
+        house.house.bots.hint = advise  # type: ignore[method-assign]
+        page = visit(at=house, size=size, excused=("WebSocket", "Failed to load"))
+        page.get_by_role("button", name="Play bots now").first.wait_for()
+        stage(house, page, middle())
+        page.get_by_role("button", name="Hint").click()
+        hint = page.get_by_role("region", name="Hint")
+        expect(hint.get_by_role("listitem")).to_have_count(1)
+        expect(hint.get_by_role("listitem").first).to_contain_text("wins")
+        expect(hint.get_by_role("listitem").first).to_contain_text("It brings more at every gathering.")
+        assert [ask.bot.kind for ask in asked] == ["olympian"], "the best at hand, whoever stands in"
+        ring = page.locator("div.ring").bounding_box()
+        assert ring is not None
+        told = hint.get_by_role("listitem").get_by_role("button").first.inner_text()
+        hint.get_by_role("button", name="Three candidates").click()
+        expect(hint.get_by_role("listitem")).to_have_count(3)
+        ringed = page.evaluate(
+            "([x, y]) => document.elementsFromPoint(x, y).map((e) => e.closest('button')?.textContent ?? '').join(' ')",
+            [ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2],
+        )
+        word = next(word for word in ("Gather", "Build", "Attack", "Recruit", "Trade", "Next Age") if word in told)
+        assert word in ringed, f"{told!r} is told, {ringed!r} is ringed"
+        hint.get_by_role("button", name="Fine").click()
+        expect(hint).to_have_count(0)
