@@ -105,7 +105,7 @@ def test_the_chronicle_is_there_after_settings_and_back(visit: Visit, house: Run
     grown(house, page, 2)
     open_log(page, DESKTOP)
     before = page.locator(".told").first.inner_text()
-    page.get_by_role("link", name="Settings").click()
+    page.goto(f"{house.url}/settings")
     page.go_back()
     open_log(page, DESKTOP)
     expect(page.locator(".told").first).to_have_text(before)

@@ -5,12 +5,13 @@ class BarOfTable {
   title = $state('')
   sub = $state('')
   menu = $state(false)
+  settings = $state(false)
   desk = $state.raw<Desk | null>(null)
   ticker = $state.raw<BoardComponent | null>(null)
 
   clear(): void {
     this.title = this.sub = ''
-    this.menu = false
+    this.menu = this.settings = false
     this.desk = this.ticker = null
   }
 }
