@@ -4,7 +4,9 @@
 - `random`: picks any of its options, each equally likely
 - `greedy`: tries its options out and takes the one that leaves it best off; `evaluations` values positions for it
 - `levels`: opponents from the Shepherd to the Olympian, each a budget of work (`rungs` lists them)
-- `search`: playing the game on in thought; `network` and `selfplay`: what was learnt, and how
+- `search`: playing the game on in thought
+- `taste`, `learnt`, `network` and `selfplay`: what can be learnt, what was, and how
+- `advice`: the best few decisions with a reason, for people
 - `worker`: the process bots run in; it is sent what a browser is sent
 
 `KINDS` says which bots there are; `make_bot("random")` makes one.
