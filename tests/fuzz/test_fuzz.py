@@ -22,6 +22,13 @@ from tests.fuzz.trying import taken_in
 from tests.fuzz.working import run
 
 KEPT = sorted((Path(__file__).parent / "positions").glob("*.json"))
+LOOKED_AT = {
+    *(f"deukalion-raising-{n}" for n in (5, 6, 7, 8)),
+    *(f"parthenon-raising-{n}" for n in (5, 6, 7)),
+    "parthenon-hanging-1",
+    *(f"age_of_mythology-raising-{n}" for n in (6, 7, 8, 9)),
+}
+"""Positions whose steps give them away: nothing has to be played to refuse them."""
 PATIENCE = 60
 """Seconds of processor time that one try may take, uncompiled too, before it counts as endless."""
 BRIEF = {"positions": 400, "records": 40, "components": 80}
@@ -41,6 +48,17 @@ def test_an_endless_position_is_refused_and_told_what_would_be_right(kept: Path)
     game = petteia.load(told["game"], told["seats"], told["options"])
     with pytest.raises(Unreadable, match=r"number \d+ of the position is \d+; right would be 0 to \d+"):
         restored(game, told["cells"])
+
+
+SEEN_AT_ONCE = [path for path in KEPT if path.stem in LOOKED_AT]
+
+
+@pytest.mark.parametrize("kept", SEEN_AT_ONCE, ids=lambda path: path.stem)
+def test_what_was_begun_and_cannot_be_is_refused_without_playing_it(kept: Path) -> None:
+    told = json.loads(kept.read_text("utf-8"))
+    game = petteia.load(told["game"], told["seats"], told["options"])
+    with pytest.raises(Unreadable, match=r"\w+ \w+"):
+        audited(game, told["cells"])
 
 
 @pytest.mark.parametrize("what", BRIEF)

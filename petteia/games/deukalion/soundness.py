@@ -79,7 +79,7 @@ DIE: Final = 3
 def audit_table(g: Table) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
-    setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
+    setting_up = len(g.stack) == 1 and isinstance(g.stack[0], Setup)
     require(setting_up or len(g.stack) == 0 or isinstance(g.stack[0], Turn), "the game is neither set up nor in a turn")
     audit_middle(g, setting_up)
     audit_missions(g)

@@ -87,7 +87,7 @@ SLOTS: Final = 4
 def audit_table(g: Table) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
-    setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
+    setting_up = len(g.stack) == 1 and isinstance(g.stack[0], Setup)
     in_season = len(g.stack) == 0 or isinstance(g.stack[0], Season)
     require(setting_up or in_season, "the game is neither set up nor in a season")
     audit_calendar(g, setting_up)
