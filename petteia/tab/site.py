@@ -128,7 +128,7 @@ def _own() -> dict[str, bytes]:
     for name in OWN:
         for file in (room / name).rglob("*"):
             inside = file.relative_to(room)
-            if file.is_file() and file.suffix != ".so" and not {"__pycache__", "web"} & set(inside.parts):
+            if file.is_file() and file.suffix not in (".so", ".pyd") and not {"__pycache__", "web"} & set(inside.parts):
                 files[f"petteia/{inside.as_posix()}"] = file.read_bytes()
     stand_in = room / "tab" / "vecs.py"
     return {**files, "librt/__init__.py": b"", "librt/vecs.py": stand_in.read_bytes()}

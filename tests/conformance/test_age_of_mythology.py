@@ -15,8 +15,8 @@ OPTIONS = {
     7: {"starting_army": "any_two"},
     8: {"great_temple": "after"},
 }
-GAMES = {2: 60, 3: 20, 4: 10, 5: 6, 6: 4, 7: 2, 8: 2}
-"""104 games in all; half of them with options. Large tables take longer to look at, so they get fewer. It is games that
+GAMES = {2: 24, 3: 12, 4: 8, 5: 4, 6: 4, 7: 2, 8: 2}
+"""56 games in all; half of them with options. Large tables take longer to look at, so they get fewer. It is games that
 take the time, and what one more of the same kind adds the soak looks for."""
 SOAK = {2: 6270, 3: 2112, 4: 924, 5: 330, 6: 198, 7: 132, 8: 132}
 """10,098 games in all."""

@@ -14,8 +14,8 @@ OPTIONS = {
     5: {"quick_start": "on", "first_game": "on"},
     6: {"conversions": "4", "drafts": "2", "completion_gold": "2"},
 }
-GAMES = {3: 27, 4: 12, 5: 9, 6: 6}
-"""54 games in all: a third as printed, a third with options, a third begun late. Large tables get fewer. It is games
+GAMES = {3: 12, 4: 9, 5: 6, 6: 3}
+"""30 games in all: a third as printed, a third with options, a third begun late. Large tables get fewer. It is games
 that take the time, and what one more of the same kind adds the soak looks for."""
 SOAK = {3: 2850, 4: 1120, 5: 710, 6: 410}
 """5,090 games in all."""

@@ -95,15 +95,16 @@ def test_its_steps_make_a_house_that_opens(tree: Path, tmp_path: Path) -> None:
             told = here(step.rest).replace("chown petteia", "ls -d")
             run("sh", "-ec", told, cwd=at, env={"PATH": path, "PETTEIA_COMPILE": "0"})
     house = {**os.environ, **variables, "PATH": path, "PETTEIA_PORT": "0", "PETTEIA_HOST": "127.0.0.1"}
-    opening = subprocess.Popen(command(last("ENTRYPOINT")), cwd=root, env=house, stderr=subprocess.PIPE, text=True)
-    try:
-        assert opening.stderr is not None
-        said = next(line for line in opening.stderr if "open at" in line)
-        port = re.search(r":(\d+)/", said)
-        assert port is not None, said
-        run(path.split(os.pathsep)[0] + "/python", *command(last("HEALTHCHECK"))[1:], cwd=root,
-            env={"PETTEIA_PORT": port[1]})  # fmt: skip
-    finally:
-        opening.send_signal(signal.SIGTERM)
-        assert opening.wait(60) == 0
+    entry = command(last("ENTRYPOINT"))
+    with subprocess.Popen(entry, cwd=root, env=house, stderr=subprocess.PIPE, text=True) as opening:
+        try:
+            assert opening.stderr is not None
+            said = next(line for line in opening.stderr if "open at" in line)
+            port = re.search(r":(\d+)/", said)
+            assert port is not None, said
+            run(path.split(os.pathsep)[0] + "/python", *command(last("HEALTHCHECK"))[1:], cwd=root,
+                env={"PETTEIA_PORT": port[1]})  # fmt: skip
+        finally:
+            opening.send_signal(signal.SIGTERM)
+            assert opening.wait(60) == 0
     assert (root / "data" / "petteia.db").is_file()

@@ -33,8 +33,8 @@ def open_table(page: Page, bots: int = 3, people: int = 1, *, ready: bool = True
     opened = page.request.post(f"{page.url}api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
     assert opened.status == 201, opened.text()
     page.goto(f"{page.url}table/{opened.json()['table']}")
-    if ready:
-        page.get_by_role("button", name="I am ready").click()
+    if not ready:  # whoever sets a table up is, until they say otherwise
+        page.get_by_role("button", name="Wait a moment").click()
     if not ready or not start:
         return
     page.get_by_role("button", name="Start the game").click()
@@ -109,12 +109,12 @@ class Player:
         names = items.all_inner_texts()
         if not names:
             raise TimeoutError("the list was gone before it could be read")
-        name = self.rng.choice(names)
+        chosen = self.rng.randrange(len(names))
+        name = names[chosen].partition("\n")[0]  # what would come of it stands below
         if self.rng.random() < 0.5 and self.press_picture(name):
             self.on_board.append(name)
         else:
-            item = items.filter(has_text=re.compile(f"^{re.escape(name)}$"))
-            item.first.click(timeout=PATIENCE_MS)
+            items.nth(chosen).click(timeout=PATIENCE_MS)
         self.pressed.append(name)
 
     def press_picture(self, name: str) -> bool:

@@ -49,7 +49,7 @@ def home(page: Page, url: str) -> None:
     Sailor(page, seed=1).turn()
     page.goto(f"{url}/new/age_of_mythology")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="I am ready").wait_for()
+    page.get_by_role("button", name="Wait a moment").wait_for()
     page.goto(url)
     page.get_by_role("link", name="Your move").wait_for()
 
@@ -62,7 +62,7 @@ def new_table(page: Page, url: str) -> None:
 def lobby(page: Page, url: str) -> None:
     new_table(page, url)
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Wait a moment").wait_for()
     page.get_by_role("button", name="Add bot").first.click()
 
 

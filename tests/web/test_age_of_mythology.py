@@ -12,6 +12,7 @@ from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, wait_for_turn
 from tests.web.staged import attack, fight, stage, undisturbed
+from tests.web.table import over
 
 LONGEST_MOTION_MS = 1200
 OFFLINE_MS = 90_000
@@ -225,9 +226,27 @@ def test_lines_of_the_chronicle_point_at_the_board(visit: Visit):
     expect(page.locator(".pointed")).to_have_count(0)
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
-    """Tab and Enter start the game, the dot goes from answer to answer, Enter gives it."""
+def test_the_first_turns_are_played_with_the_keyboard_alone(visit: Visit):
     page = visit(reduced_motion="reduce")
+    told = by_keys(page, 40)
+    assert len(told) > 10, "many different things were done"
+    assert not over(page)
+
+
+@pytest.mark.soak
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
+    page = visit(reduced_motion="reduce")
+    told = by_keys(page, MOST_KEYS)
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    assert len(told) > 25, "many different things were done"
+    page.keyboard.press("Escape")
+    expect(end).to_be_hidden()
+
+
+def by_keys(page: Page, most: int) -> set[str]:
+    """Tab and Enter start the game, the dot goes from answer to answer, Enter gives it: so often, or to the end. What
+    was done."""
     open_table(page, bots=1, ready=False)
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     focus_by_tab(page, "I am ready")
@@ -238,7 +257,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
     expect(prompt(page)).to_be_visible()
     rng = random.Random(5)
     told: set[str] = set()
-    for _ in range(MOST_KEYS):
+    for _ in range(most):
         if not wait_for_turn(page):
             break
         for _ in range(rng.randint(1, 4)):
@@ -249,11 +268,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
         assert focused["button"] and focused["name"], "the dot goes to what may be pressed, and that has a name"
         told.add(focused["name"])
         page.keyboard.press("Enter")
-    end = page.get_by_role("dialog")
-    expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
-    assert len(told) > 25, "many different things were done"
-    page.keyboard.press("Escape")
-    expect(end).to_be_hidden()
+    return told
 
 
 MOST_KEYS = 900
@@ -307,9 +322,8 @@ def test_two_people_and_two_bots_play_in_two_browsers(visit: Visit, house: Runni
     open_table(host, bots=2, people=2, start=False)
     friend = visit(f"/table/{host.url.rpartition('/')[2]}", reduced_motion="reduce")
     friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_role("button", name="I am ready").click()
-    expect(host.get_by_text("Everybody is ready.")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):  # the last one to sit down starts a count
+        expect(prompt(page)).to_be_visible()
     players = [Player(host, seed=8), Player(friend, seed=9)]
     for _ in range(MOST_LOOKS):
         for player in players:
