@@ -209,7 +209,7 @@ class Step(Generic[S]):
     # -- plain data -----------------------------------------------------------------------------
 
     def clone(self) -> "Step[S]":
-        """A deep copy. Every step has its own, which copies its attributes by name; the base would leave them out."""
+        """A deep copy."""
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
 
     def fields(self, p: Packer) -> None:

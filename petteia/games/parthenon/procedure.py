@@ -121,8 +121,7 @@ class Commit(Procedure):
     # -- secrets --------------------------------------------------------------------------------------------
 
     def empty(self) -> "Commit":
-        """A step of the same kind with nothing picked; everything public is in it. Every commit has its own: only
-        it knows its public attributes, and the base, which would lose them, refuses."""
+        """A step of the same kind with nothing picked; everything public is in it."""
         raise NotImplementedError(f"{type(self).__name__} has no empty()")
 
     def seen(self, g: Table, seat: i64) -> "Commit":
