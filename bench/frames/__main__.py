@@ -106,7 +106,6 @@ def frames(browser: Browser, url: str, seconds: float, pace: str) -> dict[str, A
     wish = {"game": "age_of_mythology", "seats": seats, "settings": {"window_ms": 0}}
     answer = page.request.post(f"{url}/api/tables", data=wish, headers={"Origin": url})
     page.goto(f"{url}/table/{answer.json()['table']}")
-    page.get_by_role("button", name="I am ready").click()
     page.get_by_role("button", name="Start the game").click()
     prompt = page.get_by_role("region", name="What to do now")
     prompt.wait_for()

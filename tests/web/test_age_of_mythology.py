@@ -347,9 +347,9 @@ def test_the_table_speaks_three_languages(visit: Visit, locale: str):
     Player(page, seed=2).play_on(presses=10)
     assert wait_for_turn(page)
     language = locale[:2]
-    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name={"en": "English", "nl": "Nederlands", "de": "Deutsch"}[language]).click()
-    page.go_back()
+    page.keyboard.press("Escape")
     button = page.get_by_role("button", name=words[locale])
     expect(button).to_be_visible()
     button.click()

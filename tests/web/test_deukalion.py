@@ -242,9 +242,9 @@ def test_the_table_speaks_the_readers_language(visit: Visit, house: Running, loc
     page = visit(reduced_motion="reduce")
     open_table(house, page, "deukalion", *SHORT)
     Sailor(page, seed=3).play_on(presses=8)
-    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name={"nl": "Nederlands", "de": "Deutsch"}[locale[:2]]).click()
-    page.go_back()
+    page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name={"nl": "Opdrachten", "de": "Aufträge"}[locale[:2]])).to_be_visible()
     text = said(page)
     assert RAW.findall(text) == []

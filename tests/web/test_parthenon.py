@@ -185,9 +185,9 @@ def test_seasons_are_played_with_the_keyboard_alone(visit: Visit, house: Running
 def test_the_table_speaks_the_readers_language(visit: Visit, house: Running, locale: str) -> None:
     page = visit(reduced_motion="reduce")
     begin(house, page, at("build", "build_turn"))
-    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name={"nl": "Nederlands", "de": "Deutsch"}[locale[:2]]).click()
-    page.go_back()
+    page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name={"nl": "Jouw tempel", "de": "Dein Tempel"}[locale[:2]])).to_be_visible()
     text = said(page)
     assert RAW.findall(text) == []
