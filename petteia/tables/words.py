@@ -12,6 +12,12 @@ _JOINERS: Final = "\u200c\u200d"  # letters of some scripts and some emoji need 
 
 _UNSEEN: Final = frozenset(_BLANK + _JOINERS + " ")
 
+_LOOK_ALIKES: Final = str.maketrans(
+    "авеһіјкмнорԛѕтуԝхԁ" + "αβεζηικμνορτυχ" + "ıɑɡl10",
+    "abehijkmhopqstywxd" + "abezhikmnoptyx" + "iagiio",
+)
+"""Letters of other scripts, and signs, that look like a Latin letter, small or as a capital."""
+
 
 def plain_text(text: str, most: int) -> str:
     """The text without controls, direction overrides and line breaks, blanks run together, at most so long."""
@@ -21,9 +27,10 @@ def plain_text(text: str, most: int) -> str:
 
 
 def likeness(name: str) -> str:
-    """What tells names apart: not capitals, nor how wide a letter is, nor blanks and what cannot be seen."""
+    """What tells names apart: not capitals, nor how wide a letter is, nor blanks and what cannot be seen; nor letters
+    of other scripts that look the same."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(c for c in folded if c not in _UNSEEN and not c.isspace())
+    return "".join(c for c in folded if c not in _UNSEEN and not c.isspace()).translate(_LOOK_ALIKES)
 
 
 def apart(name: str, others: list[str]) -> str:

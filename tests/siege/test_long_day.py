@@ -73,6 +73,16 @@ class Day:
         return answer, "bot tables", 20.0
 
 
+def told_of(held, moves, day) -> None:
+    """What the day was like, before anything is judged."""
+    done = ", ".join(f"{count} {what}" for what, count in day.done.items())
+    print(f"\n{SECONDS:.0f} s: {moves} moves of people, {done}")
+    for n, what in enumerate(("memory, MB", "descriptors")):
+        each = [held[len(held) * q // 4 : len(held) * (q + 1) // 4] for q in range(4)]
+        by_quarter = " ".join(f"{statistics.median(one[n] for one in quarter):.0f}" for quarter in each)
+        print(f"{what}, by quarter: {by_quarter}; at most {max(one[n] for one in held):.0f}", flush=True)
+
+
 @pytest.mark.soak
 def test_a_long_day_leaves_no_more_behind_than_the_morning(tmp_path):
     with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as house:
@@ -90,14 +100,11 @@ def test_a_long_day_leaves_no_more_behind_than_the_morning(tmp_path):
             thread.join(120)
         moves = len(house._moves)
         house.send_victims_home()
-        term = house.shut()
+        told_of(held, moves, day)
+        print(f"SIGTERM {house.shut():.1f} s")
     quarters = [held[len(held) * n // 4 : len(held) * (n + 1) // 4] for n in range(4)]
     memory = [statistics.median(mb for mb, _ in quarter) for quarter in quarters]
     files = [statistics.median(n for _, n in quarter) for quarter in quarters]
-    told = ", ".join(f"{count} {what}" for what, count in day.done.items())
-    print(f"\n{SECONDS:.0f} s: {moves} moves of people, {told}; SIGTERM {term:.1f} s")
-    print("memory by quarter, MB:", *(f"{mb:.0f}" for mb in memory), " at most", f"{max(mb for mb, _ in held):.0f}")
-    print("descriptors by quarter:", *(f"{n:.0f}" for n in files), " at most", max(n for _, n in held))
     assert not day.wrong, day.wrong[:5]
     assert moves and all(day.done.values()), day.done
     assert memory[3] <= memory[2] * GROWTH + MORE_MB, "memory grows"

@@ -62,7 +62,11 @@ def test_each_seat_of_a_shared_screen_has_a_name_of_its_own():
     assert (s.table.books.chat[-1].name, s.table.books.chat[-1].seat) == ("Bion", 2)
 
 
-@pytest.mark.parametrize("name", ["Ida", "iDA", "I d a", "\uff29\uff44\uff41", "I\u200dda", "Id\u3164a"])
+LIKE_IDA = ("Ida", "iDA", "I d a", "\uff29\uff44\uff41", "I\u200dda", "Id\u3164a")
+LOOKS_LIKE_IDA = ("Id\u0430", "\u0406\u0501\u0430", "\u0399da", "lda")  # Cyrillic, Greek, a small L
+
+
+@pytest.mark.parametrize("name", [*LIKE_IDA, *LOOKS_LIKE_IDA])
 def test_no_two_seats_have_one_name(name):
     s = empty()
     s.ok(lambda t, now: t.sit("ida", "Ida", 0, now=now))
