@@ -38,6 +38,7 @@ def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, house: 
     page = visit(size=size)
     chances = come(house, page, fight())
     expect(chances.locator(".whole")).to_contain_text("choose evenly among what is left and nobody retreats")
+    expect(page.get_by_text("does not count against these units")).to_have_count(1)
     assert re.match(r"\d+ %", chances.locator(".whole").inner_text())
     box = chances.bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"]

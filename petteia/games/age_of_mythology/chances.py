@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from petteia.engine.ints import i64, vec
 from petteia.games.age_of_mythology.attack import Commitment
 from petteia.games.age_of_mythology.battle import CARDS, ROLL, Battle
-from petteia.games.age_of_mythology.encounter import CALM
+from petteia.games.age_of_mythology.encounter import CALM, FORTRESS
 from petteia.games.age_of_mythology.state import FIELD, Table
 from petteia.games.age_of_mythology.terms import GROWS, HERO, NEGATES, PROTECT, ROUTS, WORKING_UNIT
 
@@ -187,6 +187,20 @@ class Whole:
         return out
 
 
+def fortress(g: Table, battle: Battle, attackers: Units, defenders: Units) -> dict[str, Any]:
+    """AOM-5.4.6 — The building that would defend the area, whether it stands, and the dice it brings: none if whoever
+    may come brings it down."""
+    building = g.box.effects.fortress[battle.area]
+    if building < 0 or not attackers or not defenders:
+        return {}
+    most = 0
+    for unit, _ in attackers:
+        met = pair(g, battle, unit, defenders[0][0])
+        most = max(most, int(met.dice_by_source(g, 1)[FORTRESS]))
+    stands = bool(g.built(battle.defender, building) > 0)
+    return {"fortress": {"building": g.box.building_ids[building], "stands": stands, "dice": most}}
+
+
 def expectations(g: Table, seat: i64) -> dict[str, Any]:
     """What a seat may expect of the battle it is in; nothing if it is in none, or has nothing to expect any more."""
     top = g.stack[-1] if g.stack else None
@@ -196,11 +210,12 @@ def expectations(g: Table, seat: i64) -> dict[str, Any]:
         side: i64 = 0 if seat == top.attacker else 1
         battle = Battle(top.attacker, top.defender, top.area, top.power)
         rows = table_of(g, battle, side, mustered(g, seat), mustered(g, battle.owner(1 - side)))
-        return {"battle": {"rows": rows}}
+        defended = fortress(g, battle, mustered(g, top.attacker), mustered(g, top.defender))
+        return {"battle": {"rows": rows, **defended}}
     if not isinstance(top, Battle) or (seat != top.attacker and seat != top.defender) or top.stage >= ROLL:
         return {}
     side = top.side(seat)
-    out: dict[str, Any] = {"rows": []}
+    out: dict[str, Any] = {"rows": [], **fortress(g, top, fighters(g, top, 0), fighters(g, top, 1))}
     if top.stage > CARDS:
         share = won(g, top)
         out["shown"] = share if side == 0 else 1.0 - share

@@ -62,6 +62,19 @@ def test_a_tower_counts_only_where_it_stands():
     assert dice() > dice(buildings={0: ["house"], 1: ["house"]})
 
 
+@rule("AOM-5.4.6", "AOM-4.2.13")
+def test_what_defends_the_area_is_told_as_it_is():
+    def defence(**more) -> dict:
+        return told(battle(["hoplite"], ["huskarl", "throwing_axeman"], **more), 1)["fortress"]
+
+    stands = defence()
+    assert stands["building"] == "tower" and stands["stands"] and stands["dice"] > 0
+    none = {"building": "tower", "stands": False, "dice": 0}
+    assert defence(buildings={0: ["house"], 1: ["house"]}) == none
+    broken = defence(buildings={0: ["house", "siege_engine_workshop"], 1: ["house", "tower"]})
+    assert broken == {"building": "tower", "stands": True, "dice": 0}
+
+
 @rule("AOM-5.1.2")
 def test_both_sides_are_told_the_same_battle():
     state = battle(["hoplite", "minotaur"], ["huskarl", "throwing_axeman"])

@@ -98,6 +98,8 @@ export interface Desk {
   readonly speech: Speech
   readonly manner: Manner
   readonly lines: Line[]
+  /** What came with this update is not to be read in the chronicle yet: its dice still roll. */
+  untold?: number | null
   /** The first event after our own last decision; null where there is no such thing. */
   readonly lastMove?: number | null
   /** Lines before the first that is here can be read with `earlier`. */

@@ -49,6 +49,7 @@ export class TableDesk implements Desk {
   stage: Stage | null = null
   reading = $state.raw<Reading | null>(null)
   lastMove = $state<number | null>(null)
+  untold = $state<number | null>(null)
   /** Lines are being read; how often the seat before the screen has changed, so that none are taken for another's. */
   private fetching = false
   private era = 0

@@ -27,6 +27,8 @@ export interface Chances {
   rows: { unit: string; kills: number; against: { unit: string; dice: number; theirs: number; win: number }[] }[]
   shown?: number
   win?: number
+  /** What would defend the area, whether it stands, and how many dice it brings. */
+  fortress?: { building: string; stands: boolean; dice: number }
 }
 /** A piece on its way across the page. */
 export interface Airborne extends Flight, Timing {

@@ -61,7 +61,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     const usual = TEMPO[pace]
     const tempo = { all: usual.all * part, travel: usual.travel * part, apart: usual.apart * part }
     const times = timed(flights, tempo.all, tempo.travel, tempo.apart)
-    const board = root()?.querySelector('.own')?.getBoundingClientRect()
+    const board = (root()?.querySelector('.own') ?? root())?.getBoundingClientRect()
     g.middle = board ? { x: board.x + board.width / 2, y: board.y + board.height / 2 } : null
     const landing: Promise<void>[] = []
     const air: Airborne[] = []
@@ -136,6 +136,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         g.lingering = courseOf(g.desk.lines.map((line) => line.event))
         g.before = was
         g.tumbling = rolled && motion
+        g.desk.untold = g.tumbling ? update.n : null
       }
       await tick()
       if (pace === 'instant') return
@@ -146,6 +147,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         const part = tempo * (pace === 'calm' || isOurs(g.lingering) ? 1 : OTHERS)
         if (rolled) await wait(((motion ? TUMBLE_MS : 0) + reading.dice) * part)
         g.tumbling = false
+        g.desk.untold = null
         if (over) await wait(reading.end * part)
         const scene = motion ? travel(...inScene(flights, starts), pace, part) : Promise.resolve()
         await scene
@@ -161,6 +163,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       for (const end of ending.splice(0)) end()
       g.air = []
       g.tumbling = false
+      g.desk.untold = null
       g.lingering = g.before = null
     },
   }
