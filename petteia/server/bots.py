@@ -160,7 +160,8 @@ class BotPool:
                     box = _box(question.ask)
                     wait = question.ask.budget_ms + LATE_MS + (0 if box in opened else STARTING_MS)
                     opened.add(box)
-                    actions = await asyncio.wait_for(self._put(process, question), wait / 1000)
+                    async with asyncio.timeout(wait / 1000):  # Python 3.11's wait_for may swallow the wish to stop
+                        actions = await self._put(process, question)
                     failures = 0
                 except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
                     log.warning("bot failed", extra={"bot": question.ask.bot.kind, "problem": type(problem).__name__})

@@ -20,27 +20,30 @@ while head := sys.stdin.buffer.read(4):
 """
 
 
+METRICS = SimpleNamespace(
+    bot_failures=SimpleNamespace(inc=lambda: None),
+    bot_starts=SimpleNamespace(inc=lambda: None),
+    bot=SimpleNamespace(observe=lambda seconds: None),
+)
+ASK = SimpleNamespace(
+    table="t", seat=0, decision=1, purpose="play", idle=False, budget_ms=10,
+    bot=SimpleNamespace(kind="olympian", settings={}),
+    game=SimpleNamespace(name="x", seats=2, options={}, components=None), update=SimpleNamespace(view={}),
+)  # fmt: skip
+
+
 def asked(answers_from: int, patience_ms: int, monkeypatch) -> tuple[list[int] | None, SimpleNamespace]:
     """What comes back of a question to a bot that hangs until it has fallen so far."""
     monkeypatch.setattr(bots, "STARTING_MS", patience_ms)
     monkeypatch.setattr(bots, "LATE_MS", 0)
     failed: list[int] = []
-    metrics = SimpleNamespace(
-        bot_failures=SimpleNamespace(inc=lambda: failed.append(1)),
-        bot_starts=SimpleNamespace(inc=lambda: None),
-        bot=SimpleNamespace(observe=lambda seconds: None),
-    )
-    ask = SimpleNamespace(
-        table="t", seat=0, decision=1, purpose="play", idle=False, budget_ms=10,
-        bot=SimpleNamespace(kind="olympian", settings={}),
-        game=SimpleNamespace(name="x", seats=2, options={}, components=None), update=SimpleNamespace(view={}),
-    )  # fmt: skip
+    metrics = SimpleNamespace(**vars(METRICS) | {"bot_failures": SimpleNamespace(inc=lambda: failed.append(1))})
 
     async def put() -> list[int] | None:
         command = (sys.executable, "-c", HANGING.format(answers_from=answers_from))
         pool = BotPool(1, ("olympian",), {}, metrics, command)
         future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
-        pool.ask(ask, bots.answered_in(future))
+        pool.ask(ASK, bots.answered_in(future))
         try:
             return await asyncio.wait_for(future, 60)
         finally:
@@ -59,3 +62,32 @@ def test_a_bot_that_hangs_is_replaced_by_the_level_below(monkeypatch, caplog):
 def test_if_the_level_below_hangs_too_the_table_is_told(monkeypatch):
     actions, seen = asked(2, 300, monkeypatch)
     assert actions is None and seen.failed == 2
+
+
+def test_an_answer_in_the_moment_of_closing_keeps_nobody():
+    """A worker whose bot answers just as the house ends stops as well, rather than waiting for the next question."""
+
+    async def close() -> None:
+        pool = BotPool(1, ("olympian",), {}, METRICS)
+        answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        asking = asyncio.Event()
+
+        class Idle:
+            async def end(self) -> None:
+                """It does nothing that would have to be ended."""
+
+        async def start() -> Idle:
+            return Idle()
+
+        async def put(process, question) -> list[int]:
+            asking.set()
+            return await answer
+
+        pool._start, pool._put = start, put
+        pool.ask(ASK, lambda ask, actions: None)
+        await asking.wait()
+        answer.set_result([0])
+        await asyncio.wait({asyncio.create_task(pool.end())}, timeout=5)
+        assert all(task.done() for task in pool._tasks)
+
+    asyncio.run(close())
