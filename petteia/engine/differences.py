@@ -7,6 +7,7 @@ entries that differ from the game's own file, so that it can be replayed without
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,14 @@ Entry = list[Any]
 
 
 def own_components(kind: type[Game]) -> Data:
-    """The component data the game comes with."""
-    return tomllib.loads(Path(kind.COMPONENTS).read_text(encoding="utf-8")) if kind.COMPONENTS else {}
+    """The component data the game comes with: nobody changes it."""
+    return _read(kind.COMPONENTS) if kind.COMPONENTS else {}
+
+
+@lru_cache(maxsize=16)
+def _read(file: str) -> Data:
+    """Read once: the table whose game begins would wait for it, and everybody else at the house with it."""
+    return tomllib.loads(Path(file).read_text(encoding="utf-8"))
 
 
 def components_of(game: Game) -> Data:

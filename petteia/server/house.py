@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 import msgspec
 from litestar.connection import ASGIConnection
 
+from petteia.engine.differences import own_components
 from petteia.server.bots import BotPool
 from petteia.server.catalogue import Catalogue
 from petteia.server.config import ConfigError, HouseConfig
@@ -98,6 +99,8 @@ class House:
 
     async def begin(self) -> None:
         """Open the doors."""
+        for kind in self.catalogue.kinds.values():  # read before anybody would wait for it
+            own_components(kind)
         self.metrics.pulse.begin()
         await self.hall.begin()
         if self.hall.aside:
