@@ -13,10 +13,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from petteia.engine.protocol import Game
 from petteia.server.catalogue import Catalogue
 from petteia.server.frames import read_frame, write_frame
+from petteia.server.wire import for_people
 from petteia.store.shelf import ReadingShelf, read_tables
 from petteia.tables import journal as j
 from petteia.tables.again import New
@@ -84,9 +86,10 @@ class Scribe:
         """What was told at a table, some lines at a time."""
         return _pack(self.desk.retell(table, chunk))
 
-    def past(self, **what: Any) -> bytes:
-        """What a seat was sent earlier, as it travels."""
-        return _json(self.desk.past(**what))
+    def past(self, program: bool, **what: Any) -> bytes:
+        """What a seat was sent earlier, as it travels to a program or to people."""
+        found = self.desk.past(**what)
+        return _json(found if program else replace(found, updates=[for_people(update) for update in found.updates]))
 
     def record(self, table: str) -> bytes:
         """The record of a game that is over."""

@@ -86,10 +86,10 @@ class Scribes:
             await asyncio.wrap_future(self.store.keep_told(table, told))
             chunk += 1
 
-    async def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int) -> Any:
-        """What a seat was sent earlier, as it travels."""
+    async def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int, program: bool) -> Any:
+        """What a seat was sent earlier, as it travels to a program or to people."""
         asked: dict[str, Any] = {"seat": seat, "first": first, "count": count, "brief": brief, "total": total}
-        return msgspec.Raw(await self._ask("past", table=table, **asked))
+        return msgspec.Raw(await self._ask("past", table=table, program=program, **asked))
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""

@@ -438,7 +438,8 @@ class Connection:
         seat = SPECTATOR if w.seat is None else w.seat
         table = await self._looked_at(w)
         total = table.books.heard[seat].sent
-        found: wire.ReplyBody = await self.house.archive.past(w.table, seat, w.first, w.count, w.brief, total)
+        past = self.house.archive.past
+        found: wire.ReplyBody = await past(w.table, seat, w.first, w.count, w.brief, total, self.program)
         if w.seat is not None:
             await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
         return found

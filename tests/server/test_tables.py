@@ -5,7 +5,6 @@ import json
 import random
 import subprocess
 import sys
-from typing import Any
 
 from petteia.bots.worker import Workbench
 from petteia.cli import app
@@ -157,11 +156,11 @@ def test_a_bot_may_take_its_time_over_every_box_that_it_opens(tmp_path, monkeypa
     """A worker that has long been busy with one game opens another one: that is no failure. What is looked at is how
     long the house would wait; waiting really would ask of a busy machine to answer in time."""
     granted: list[float] = []
-    wait_for = asyncio.wait_for
+    timeout = asyncio.timeout
 
-    async def patiently(coming: Any, seconds: float) -> Any:
+    def patiently(seconds: float) -> asyncio.Timeout:
         granted.append(seconds)
-        return await wait_for(coming, PATIENCE_S)
+        return timeout(PATIENCE_S)
 
     source = (
         "import sys; from petteia.bots.worker import read_frame, write_frame\n"
@@ -181,7 +180,7 @@ def test_a_bot_may_take_its_time_over_every_box_that_it_opens(tmp_path, monkeypa
         await pool.end()
         return answers, metrics.text().decode()
 
-    monkeypatch.setattr(asyncio, "wait_for", patiently)
+    monkeypatch.setattr(asyncio, "timeout", patiently)
     answers, counted = asyncio.run(ask())
     assert answers == [[5]] * 4
     known, new = (LATE_MS + 50) / 1000, (LATE_MS + 50 + STARTING_MS) / 1000
@@ -237,8 +236,8 @@ def test_hints_wait_for_those_who_play_and_are_dropped_with_whoever_asked():
         played: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
         played.add_done_callback(lambda _: order.append("play"))
         pool.ask(question_of(2), answered_in(played))
-        assert await asyncio.wait_for(hints[0], PATIENCE_S) == [5]
-        assert await asyncio.wait_for(pool.hint(question_of(1, "hint")), PATIENCE_S) == [5]
+        assert await asyncio.wait_for(hints[0], PATIENCE_S) == [{"action": 5}]
+        assert await asyncio.wait_for(pool.hint(question_of(1, "hint")), PATIENCE_S) == [{"action": 5}]
         await pool.end()
         return order, metrics.text().decode()
 
