@@ -192,7 +192,7 @@ class WrongAudience(Variant):
 PLAIN_TURNED_UP = EventKind("turned_up", "seat", many="coins:coins")
 
 
-@breaks(7)
+@breaks(7, 14)
 class NotCalledReveal(Variant):
     """That coins are turned up is told as if nothing became known by it."""
 

@@ -214,7 +214,6 @@ class _Run:
             if at % max(1, len(chosen) // DIGESTS_CHANGED) == 0:
                 _said(12, check_digest, state, self.rng, self.report)
             _said(1, check_saved, self.game, state, self.rng, self.report)
-            _said(14, check_announcements, state, self.rng, self.report)
         replay = Replay(self.game, w.lines)
         for line in chosen:
             self.entries = w.entries(line)
@@ -224,6 +223,7 @@ class _Run:
             for seat in self._seats(state):
                 _said(8, check_worlds, self.game, state, seat, self.rng, self.report)
                 _said(13, check_support, state, seat, self.rng, self.report)
+            _said(14, check_announcements, state, self.rng, self.report)
             if is_commit(state) and commits < COMMITS:
                 commits += 1
                 _said(6, check_commit, self.play, self.game, state, self.rng, self.report)

@@ -51,7 +51,7 @@ def test_what_lies_open_is_in_every_view() -> None:
         assert kinds(zone(table, seat, "fleets/0")["pieces"]) == ["a", "b"]  # type: ignore[arg-type]
         assert kinds(zone(table, seat, "thoughts/0")["pieces"]) == ["sophism"]  # type: ignore[arg-type]
         assert zone(table, seat, "wonders/0")["pieces"][0]["marks"] == {"stage": "partial"}  # type: ignore[index]
-        assert zone(table, seat, "events")["pieces"][0]["marks"] == {"choice": 3, "order": 1}  # type: ignore[index]
+        assert zone(table, seat, "events")["pieces"][0]["marks"] == {"choice": 3, "order": 1, "dries": "ore"}  # type: ignore[index]
         counters = {c["id"]: c["value"] for c in table.state.view(seat)["counters"]}
         assert counters["archon"] == 0 and counters["island/1"] == "crete"
 
