@@ -79,7 +79,7 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
     """Otherwise nobody's bot would ever take over, and the table would never be put away."""
 
     async def story(hall: Hall, store: Slow) -> None:
-        table = await seated(hall)
+        table = await seated(hall, settings=Settings(window_ms=0, takeover_ms=1))  # her bot gives the seat back
         room = hall.rooms[table]
         ida = Screen("ida")
 

@@ -60,7 +60,7 @@ def grown(house: Running, page: Page, turn: int) -> str:
             await hall.command(table, lambda s, now, n=n, c=chosen: s.decide(me["id"], 0, n, c, f"k{n}", now=now))
         return table
 
-    table = asyncio.run_coroutine_threadsafe(play(), house.loop).result(120)
+    table = asyncio.run_coroutine_threadsafe(play(), house.loop).result(300)
     page.goto(f"{house.url}/table/{table}")
     return table
 
