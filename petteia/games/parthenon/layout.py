@@ -15,7 +15,6 @@ from petteia.games.parthenon.state import (
     COPIED,
     DRAFTS,
     EAGERNESS,
-    EVENT_CHOICE,
     EVENT_ORDER,
     EVENT_ROW,
     EXCHANGED,
@@ -103,8 +102,7 @@ def show_middle(g: Table, view: ViewBuilder) -> None:
     for place in range(4):
         event = int(g.cells[EVENT_ORDER + place]) - 1
         if event >= 0:
-            choice = int(g.cells[EVENT_CHOICE + g.slot_of(event)]) - 1
-            row.piece(g.word("events", event), 1, "", choice=choice, order=place + 1, **touched(g, event))
+            row.piece(g.word("events", event), 1, "", choice=int(g.choice(event)), order=place + 1, **touched(g, event))
     up = sum(1 for slot in range(4) if g.cells[EVENT_ROW + slot] > 0)
     row.unseen(4 - up)
     lands = view.zone("harbors")

@@ -247,7 +247,8 @@ class Table(State):
 
     def choice(self, event: i64) -> i64:
         """What was chosen for a face-up event this season, or -1."""
-        return self.cells[EVENT_CHOICE + self.slot_of(event)] - 1
+        slot = self.slot_of(event)
+        return self.cells[EVENT_CHOICE + slot] - 1 if slot >= 0 else -1
 
     def harbor(self, land: i64) -> i64:
         """The harbor card on a land, or -1 if nobody has looked."""
