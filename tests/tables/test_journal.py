@@ -85,8 +85,10 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
     kept, put_away = Sitting(seed=seed), Sitting(seed=seed)
     one, other = random.Random(seed), random.Random(seed)
     for n in range(60):
+        before = put_away.steward
         put_away.steward = Steward(put_away.reloaded(put_away.table.snapshot()), put_away.entropy, put_away.now)
-        put_away.steward.away.clear()
+        put_away.steward.away, put_away.steward._left = before.away, before._left  # all have come back as they were
+        put_away.steward.back("zoe", now=put_away.now)  # which everybody has been told
         something(kept, one, f"k{n}")
         something(put_away, other, f"k{n}")
         assert kept.journal == put_away.journal

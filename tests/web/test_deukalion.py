@@ -218,6 +218,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, house: Running) 
     assert len(told) > 10, "many different things were done"
 
 
+@pytest.mark.soak
 def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, house: Running) -> None:
     host, friend = (visit(reduced_motion="reduce", size=size) for size in (DESKTOP, PHONE))
     friend.get_by_role("button", name="Play bots now").first.wait_for()

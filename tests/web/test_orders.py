@@ -205,7 +205,7 @@ def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -
     expect(watcher.get_by_role("dialog")).to_be_visible()
     expect(watcher.get_by_role("switch")).to_have_count(0)
     watcher.goto(house.url)
-    watcher.get_by_role("button", name="Play bots now Agora").click()
+    watcher.get_by_role("button", name="Play bots now Age of Mythology").click()
     prompt(watcher).wait_for()
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("button", name="Pause")).to_be_visible()
