@@ -152,7 +152,7 @@ def test_the_tables_are_those_of_the_component_data(game: str, page: Path) -> No
 
 
 def test_a_stale_table_is_noticed() -> None:
-    game = GAMES[0] if GAMES else pytest.skip("no game has rules yet")
+    game = GAMES[0]
     rewriter = tables()
     box = rewriter.box_of(page_of(game))
     name = sorted(set(rewriter.tables_of(game)) & {"bank", "rulings", "sources"})[0]
@@ -161,7 +161,7 @@ def test_a_stale_table_is_noticed() -> None:
 
 
 def test_a_word_that_the_tables_lack_is_an_error() -> None:
-    game = GAMES[0] if GAMES else pytest.skip("no game has rules yet")
+    game = GAMES[0]
     rewriter = tables()
     box = rewriter.box_of(page_of(game))
     box.heading("shoe_size")

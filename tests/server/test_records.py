@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 import petteia
 from petteia.engine.header import Header, header_check
@@ -18,7 +17,6 @@ from tests import budget
 from tests.server.running import AGORA, QUICK, UNLIMITED, Client, Running, settings
 
 AOM = "age_of_mythology"
-HAS_AOM = not isinstance(shelf().get(AOM, LoadError("not there")), LoadError)
 
 
 def played(lines: int, seed: int = 1, game: str = AGORA, components: Any = None) -> str:
@@ -40,7 +38,7 @@ def with_a_house(tmp_path: Any, story: Any, **changes: Any) -> None:
         async with Client(house.url, "Ida") as ida:
             await story(house, ida)
 
-    games = (AGORA, AOM) if HAS_AOM else (AGORA,)
+    games = (AGORA, AOM)
     with Running(tmp_path, settings(**changes), games) as house:
         asyncio.run(tell())
 
@@ -160,7 +158,6 @@ def test_a_record_may_be_larger_than_other_wishes_but_not_endless(tmp_path):
     with_a_house(tmp_path, story, limits=msgspec.structs.replace(UNLIMITED, record_bytes=200_000))
 
 
-@pytest.mark.skipif(not HAS_AOM, reason="Age of Mythology is not on the shelf")
 def test_a_table_is_played_with_the_components_its_owner_hands_in(tmp_path):
     kind = shelf()[AOM]
     assert not isinstance(kind, LoadError)

@@ -11,12 +11,11 @@ from petteia import load
 from petteia.engine.play import Play
 from petteia.engine.record import Record
 from petteia.engine.replay import UNVERIFIED, VERIFIED, Replay, findings, revealed_dealer
-from petteia.games import LoadError, shelf
+from petteia.games import shelf
 from tests import budget
 from tests.server.running import AGORA, Client, Running, choice, seated
 
 AOM = "age_of_mythology"
-HAS_AOM = not isinstance(shelf().get(AOM, LoadError("not there")), LoadError)
 
 
 class Mischief:
@@ -176,7 +175,6 @@ def test_whole_games_with_a_bad_line_end_with_the_same_view_as_the_record(tmp_pa
         assert all(total.get(what, 0) >= 3 for what in ("cut", "twice", "early", "late", "unsure", "undo")), total
 
 
-@pytest.mark.skipif(not HAS_AOM, reason="Age of Mythology is not on the shelf")
 @pytest.mark.parametrize("seats", range(2, 2 + budget(5)))
 def test_whole_games_of_age_of_mythology_with_a_bad_line(tmp_path, seats):
     if seats not in shelf()[AOM].SEAT_COUNTS:
