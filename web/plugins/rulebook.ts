@@ -79,7 +79,13 @@ export function pageOf(markdown: string): RulesPage {
         const start = list.ordered ? ` start="${Number(list.start || 1) + at}"` : ''
         here.passages.push(passage(item.tokens, (html) => `<${tag}${start}><li>${html}</li></${tag}>`))
       })
-    } else if (token.type === 'table') here.passages.push(passage([token], (html) => `<div class="scroll" tabindex="0" role="group" aria-label="${here.title.replace(/"/g, '&quot;')}">${html}</div>`))
+    } else if (token.type === 'table')
+      here.passages.push(
+        passage(
+          [token],
+          (html) => `<div class="scroll" tabindex="0" role="group" aria-label="${here.title.replace(/"/g, '&quot;')}">${html}</div>`,
+        ),
+      )
     else here.passages.push(passage([token]))
   }
   if (!page.title || !page.sections.length) throw new Error('a page of rules has a title and sections')

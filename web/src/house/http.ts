@@ -59,8 +59,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   throw new Trouble(response.status, problem.code ?? 'unforeseen', problem.text ?? `the house answered ${response.status}`, problem.params)
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await (await asked(method, path, body)).json()) as T
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await (await asked(method, path, body)).json()) as T
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`
 
 export const http = {
@@ -79,7 +78,10 @@ export const http = {
     const out: Summary[] = []
     let more = ''
     do {
-      const page = await json<{ tables: Summary[]; more?: string }>('GET', `tables?which=${which}${more && `&after=${encodeURIComponent(more)}`}`)
+      const page = await json<{ tables: Summary[]; more?: string }>(
+        'GET',
+        `tables?which=${which}${more && `&after=${encodeURIComponent(more)}`}`,
+      )
       out.push(...page.tables)
       more = page.more ?? ''
     } while (more && --pages > 0)

@@ -21,5 +21,9 @@ const MARKS: Record<string, string> = { age_of_mythology: 'minotaur', parthenon:
 export const markOf = (game: string): string => MARKS[game] ?? 'amphora'
 
 /** What each of our games is about, in a sentence. */
-const ABOUT: Record<string, string> = { age_of_mythology: 'web-about-age_of_mythology', parthenon: 'web-about-parthenon', deukalion: 'web-about-deukalion' }
+const ABOUT: Record<string, string> = {
+  age_of_mythology: 'web-about-age_of_mythology',
+  parthenon: 'web-about-parthenon',
+  deukalion: 'web-about-deukalion',
+}
 export const sentenceOf = (game: string): string => ABOUT[game] ?? 'web-about-any'

@@ -28,7 +28,9 @@ describe('outlines with whole numbers', () => {
     expect(rounded('M0 0a1.5 1.5 0 013.2-.4')).toBe('M0 0a1.5 1.5 0 0 1 3 0')
   })
   it('stay where they were: no point of any icon is off by more than a unit', () => {
-    const all = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf-8')) as { icons: Record<string, { body: string }> }
+    const all = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf-8')) as {
+      icons: Record<string, { body: string }>
+    }
     const paths = Object.values(all.icons).flatMap(({ body }) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]!))
     for (const path of paths.filter((_, n) => n % 23 === 0)) {
       const [exact, short] = [ends(path), ends(rounded(path))]

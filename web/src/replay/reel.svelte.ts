@@ -27,7 +27,9 @@ export class Reel {
   total = $state(0)
   moments = $state.raw<Moment[]>([])
   /** Everything that happened, in order. */
-  readonly happened = $derived.by<Happened[]>(() => this.moments.flatMap(({ n, event: first, events }) => events.map((event, at) => ({ n, number: first + at, event }))))
+  readonly happened = $derived.by<Happened[]>(() =>
+    this.moments.flatMap(({ n, event: first, events }) => events.map((event, at) => ({ n, number: first + at, event }))),
+  )
   private readonly updates = new Map<number, Update>()
   private readonly coming = new Map<number, Promise<void>>()
 

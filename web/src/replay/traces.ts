@@ -22,7 +22,8 @@ export function soughtBy(id: string, view: View): Sought {
   return { owner, words: [...new Set([...(kind ? [kind] : [last]), ...shared])].filter(Boolean), space }
 }
 
-const names = (value: GameEvent[string], word: string): boolean => (Array.isArray(value) ? (value as unknown[]).includes(word) : value === word)
+const names = (value: GameEvent[string], word: string): boolean =>
+  Array.isArray(value) ? (value as unknown[]).includes(word) : value === word
 
 /** Whether an event is about what is sought. */
 export function tellsOf(event: GameEvent, { owner, words, space }: Sought): boolean {

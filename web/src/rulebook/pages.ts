@@ -1,7 +1,10 @@
 /** The rules pages that were there when the client was built, by game and language. */
 import type { RulesPage, Section, Passage } from '../../plugins/rulebook.ts'
 
-const PAGES = import.meta.glob<RulesPage>(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], { query: '?rulebook', import: 'default' })
+const PAGES = import.meta.glob<RulesPage>(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], {
+  query: '?rulebook',
+  import: 'default',
+})
 const ENGLISH = 'en'
 
 /** `docs/rules/age-of-mythology.md` is English, `docs/rules/nl/age-of-mythology.md` Dutch. */

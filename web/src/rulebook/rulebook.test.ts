@@ -5,7 +5,12 @@ import { passageOf } from './pages.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf-8')
-const languages = ['', ...readdirSync(new URL('docs/rules/', ROOT), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => `${entry.name}/`)]
+const languages = [
+  '',
+  ...readdirSync(new URL('docs/rules/', ROOT), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${entry.name}/`),
+]
 const GAMES = readdirSync(new URL('petteia/games/', ROOT)).filter((game) => existsSync(new URL(`petteia/games/${game}/rules.md`, ROOT)))
 const pages = GAMES.flatMap((game) =>
   languages.flatMap((language) => {
@@ -24,12 +29,19 @@ describe('numbers of rules', () => {
 
 describe('a game of the shelf', () => {
   it.each(GAMES)('has its page in every language: %s', (game) => {
-    expect(pages.filter(([of]) => of === game).map(([, language]) => language).sort()).toEqual(['de', 'en', 'nl'])
+    expect(
+      pages
+        .filter(([of]) => of === game)
+        .map(([, language]) => language)
+        .sort(),
+    ).toEqual(['de', 'en', 'nl'])
   })
 })
 
 describe.each(pages)('the rules page (%s, %s)', (game, _, page) => {
-  const numbered = new Set([...read(`petteia/games/${game}/rules.md`).matchAll(/^- \*\*([A-Z]{3}-[\w.-]+)\*\*/gm)].map((found) => found[1]!))
+  const numbered = new Set(
+    [...read(`petteia/games/${game}/rules.md`).matchAll(/^- \*\*([A-Z]{3}-[\w.-]+)\*\*/gm)].map((found) => found[1]!),
+  )
   it('has sections, and every number in it is a rule', () => {
     expect(page.sections.length).toBeGreaterThan(15)
     const named = page.sections.flatMap((section) => section.passages.flatMap((passage) => passage.rules))

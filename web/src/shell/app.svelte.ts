@@ -191,7 +191,8 @@ class App {
   /** A new table. Where only one person sits among bots nobody has to be kept from counting the seconds, so answers that
    * depend on secrets come much sooner. */
   async create(wish: NewTable): Promise<string> {
-    const alone = wish.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && wish.seats.filter((seat) => seat.who === 'me').length === 1
+    const alone =
+      wish.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && wish.seats.filter((seat) => seat.who === 'me').length === 1
     const manner = { ...(alone ? { window_ms: ALONE_MS } : {}), ...(inTab ? { bot_ms: THINKING_HERE_MS } : {}) }
     return (await http.create({ ...wish, settings: { ...manner, ...wish.settings } })).table
   }

@@ -6,7 +6,8 @@ import { settings } from './settings.svelte.ts'
 
 export const isMine = (table: Summary, seat: number): boolean => table.seats[seat]?.player === app.me?.id
 export const mySeats = (table: Summary): number[] => table.seats.flatMap((_, seat) => (isMine(table, seat) ? [seat] : []))
-export const myMove = (table: Summary): boolean => table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
+export const myMove = (table: Summary): boolean =>
+  table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
 /** Those that wait for us first, then those that changed last. */
 export const byUrgency = (a: Summary, b: Summary): number => Number(myMove(b)) - Number(myMove(a)) || b.changed - a.changed
 
@@ -39,4 +40,5 @@ function whoseMove(table: Summary): string {
 }
 
 /** Turn, whose move, when; what is not known is left out. */
-export const standing = (table: Summary): string => [moment(table), whoseMove(table), hour(table.changed, settings.manner.language)].filter(Boolean).join(' · ')
+export const standing = (table: Summary): string =>
+  [moment(table), whoseMove(table), hour(table.changed, settings.manner.language)].filter(Boolean).join(' · ')

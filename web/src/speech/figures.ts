@@ -29,15 +29,18 @@ function linesOf(entry: Entry): Entry[] {
 
 /** The word of an entry: its id, its name in a table of exchange, or for a production tile what it is. */
 function wordOf(entry: Entry): string {
-  return 'id' in entry || 'line' in entry ? String(entry.id ?? entry.line) : ['terrain', 'resource', 'amount'].map((k) => String(entry[k] ?? '')).join('_')
+  return 'id' in entry || 'line' in entry
+    ? String(entry.id ?? entry.line)
+    : ['terrain', 'resource', 'amount'].map((k) => String(entry[k] ?? '')).join('_')
 }
 
 /** The figures of every component by its word, with the table it stands in; a card also has those of its god. */
 export function measured(components: Record<string, unknown>): Map<string, [table: string, own: Figures][]> {
   const entries: [string, string, Entry][] = []
   for (const [table, content] of Object.entries(components)) {
-    if (Array.isArray(content)) for (const row of content) isEntry(row) && entries.push([table, wordOf(row), row])
-    else if (isEntry(content)) {
+    if (Array.isArray(content)) {
+      for (const row of content) if (isEntry(row)) entries.push([table, wordOf(row), row])
+    } else if (isEntry(content)) {
       entries.push([table, table, content])
       for (const [word, row] of Object.entries(content)) if (isEntry(row)) entries.push([table, word, row])
     }

@@ -163,7 +163,10 @@ export class Speech {
   /** A zone or a counter. A zone of which there are several says which: `deck/greek`. */
   place(place: { id: string; key: string }): string {
     const name = this.has(place.key) ? this.say(place.key) : this.wording(place.key.split('-')[1] ?? place.key)
-    const which = place.id.split('/').slice(1).find((part) => !/^\d+$/.test(part))
+    const which = place.id
+      .split('/')
+      .slice(1)
+      .find((part) => !/^\d+$/.test(part))
     if (!which || place.key.endsWith(which)) return capital(name)
     return capital(`${name}: ${this.word(which)}`)
   }
@@ -253,8 +256,7 @@ export class Speech {
 
   private called(vocabulary: string, word: string): string {
     const known = this.vocabularies.get(spelt(word)) ?? []
-    for (const candidate of [vocabulary, vocabulary.replace(/s$/, '')])
-      if (known.includes(candidate)) return this.name(candidate, word)
+    for (const candidate of [vocabulary, vocabulary.replace(/s$/, '')]) if (known.includes(candidate)) return this.name(candidate, word)
     return known.length === 1 ? this.name(known[0]!, word) : this.composed(word)
   }
 
@@ -272,7 +274,9 @@ export class Speech {
   }
 
   private seats(who: number | string): string {
-    const numbers = String(who).split(/\s+/).filter((part) => /^-?\d+$/.test(part))
+    const numbers = String(who)
+      .split(/\s+/)
+      .filter((part) => /^-?\d+$/.test(part))
     return this.listing(numbers.map((number) => this.seat(Number(number))))
   }
 

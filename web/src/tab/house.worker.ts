@@ -82,7 +82,11 @@ function take(message: ToHouse): void {
     )
   } else if (message.t === 'connect') {
     const { ref } = message
-    way.open(ref, (text) => tell({ t: 'said', ref, text }), (code) => tell({ t: 'closed', ref, code }))
+    way.open(
+      ref,
+      (text) => tell({ t: 'said', ref, text }),
+      (code) => tell({ t: 'closed', ref, code }),
+    )
   } else if (message.t === 'say') {
     way.hear(message.ref, message.text)
   } else {

@@ -12,11 +12,13 @@ describe('a record on its way to a house', () => {
 
   it('goes to the root of an address, and to nothing that is none', async () => {
     expect(await addressFor(' http://localhost:8642/ ', 'x')).toMatch(/^http:\/\/localhost:8642\/#record=/)
-    for (const wrong of ['', 'not a house', 'https://example.org/somewhere', 'javascript:alert(1)']) expect(await addressFor(wrong, 'x')).toBeNull()
+    for (const wrong of ['', 'not a house', 'https://example.org/somewhere', 'javascript:alert(1)'])
+      expect(await addressFor(wrong, 'x')).toBeNull()
   })
 
   it('is nothing if it is damaged, or another kind of link', async () => {
     const hash = new URL((await addressFor('example.org', RECORD))!).hash
-    for (const wrong of ['', '#invite=abcdefghijklmnop', '#record=', '#record=%00', '#record=AAAA', hash.slice(0, -12)]) expect(await recordOf(wrong)).toBeNull()
+    for (const wrong of ['', '#invite=abcdefghijklmnop', '#record=', '#record=%00', '#record=AAAA', hash.slice(0, -12)])
+      expect(await recordOf(wrong)).toBeNull()
   })
 })

@@ -5,7 +5,10 @@ const READ = /^#record=([\w-]+)$/
 /** What browsers take as an address, with room to spare. */
 const MOST = 1_000_000
 
-async function through(bytes: Uint8Array<ArrayBuffer>, way: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  way: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer())
 }
 

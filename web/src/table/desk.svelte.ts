@@ -1,6 +1,21 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
 import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
-import type { Action, Advised, CatchUp, Chat, Chronicle, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
+import type {
+  Action,
+  Advised,
+  CatchUp,
+  Chat,
+  Chronicle,
+  Draft,
+  Effect,
+  GameEvent,
+  Info,
+  Pushed,
+  Refusal,
+  Reply,
+  Update,
+  View,
+} from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import { digestOf, isEmpty, type Digest } from './digest.ts'
 import { answersItself } from './orders.ts'
@@ -133,7 +148,13 @@ export class TableDesk implements Desk {
     return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
   }
   get passing(): boolean {
-    return this.owes && !this.busy && !!this.shown && this.kept !== this.shown.decision && answersItself(this.info, this.shown.view, this.ordered)
+    return (
+      this.owes &&
+      !this.busy &&
+      !!this.shown &&
+      this.kept !== this.shown.decision &&
+      answersItself(this.info, this.shown.view, this.ordered)
+    )
   }
   readonly actions = $derived.by<Action[]>(() => (this.owes && !this.busy && this.shown ? this.view.actions : []))
   readonly seats = $derived.by<SeatOnScreen[]>(() =>
@@ -252,8 +273,7 @@ export class TableDesk implements Desk {
     if (message.t === 'info') {
       this.info = message
       void this.weigh()
-    }
-    else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
+    } else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
     else if (message.t === 'nudged') this.onnudged(message.seat, message.by)
     else if (message.t === 'update') this.arrived(message)
   }
@@ -385,13 +405,12 @@ export class TableDesk implements Desk {
   private pause(ms: number): Promise<void> {
     if (ms === 0) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(done, ms)
-      const self = this
-      function done(): void {
+      const done = (): void => {
         clearTimeout(timer)
-        self.hurry = null
+        this.hurry = null
         resolve()
       }
+      const timer = setTimeout(done, ms)
       this.hurry = done
     })
   }
@@ -458,7 +477,12 @@ export class TableDesk implements Desk {
     this.leftAt = 0
     try {
       const reply = await this.line.ask({
-        t: 'decide', table: this.table, seat: this.me, decision: update.decision, actions: numbers, key: crypto.randomUUID(),
+        t: 'decide',
+        table: this.table,
+        seat: this.me,
+        decision: update.decision,
+        actions: numbers,
+        key: crypto.randomUUID(),
       })
       if (reply.t === 'ack') await this.newerThan(update)
       if (reply.t === 'ack' && this.latest === update) this.onkept()

@@ -16,7 +16,11 @@ const view = (gold: number, hoplites: number, cubes: [number, number]): View =>
 
 test('what was lost and gained is told, not what could be had', () => {
   const digest = digestOf(view(5, 3, [2, 2]), view(4, 1, [2, 3]), 0)
-  expect(digest.lost.pieces!.map(({ kind, count }) => [kind, count])).toEqual([['gold', 1], ['hoplite', 2], ['hills/gold/2', 1]])
+  expect(digest.lost.pieces!.map(({ kind, count }) => [kind, count])).toEqual([
+    ['gold', 1],
+    ['hoplite', 2],
+    ['hills/gold/2', 1],
+  ])
   expect(digest.gained.pieces).toEqual([])
   expect([digest.leader, digest.points]).toEqual([1, 3])
 })

@@ -3,8 +3,16 @@ import type { Effect, View } from '../house/wire.ts'
 import { sharesOf, signed } from './effects.ts'
 
 const view = {
-  zones: [{ id: 'cubes/0', key: 'zone-cubes', owner: 0 }, { id: 'cubes/1', key: 'zone-cubes', owner: 1 }, { id: 'hand/0', key: 'zone-hand', owner: 0 }, { id: 'bank', key: 'zone-bank' }],
-  counters: [{ id: 'points/1', key: 'counter-points', value: 2, owner: 1 }, { id: 'turn', key: 'counter-turn', value: 1 }],
+  zones: [
+    { id: 'cubes/0', key: 'zone-cubes', owner: 0 },
+    { id: 'cubes/1', key: 'zone-cubes', owner: 1 },
+    { id: 'hand/0', key: 'zone-hand', owner: 0 },
+    { id: 'bank', key: 'zone-bank' },
+  ],
+  counters: [
+    { id: 'points/1', key: 'counter-points', value: 2, owner: 1 },
+    { id: 'turn', key: 'counter-turn', value: 1 },
+  ],
 } as unknown as View
 const effect: Effect = {
   n: 4,
@@ -23,12 +31,26 @@ const effect: Effect = {
 describe('what an option would do', () => {
   it('is told by seat, without what belongs to nobody and without the card itself', () => {
     expect(sharesOf(effect, view, ['hand/0/gather'])).toEqual([
-      { seat: 0, pieces: [{ kind: 'food', by: -2 }, { kind: 'house', by: 1 }], counters: [] },
+      {
+        seat: 0,
+        pieces: [
+          { kind: 'food', by: -2 },
+          { kind: 'house', by: 1 },
+        ],
+        counters: [],
+      },
       { seat: 1, pieces: [{ kind: 'food', by: 3 }], counters: [{ kind: 'points/1', by: 3 }] },
     ])
   })
   it('is nothing where a piece only moves about within what a seat owns', () => {
-    const moved: Effect = { n: 1, certain: true, pieces: [{ id: 'holding/0/villager', kind: 'villager', by: -1 }, { id: 'land/0/villager', kind: 'villager', by: 1 }] }
+    const moved: Effect = {
+      n: 1,
+      certain: true,
+      pieces: [
+        { id: 'holding/0/villager', kind: 'villager', by: -1 },
+        { id: 'land/0/villager', kind: 'villager', by: 1 },
+      ],
+    }
     expect(sharesOf(moved, view)).toEqual([])
   })
   it('has a sign that is read as one', () => {

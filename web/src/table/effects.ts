@@ -52,7 +52,10 @@ export function effectText(action: Action, desk: Desk): string {
   const said = sharesOf(effect, desk.view, action.pieces).map((share) => {
     const row = share.pieces.map(({ kind, by }) => `${signed(by)} ${speech.word(kind, 'item')}`)
     for (const { kind, by } of share.counters) row.push(`${signed(by)} ${speech.place(desk.view.counters.find(({ id }) => id === kind)!)}`)
-    return speech.literal('web-effect-of', { who: share.seat === desk.me ? speech.say('web-you') : speech.seat(share.seat), changes: row.join(', ') })
+    return speech.literal('web-effect-of', {
+      who: share.seat === desk.me ? speech.say('web-you') : speech.seat(share.seat),
+      changes: row.join(', '),
+    })
   })
   if (effect.ends) said.push(speech.say('web-effect-ends'))
   else if (effect.chance) said.push(speech.say('web-effect-chance'))

@@ -6,7 +6,11 @@ export function gong(): void {
     context ??= new AudioContext()
     if (context.state === 'suspended') return
     const now = context.currentTime
-    for (const [frequency, loudness, seconds] of [[392, 0.09, 1.4], [587, 0.05, 1.1], [987, 0.02, 0.6]] as const) {
+    for (const [frequency, loudness, seconds] of [
+      [392, 0.09, 1.4],
+      [587, 0.05, 1.1],
+      [987, 0.02, 0.6],
+    ] as const) {
       const tone = context.createOscillator()
       const swell = context.createGain()
       tone.frequency.value = frequency

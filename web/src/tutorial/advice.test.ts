@@ -3,19 +3,48 @@ import type { Action, View } from '../house/wire.ts'
 import { GOALS, learnt, priceOfAge, Teacher, type Goal } from './advice.ts'
 
 const cubes = (food: number, wood: number, gold: number, favor: number) => ({
-  id: 'cubes/0', key: 'zone-cubes', owner: 0,
+  id: 'cubes/0',
+  key: 'zone-cubes',
+  owner: 0,
   pieces: Object.entries({ food, wood, gold, favor }).map(([kind, count]) => ({ id: `cubes/0/${kind}`, kind, count })),
 })
-const land = (...kinds: string[]) => ({ id: 'production/0', key: 'zone-production', owner: 0, pieces: kinds.map((kind, at) => ({ id: `production/0/${at}`, kind, count: 1 })) })
-const army = (count: number) => ({ id: 'holding/0', key: 'zone-holding', owner: 0, pieces: [{ id: 'holding/0/hoplite', kind: 'hoplite', count }] })
-const view = (prompt: string, params: Record<string, unknown>, ...zones: unknown[]): View => ({ prompt: { key: prompt, params }, zones }) as unknown as View
+const land = (...kinds: string[]) => ({
+  id: 'production/0',
+  key: 'zone-production',
+  owner: 0,
+  pieces: kinds.map((kind, at) => ({ id: `production/0/${at}`, kind, count: 1 })),
+})
+const army = (count: number) => ({
+  id: 'holding/0',
+  key: 'zone-holding',
+  owner: 0,
+  pieces: [{ id: 'holding/0/hoplite', kind: 'hoplite', count }],
+})
+const view = (prompt: string, params: Record<string, unknown>, ...zones: unknown[]): View =>
+  ({ prompt: { key: prompt, params }, zones }) as unknown as View
 const actions = (...texts: string[]): Action[] =>
   texts.map((text, n) => {
     const [verb = '', word = ''] = text.split(' ')
-    const arg: Record<string, string> = { take: 'tile', play: 'card', lay: 'card', pick: 'card', gather: 'scope', build: 'building', recruit: 'unit', commit: 'unit', place: 'card', area: 'area', give: 'resource', for: 'resource', fee: 'resource', amount: 'number' }
+    const arg: Record<string, string> = {
+      take: 'tile',
+      play: 'card',
+      lay: 'card',
+      pick: 'card',
+      gather: 'scope',
+      build: 'building',
+      recruit: 'unit',
+      commit: 'unit',
+      place: 'card',
+      area: 'area',
+      give: 'resource',
+      for: 'resource',
+      fee: 'resource',
+      amount: 'number',
+    }
     return { n, text, verb, args: arg[verb] ? { [arg[verb]]: word } : {} }
   })
-const said = (done: Goal[], seen: View, ...texts: string[]): string | undefined => new Teacher(0, new Set(done), 4).advise(seen, actions(...texts)).action?.text
+const said = (done: Goal[], seen: View, ...texts: string[]): string | undefined =>
+  new Teacher(0, new Set(done), 4).advise(seen, actions(...texts)).action?.text
 const rest: Goal[] = GOALS.filter((goal) => goal !== 'age')
 
 describe('the teacher', () => {
@@ -42,7 +71,9 @@ describe('the teacher', () => {
     expect(said(rest, view('play_a_card', {}, cubes(2, 2, 2, 2)), ...hand)).toBe('play permanent_gather')
     expect(said(rest, view('play_a_card', {}, cubes(9, 6, 4, 1)), ...hand)).toBe('play permanent_trade')
     expect(said(rest, view('play_a_card', {}, cubes(4, 4, 4, 4)), ...hand, 'play permanent_next_age')).toBe('play permanent_next_age')
-    expect(said(rest, view('play_a_card', {}, cubes(2, 2, 2, 2)), 'play permanent_recruit', 'lay permanent_recruit')).toBe('lay permanent_recruit')
+    expect(said(rest, view('play_a_card', {}, cubes(2, 2, 2, 2)), 'play permanent_recruit', 'lay permanent_recruit')).toBe(
+      'lay permanent_recruit',
+    )
   })
   it('harvests the most, and while saving what is lacking', () => {
     const fields = land('fertile/food/2', 'fertile/food/2', 'mountains/gold/2')

@@ -19,7 +19,14 @@ export interface Advice {
 const RESOURCES = ['food', 'wood', 'gold', 'favor']
 /** The deed of a card, by its id: `permanent_gather`, `greek_recruit_5`. */
 const DEEDS = ['explore', 'gather', 'build', 'recruit', 'trade', 'attack', 'next_age']
-const GOAL_OF: Record<string, Goal> = { explore: 'explore', gather: 'gather', build: 'build', recruit: 'recruit', attack: 'battle', next_age: 'age' }
+const GOAL_OF: Record<string, Goal> = {
+  explore: 'explore',
+  gather: 'gather',
+  build: 'build',
+  recruit: 'recruit',
+  attack: 'battle',
+  next_age: 'age',
+}
 /** In the order in which they make a good first game. */
 const ORDER = ['explore', 'gather', 'build', 'recruit', 'attack', 'next_age']
 /** Whom to send; and whom to recruit first, so that something is left for the next age. */
@@ -67,7 +74,8 @@ function yields(view: View, me: number, scope: string, only = ''): number {
   let sum = 0
   for (const piece of pieces(view, `production/${me}`)) {
     const tile = tileOf(piece.kind)
-    if (tile && (!only || tile.resource === only) && (tile.resource === scope || tile.terrain === scope || scope === 'all')) sum += tile.amount + (/[*^]$/.test(piece.kind) ? 1 : 0)
+    if (tile && (!only || tile.resource === only) && (tile.resource === scope || tile.terrain === scope || scope === 'all'))
+      sum += tile.amount + (/[*^]$/.test(piece.kind) ? 1 : 0)
   }
   return sum
 }
@@ -121,14 +129,28 @@ export class Teacher {
       case 'workers':
         return { key: prompt, goal: 'gather', action: Number(view.prompt.params.villagers ?? 0) > 0 ? (by('put')[0] ?? stop) : stop }
       case 'build':
-        return { key: prompt, goal: 'build', action: this.done.has('build') ? stop : (by('build').find((action) => action.args.building === 'house') ?? by('build')[0] ?? stop) }
+        return {
+          key: prompt,
+          goal: 'build',
+          action: this.done.has('build')
+            ? stop
+            : (by('build').find((action) => action.args.building === 'house') ?? by('build')[0] ?? stop),
+        }
       case 'recruit':
         return { key: prompt, goal: 'recruit', action: this.done.has('recruit') ? stop : (ranked(by('recruit'), RECRUITS) ?? stop) }
       case 'attack_whom':
       case 'attack_area':
         return { key: prompt, goal: 'battle', action: actions.find((action) => action.args.area === 'holding') ?? actions[0] ?? null }
       case 'commit':
-        return { key: prompt, goal: 'battle', action: ranked(by('commit').filter((action) => picked.every((other) => other.n !== action.n)), FIGHTERS) ?? stop }
+        return {
+          key: prompt,
+          goal: 'battle',
+          action:
+            ranked(
+              by('commit').filter((action) => picked.every((other) => other.n !== action.n)),
+              FIGHTERS,
+            ) ?? stop,
+        }
       case 'retreat':
         return { key: prompt, goal: 'battle', action: by('stay')[0] ?? null }
       case 'battle_card':
@@ -136,7 +158,11 @@ export class Teacher {
       case 'reward_city':
       case 'reward_production':
       case 'reward_holding':
-        return { key: 'reward', goal: 'battle', action: actions.find((action) => !['stop', 'pass', 'keep'].includes(action.verb)) ?? actions[0] ?? null }
+        return {
+          key: 'reward',
+          goal: 'battle',
+          action: actions.find((action) => !['stop', 'pass', 'keep'].includes(action.verb)) ?? actions[0] ?? null,
+        }
       case 'discard':
         return { key: prompt, goal: 'cards', action: stop }
       case 'buy_power':
@@ -144,7 +170,11 @@ export class Teacher {
         return { key: prompt, goal: null, action: by('act')[0] ?? by('no')[0] ?? actions[0] ?? null }
       default:
         if (prompt.startsWith('trade')) return { key: 'trade', goal: null, action: this.swap(view, actions) ?? stop ?? actions[0] ?? null }
-        return { key: 'other', goal: null, action: actions.find((action) => ['no', 'keep', 'stop', 'pass'].includes(action.verb)) ?? actions[0] ?? null }
+        return {
+          key: 'other',
+          goal: null,
+          action: actions.find((action) => ['no', 'keep', 'stop', 'pass'].includes(action.verb)) ?? actions[0] ?? null,
+        }
     }
   }
 
@@ -184,7 +214,9 @@ export class Teacher {
       const found = of(deed)
       if (found) return { key: `play-${deed}`, goal: GOAL_OF[deed] ?? null, action: found }
     }
-    const pass = lays.find((action) => !ORDER.includes(deedOf(action.args.card ?? '')) || this.done.has(GOAL_OF[deedOf(action.args.card ?? '')]!)) ?? lays[0]
+    const pass =
+      lays.find((action) => !ORDER.includes(deedOf(action.args.card ?? '')) || this.done.has(GOAL_OF[deedOf(action.args.card ?? '')]!)) ??
+      lays[0]
     return pass ? { key: 'play-lay', goal: null, action: pass } : { key: 'other', goal: null, action: plays[0] ?? null }
   }
 
@@ -198,7 +230,8 @@ export class Teacher {
   private harvest(view: View, action: Action): number {
     const scope = action.args.scope ?? ''
     if (this.saving) {
-      const gained = (resource: string): number => (RESOURCES.includes(scope) && scope !== resource ? 0 : yields(view, this.me, scope, resource))
+      const gained = (resource: string): number =>
+        RESOURCES.includes(scope) && scope !== resource ? 0 : yields(view, this.me, scope, resource)
       const useful = RESOURCES.reduce((sum, resource) => sum + Math.min(gained(resource), this.lack(view, resource)), 0)
       return useful * 100 + yields(view, this.me, scope)
     }

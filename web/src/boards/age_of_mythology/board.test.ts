@@ -14,7 +14,8 @@ import { wishFor } from './wishes.ts'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const SCENES = join(HERE, '../../../fixtures/age_of_mythology')
 const LOCALE = join(HERE, '../../../../petteia/locale')
-const updates = (scene: string): Update[] => (JSON.parse(readFileSync(join(SCENES, `${scene}.json`), 'utf-8')) as { updates: Update[] }).updates
+const updates = (scene: string): Update[] =>
+  (JSON.parse(readFileSync(join(SCENES, `${scene}.json`), 'utf-8')) as { updates: Update[] }).updates
 const last = (scene: string): Update => updates(scene).at(-1)!
 
 const COMPONENTS = {
@@ -51,7 +52,10 @@ describe('figures', () => {
     expect(catalogue.storageOf([{ id: 'city/0/storehouse', kind: 'storehouse', count: 1 }])).toBe(8)
   })
   test('what is missing of a price is counted cube by cube', () => {
-    expect(after({ food: 5, wood: 1, gold: 0, favor: 0 }, { food: 2, wood: 2, gold: 3, favor: 0 })).toEqual({ left: { food: 3, wood: -1, gold: -3, favor: 0 }, missing: 4 })
+    expect(after({ food: 5, wood: 1, gold: 0, favor: 0 }, { food: 2, wood: 2, gold: 3, favor: 0 })).toEqual({
+      left: { food: 3, wood: -1, gold: -3, favor: 0 },
+      missing: 4,
+    })
   })
   test('a tile is read in its parts, a worker on it left out', () => {
     expect(tileOf('hills/gold/2^')).toEqual({ terrain: 'hills', resource: 'gold', amount: 2 })
@@ -92,10 +96,15 @@ describe('offers', () => {
   test('buildings come with their price; those that are not possible come last, without an action', () => {
     const build = offers('build')
     expect(build[0]).toMatchObject({ picture: 'building', word: 'house', price: { food: 2, wood: 2, gold: 0, favor: 0 } })
-    expect(build.filter((offer) => offer.action).map((offer) => offer.word)).toEqual(last('build').view.actions.filter((action) => action.verb === 'build').map((action) => action.args.building))
+    expect(build.filter((offer) => offer.action).map((offer) => offer.word)).toEqual(
+      last('build')
+        .view.actions.filter((action) => action.verb === 'build')
+        .map((action) => action.args.building),
+    )
     expect(build.find((offer) => offer.word === 'wonder')?.action).toBeNull()
   })
-  test('buildings to be destroyed are offered once each', () => expect(new Set(offers('reward_city').map((offer) => offer.word)).size).toBe(offers('reward_city').length))
+  test('buildings to be destroyed are offered once each', () =>
+    expect(new Set(offers('reward_city').map((offer) => offer.word)).size).toBe(offers('reward_city').length))
   test('cards and workers have places of their own', () => {
     expect(offers('play')).toEqual([])
     expect(offers('workers')).toEqual([])
@@ -104,7 +113,8 @@ describe('offers', () => {
     const buttons = new Set(['stop', 'keep', 'pass', 'no', 'retreat', 'stay'])
     for (const scene of ['play', 'build', 'workers', 'commit', 'rolled', 'reward_city']) {
       const offered = new Set(offers(scene).map((offer) => offer.action?.n))
-      for (const action of last(scene).view.actions) expect(offered.has(action.n) || !!action.pieces?.length || buttons.has(action.verb), action.text).toBe(true)
+      for (const action of last(scene).view.actions)
+        expect(offered.has(action.n) || !!action.pieces?.length || buttons.has(action.verb), action.text).toBe(true)
     }
   })
 })
@@ -115,14 +125,23 @@ describe('the course of a battle', () => {
     const course = courseOf(events)!
     expect([course.attacker, course.defender, course.area]).toEqual([0, 2, 'production'])
     expect(course.encounters).toHaveLength(2)
-    expect(course.encounters[1]).toMatchObject({ winner: 0, fighters: { 0: { unit: 'medusa', dice: 11, hits: 3 }, 2: { unit: 'frost_giant', dice: 7, hits: 1 } } })
+    expect(course.encounters[1]).toMatchObject({
+      winner: 0,
+      fighters: { 0: { unit: 'medusa', dice: 11, hits: 3 }, 2: { unit: 'frost_giant', dice: 7, hits: 1 } },
+    })
     expect(course.fallen).toEqual({ 0: ['hoplite'], 2: ['frost_giant'] })
   })
   test('a tie that is rolled again keeps the units', () => {
     const told: GameEvent[] = [
-      { event: 'attacked', seat: 0, defender: 1 }, { event: 'battle_card', seat: 0, unit: 'hoplite' }, { event: 'battle_card', seat: 1, unit: 'jarl' },
-      { event: 'rolled', seat: 0, dice: 3, hits: 1 }, { event: 'rolled', seat: 1, dice: 4, hits: 1 }, { event: 'tied', hits: 1 },
-      { event: 'rolled', seat: 0, dice: 3, hits: 0 }, { event: 'rolled', seat: 1, dice: 4, hits: 2 }, { event: 'encounter_won', seat: 1, unit: 'jarl' },
+      { event: 'attacked', seat: 0, defender: 1 },
+      { event: 'battle_card', seat: 0, unit: 'hoplite' },
+      { event: 'battle_card', seat: 1, unit: 'jarl' },
+      { event: 'rolled', seat: 0, dice: 3, hits: 1 },
+      { event: 'rolled', seat: 1, dice: 4, hits: 1 },
+      { event: 'tied', hits: 1 },
+      { event: 'rolled', seat: 0, dice: 3, hits: 0 },
+      { event: 'rolled', seat: 1, dice: 4, hits: 2 },
+      { event: 'encounter_won', seat: 1, unit: 'jarl' },
     ]
     const { encounters } = courseOf(told)!
     expect(encounters.map((each) => each.winner)).toEqual([null, 1])
@@ -134,7 +153,13 @@ describe('the course of a battle', () => {
     expect(courseOf([{ event: 'gathered', seat: 0 }])).toBeNull()
   })
   test('as many sixes are shown as there were hits, and the same ones each time', () => {
-    for (const [dice, hits] of [[0, 0], [5, 0], [7, 7], [11, 3], [24, 5]] as const) {
+    for (const [dice, hits] of [
+      [0, 0],
+      [5, 0],
+      [7, 7],
+      [11, 3],
+      [24, 5],
+    ] as const) {
       const shown = faces(dice, hits, 9)
       expect(shown).toHaveLength(dice)
       expect(shown.filter((face) => face === 6)).toHaveLength(hits)
@@ -157,7 +182,9 @@ describe('motion', () => {
   const flights = (...events: GameEvent[]) => motionOf(events, position, position).flights
   test('cubes fly from where they were to where they are', () => {
     expect(flights({ event: 'gathered', seat: 1, food: 2, wood: 0, gold: 0, favor: 1 })).toHaveLength(3)
-    expect(flights({ event: 'paid', seat: 0, food: 1, wood: 0, gold: 0, favor: 0 })).toMatchObject([{ picture: { kind: 'cube', word: 'food' }, from: ['cubes/0/food', 'seat/0'], to: ['bank/food', 'bank'] }])
+    expect(flights({ event: 'paid', seat: 0, food: 1, wood: 0, gold: 0, favor: 0 })).toMatchObject([
+      { picture: { kind: 'cube', word: 'food' }, from: ['cubes/0/food', 'seat/0'], to: ['bank/food', 'bank'] },
+    ])
     expect(flights({ event: 'exchanged', seat: 0, gave: 'food', got: 'gold', count: 1 })).toHaveLength(2)
   })
   test('what is gathered comes from the tiles that yield it', () => {
@@ -166,21 +193,30 @@ describe('motion', () => {
     expect(second!.from[0]).not.toBe(first!.from[0])
   })
   test('a building comes from the stock, and a House brings a villager', () => {
-    expect(flights({ event: 'built', seat: 0, building: 'wall' })).toMatchObject([{ from: ['stock/wall', 'bank'], to: ['city/0/wall', 'city/0', 'seat/0'], lands: true }])
+    expect(flights({ event: 'built', seat: 0, building: 'wall' })).toMatchObject([
+      { from: ['stock/wall', 'bank'], to: ['city/0/wall', 'city/0', 'seat/0'], lands: true },
+    ])
     expect(flights({ event: 'built', seat: 0, building: 'house' }).map((flight) => flight.picture.word)).toEqual(['house', 'villager'])
   })
   test('a card of somebody else turns over in the middle, ours does not have to', () => {
     expect(flights({ event: 'card_played', seat: 1, card: 'permanent_gather' })[0]).toMatchObject({ shown: true, turned: true })
-    expect(flights({ event: 'card_played', seat: 0, card: 'permanent_gather' })[0]).toMatchObject({ shown: true, turned: false, from: ['hand/0/permanent_gather', 'hand/0', 'seat/0'] })
+    expect(flights({ event: 'card_played', seat: 0, card: 'permanent_gather' })[0]).toMatchObject({
+      shown: true,
+      turned: false,
+      from: ['hand/0/permanent_gather', 'hand/0', 'seat/0'],
+    })
   })
-  test('a card that somebody else draws is seen from behind', () => expect(flights({ event: 'drew', seat: 1 })[0]).toMatchObject({ picture: { kind: 'card', word: '' }, turned: false }))
+  test('a card that somebody else draws is seen from behind', () =>
+    expect(flights({ event: 'drew', seat: 1 })[0]).toMatchObject({ picture: { kind: 'card', word: '' }, turned: false }))
   test('every event of a game that moves a piece has a flight', () => {
     const told = new Set(updates('rolled').flatMap((update) => update.events.map((event) => event.event)))
     expect(told.has('eliminated')).toBe(true)
     expect(flights({ event: 'eliminated', seat: 0, unit: 'hoplite' })).toHaveLength(1)
   })
   test('however much happens, it is over in time', () => {
-    const many = flights(...Array.from({ length: 20 }, (): GameEvent => ({ event: 'gathered', seat: 0, food: 3, wood: 0, gold: 0, favor: 0 })))
+    const many = flights(
+      ...Array.from({ length: 20 }, (): GameEvent => ({ event: 'gathered', seat: 0, food: 3, wood: 0, gold: 0, favor: 0 })),
+    )
     const times = timed(many, 1200, 620, 60)
     expect(Math.max(...times.map((each) => each.delay + each.duration))).toBeLessThanOrEqual(1200)
     expect(times[0]!.delay).toBe(0)
@@ -204,7 +240,8 @@ describe('wishes', () => {
   })
   test('a thing is let go on the piece it is for, or in a place that takes its kind', () => {
     const build = actions.find((action) => action.verb === 'build')!
-    const place = (dataset: Record<string, string>, parentElement: object | null = null): Element => ({ dataset, parentElement }) as unknown as Element
+    const place = (dataset: Record<string, string>, parentElement: object | null = null): Element =>
+      ({ dataset, parentElement }) as unknown as Element
     expect(dropped(place({}, place({ drop: 'take build' })), [build])).toBe(build)
     expect(dropped(place({ piece: build.pieces![0]! }), [build])).toBe(build)
     expect(dropped(place({ drop: 'recruit' }), [build])).toBeUndefined()
@@ -213,21 +250,40 @@ describe('wishes', () => {
 })
 
 test('dice are shown by what they come from', () => {
-  const zone: Zone = { id: 'dice/0', key: 'zone-dice', pieces: [{ id: 'dice/0/printed', kind: 'printed', count: 5, marks: { unit: 'medusa' } }, { id: 'dice/0/against/giant', kind: 'against', count: 6, marks: { tag: 'giant', unit: 'frost_giant' } }] }
-  expect(sourcesOf(zone, 'medusa')).toEqual([{ kind: 'printed', word: 'medusa', count: 5 }, { kind: 'against', word: 'giant', count: 6 }])
+  const zone: Zone = {
+    id: 'dice/0',
+    key: 'zone-dice',
+    pieces: [
+      { id: 'dice/0/printed', kind: 'printed', count: 5, marks: { unit: 'medusa' } },
+      { id: 'dice/0/against/giant', kind: 'against', count: 6, marks: { tag: 'giant', unit: 'frost_giant' } },
+    ],
+  }
+  expect(sourcesOf(zone, 'medusa')).toEqual([
+    { kind: 'printed', word: 'medusa', count: 5 },
+    { kind: 'against', word: 'giant', count: 6 },
+  ])
   expect(sourcesOf(zone, 'hoplite')).toEqual([])
-  expect(rolledFrom([5, 6, 0, 0, 0, 0, 0, 2], { against: 'frost_giant', building: 'tower' })).toEqual([{ kind: 'printed', word: '', count: 5 }, { kind: 'against', word: 'frost_giant', count: 6 }, { kind: 'building', word: 'tower', count: 2 }])
+  expect(rolledFrom([5, 6, 0, 0, 0, 0, 0, 2], { against: 'frost_giant', building: 'tower' })).toEqual([
+    { kind: 'printed', word: '', count: 5 },
+    { kind: 'against', word: 'frost_giant', count: 6 },
+    { kind: 'building', word: 'tower', count: 2 },
+  ])
 })
 
 describe('sentences', () => {
   const file = (language: string): string => readFileSync(join(LOCALE, language, 'web_age_of_mythology.ftl'), 'utf-8')
   const keys = (text: string): string[] => [...text.matchAll(/^web-aom-([\w-]+) =/gm)].map((found) => found[1]!)
-  const sources = readdirSync(HERE).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.')).map((name) => readFileSync(join(HERE, name), 'utf-8')).join('\n')
+  const sources = readdirSync(HERE)
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(join(HERE, name), 'utf-8'))
+    .join('\n')
   const actions = ['explore', 'gather', 'build', 'recruit', 'trade', 'attack', 'next_age']
   const used = new Set([
     ...[...sources.matchAll(/(?:g\.w|this\.w|words\.say)\('([\w-]+)'/g)].map((found) => found[1]!),
     ...[...sources.matchAll(/g\.w\(\w+ \? '([\w-]+)' : '([\w-]+)'/g)].flatMap((found) => [found[1]!, found[2]!]),
-    ...actions.map((action) => `card-${action}`), 'berserk', 'throw',
+    ...actions.map((action) => `card-${action}`),
+    'berserk',
+    'throw',
   ])
   test('every sentence that is said exists, and none is left over', () => {
     const written = keys(file('en'))
@@ -235,6 +291,7 @@ describe('sentences', () => {
     expect(written.filter((key) => !used.has(key))).toEqual([])
   })
   test('every language has the same sentences', () => {
-    for (const language of readdirSync(LOCALE).filter((name) => name.length === 2)) expect(keys(file(language)).sort(), language).toEqual(keys(file('en')).sort())
+    for (const language of readdirSync(LOCALE).filter((name) => name.length === 2))
+      expect(keys(file(language)).sort(), language).toEqual(keys(file('en')).sort())
   })
 })

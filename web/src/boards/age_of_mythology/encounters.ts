@@ -29,7 +29,15 @@ export interface Course {
 }
 
 const COURSE = new Set(['battle_card', 'rolled'])
-const begun = (attacker: number, defender: number): Course => ({ attacker, defender, area: '', encounters: [], fallen: {}, retreated: null, won: null })
+const begun = (attacker: number, defender: number): Course => ({
+  attacker,
+  defender,
+  area: '',
+  encounters: [],
+  fallen: {},
+  retreated: null,
+  won: null,
+})
 const FATES = new Set(['eliminated', 'thrown', 'rescued', 'protected', 'seduced'])
 
 /** The last battle that was told of; null if there was none. */
@@ -63,9 +71,12 @@ export function courseOf(events: GameEvent[]): Course | null {
     else if (event.event === 'threatened_throw') fighter(seat).mood = 'throw'
     else if (event.event === 'rolled') {
       if (now?.tie && now.winner === null) again(now)
-      Object.assign(fighter(seat), { dice: Number(event.dice), hits: Number(event.hits), ...(Array.isArray(event.sources) ? { sources: event.sources as number[] } : {}) })
-    }
-    else if (event.event === 'tied' && now) now.tie = true
+      Object.assign(fighter(seat), {
+        dice: Number(event.dice),
+        hits: Number(event.hits),
+        ...(Array.isArray(event.sources) ? { sources: event.sources as number[] } : {}),
+      })
+    } else if (event.event === 'tied' && now) now.tie = true
     else if (event.event === 'encounter_won' && now) now.winner = seat
     else if (event.event === 'retreated') course.retreated = seat
     else if (event.event === 'battle_won') course.won = { seat, cubes: Number(event.cubes) }
@@ -101,7 +112,10 @@ export function sourcesOf(zone: Zone | undefined, unit: string): Source[] {
   const printed = pieces.find((piece) => piece.kind === 'printed')
   if (printed && printed.marks?.unit !== unit) return []
   return pieces.map(({ kind, count, marks = {} }) => ({
-    kind, count, word: String(marks.tag ?? marks.god ?? marks.building ?? marks.unit ?? ''), ...(marks.kills === undefined ? {} : { figure: Number(marks.kills) }),
+    kind,
+    count,
+    word: String(marks.tag ?? marks.god ?? marks.building ?? marks.unit ?? ''),
+    ...(marks.kills === undefined ? {} : { figure: Number(marks.kills) }),
   }))
 }
 

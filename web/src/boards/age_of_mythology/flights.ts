@@ -75,8 +75,12 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
       case 'gathered':
         for (const resource of RESOURCES) {
           const count = Number(event[resource] ?? 0)
-          const tiles = after.land(seat).filter((space) => space.resource === resource).map((space) => space.id)
-          for (let n = 0; n < count; n++) fly('cube', resource, [tiles[n % Math.max(1, tiles.length)] ?? '', ...bank(resource)], stock(resource))
+          const tiles = after
+            .land(seat)
+            .filter((space) => space.resource === resource)
+            .map((space) => space.id)
+          for (let n = 0; n < count; n++)
+            fly('cube', resource, [tiles[n % Math.max(1, tiles.length)] ?? '', ...bank(resource)], stock(resource))
         }
         break
       case 'paid':
@@ -105,7 +109,8 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
         break
       case 'battle_won':
       case 'awarded':
-        for (let n = 0; n < Number(event.cubes); n++) fly('victory', '', [`victory/${String(event.card ?? 'won_the_last_battle')}`], [`won/${seat}`, `home/${seat}`, `seat/${seat}`])
+        for (let n = 0; n < Number(event.cubes); n++)
+          fly('victory', '', [`victory/${String(event.card ?? 'won_the_last_battle')}`], [`won/${seat}`, `home/${seat}`, `seat/${seat}`])
         break
       case 'power_bought':
         cubes('favor', Number(event.favor), stock('favor'), bank('favor'))
@@ -118,20 +123,46 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
         fly('tile', String(event.tile), ['pool', 'bank'], [`open/${String(event.tile)}`], { lands: true, turned: true })
         break
       case 'tile_taken':
-        fly('tile', String(event.tile), [`open/${String(event.tile)}`, 'pool'], [`production/${seat}/${String(event.space)}`, `seat/${seat}`], { lands: true })
+        fly(
+          'tile',
+          String(event.tile),
+          [`open/${String(event.tile)}`, 'pool'],
+          [`production/${seat}/${String(event.space)}`, `seat/${seat}`],
+          { lands: true },
+        )
         break
       case 'tiles_returned':
         for (const piece of before.pieces('open').slice(0, 6)) fly('tile', piece.kind, [`open/${piece.kind}`], ['pool'])
         break
       case 'tile_captured':
-        fly('tile', String(event.tile), [left(owner, String(event.tile)), `seat/${owner}`], event.kept ? [square(seat, (n) => after.land(seat)[n]?.kind === event.tile && before.land(seat)[n]?.kind !== event.tile), `seat/${seat}`] : ['pool'], { lands: true })
+        fly(
+          'tile',
+          String(event.tile),
+          [left(owner, String(event.tile)), `seat/${owner}`],
+          event.kept
+            ? [square(seat, (n) => after.land(seat)[n]?.kind === event.tile && before.land(seat)[n]?.kind !== event.tile), `seat/${seat}`]
+            : ['pool'],
+          { lands: true },
+        )
         break
       case 'tile_removed':
         fly('tile', String(event.tile), [left(owner, String(event.tile)), `seat/${owner}`], ['pool'])
         break
       case 'tiles_swapped':
-        fly('tile', String(event.tile), [left(seat, String(event.tile)), `seat/${seat}`], [square(owner, (n) => after.land(owner)[n]?.kind === event.tile && before.land(owner)[n]?.kind !== event.tile), `seat/${owner}`], { lands: true })
-        fly('tile', String(event.theirs), [left(owner, String(event.theirs)), `seat/${owner}`], [square(seat, (n) => after.land(seat)[n]?.kind === event.theirs && before.land(seat)[n]?.kind !== event.theirs), `seat/${seat}`], { lands: true })
+        fly(
+          'tile',
+          String(event.tile),
+          [left(seat, String(event.tile)), `seat/${seat}`],
+          [square(owner, (n) => after.land(owner)[n]?.kind === event.tile && before.land(owner)[n]?.kind !== event.tile), `seat/${owner}`],
+          { lands: true },
+        )
+        fly(
+          'tile',
+          String(event.theirs),
+          [left(owner, String(event.theirs)), `seat/${owner}`],
+          [square(seat, (n) => after.land(seat)[n]?.kind === event.theirs && before.land(seat)[n]?.kind !== event.theirs), `seat/${seat}`],
+          { lands: true },
+        )
         break
       case 'worker_put': {
         const worker = String(event.worker)
@@ -143,13 +174,21 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
         break
       }
       case 'workers_lifted':
-        for (const space of before.land(seat)) if (space.worker) fly('unit', space.worker, [space.id, `seat/${seat}`], [`idle/${space.worker}`, `holding/${seat}/${space.worker}`, ...home])
+        for (const space of before.land(seat))
+          if (space.worker)
+            fly('unit', space.worker, [space.id, `seat/${seat}`], [`idle/${space.worker}`, `holding/${seat}/${space.worker}`, ...home])
         break
       case 'villager_lost':
         fly('unit', VILLAGER, [`holding/${seat}/${VILLAGER}`, ...home], ['bank'])
         break
       case 'built':
-        fly('building', String(event.building), [`stock/${String(event.building)}`, 'bank'], [`city/${seat}/${String(event.building)}`, `city/${seat}`, `seat/${seat}`], { lands: true })
+        fly(
+          'building',
+          String(event.building),
+          [`stock/${String(event.building)}`, 'bank'],
+          [`city/${seat}/${String(event.building)}`, `city/${seat}`, `seat/${seat}`],
+          { lands: true },
+        )
         if (event.building === 'house') fly('unit', VILLAGER, ['bank'], [`holding/${seat}/${VILLAGER}`, ...home])
         break
       case 'building_destroyed':
@@ -181,16 +220,28 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
       case 'card_played':
       case 'card_laid': {
         const card = String(event.card)
-        fly('card', card, [`hand/${seat}/${card}`, `hand/${seat}`, `seat/${seat}`], [`front/${seat}`, `seat/${seat}`], { shown: kind === 'card_played', turned: seat !== after.view.seat })
+        fly('card', card, [`hand/${seat}/${card}`, `hand/${seat}`, `seat/${seat}`], [`front/${seat}`, `seat/${seat}`], {
+          shown: kind === 'card_played',
+          turned: seat !== after.view.seat,
+        })
         break
       }
       case 'drew': {
         const card = String(event.card ?? '')
-        fly('card', card, [`deck/${culture}`, 'bank'], [`hand/${seat}/${card}`, `hand/${seat}`, `seat/${seat}`], { lands: !!card, turned: !!card })
+        fly('card', card, [`deck/${culture}`, 'bank'], [`hand/${seat}/${card}`, `hand/${seat}`, `seat/${seat}`], {
+          lands: !!card,
+          turned: !!card,
+        })
         break
       }
       case 'discarded':
-        for (const card of Array.isArray(event.cards) ? event.cards : []) fly('card', String(card), [`picked/${seat}/${card}`, `hand/${seat}/${card}`, `hand/${seat}`, `seat/${seat}`], [`deck/${culture}`, 'bank'])
+        for (const card of Array.isArray(event.cards) ? event.cards : [])
+          fly(
+            'card',
+            String(card),
+            [`picked/${seat}/${card}`, `hand/${seat}/${card}`, `hand/${seat}`, `seat/${seat}`],
+            [`deck/${culture}`, 'bank'],
+          )
         break
       case 'age_reached':
         pulses.push({ at: [`age/${seat}`, `seat/${seat}`], event: at })
@@ -228,5 +279,8 @@ export function timed(flights: Flight[], within: number, travel: number, apart: 
   })
   const room = within - travel
   const squeeze = clock > room ? room / clock : 1
-  return flights.map((flight, at) => ({ delay: Math.round(starts[at]! * squeeze), duration: flight.shown ? Math.max(travel, Math.round(within - starts[at]! * squeeze)) : travel }))
+  return flights.map((flight, at) => ({
+    delay: Math.round(starts[at]! * squeeze),
+    duration: flight.shown ? Math.max(travel, Math.round(within - starts[at]! * squeeze)) : travel,
+  }))
 }

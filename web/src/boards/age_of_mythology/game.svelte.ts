@@ -70,7 +70,9 @@ export class Game extends BoardGame {
   /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
   readonly asked = $derived.by(() => (this.desk.owes ? JSON.stringify(this.desk.view.prompt) : ''))
   readonly batch = $derived.by(() => this.desk.owes && !!this.desk.view.prompt.batch)
-  readonly chances = $derived.by(() => (this.desk.owes && !this.lingering && !this.tumbling ? ((this.desk.outlook?.battle as Chances | undefined) ?? null) : null))
+  readonly chances = $derived.by(() =>
+    this.desk.owes && !this.lingering && !this.tumbling ? ((this.desk.outlook?.battle as Chances | undefined) ?? null) : null,
+  )
   readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
   /** The other seat whose things all answers are about, if there is one. */
   readonly aimed = $derived.by<number | null>(() => {
@@ -113,7 +115,15 @@ export class Game extends BoardGame {
   }
   /** The piece or place of the table that an event is about. */
   placeOf(event: GameEvent): string | null {
-    for (const place of placeOf(event, this.position)) if (document.querySelector(place.startsWith('seat/') ? `[data-seat="${place.slice(5)}"]` : `[data-piece="${CSS.escape(place)}"], [data-at="${CSS.escape(place)}"]`)) return place
+    for (const place of placeOf(event, this.position))
+      if (
+        document.querySelector(
+          place.startsWith('seat/')
+            ? `[data-seat="${place.slice(5)}"]`
+            : `[data-piece="${CSS.escape(place)}"], [data-at="${CSS.escape(place)}"]`,
+        )
+      )
+        return place
     return null
   }
 

@@ -45,7 +45,8 @@ export interface Card extends Origin {
 
 const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
 const word = (value: unknown): string => (typeof value === 'string' ? value : '')
-const numbers = (value: unknown): Record<string, number> => (typeof value === 'object' && value !== null ? { ...(value as Record<string, number>) } : {})
+const numbers = (value: unknown): Record<string, number> =>
+  typeof value === 'object' && value !== null ? { ...(value as Record<string, number>) } : {}
 const origin = (entry: Entry): Origin => ({ source: word(entry.source), confidence: word(entry.confidence), note: word(entry.note) })
 const amounts = (value: unknown): Amounts => ({ food: 0, wood: 0, gold: 0, favor: 0, ...numbers(value) })
 
@@ -64,13 +65,23 @@ export class Catalogue {
   constructor(components: Record<string, unknown>) {
     for (const unit of entries(components.units))
       this.units.set(word(unit.id), {
-        ...origin(unit), id: word(unit.id), kind: unit.class as Unit['kind'], types: (unit.types as string[]) ?? [], dice: Number(unit.dice),
-        bonuses: numbers(unit.bonuses), cost: amounts(unit.cost), age: word(unit.required_age),
+        ...origin(unit),
+        id: word(unit.id),
+        kind: unit.class as Unit['kind'],
+        types: (unit.types as string[]) ?? [],
+        dice: Number(unit.dice),
+        bonuses: numbers(unit.bonuses),
+        cost: amounts(unit.cost),
+        age: word(unit.required_age),
       })
     for (const building of entries(components.buildings)) {
       const effect = (building.effect ?? {}) as Entry
       this.buildings.set(word(building.id), {
-        ...origin(building), id: word(building.id), cost: amounts(building.cost), age: word(building.required_age), most: Number(building.max_per_player ?? 1),
+        ...origin(building),
+        id: word(building.id),
+        cost: amounts(building.cost),
+        age: word(building.required_age),
+        most: Number(building.max_per_player ?? 1),
       })
       if (effect.kind === 'storage_limit') this.stores.set(word(building.id), Number(effect.limit))
     }
@@ -79,11 +90,19 @@ export class Catalogue {
     for (const card of [...entries(components.permanent_cards), ...entries(components.random_cards)]) {
       const figure = card[parameter.get(word(card.action)) ?? '']
       this.cards.set(word(card.id), {
-        ...origin(card), id: word(card.id), action: word(card.action), culture: word(card.culture), god: word(card.god),
-        favor: this.gods.get(word(card.god))?.favor ?? 0, number: typeof figure === 'number' ? figure : null, scope: word(figure), ages: numbers(figure),
+        ...origin(card),
+        id: word(card.id),
+        action: word(card.action),
+        culture: word(card.culture),
+        god: word(card.god),
+        favor: this.gods.get(word(card.god))?.favor ?? 0,
+        number: typeof figure === 'number' ? figure : null,
+        scope: word(figure),
+        ages: numbers(figure),
       })
     }
-    for (const tile of entries(components.production_tiles)) this.tiles.set(`${word(tile.terrain)}/${word(tile.resource)}/${String(tile.amount)}`, origin(tile))
+    for (const tile of entries(components.production_tiles))
+      this.tiles.set(`${word(tile.terrain)}/${word(tile.resource)}/${String(tile.amount)}`, origin(tile))
     this.storage = Number(((components.game ?? {}) as Entry).storage_limit_per_resource ?? 0)
     for (const [culture, data] of Object.entries((components.cultures ?? {}) as Record<string, Entry>)) {
       const board = (data.board ?? {}) as Entry
@@ -182,7 +201,10 @@ export class Position {
   }
   /** Attacker and defender of the battle at hand, and whether its units are still being chosen. */
   battle(): { sides: [number, number]; mustering: boolean } | null {
-    for (const [prefix, mustering] of [['battle/', false], ['committed/', true]] as const) {
+    for (const [prefix, mustering] of [
+      ['battle/', false],
+      ['committed/', true],
+    ] as const) {
       const seats = this.view.zones.filter((zone) => zone.id.startsWith(prefix)).map((zone) => zone.owner ?? 0)
       if (seats.length === 2) return { sides: [seats[0]!, seats[1]!], mustering }
     }
@@ -193,7 +215,14 @@ export class Position {
 function spaceOf(piece: Piece): Space {
   const marks = piece.marks ?? {}
   const tile = tileOf(piece.kind)
-  return { id: piece.id, kind: piece.kind, terrain: String(marks.terrain ?? ''), resource: tile?.resource ?? null, amount: tile?.amount ?? 0, worker: String(marks.worker ?? '') }
+  return {
+    id: piece.id,
+    kind: piece.kind,
+    terrain: String(marks.terrain ?? ''),
+    resource: tile?.resource ?? null,
+    amount: tile?.amount ?? 0,
+    worker: String(marks.worker ?? ''),
+  }
 }
 
 /** `hills/gold/2` in its parts. */

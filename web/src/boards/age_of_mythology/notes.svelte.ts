@@ -80,7 +80,12 @@ export function noted(notes: Notes, subject: () => Subject | null, touch = true)
       if (event.pointerType !== 'mouse' && about) resting = setTimeout(() => notes.hold(element, about), LONG_MS)
     }
     const up = (): void => clearTimeout(resting)
-    const heard: [string, EventListener][] = [['mouseenter', tell], ['focus', tell], ['mouseleave', leave], ['blur', leave]]
+    const heard: [string, EventListener][] = [
+      ['mouseenter', tell],
+      ['focus', tell],
+      ['mouseleave', leave],
+      ['blur', leave],
+    ]
     if (touch) heard.push(['pointerdown', down as EventListener], ['pointerup', up], ['pointercancel', up])
     for (const [name, listener] of heard) element.addEventListener(name, listener)
     return () => {

@@ -14,7 +14,16 @@ export interface Offer {
   count: number
 }
 
-const BY_ARG: Record<string, Picture> = { tile: 'tile', building: 'building', unit: 'unit', resource: 'resource', card: 'victory', seat: 'seat', area: 'area', number: 'number' }
+const BY_ARG: Record<string, Picture> = {
+  tile: 'tile',
+  building: 'building',
+  unit: 'unit',
+  resource: 'resource',
+  card: 'victory',
+  seat: 'seat',
+  area: 'area',
+  number: 'number',
+}
 /** Verbs whose answers are not shown as offers: they have places of their own. */
 const ELSEWHERE = new Set(['play', 'lay', 'discard', 'pick', 'draw', 'put', 'fight', 'commit', 'give', 'for', 'amount'])
 
@@ -25,7 +34,10 @@ function pictureOf(action: Action): { picture: Picture; word: string } | null {
     if (scope === 'all') return { picture: 'all', word: scope }
     return { picture: ['food', 'wood', 'gold', 'favor'].includes(scope) ? 'resource' : 'terrain', word: scope }
   }
-  if (action.verb === 'lose') return action.args.villager === 'holding' ? { picture: 'unit', word: 'villager' } : { picture: 'tile', word: action.args.villager ?? '' }
+  if (action.verb === 'lose')
+    return action.args.villager === 'holding'
+      ? { picture: 'unit', word: 'villager' }
+      : { picture: 'tile', word: action.args.villager ?? '' }
   for (const [arg, word] of Object.entries(action.args)) {
     const picture = BY_ARG[arg]
     if (!picture) continue
@@ -54,8 +66,11 @@ export function offersOf(actions: Action[], prompt: string, position: Position, 
   const quiet = (picture: Picture, word: string, price: Amounts | null): void => {
     if (!seen.has(word)) out.push({ key: `not ${word}`, action: null, picture, word, price, count: 1 })
   }
-  if (prompt === 'build') for (const piece of position.pieces('stock')) quiet('building', piece.kind, catalogue.buildings.get(piece.kind)?.cost ?? null)
-  if (prompt === 'recruit') for (const piece of position.pieces(`supply/${me}`)) if (catalogue.units.has(piece.kind)) quiet('unit', piece.kind, catalogue.units.get(piece.kind)!.cost)
+  if (prompt === 'build')
+    for (const piece of position.pieces('stock')) quiet('building', piece.kind, catalogue.buildings.get(piece.kind)?.cost ?? null)
+  if (prompt === 'recruit')
+    for (const piece of position.pieces(`supply/${me}`))
+      if (catalogue.units.has(piece.kind)) quiet('unit', piece.kind, catalogue.units.get(piece.kind)!.cost)
   if (prompt === 'draft' || prompt === 'explore') for (const piece of position.pieces('open')) quiet('tile', piece.kind, null)
   for (const offer of out) {
     if (offer.picture === 'tile' && (prompt === 'draft' || prompt === 'explore')) offer.count = position.count('open', offer.word)

@@ -4,11 +4,31 @@ import type { Reading } from '../contract.ts'
 
 /** Events that take something away, and who of those they name loses it. */
 const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
-  eliminated: 'seat', spoiled: 'seat', villager_lost: 'seat', seduced: 'seat', building_destroyed: 'owner', tile_captured: 'owner',
-  cube_seized: 'owner', tile_removed: 'owner', tiles_swapped: 'owner', struck: 'owner', battle_won: 'loser',
+  eliminated: 'seat',
+  spoiled: 'seat',
+  villager_lost: 'seat',
+  seduced: 'seat',
+  building_destroyed: 'owner',
+  tile_captured: 'owner',
+  cube_seized: 'owner',
+  tile_removed: 'owner',
+  tiles_swapped: 'owner',
+  struck: 'owner',
+  battle_won: 'loser',
 }
 const BATTLE = new Set([
-  ...['attacked', 'area_named', 'units_revealed', 'seduced', 'retreated', 'stayed', 'battle_card', 'stood_in', 'went_berserk', 'threatened_throw'],
+  ...[
+    'attacked',
+    'area_named',
+    'units_revealed',
+    'seduced',
+    'retreated',
+    'stayed',
+    'battle_card',
+    'stood_in',
+    'went_berserk',
+    'threatened_throw',
+  ],
   ...['rolled', 'tied', 'encounter_won', 'eliminated', 'thrown', 'rescued', 'protected', 'routed', 'reinforced', 'battle_won'],
   ...['building_destroyed', 'tile_captured', 'cube_seized', 'struck'],
 ])
@@ -16,7 +36,18 @@ const BATTLE = new Set([
 /** What follows from a card, or from drawing, and stands with it in one line. */
 const PARTS = new Set([
   ...['paid', 'built', 'recruited', 'gathered', 'scope_named', 'workers_lifted', 'worker_put', 'exchanged', 'temple_bought', 'age_reached'],
-  ...['power_bought', 'cubes_gained', 'unit_gained', 'favor_earned', 'converted', 'sacrificed', 'action_skipped', 'attacked', 'area_named', 'drew'],
+  ...[
+    'power_bought',
+    'cubes_gained',
+    'unit_gained',
+    'favor_earned',
+    'converted',
+    'sacrificed',
+    'action_skipped',
+    'attacked',
+    'area_named',
+    'drew',
+  ],
 ])
 
 export const reading: Reading = {

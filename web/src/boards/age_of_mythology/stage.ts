@@ -83,7 +83,11 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         const hidden = target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration * 0.94 })
         ending.push(() => hidden.cancel())
         if (flight.picture.kind === 'building') {
-          const dust = target.animate([{ transform: 'translateY(-12px)' }, { transform: 'none' }], { duration: 180, delay: timing.delay + timing.duration * 0.94, easing: 'cubic-bezier(.3,1.5,.5,1)' })
+          const dust = target.animate([{ transform: 'translateY(-12px)' }, { transform: 'none' }], {
+            duration: 180,
+            delay: timing.delay + timing.duration * 0.94,
+            easing: 'cubic-bezier(.3,1.5,.5,1)',
+          })
           ending.push(() => dust.cancel())
         }
       }
@@ -106,7 +110,10 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   }
 
   function pulse(places: string[]): void {
-    const motion = spot(places)?.animate([{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.4 }, { transform: 'none' }], { duration: 520, easing: 'ease-out' })
+    const motion = spot(places)?.animate([{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.4 }, { transform: 'none' }], {
+      duration: 520,
+      easing: 'ease-out',
+    })
     if (motion) ending.push(() => motion.cancel())
   }
 
@@ -114,10 +121,17 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   function turnOver(events: GameEvent[]): void {
     const turned = [
       ...(events.some((event) => event.event === 'battle_card') ? (root()?.querySelectorAll<HTMLElement>('[data-at^="duel/"]') ?? []) : []),
-      ...(events.some((event) => event.event === 'units_revealed') ? (root()?.querySelectorAll<HTMLElement>('[data-piece^="battle/"]') ?? []) : []),
+      ...(events.some((event) => event.event === 'units_revealed')
+        ? (root()?.querySelectorAll<HTMLElement>('[data-piece^="battle/"]') ?? [])
+        : []),
     ]
     turned.forEach((element, at) => {
-      const motion = element.animate([{ transform: 'perspective(700px) rotateY(90deg)' }, { transform: 'none' }], { duration: 420, delay: Math.min(at * 60, 420), easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' })
+      const motion = element.animate([{ transform: 'perspective(700px) rotateY(90deg)' }, { transform: 'none' }], {
+        duration: 420,
+        delay: Math.min(at * 60, 420),
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+        fill: 'backwards',
+      })
       ending.push(() => motion.cancel())
     })
   }
@@ -174,7 +188,10 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
 
   /** While the battle is still shown, only what belongs to it moves. */
   function inScene(flights: Flight[], starts: (DOMRect | null)[]): [Flight[], (DOMRect | null)[]] {
-    const kept = flights.slice(0, MOST_FLIGHTS).map((flight, at) => ({ flight, start: starts[at] ?? spot(flight.from)?.getBoundingClientRect() ?? null })).filter(({ flight }) => flight.picture.kind === 'unit')
+    const kept = flights
+      .slice(0, MOST_FLIGHTS)
+      .map((flight, at) => ({ flight, start: starts[at] ?? spot(flight.from)?.getBoundingClientRect() ?? null }))
+      .filter(({ flight }) => flight.picture.kind === 'unit')
     return [kept.map((each) => each.flight), kept.map((each) => each.start)]
   }
 }

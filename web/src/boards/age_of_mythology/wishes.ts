@@ -3,7 +3,24 @@
 import type { Action } from '../../house/wire.ts'
 
 /** The kind of thing a piece is, as far as wishes go. `open`: a tile that can be taken. */
-export type Thing = 'card' | 'pile' | 'building' | 'standing' | 'supply' | 'soldier' | 'enemy' | 'tile' | 'theirs' | 'open' | 'cube' | 'loot' | 'heap' | 'victory' | 'seat' | 'area' | 'deck'
+export type Thing =
+  | 'card'
+  | 'pile'
+  | 'building'
+  | 'standing'
+  | 'supply'
+  | 'soldier'
+  | 'enemy'
+  | 'tile'
+  | 'theirs'
+  | 'open'
+  | 'cube'
+  | 'loot'
+  | 'heap'
+  | 'victory'
+  | 'seat'
+  | 'area'
+  | 'deck'
 
 export interface Wish {
   text: string
@@ -38,7 +55,9 @@ const VILLAGER = 'villager'
 /** The wish about a thing: what the prompt wants of such things, else what they are usually for. */
 export function wishFor(thing: Thing, word: string, actions: Action[]): Wish {
   const [argument, usual] = USUAL[thing]
-  const asked = actions.find((action) => argument in action.args && (argument !== 'card' || (thing === 'victory') === (action.verb === 'place')))
+  const asked = actions.find(
+    (action) => argument in action.args && (argument !== 'card' || (thing === 'victory') === (action.verb === 'place')),
+  )
   const verb = asked?.verb ?? usual
   const bare = word.replace(/[*^]$/, '')
   const called = argument === 'tile' && !WITH_WORKER.has(verb) ? bare : word

@@ -5,9 +5,23 @@ import { Catalogue, Position, wayTo } from './model.ts'
 import { voyages } from './stage.ts'
 
 const piece = (id: string, kind: string, marks: Piece['marks'] = {}, count = 1): Piece => ({ id, kind, count, marks })
-const zone = (id: string, pieces: Piece[] = [], owner?: number): Zone => ({ id, key: `zone-${id}`, pieces, ...(owner === undefined ? {} : { owner }) })
+const zone = (id: string, pieces: Piece[] = [], owner?: number): Zone => ({
+  id,
+  key: `zone-${id}`,
+  pieces,
+  ...(owner === undefined ? {} : { owner }),
+})
 const view = (zones: Zone[], counters: Record<string, number | string> = {}): View => ({
-  game: 'deukalion', rules: 1, seats: 2, options: {}, seat: 0, pending: [0], over: false, zones, prompt: { key: 'act', params: {} }, actions: [],
+  game: 'deukalion',
+  rules: 1,
+  seats: 2,
+  options: {},
+  seat: 0,
+  pending: [0],
+  over: false,
+  zones,
+  prompt: { key: 'act', params: {} },
+  actions: [],
   counters: Object.entries(counters).map(([id, value]) => ({ id, key: id, value })),
 })
 const reach = zone('reach/0', [
@@ -56,10 +70,21 @@ describe('a fight', () => {
 })
 
 it('ships and the Hydra go over the fields that were told', () => {
-  const was = new Position(view([zone('ships', [piece('ships/0', 'deukalion', { seat: 0, field: 'F5' }), piece('ships/hydra', 'hydra', { field: 'E6' })])]))
-  const ways = voyages([{ event: 'sailed', seat: 0, field: 'F6' }, { event: 'sailed', seat: 0, field: 'F7' }, { event: 'hydra_moved', seat: 0, field: 'E5' }],
-    was)
-  expect([...ways]).toEqual([['ships/0', ['F5', 'F6', 'F7']], ['ships/hydra', ['E6', 'E5']]])
+  const was = new Position(
+    view([zone('ships', [piece('ships/0', 'deukalion', { seat: 0, field: 'F5' }), piece('ships/hydra', 'hydra', { field: 'E6' })])]),
+  )
+  const ways = voyages(
+    [
+      { event: 'sailed', seat: 0, field: 'F6' },
+      { event: 'sailed', seat: 0, field: 'F7' },
+      { event: 'hydra_moved', seat: 0, field: 'E5' },
+    ],
+    was,
+  )
+  expect([...ways]).toEqual([
+    ['ships/0', ['F5', 'F6', 'F7']],
+    ['ships/hydra', ['E6', 'E5']],
+  ])
 })
 
 it('figures of places and missions come from the components', () => {

@@ -27,7 +27,11 @@ export interface Course {
 }
 
 const ATTACKS: Record<string, Course['kind']> = {
-  attacked_ship: 'ship', attacked_city: 'city', attacked_settlement: 'settlement', attacked_hydra: 'hydra', hydra_attacked: 'attacked_by_hydra',
+  attacked_ship: 'ship',
+  attacked_city: 'city',
+  attacked_settlement: 'settlement',
+  attacked_hydra: 'hydra',
+  hydra_attacked: 'attacked_by_hydra',
 }
 /** After these a fight is no longer what the table is about. */
 const PAST = new Set(['move_ended', 'turn_ended', 'sailed', 'turn_began', 'set_sail'])
@@ -38,11 +42,24 @@ export function courseIn(position: Position, told: GameEvent[]): Course | null {
   const kind = position.text('fight') as Course['kind']
   const throws = new Map<number, Throw>()
   for (const zone of position.view.zones)
-    if (zone.id.startsWith('thrown/')) throws.set(zone.owner ?? 0, { hidden: position.count(zone.id, 'hidden'), side: position.count(zone.id, 'side'),
-      cross: position.count(zone.id, 'cross') })
+    if (zone.id.startsWith('thrown/'))
+      throws.set(zone.owner ?? 0, {
+        hidden: position.count(zone.id, 'hidden'),
+        side: position.count(zone.id, 'side'),
+        cross: position.count(zone.id, 'cross'),
+      })
   return {
-    kind, throws, fighter: position.number('fighter'), defender: position.has('defender') ? position.number('defender') : null, place: position.text('place'),
-    cards: courseOf(told)?.cards ?? [], strength: new Map(), against: '', winner: null, fallen: new Map(), saved: new Map(),
+    kind,
+    throws,
+    fighter: position.number('fighter'),
+    defender: position.has('defender') ? position.number('defender') : null,
+    place: position.text('place'),
+    cards: courseOf(told)?.cards ?? [],
+    strength: new Map(),
+    against: '',
+    winner: null,
+    fallen: new Map(),
+    saved: new Map(),
   }
 }
 
@@ -53,8 +70,17 @@ export function courseOf(events: GameEvent[]): Course | null {
     const kind = ATTACKS[event.event]
     if (kind) {
       course = {
-        kind, fighter: seat, defender: kind === 'ship' ? Number(event.defender) : null, place: String(event.city ?? event.settlement ?? ''),
-        throws: new Map(), cards: [], strength: new Map(), against: '', winner: null, fallen: new Map(), saved: new Map(),
+        kind,
+        fighter: seat,
+        defender: kind === 'ship' ? Number(event.defender) : null,
+        place: String(event.city ?? event.settlement ?? ''),
+        throws: new Map(),
+        cards: [],
+        strength: new Map(),
+        against: '',
+        winner: null,
+        fallen: new Map(),
+        saved: new Map(),
       }
     } else if (course) follow(course, event, seat)
     if (PAST.has(event.event)) course = null

@@ -50,7 +50,14 @@ export class Game extends NotedGame {
   readonly placements = $derived.by(() => this.position.placements())
   readonly placing = $derived.by(() => this.prompt === 'place_kylix')
   readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === (this.tried ?? this.turned)) ?? null)
-  readonly course = $derived.by<Course | null>(() => this.lingering ?? courseIn(this.position, this.desk.lines.map((line) => line.event)))
+  readonly course = $derived.by<Course | null>(
+    () =>
+      this.lingering ??
+      courseIn(
+        this.position,
+        this.desk.lines.map((line) => line.event),
+      ),
+  )
   readonly sailing = $derived.by(() => this.position.reach('reach', this.me))
   readonly prowling = $derived.by(() => this.position.reach('prowl', this.me))
   readonly deeds = $derived.by(() => this.position.deeds(this.me))
@@ -69,7 +76,8 @@ export class Game extends NotedGame {
   /** What could be done with a place or a card after sailing there. */
   readonly deedsOn = $derived.by(() => {
     const out = new Map<string, Deed>()
-    if (this.desk.owes && !this.beast) for (const deed of this.deeds) if (deed.steps <= this.most && !out.has(deed.on)) out.set(deed.on, deed)
+    if (this.desk.owes && !this.beast)
+      for (const deed of this.deeds) if (deed.steps <= this.most && !out.has(deed.on)) out.set(deed.on, deed)
     return out
   })
   /** The action that begins a move, where it has not begun. */
@@ -77,7 +85,9 @@ export class Game extends NotedGame {
     const die = this.beast ? 'hydra' : 'sail'
     return this.desk.actions.find((action) => action.verb === 'set_sail' || (action.verb === 'use' && action.args.kylix === die)) ?? null
   })
-  private readonly sails = $derived.by(() => !!this.begin || this.prompt === 'sailing' || this.prompt === 'stopped' || this.prompt === 'move_hydra')
+  private readonly sails = $derived.by(
+    () => !!this.begin || this.prompt === 'sailing' || this.prompt === 'stopped' || this.prompt === 'move_hydra',
+  )
 
   // -- goals
 
@@ -87,8 +97,8 @@ export class Game extends NotedGame {
     const label = lastPart(id)
     const field = id.startsWith('map/') ? this.reach.get(label) : undefined
     const deed = this.deedsOn.get(id)
-    if (direct && !this.begins(direct)) return { id, numbers: [direct.n], way: this.stepOf(direct), text: this.said(direct), win: (field ?? deed)?.win
-      ?? null, ahead: false }
+    if (direct && !this.begins(direct))
+      return { id, numbers: [direct.n], way: this.stepOf(direct), text: this.said(direct), win: (field ?? deed)?.win ?? null, ahead: false }
     if (!field && !deed) return null
     const way = wayTo(field ? label : deed!.at, this.reach)
     const steps = way.map((each) => each.n)
@@ -96,8 +106,12 @@ export class Game extends NotedGame {
     const swirl = way.findIndex((each) => each.through)
     const numbers = swirl >= 0 ? steps.slice(0, swirl + 1) : deed ? [...steps, deed.n] : steps
     return {
-      id, numbers: [...(this.begin ? [this.begin.n] : []), ...numbers], way: way.map((each) => each.label), win: (field ?? deed)!.win,
-      text: this.tell(field, deed, way.length), ahead: !this.sails,
+      id,
+      numbers: [...(this.begin ? [this.begin.n] : []), ...numbers],
+      way: way.map((each) => each.label),
+      win: (field ?? deed)!.win,
+      text: this.tell(field, deed, way.length),
+      ahead: !this.sails,
     }
   }
   private begins(action: Action): boolean {
@@ -169,8 +183,8 @@ export class Game extends NotedGame {
     if (typeof event.field === 'string') return `map/${event.field}`
     const town = event.city ?? event.settlement
     if (typeof town === 'string') return this.position.squares().find((square) => square.kind === town)?.id ?? null
-    if (typeof event.mission === 'string') return this.position.view.zones.flatMap((zone) => zone.pieces
-      ?? []).find((piece) => piece.kind === event.mission)?.id ?? null
+    if (typeof event.mission === 'string')
+      return this.position.view.zones.flatMap((zone) => zone.pieces ?? []).find((piece) => piece.kind === event.mission)?.id ?? null
     if (event.event.startsWith('kylix')) return 'kylix'
     if (event.event === 'fell' || event.event === 'recovered') return 'underworld'
     return typeof event.seat === 'number' && event.seat >= 0 ? `ships/${event.seat}` : null

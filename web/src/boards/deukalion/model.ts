@@ -27,9 +27,14 @@ export class Catalogue {
   readonly hydra: number
 
   constructor(components: Record<string, unknown>) {
-    for (const city of entries(components.city)) this.cities.set(String(city.id), { value: Number(city.conquest_value), slots: Number(city.treasure_slots) })
+    for (const city of entries(components.city))
+      this.cities.set(String(city.id), { value: Number(city.conquest_value), slots: Number(city.treasure_slots) })
     for (const place of entries(components.settlement))
-      this.settlements.set(String(place.id), { value: Number(place.conquest_value), men: Number(place.soldiers), points: Number(place.points) })
+      this.settlements.set(String(place.id), {
+        value: Number(place.conquest_value),
+        men: Number(place.soldiers),
+        points: Number(place.points),
+      })
     for (const card of entries(components.mission_card))
       this.missions.set(String(card.id), {
         id: String(card.id),
@@ -119,12 +124,22 @@ export class Position {
   }
 
   squares(): Square[] {
-    return this.pieces('map').map((piece) => ({ id: piece.id, label: lastPart(piece.id), kind: piece.kind, row: mark(piece, 'row'), col: mark(piece, 'col'),
-      whirlpool: mark(piece, 'whirlpool') > 0 }))
+    return this.pieces('map').map((piece) => ({
+      id: piece.id,
+      label: lastPart(piece.id),
+      kind: piece.kind,
+      row: mark(piece, 'row'),
+      col: mark(piece, 'col'),
+      whirlpool: mark(piece, 'whirlpool') > 0,
+    }))
   }
   /** Ships and the Hydra; `seat` is null for her. */
   tokens(): { id: string; seat: number | null; field: string }[] {
-    return this.pieces('ships').map((piece) => ({ id: piece.id, seat: piece.kind === 'hydra' ? null : mark(piece, 'seat'), field: word(piece, 'field') }))
+    return this.pieces('ships').map((piece) => ({
+      id: piece.id,
+      seat: piece.kind === 'hydra' ? null : mark(piece, 'seat'),
+      field: word(piece, 'field'),
+    }))
   }
   fieldOf(token: string): string {
     return this.tokens().find((each) => each.id === token)?.field ?? ''
@@ -133,7 +148,9 @@ export class Position {
   cargo(zone: string): { id: string; kind: string; leaving: boolean }[] {
     return this.pieces(zone)
       .filter((piece) => piece.kind !== 'soldier')
-      .flatMap((piece) => Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind, leaving: mark(piece, 'leaving') > 0 })))
+      .flatMap((piece) =>
+        Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind, leaving: mark(piece, 'leaving') > 0 })),
+      )
   }
   men(seat: number): number {
     return this.count(`ship/${seat}`, 'soldier')
@@ -160,14 +177,18 @@ export class Position {
   }
   /** The dice as rolled, clockwise from the north; empty once the Kylix is placed. */
   rolled(): number[] {
-    return this.pieces('kylix').filter((piece) => piece.marks?.way !== undefined).sort((a, b) => mark(a, 'way') - mark(b, 'way')).map((piece) => mark(piece,
-      'value'))
+    return this.pieces('kylix')
+      .filter((piece) => piece.marks?.way !== undefined)
+      .sort((a, b) => mark(a, 'way') - mark(b, 'way'))
+      .map((piece) => mark(piece, 'value'))
   }
   placements(): Placement[] {
     return this.pieces('placements').map((piece) => ({
       way: Number(lastPart(piece.id)),
       dice: Object.fromEntries(KYLIX.map((each) => [each, mark(piece, each)])) as Record<KylixAction, number>,
-      draws: word(piece, 'draws'), fields: mark(piece, 'fields'), men: mark(piece, 'men'),
+      draws: word(piece, 'draws'),
+      fields: mark(piece, 'fields'),
+      men: mark(piece, 'men'),
     }))
   }
   reach(zone: 'reach' | 'prowl', seat: number): Map<string, Reached> {
@@ -176,16 +197,29 @@ export class Position {
         .filter((piece) => piece.kind === 'field')
         .map((piece) => [
           lastPart(piece.id),
-          { label: lastPart(piece.id), n: mark(piece, 'n'), steps: mark(piece, 'steps'), by: word(piece, 'by'), sets: word(piece, 'sets'),
-            through: mark(piece, 'through') > 0, win: win(piece) },
+          {
+            label: lastPart(piece.id),
+            n: mark(piece, 'n'),
+            steps: mark(piece, 'steps'),
+            by: word(piece, 'by'),
+            sets: word(piece, 'sets'),
+            through: mark(piece, 'through') > 0,
+            win: win(piece),
+          },
         ]),
     )
   }
   deeds(seat: number): Deed[] {
     return this.pieces(`reach/${seat}`)
       .filter((piece) => piece.kind === 'deed')
-      .map((piece) => ({ n: mark(piece, 'n'), verb: word(piece, 'verb'), steps: mark(piece, 'steps'), at: word(piece, 'at'), on: word(piece, 'on'),
-        win: win(piece) }))
+      .map((piece) => ({
+        n: mark(piece, 'n'),
+        verb: word(piece, 'verb'),
+        steps: mark(piece, 'steps'),
+        at: word(piece, 'at'),
+        on: word(piece, 'on'),
+        win: win(piece),
+      }))
   }
   /** How likely each card would win the fight for us. */
   chances(seat: number): Map<string, number> {

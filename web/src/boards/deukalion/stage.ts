@@ -8,7 +8,10 @@ import { courseOf } from './course.ts'
 import type { Game } from './game.svelte.ts'
 import { Position } from './model.ts'
 
-const TEMPO = { calm: { step: 170, travel: 560, apart: 50, fight: 1500, read: 1300 }, brisk: { step: 110, travel: 380, apart: 30, fight: 800, read: 600 } }
+const TEMPO = {
+  calm: { step: 170, travel: 560, apart: 50, fight: 1500, read: 1300 },
+  brisk: { step: 110, travel: 380, apart: 30, fight: 800, read: 600 },
+}
 const TUMBLE_MS = 900
 const MOST = 14
 const SAILED = new Set(['sailed', 'ship_displaced', 'ship_placed'])
@@ -40,7 +43,10 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     const frames = way.map((label, n): Keyframe => {
       const at = middle(label) ?? end
       const roll = n === 0 || n === way.length - 1 ? 0 : n % 2 ? 5 : -5
-      return { transform: `translate(-50%, -50%) translate(${at.x - end.x}px, ${at.y - end.y}px) rotate(${roll}deg)`, easing: 'ease-in-out' }
+      return {
+        transform: `translate(-50%, -50%) translate(${at.x - end.x}px, ${at.y - end.y}px) rotate(${roll}deg)`,
+        easing: 'ease-in-out',
+      }
     })
     return m.run(token, frames, { duration: step * (way.length - 1) })
   }
@@ -53,8 +59,9 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const tempo = TEMPO[pace]
       const was = new Position(before)
       const ways = voyages(update.events, was)
-      const plan = journeys(before, update.view).filter(({ id }) => !id.startsWith('ships/')
-        && !/^(reach|prowl|placements|chances|kylix|thrown)/.test(id)).slice(0, MOST)
+      const plan = journeys(before, update.view)
+        .filter(({ id }) => !id.startsWith('ships/') && !/^(reach|prowl|placements|chances|kylix|thrown)/.test(id))
+        .slice(0, MOST)
       const starts = plan.map(({ from }) => m.spot(from)?.getBoundingClientRect())
       const rolled = update.events.some((event) => event.event === 'kylix_rolled')
       const over = update.events.some((event) => ['won', 'lost', 'won_against_ship'].includes(event.event))

@@ -2,8 +2,10 @@
 import english from '../../../../petteia/locale/en/web_deukalion.ftl?raw'
 import { BoardWords } from '../kit/words.svelte.ts'
 
-const FILES = import.meta.glob<string>(['../../../../petteia/locale/*/web_deukalion.ftl', '!../../../../petteia/locale/en/*'], { query: '?raw',
-  import: 'default' })
+const FILES = import.meta.glob<string>(['../../../../petteia/locale/*/web_deukalion.ftl', '!../../../../petteia/locale/en/*'], {
+  query: '?raw',
+  import: 'default',
+})
 
 export class Words extends BoardWords {
   constructor() {

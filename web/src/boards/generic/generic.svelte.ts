@@ -50,7 +50,11 @@ export class Generic {
 
   /** What an action would do: what the game's lore says, else what the thing it names does. */
   note(action: Action): string {
-    const does = this.lore.note?.(action, this.desk) || Object.values(action.args).map((word) => this.text(word)).find(Boolean)
+    const does =
+      this.lore.note?.(action, this.desk) ||
+      Object.values(action.args)
+        .map((word) => this.text(word))
+        .find(Boolean)
     return [does, effectText(action, this.desk)].filter(Boolean).join(' ')
   }
 

@@ -6,15 +6,45 @@ import { called, heaped, layoutOf, shared } from './reading.ts'
 import { journeys } from './stage.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
-const file = (path: string): { language: string; text: string } => ({ language: 'en', text: readFileSync(new URL(`petteia/locale/en/${path}.ftl`, ROOT), 'utf-8') })
-const speech = (game: string, components = {}): Speech => new Speech({ language: 'en', files: [file('common'), file(game), file(`web_${game}`)], components }, (seat) => ['Ida', 'Odo'][seat] ?? '')
+const file = (path: string): { language: string; text: string } => ({
+  language: 'en',
+  text: readFileSync(new URL(`petteia/locale/en/${path}.ftl`, ROOT), 'utf-8'),
+})
+const speech = (game: string, components = {}): Speech =>
+  new Speech({ language: 'en', files: [file('common'), file(game), file(`web_${game}`)], components }, (seat) => ['Ida', 'Odo'][seat] ?? '')
 
-const piece = (id: string, kind = id.split('/').at(-1)!, marks: Piece['marks'] = undefined, count = 1): Piece => ({ id, kind, count, ...(marks ? { marks } : {}) })
-const zone = (id: string, pieces: Piece[] = [], more: Partial<Zone> = {}): Zone => ({ id, key: `zone-${id.split('/')[0]}`, ...(pieces.length ? { pieces } : {}), ...more })
-const view = (zones: Zone[]): View => ({ game: 'any', rules: 1, seats: 2, options: {}, seat: 0, pending: [0], over: false, zones, counters: [], prompt: { key: 'decide', params: {} }, actions: [] })
+const piece = (id: string, kind = id.split('/').at(-1)!, marks: Piece['marks'] = undefined, count = 1): Piece => ({
+  id,
+  kind,
+  count,
+  ...(marks ? { marks } : {}),
+})
+const zone = (id: string, pieces: Piece[] = [], more: Partial<Zone> = {}): Zone => ({
+  id,
+  key: `zone-${id.split('/')[0]}`,
+  ...(pieces.length ? { pieces } : {}),
+  ...more,
+})
+const view = (zones: Zone[]): View => ({
+  game: 'any',
+  rules: 1,
+  seats: 2,
+  options: {},
+  seat: 0,
+  pending: [0],
+  over: false,
+  zones,
+  counters: [],
+  prompt: { key: 'decide', params: {} },
+  actions: [],
+})
 
 const sea = [
-  zone('map', [piece('map/A1', 'water', { row: 0, col: 0 }), piece('map/B1', 'water', { row: 0, col: 1 }), piece('map/A2', 'corinth', { row: 1, col: 0 })]),
+  zone('map', [
+    piece('map/A1', 'water', { row: 0, col: 0 }),
+    piece('map/B1', 'water', { row: 0, col: 1 }),
+    piece('map/A2', 'corinth', { row: 1, col: 0 }),
+  ]),
   zone('ships', [piece('ships/0', 'perseus', { seat: 0, field: 'B1' }), piece('ships/hydra', 'hydra', { field: 'A1' })]),
   zone('city/corinth', [piece('city/corinth/red')], { key: 'city-corinth' }),
   zone('deck', [], { unseen: 20 }),
@@ -42,9 +72,21 @@ describe('the generic table', () => {
 
   it('says where a card lies, what its marks mean, and nothing of marks nobody named', () => {
     const english = speech('parthenon')
-    expect(called(piece('harbors/sparta', 'face_down', { up: 0, knowers: 3 }), english)).toEqual({ name: 'Face-down card', at: 'Sparta', marks: [] })
-    expect(called(piece('harbors/sparta', 'blockade', { up: 0, knowers: 1 }), english)).toEqual({ name: 'Blockade', at: 'Sparta', marks: ['seen by you'] })
-    expect(called(piece('fleets/0/a', 'a', { status: 'under_way', land: 'egypt', cards: 2 }), english).marks).toEqual(['under way', 'Egypt', '2 cards aboard'])
+    expect(called(piece('harbors/sparta', 'face_down', { up: 0, knowers: 3 }), english)).toEqual({
+      name: 'Face-down card',
+      at: 'Sparta',
+      marks: [],
+    })
+    expect(called(piece('harbors/sparta', 'blockade', { up: 0, knowers: 1 }), english)).toEqual({
+      name: 'Blockade',
+      at: 'Sparta',
+      marks: ['seen by you'],
+    })
+    expect(called(piece('fleets/0/a', 'a', { status: 'under_way', land: 'egypt', cards: 2 }), english).marks).toEqual([
+      'under way',
+      'Egypt',
+      '2 cards aboard',
+    ])
     expect(called(piece('built/1/market', 'market', { idle: 0 }), english)).toEqual({ name: 'Market', at: '', marks: [] })
   })
 
@@ -56,7 +98,10 @@ describe('the generic table', () => {
   })
 
   it('shows how strong a city is and what a mission is worth', () => {
-    const english = speech('deukalion', { city: [{ id: 'corinth', conquest_value: 4, treasure_slots: 2 }], mission_card: [{ id: 'm01', points: 2, text: 'x' }] })
+    const english = speech('deukalion', {
+      city: [{ id: 'corinth', conquest_value: 4, treasure_slots: 2 }],
+      mission_card: [{ id: 'm01', points: 2, text: 'x' }],
+    })
     expect(english.badge('corinth')).toBe('4')
     expect(english.badge('m01')).toBe('2')
     expect(english.about('corinth')).toBe('Strength 4; holds up to 2 treasures. Attack it from a field beside it.')

@@ -41,8 +41,18 @@ const onMap = (piece: Piece): boolean => typeof piece.marks?.row === 'number' &&
 function chartOf(zones: Zone[]): Chart | null {
   const zone = zones.find((each) => (each.pieces?.length ?? 0) > 1 && each.pieces!.every(onMap))
   if (!zone) return null
-  const squares = zone.pieces!.map((piece): Square => ({ piece, label: lastPart(piece.id), row: Number(piece.marks!.row), col: Number(piece.marks!.col), tokens: [], held: null }))
-  const [byLabel, byKind] = [new Map(squares.map((square) => [square.label, square])), new Map(squares.map((square) => [square.piece.kind, square]))]
+  const squares = zone.pieces!.map((piece): Square => ({
+    piece,
+    label: lastPart(piece.id),
+    row: Number(piece.marks!.row),
+    col: Number(piece.marks!.col),
+    tokens: [],
+    held: null,
+  }))
+  const [byLabel, byKind] = [
+    new Map(squares.map((square) => [square.label, square])),
+    new Map(squares.map((square) => [square.piece.kind, square])),
+  ]
   for (const each of zones) {
     if (each === zone) continue
     const under = each.id.includes('/') ? byKind.get(lastPart(each.id)) : undefined
@@ -50,7 +60,12 @@ function chartOf(zones: Zone[]): Chart | null {
     for (const piece of each.pieces ?? [])
       for (const mark of Object.values(piece.marks ?? {})) if (typeof mark === 'string') byLabel.get(mark)?.tokens.push(piece)
   }
-  return { zone, rows: 1 + Math.max(...squares.map((square) => square.row)), cols: 1 + Math.max(...squares.map((square) => square.col)), squares }
+  return {
+    zone,
+    rows: 1 + Math.max(...squares.map((square) => square.row)),
+    cols: 1 + Math.max(...squares.map((square) => square.col)),
+    squares,
+  }
 }
 
 export function layoutOf(view: View): Layout {
@@ -58,7 +73,12 @@ export function layoutOf(view: View): Layout {
   const chart = chartOf(zones)
   const drawn = new Set<string>(chart ? [chart.zone.id, ...chart.squares.flatMap((square) => (square.held ? [square.held.id] : []))] : [])
   const standing = new Set(chart?.squares.flatMap((square) => square.tokens.map((piece) => piece.id)))
-  const shared = zones.filter((zone) => !drawn.has(zone.id) && !isEmpty(zone) && !(zone.pieces?.length && !zone.unseen && zone.pieces.every((piece) => standing.has(piece.id))))
+  const shared = zones.filter(
+    (zone) =>
+      !drawn.has(zone.id) &&
+      !isEmpty(zone) &&
+      !(zone.pieces?.length && !zone.unseen && zone.pieces.every((piece) => standing.has(piece.id))),
+  )
   return {
     chart,
     shared: shared.filter((zone) => zone.pieces?.length),
@@ -68,7 +88,8 @@ export function layoutOf(view: View): Layout {
 }
 
 /** Whose a piece is, if it says so. */
-export const ownerOf = (piece: Piece): number | null => (typeof piece.marks?.seat === 'number' && piece.marks.seat >= 0 ? piece.marks.seat : null)
+export const ownerOf = (piece: Piece): number | null =>
+  typeof piece.marks?.seat === 'number' && piece.marks.seat >= 0 ? piece.marks.seat : null
 
 /** What a die shows. */
 export const pipsOf = (piece: Piece): number | null => (typeof piece.marks?.value === 'number' ? piece.marks.value : null)
@@ -100,7 +121,10 @@ export function called(piece: Piece, speech: Speech, places: ReadonlySet<string>
 export function heaped(all: Piece[], alone: (piece: Piece) => boolean): Piece[] {
   const heaps = new Map<string, Piece>()
   for (const piece of all) {
-    const look = alone(piece) || pipsOf(piece) !== null || /[a-z]/.test(lastPart(piece.id).replace(piece.kind, '')) ? piece.id : JSON.stringify([piece.kind, piece.marks ?? {}])
+    const look =
+      alone(piece) || pipsOf(piece) !== null || /[a-z]/.test(lastPart(piece.id).replace(piece.kind, ''))
+        ? piece.id
+        : JSON.stringify([piece.kind, piece.marks ?? {}])
     const before = heaps.get(look)
     heaps.set(look, before ? { ...before, count: before.count + piece.count } : piece)
   }

@@ -14,7 +14,8 @@ const MOST = 16
 const MARK_MS = 1000
 const EASE = 'cubic-bezier(.45,.05,.25,1)'
 
-const piecesOf = (view: View): Map<string, Piece> => new Map(view.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)))
+const piecesOf = (view: View): Map<string, Piece> =>
+  new Map(view.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)))
 
 /** Who has moved from one position to the next: pieces with other marks in words, and kinds of which one zone has more and
  * another less; cards drawn from a pile come from the pile. */

@@ -8,7 +8,11 @@ export class BoardWords {
   private language = 'en'
   private readonly base: { language: string; text: string }[]
 
-  constructor(private readonly prefix: string, english: string, private readonly files: Record<string, () => Promise<string>>) {
+  constructor(
+    private readonly prefix: string,
+    english: string,
+    private readonly files: Record<string, () => Promise<string>>,
+  ) {
     this.base = [
       { language: 'en', text: common },
       { language: 'en', text: english },

@@ -8,29 +8,74 @@ import { Catalogue, harvest, lacks, Position, priceIn } from './model.ts'
 const piece = (id: string, kind: string, marks: Piece['marks'] = {}, count = 1): Piece => ({ id, kind, count, marks })
 const zone = (id: string, pieces: Piece[] = [], unseen = 0): Zone => ({ id, key: `zone-${id}`, pieces, ...(unseen ? { unseen } : {}) })
 const view = (zones: Zone[], counters: Record<string, number | string> = {}): View => ({
-  game: 'parthenon', rules: 2, seats: 3, options: {}, seat: 0, pending: [0], over: false, zones, prompt: { key: 'trade', params: {} }, actions: [],
+  game: 'parthenon',
+  rules: 2,
+  seats: 3,
+  options: {},
+  seat: 0,
+  pending: [0],
+  over: false,
+  zones,
+  prompt: { key: 'trade', params: {} },
+  actions: [],
   counters: Object.entries(counters).map(([id, value]) => ({ id, key: id, value })),
 })
 const catalogue = new Catalogue({
-  commodities: [{ id: 'grapes', class: 'basic' }, { id: 'timber', class: 'basic' }, { id: 'ore', class: 'basic' }, { id: 'spices', class: 'rare' }, { id: 'gold', class: 'gold' }],
+  commodities: [
+    { id: 'grapes', class: 'basic' },
+    { id: 'timber', class: 'basic' },
+    { id: 'ore', class: 'basic' },
+    { id: 'spices', class: 'rare' },
+    { id: 'gold', class: 'gold' },
+  ],
   aegis: [{ id: 'army' }],
-  islands: [{ id: 'chios', basics: ['grapes', 'timber'], rare: 'spices', villages: [{ produces: 'grapes' }, { produces: 'timber' }], workshops: [{ produces: 'spices' }] }],
+  islands: [
+    {
+      id: 'chios',
+      basics: ['grapes', 'timber'],
+      rare: 'spices',
+      villages: [{ produces: 'grapes' }, { produces: 'timber' }],
+      workshops: [{ produces: 'spices' }],
+    },
+  ],
   trade_rates: [{ line: 'N3', region: 'neighboring', from: 'basic', give: 5, to: 'gold', get: 1 }],
-  lands: [{ id: 'italy', region: 'foreign', unique: 'gold', offers: [{ kind: 'better_rate', line: 'I1', give: 'any_basic', give_amount: 3, get: 'gold', get_amount: 1 }] }],
-  hazard_draws: { foreign: 2 }, cargo: { max_cards: 6 }, victory: { villages: 6, workshops: 2, acropolis: 6, wonders: 2 },
+  lands: [
+    {
+      id: 'italy',
+      region: 'foreign',
+      unique: 'gold',
+      offers: [{ kind: 'better_rate', line: 'I1', give: 'any_basic', give_amount: 3, get: 'gold', get_amount: 1 }],
+    },
+  ],
+  hazard_draws: { foreign: 2 },
+  cargo: { max_cards: 6 },
+  victory: { villages: 6, workshops: 2, acropolis: 6, wonders: 2 },
 })
 
 describe('an island', () => {
-  const position = new Position(view(
-    [
-      zone('built/1', [piece('built/1/village_a1', 'village_a1'), piece('built/1/workshop_1', 'workshop_1', { used: 1 })]),
-      zone('wonders/1', [piece('wonders/1/oracle', 'oracle', { stage: 'complete' }), piece('wonders/1/stadium', 'stadium', { stage: 'plan' })]),
-      zone('prices/1', [piece('prices/1/port', 'port', { price: 'timber:1 ore:2 other_basic:1' }), piece('prices/1/b', 'b', { price: 'gold:1', payable: 1 })]),
-    ],
-    { 'island/1': 'chios' },
-  ))
+  const position = new Position(
+    view(
+      [
+        zone('built/1', [piece('built/1/village_a1', 'village_a1'), piece('built/1/workshop_1', 'workshop_1', { used: 1 })]),
+        zone('wonders/1', [
+          piece('wonders/1/oracle', 'oracle', { stage: 'complete' }),
+          piece('wonders/1/stadium', 'stadium', { stage: 'plan' }),
+        ]),
+        zone('prices/1', [
+          piece('prices/1/port', 'port', { price: 'timber:1 ore:2 other_basic:1' }),
+          piece('prices/1/b', 'b', { price: 'gold:1', payable: 1 }),
+        ]),
+      ],
+      { 'island/1': 'chios' },
+    ),
+  )
   it('has prices on what is missing', () => {
-    expect(priceIn('timber:1 other_basic:2')).toEqual(new Map([['timber', 1], ['other_basic', 2]]))
+    expect(priceIn('timber:1 other_basic:2')).toEqual(
+      new Map([
+        ['timber', 1],
+        ['other_basic', 2],
+      ]),
+    )
     expect(position.tags(1).get('b')).toEqual({ what: 'b', price: new Map([['gold', 1]]), payable: true })
     expect(position.tags(1).get('port')!.payable).toBe(false)
   })
@@ -38,10 +83,16 @@ describe('an island', () => {
     expect([position.standing(1), catalogue.structures]).toEqual([3, 16])
   })
   it('needs what its tags name and it cannot make, most of all what is named most', () => {
-    expect([...lacks(position, catalogue, 1)]).toEqual([['ore', 2], ['gold', 1]])
+    expect([...lacks(position, catalogue, 1)]).toEqual([
+      ['ore', 2],
+      ['gold', 1],
+    ])
   })
   it('yields what its villages and workshops make', () => {
-    expect([...harvest(position, catalogue, 1)]).toEqual([['grapes', 1], ['spices', 1]])
+    expect([...harvest(position, catalogue, 1)]).toEqual([
+      ['grapes', 1],
+      ['spices', 1],
+    ])
   })
 })
 
@@ -52,7 +103,13 @@ it('lines of exchange come from the tables of lands, regions and the Market', ()
 })
 
 it('an offer between others is known to be there, its cards are not', () => {
-  const position = new Position(view([zone('offer/1', [piece('offer/1/ore', 'ore', {}, 2)]), zone('asks/1')], { 'offer_to/1': '0', 'offer_to/2': 'all', 'trader/0': 'active' }))
+  const position = new Position(
+    view([zone('offer/1', [piece('offer/1/ore', 'ore', {}, 2)]), zone('asks/1')], {
+      'offer_to/1': '0',
+      'offer_to/2': 'all',
+      'trader/0': 'active',
+    }),
+  )
   expect(position.offers()).toEqual([
     { from: 1, to: 0, known: true, gives: new Map([['ore', 2]]), asks: new Map() },
     { from: 2, to: null, known: false, gives: new Map(), asks: new Map() },
@@ -71,12 +128,21 @@ describe('what was told', () => {
   ]
   it('of hazards is read card by card and fleet by fleet, of this season alone', () => {
     const [sirens, safe] = hazardsOf(told)
-    expect(sirens!.outcomes.map((each) => [each.seat, each.what, each.cards])).toEqual([[0, 'cargo_lost', ['ore']], [1, 'protected', ['army']]])
+    expect(sirens!.outcomes.map((each) => [each.seat, each.what, each.cards])).toEqual([
+      [0, 'cargo_lost', ['ore']],
+      [1, 'protected', ['army']],
+    ])
     expect([safe!.hazard, safe!.outcomes.length]).toEqual(['safe_voyage', 0])
-    expect(hazardsOf([...told, { event: 'phase_began', phase: 'fleet_trade' }, { event: 'hazard_drawn', region: 'x', hazard: 'x' }])).toHaveLength(2)
+    expect(
+      hazardsOf([...told, { event: 'phase_began', phase: 'fleet_trade' }, { event: 'hazard_drawn', region: 'x', hazard: 'x' }]),
+    ).toHaveLength(2)
   })
   it('of votes is read since the election began', () => {
-    const votes = votesOf([{ event: 'voted', seat: 0, named: 1 }, { event: 'phase_began', phase: 'archon' }, { event: 'voted', seat: 2, named: 1 }])
+    const votes = votesOf([
+      { event: 'voted', seat: 0, named: 1 },
+      { event: 'phase_began', phase: 'archon' },
+      { event: 'voted', seat: 2, named: 1 },
+    ])
     expect([...votes]).toEqual([[1, [2]]])
   })
 })
@@ -88,22 +154,40 @@ describe('several decisions behind one press', () => {
     const done: string[] = []
     let at = 0
     const it = {
-      busy: false, settled: true,
-      get owes() { return at < prompts.length },
-      get view() { return { prompt: { key: prompts[at]![0], params: {} } } },
-      get actions() { return prompts[at]![1].map((text, n) => action(n, text)) },
-      act: async ([n]: number[]) => { done.push(prompts[at]![1][n!]!); at += 1; return null },
+      busy: false,
+      settled: true,
+      get owes() {
+        return at < prompts.length
+      },
+      get view() {
+        return { prompt: { key: prompts[at]![0], params: {} } }
+      },
+      get actions() {
+        return prompts[at]![1].map((text, n) => action(n, text))
+      },
+      act: async ([n]: number[]) => {
+        done.push(prompts[at]![1][n!]!)
+        at += 1
+        return null
+      },
       why: async (text: string) => ({ t: 'refusal', table: '', code: 'no', text }),
     }
     return { desk: it as unknown as Desk, done }
   }
   it('are made one after the other', async () => {
-    const { desk: table, done } = desk([['trade', ['draft', 'done']], ['draft_address', ['to 1']], ['draft_give', ['send']]])
+    const { desk: table, done } = desk([
+      ['trade', ['draft', 'done']],
+      ['draft_address', ['to 1']],
+      ['draft_give', ['send']],
+    ])
     expect(await perform(table, [{ text: 'draft' }, { text: 'to 1' }, { text: 'send' }])).toBeNull()
     expect(done).toEqual(['draft', 'to 1', 'send'])
   })
   it('leave out what the house did by itself, and never answer another prompt', async () => {
-    const { desk: table, done } = desk([['load', ['load ore']], ['trade', ['done', 'set_sail']]])
+    const { desk: table, done } = desk([
+      ['load', ['load ore']],
+      ['trade', ['done', 'set_sail']],
+    ])
     await perform(table, [{ text: 'load ore' }, { text: 'set_sail', when: 'load' }, { text: 'done', when: 'nothing_to_choose' }])
     expect(done).toEqual(['load ore'])
   })

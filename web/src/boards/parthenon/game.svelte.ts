@@ -21,8 +21,24 @@ const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', '
 const ON_MAP = new Set(['look', 'close', 'divert'])
 const LOADING = new Set(['destination', 'load'])
 /** Nothing on the table stands for these: they are pressed at the prompt. */
-const AT_PROMPT = new Set(['done', 'wait', 'none', 'keep_army', 'return_army', 'bear', 'gift', 'finish', 'go_on', 'pay_off', 'open', 'leave', 'next', 'send',
-  'drop', 'withdraw'])
+const AT_PROMPT = new Set([
+  'done',
+  'wait',
+  'none',
+  'keep_army',
+  'return_army',
+  'bear',
+  'gift',
+  'finish',
+  'go_on',
+  'pay_off',
+  'open',
+  'leave',
+  'next',
+  'send',
+  'drop',
+  'withdraw',
+])
 const ON_FLOOR = new Set(['draft', 'counter', 'accept', 'decline', 'withdraw'])
 
 /** Cards that are being picked: from where, for what, how many; 0 is as many as one likes. */
@@ -94,12 +110,17 @@ export class Game extends NotedGame {
       return !(this.picking && PICKS.has(verb) && this.picking.zone)
     }),
   )
-  readonly answers = $derived.by<Action[]>(() => this.desk.actions.filter((action) => AT_PROMPT.has(action.verb) && !(this.trading && action.verb === 'withdraw')))
+  readonly answers = $derived.by<Action[]>(() =>
+    this.desk.actions.filter((action) => AT_PROMPT.has(action.verb) && !(this.trading && action.verb === 'withdraw')),
+  )
 
   /** `1 timber and 2 other basics` */
   listed(cards: Cards): string {
-    const row = [...cards].map(([word, count]) => (WILD.has(word) ? this.w(word, { count }) : this.desk.speech.literal('list-amount', { count, name: this.desk.speech.name('card',
-      word) })))
+    const row = [...cards].map(([word, count]) =>
+      WILD.has(word)
+        ? this.w(word, { count })
+        : this.desk.speech.literal('list-amount', { count, name: this.desk.speech.name('card', word) }),
+    )
     return this.desk.speech.listing(row)
   }
 
@@ -159,7 +180,9 @@ export class Game extends NotedGame {
     this.together = new Set()
     if (this.prompt === 'discard' && sum(this.going) === picking?.need) this.picked = this.going // there is no choice left
     if (!picking?.zone || picking.need === 1 || this.prompt === 'discard') return
-    const kinds = [...this.position.cards(picking.zone).keys()].filter((kind) => !this.desk.actions.some((action) => action.args.card === kind))
+    const kinds = [...this.position.cards(picking.zone).keys()].filter(
+      (kind) => !this.desk.actions.some((action) => action.args.card === kind),
+    )
     const found = new Set<string>()
     for (const kind of kinds) {
       const refusal = await this.desk.why(`${picking.verb} ${kind}`)
@@ -232,12 +255,20 @@ export class Game extends NotedGame {
     const offer = this.position.offers().find((each) => each.from === seat)
     this.countered = seat
     this.wants = new Map(offer?.gives)
-    this.gives = new Map([...(offer?.asks ?? [])].map(([kind, n]) => [kind, Math.min(n, this.hand.get(kind) ?? 0)] as const).filter(([, n]) => n > 0))
+    this.gives = new Map(
+      [...(offer?.asks ?? [])].map(([kind, n]) => [kind, Math.min(n, this.hand.get(kind) ?? 0)] as const).filter(([, n]) => n > 0),
+    )
   }
   /** Send what was put together: to a seat, or to everybody. */
   async send(to: number | null): Promise<void> {
     const begin = this.countered !== null && this.countered === to ? [`counter ${to}`] : ['draft', to === null ? 'to_all' : `to ${to}`]
-    const texts = [...begin, ...this.sorted(this.gives).map((kind) => `give ${kind}`), 'next', ...this.sorted(this.wants).map((kind) => `ask ${kind}`), 'send']
+    const texts = [
+      ...begin,
+      ...this.sorted(this.gives).map((kind) => `give ${kind}`),
+      'next',
+      ...this.sorted(this.wants).map((kind) => `ask ${kind}`),
+      'send',
+    ]
     if (await this.run(texts.map((text) => ({ text })))) this.clearOffer()
   }
 
@@ -249,7 +280,12 @@ export class Game extends NotedGame {
     return this.stowing ? this.position.fleets(this.me).filter((fleet) => fleet.letter >= now) : []
   })
   voyage(letter: string): Voyage {
-    return this.voyages[letter] ?? { land: this.prompt === 'load' && letter === this.params.fleet ? String(this.params.land) : '', cards: new Map() }
+    return (
+      this.voyages[letter] ?? {
+        land: this.prompt === 'load' && letter === this.params.fleet ? String(this.params.land) : '',
+        cards: new Map(),
+      }
+    )
   }
   /** Free places in a hold. */
   free(letter: string): number {
@@ -270,7 +306,9 @@ export class Game extends NotedGame {
   /** Whether the fleet that is being loaded may sail there. */
   sailable(land: string): boolean {
     if (!this.stowing || this.running) return false
-    return this.prompt === 'load' ? this.loading !== this.params.fleet : this.desk.actions.some((action) => action.verb === 'sail' && action.args.land === land)
+    return this.prompt === 'load'
+      ? this.loading !== this.params.fleet
+      : this.desk.actions.some((action) => action.verb === 'sail' && action.args.land === land)
   }
   steer(land: string): void {
     const letter = this.loading

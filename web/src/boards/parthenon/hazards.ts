@@ -18,7 +18,17 @@ export interface Drawn {
   outcomes: Outcome[]
 }
 
-const OUTCOMES = new Set(['immune', 'protected', 'struck', 'gift_spent', 'protection_lost', 'cargo_lost', 'fleet_sunk', 'fleet_turned_back', 'fleet_diverted'])
+const OUTCOMES = new Set([
+  'immune',
+  'protected',
+  'struck',
+  'gift_spent',
+  'protection_lost',
+  'cargo_lost',
+  'fleet_sunk',
+  'fleet_turned_back',
+  'fleet_diverted',
+])
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -30,10 +40,14 @@ export function hazardsOf(events: GameEvent[]): Drawn[] {
   for (const event of events.slice(begun + 1)) {
     if (event.event === 'phase_began') break
     if (event.event === 'hazard_drawn') out.push({ region: String(event.region), hazard: String(event.hazard), instead: '', outcomes: [] })
-    if (event.event === 'hazard_replaced') out.push({ region: out.at(-1)?.region ?? '', hazard: String(event.hazard), instead: `${event.seat}/${event.fleet}`, outcomes: [] })
+    if (event.event === 'hazard_replaced')
+      out.push({ region: out.at(-1)?.region ?? '', hazard: String(event.hazard), instead: `${event.seat}/${event.fleet}`, outcomes: [] })
     if (OUTCOMES.has(event.event))
       out.at(-1)?.outcomes.push({
-        seat: Number(event.seat), fleet: String(event.fleet), what: event.event, land: String(event.land ?? ''),
+        seat: Number(event.seat),
+        fleet: String(event.fleet),
+        what: event.event,
+        land: String(event.land ?? ''),
         cards: event.card === undefined ? words(event.cards) : [String(event.card)],
       })
   }

@@ -55,22 +55,40 @@ export class Catalogue {
     this.aegis = entries(components.aegis).map((each) => String(each.id))
     const draws = record(components.hazard_draws)
     this.lands = entries(components.lands).map((each) => ({
-      id: String(each.id), region: String(each.region), unique: String(each.unique), hazards: Number(draws[String(each.region)] ?? 0),
+      id: String(each.id),
+      region: String(each.region),
+      unique: String(each.unique),
+      hazards: Number(draws[String(each.region)] ?? 0),
     }))
     this.islands = new Map(entries(components.islands).map((each) => [String(each.id), islandOf(each)]))
-    this.moods = new Map([...entries(components.events), ...entries(components.harbor_status)].map((each) => [String(each.id), String(each.mood)]))
+    this.moods = new Map(
+      [...entries(components.events), ...entries(components.harbor_status)].map((each) => [String(each.id), String(each.mood)]),
+    )
     this.hold = Number(record(components.cargo).max_cards ?? 0)
     const victory = record(components.victory)
-    this.goal = { villages: Number(victory.villages), workshops: Number(victory.workshops), acropolis: Number(victory.acropolis), wonders: Number(victory.wonders) }
+    this.goal = {
+      villages: Number(victory.villages),
+      workshops: Number(victory.workshops),
+      acropolis: Number(victory.acropolis),
+      wonders: Number(victory.wonders),
+    }
     for (const row of entries(components.trade_rates)) this.line(row.line, row.from, row.give, row.to, row.get, row.region)
     const market = record(record(entries(components.acropolis).find((each) => each.id === 'market')).effect)
     for (const row of entries(market.table)) this.line(row.line, row.give, row.give_amount, row.get, row.get_amount, 'home')
     for (const land of entries(components.lands))
-      for (const offer of entries(land.offers)) if (offer.line) this.line(offer.line, offer.give, offer.give_amount, offer.get, offer.get_amount, land.region)
+      for (const offer of entries(land.offers))
+        if (offer.line) this.line(offer.line, offer.give, offer.give_amount, offer.get, offer.get_amount, land.region)
   }
   private line(id: unknown, from: unknown, give: unknown, to: unknown, get: unknown, region: unknown): void {
     const plain = (word: unknown): string => String(word).replace(/^any_/, '')
-    this.lines.set(String(id), { id: String(id), from: plain(from), give: Number(give), to: plain(to), get: Number(get), region: String(region) })
+    this.lines.set(String(id), {
+      id: String(id),
+      from: plain(from),
+      give: Number(give),
+      to: plain(to),
+      get: Number(get),
+      region: String(region),
+    })
   }
 
   get kinds(): string[] {
@@ -134,7 +152,12 @@ export const sum = (cards: Cards): number => [...cards.values()].reduce((total, 
 
 /** `timber:1 other_basic:2` */
 export function priceIn(text: string): Cards {
-  return new Map(text.split(' ').filter(Boolean).map((part) => [part.split(':')[0]!, Number(part.split(':')[1])]))
+  return new Map(
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((part) => [part.split(':')[0]!, Number(part.split(':')[1])]),
+  )
 }
 
 /** One position of the game. */
@@ -178,8 +201,12 @@ export class Position {
   }
   omens(): Omen[] {
     return this.pieces('events').map((piece) => ({
-      id: piece.id, kind: piece.kind, named: piece.marks?.named === undefined ? null : mark(piece, 'named'), dries: word(piece, 'dries'),
-      closes: word(piece, 'closes'), spares: word(piece, 'spares').split(' ').filter(Boolean).map(Number),
+      id: piece.id,
+      kind: piece.kind,
+      named: piece.marks?.named === undefined ? null : mark(piece, 'named'),
+      dries: word(piece, 'dries'),
+      closes: word(piece, 'closes'),
+      spares: word(piece, 'spares').split(' ').filter(Boolean).map(Number),
     }))
   }
   harbors(): Harbor[] {
@@ -189,7 +216,9 @@ export class Position {
     return this.text(`island/${seat}`)
   }
   built(seat: number): Map<string, { idle: boolean; used: boolean }> {
-    return new Map(this.pieces(`built/${seat}`).map((piece) => [piece.kind, { idle: mark(piece, 'idle') > 0, used: mark(piece, 'used') > 0 }]))
+    return new Map(
+      this.pieces(`built/${seat}`).map((piece) => [piece.kind, { idle: mark(piece, 'idle') > 0, used: mark(piece, 'used') > 0 }]),
+    )
   }
   wonders(seat: number): Wonder[] {
     return this.pieces(`wonders/${seat}`).map((piece) => ({ id: piece.id, kind: piece.kind, stage: word(piece, 'stage') }))
@@ -198,19 +227,31 @@ export class Position {
     return this.pieces(`thoughts/${seat}`).map((piece) => piece.kind)
   }
   tags(seat: number): Map<string, Tag> {
-    return new Map(this.pieces(`prices/${seat}`).map((piece) => [piece.kind, { what: piece.kind, price: priceIn(word(piece, 'price')), payable: mark(piece,
-      'payable') > 0 }]))
+    return new Map(
+      this.pieces(`prices/${seat}`).map((piece) => [
+        piece.kind,
+        { what: piece.kind, price: priceIn(word(piece, 'price')), payable: mark(piece, 'payable') > 0 },
+      ]),
+    )
   }
   fleets(seat: number): Fleet[] {
-    return this.pieces(`fleets/${seat}`).map((piece) => ({ id: piece.id, seat, letter: piece.kind, status: word(piece, 'status'), land: word(piece, 'land'),
-      cards: mark(piece, 'cards') }))
+    return this.pieces(`fleets/${seat}`).map((piece) => ({
+      id: piece.id,
+      seat,
+      letter: piece.kind,
+      status: word(piece, 'status'),
+      land: word(piece, 'land'),
+      cards: mark(piece, 'cards'),
+    }))
   }
   allFleets(): Fleet[] {
     return this.seats().flatMap((seat) => this.fleets(seat))
   }
   /** What lines of exchange cost and give today, by notation of what follows the verb. */
   lines(seat: number): Map<string, { give: number; get: number }> {
-    return new Map(this.pieces(`lines/${seat}`).map((piece) => [lastPart(piece.id), { give: mark(piece, 'give'), get: mark(piece, 'get') }]))
+    return new Map(
+      this.pieces(`lines/${seat}`).map((piece) => [lastPart(piece.id), { give: mark(piece, 'give'), get: mark(piece, 'get') }]),
+    )
   }
   /** How much of what wins the game stands on an island. */
   standing(seat: number): number {
@@ -230,8 +271,15 @@ export class Position {
     return this.seats().flatMap((seat) => {
       const to = this.text(`offer_to/${seat}`)
       if (!to) return []
-      return [{ from: seat, to: to === 'all' ? null : Number(to), known: this.zones.has(`offer/${seat}`), gives: this.cards(`offer/${seat}`), asks: this.cards(
-        `asks/${seat}`) }]
+      return [
+        {
+          from: seat,
+          to: to === 'all' ? null : Number(to),
+          known: this.zones.has(`offer/${seat}`),
+          gives: this.cards(`offer/${seat}`),
+          asks: this.cards(`asks/${seat}`),
+        },
+      ]
     })
   }
 }

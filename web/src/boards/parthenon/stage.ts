@@ -18,7 +18,9 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const { pace, motion } = g.desk.manner
       if (pace === 'instant' || g.running) return
       const tempo = { travel: TEMPO[pace].travel * part, apart: TEMPO[pace].apart * part, read: TEMPO[pace].read * part }
-      const moved = new Set(update.events.flatMap((event) => (typeof event.fleet === 'string' ? [`fleets/${event.seat}/${event.fleet}`] : [])))
+      const moved = new Set(
+        update.events.flatMap((event) => (typeof event.fleet === 'string' ? [`fleets/${event.seat}/${event.fleet}`] : [])),
+      )
       const plan = journeys(before, update.view).filter(({ id }) => !STILL.test(id))
       for (const id of moved) if (!plan.some((each) => each.id === id)) plan.push({ id, from: id })
       const some = plan.slice(0, MOST)
