@@ -42,7 +42,7 @@ Key = Annotated[str, msgspec.Meta(max_length=64)]
 # -- what a client sends -----------------------------------------------------------------------------------------
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower, kw_only=True):
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", kw_only=True):
     """Something a client sends. `ref` comes back with the reply."""
 
     ref: Number = 0
@@ -54,7 +54,7 @@ class AtTable(Wish, frozen=True, kw_only=True):
     table: TableId
 
 
-class Watch(AtTable, frozen=True, kw_only=True):
+class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
     """Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed.
     After a lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen."""
 
@@ -62,25 +62,25 @@ class Watch(AtTable, frozen=True, kw_only=True):
     chat: Number = 0
 
 
-class Unwatch(AtTable, frozen=True, kw_only=True):
+class Unwatch(AtTable, frozen=True, kw_only=True, tag="unwatch"):
     """Be sent no more."""
 
 
-class Curtain(AtTable, frozen=True, kw_only=True):
+class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
     """On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`."""
 
     seat: SeatNumber | None = None
     events: Number | None = None
 
 
-class Add(AtTable, frozen=True, kw_only=True):
+class Add(AtTable, frozen=True, kw_only=True, tag="add"):
     """A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start."""
 
     seat: SeatNumber
     random: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
-class Decide(AtTable, frozen=True, kw_only=True):
+class Decide(AtTable, frozen=True, kw_only=True, tag="decide"):
     """Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
     name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal."""
 
@@ -90,7 +90,7 @@ class Decide(AtTable, frozen=True, kw_only=True):
     key: Key = ""
 
 
-class Pick(AtTable, frozen=True, kw_only=True):
+class Pick(AtTable, frozen=True, kw_only=True, tag="pick"):
     """Put a batch together: which actions go together with these, in whatever order? Nothing happens yet."""
 
     seat: SeatNumber
@@ -98,7 +98,7 @@ class Pick(AtTable, frozen=True, kw_only=True):
     picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
 
 
-class Weigh(AtTable, frozen=True, kw_only=True):
+class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
     """What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the
     seat knows, by the rules that carry options out, and only when it is asked for."""
 
@@ -107,7 +107,7 @@ class Weigh(AtTable, frozen=True, kw_only=True):
     picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)] = []
 
 
-class Undo(AtTable, frozen=True, kw_only=True):
+class Undo(AtTable, frozen=True, kw_only=True, tag="undo"):
     """Take the seat's last decision back; `decision` is the number of the one it owes now."""
 
     seat: SeatNumber
@@ -115,7 +115,7 @@ class Undo(AtTable, frozen=True, kw_only=True):
     key: Key = ""
 
 
-class Why(AtTable, frozen=True, kw_only=True):
+class Why(AtTable, frozen=True, kw_only=True, tag="why"):
     """Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in
     notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can."""
 
@@ -123,20 +123,20 @@ class Why(AtTable, frozen=True, kw_only=True):
     action: ActionNumber | Notation
 
 
-class Hint(AtTable, frozen=True, kw_only=True):
+class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
     """What would a bot do that sees only what the seat sees?"""
 
     seat: SeatNumber
 
 
-class Say(AtTable, frozen=True, kw_only=True):
+class Say(AtTable, frozen=True, kw_only=True, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]
     key: Key = ""
 
 
-class Propose(AtTable, frozen=True, kw_only=True):
+class Propose(AtTable, frozen=True, kw_only=True, tag="propose"):
     """Ask everybody for a pause, to give up, or for an undo to how things stood at the seat's update `moment`."""
 
     what: Literal["undo", "pause", "give_up"]
@@ -144,53 +144,53 @@ class Propose(AtTable, frozen=True, kw_only=True):
     moment: Number = 0
 
 
-class Answer(AtTable, frozen=True, kw_only=True):
+class Answer(AtTable, frozen=True, kw_only=True, tag="answer"):
     """Agree to what is proposed, or not."""
 
     agrees: bool
 
 
-class Resume(AtTable, frozen=True, kw_only=True):
+class Resume(AtTable, frozen=True, kw_only=True, tag="resume"):
     """End a pause."""
 
 
-class Resign(AtTable, frozen=True, kw_only=True):
+class Resign(AtTable, frozen=True, kw_only=True, tag="resign"):
     """Give up: a bot plays the seat to the end."""
 
     seat: SeatNumber
 
 
-class Order(AtTable, frozen=True, kw_only=True):
+class Order(AtTable, frozen=True, kw_only=True, tag="order"):
     """A standing order: pass windows without being asked, or no longer."""
 
     seat: SeatNumber
     pass_windows: bool
 
 
-class Keep(AtTable, frozen=True, kw_only=True):
+class Keep(AtTable, frozen=True, kw_only=True, tag="keep"):
     """Keep the window open that the seat has now: nothing is answered for it."""
 
     seat: SeatNumber
     decision: Number
 
 
-class Nudge(AtTable, frozen=True, kw_only=True):
+class Nudge(AtTable, frozen=True, kw_only=True, tag="nudge"):
     """Ask whoever has to move at a seat to do so; at most once a minute."""
 
     seat: SeatNumber
 
 
-class StandIn(AtTable, frozen=True, kw_only=True):
+class StandIn(AtTable, frozen=True, kw_only=True, tag="standin"):
     """For whoever set the table up: a bot plays for a seat whose player has been away for a minute."""
 
     seat: SeatNumber
 
 
-class Return(AtTable, frozen=True, kw_only=True):
+class Return(AtTable, frozen=True, kw_only=True, tag="return"):
     """Play again oneself where a bot does meanwhile."""
 
 
-class Look(AtTable, frozen=True, kw_only=True):
+class Look(AtTable, frozen=True, kw_only=True, tag="look"):
     """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
     `brief`, only what happened in them, at most a thousand. The reply is a `past`."""
 
@@ -200,7 +200,7 @@ class Look(AtTable, frozen=True, kw_only=True):
     brief: bool = False
 
 
-class Events(AtTable, frozen=True, kw_only=True):
+class Events(AtTable, frozen=True, kw_only=True, tag="events"):
     """Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a
     `chronicle`."""
 
@@ -209,7 +209,7 @@ class Events(AtTable, frozen=True, kw_only=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=200)] = 200
 
 
-class Ping(Wish, frozen=True, kw_only=True):
+class Ping(Wish, frozen=True, kw_only=True, tag="ping"):
     """Is anybody there? The reply is a `pong`."""
 
 
@@ -243,11 +243,11 @@ AnyWish = (
 # -- what the house sends ----------------------------------------------------------------------------------------
 
 
-class FromHouse(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
+class FromHouse(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
     """Something of the house itself, not of a table."""
 
 
-class Hello(FromHouse, frozen=True):
+class Hello(FromHouse, frozen=True, tag="hello"):
     """The first message: who the house takes the client for, and its time in milliseconds since 1970."""
 
     player: str
@@ -255,7 +255,7 @@ class Hello(FromHouse, frozen=True):
     now: int
 
 
-class Pong(FromHouse, frozen=True):
+class Pong(FromHouse, frozen=True, tag="pong"):
     """Somebody is here."""
 
     now: int
@@ -270,7 +270,7 @@ class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str = ""
 
 
-class Hinted(FromHouse, frozen=True):
+class Hinted(FromHouse, frozen=True, tag="hinted"):
     """What a bot would do; no action if it did not know in time. `advice` holds that and the next best."""
 
     table: str
@@ -280,13 +280,13 @@ class Hinted(FromHouse, frozen=True):
     advice: list[Advised] = []
 
 
-class Lost(FromHouse, frozen=True):
+class Lost(FromHouse, frozen=True, tag="lost"):
     """The table had to be read anew: watch it again."""
 
     table: str
 
 
-class Goodbye(FromHouse, frozen=True):
+class Goodbye(FromHouse, frozen=True, tag="goodbye"):
     """The house stops; everything acknowledged is safe. Come back after so many milliseconds."""
 
     after_ms: int

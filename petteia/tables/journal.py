@@ -127,13 +127,13 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 # -- entries ---------------------------------------------------------------------------------------------------
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", tag=str.lower):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e"):
     """One entry; `at` is when."""
 
     at: int
 
 
-class Created(Entry, frozen=True):
+class Created(Entry, frozen=True, tag="created"):
     """The table is set up. `start` is a saved position if it does not begin at the beginning."""
 
     table: str
@@ -146,7 +146,7 @@ class Created(Entry, frozen=True):
     version: int = JOURNAL_VERSION
 
 
-class Given(Entry, frozen=True):
+class Given(Entry, frozen=True, tag="given"):
     """Lines that were played elsewhere and are taken over as they are, with what the record's header said."""
 
     lines: list[Line]
@@ -156,13 +156,13 @@ class Given(Entry, frozen=True):
     """The record's text, so that its own proof is not lost."""
 
 
-class Admitted(Entry, frozen=True):
+class Admitted(Entry, frozen=True, tag="admitted"):
     """Somebody came with an invitation."""
 
     player: str
 
 
-class Sat(Entry, frozen=True):
+class Sat(Entry, frozen=True, tag="sat"):
     """A person took a seat."""
 
     seat: int
@@ -170,47 +170,47 @@ class Sat(Entry, frozen=True):
     name: str
 
 
-class Placed(Entry, frozen=True):
+class Placed(Entry, frozen=True, tag="placed"):
     """A bot was given a seat."""
 
     seat: int
     bot: BotSpec
 
 
-class Stood(Entry, frozen=True):
+class Stood(Entry, frozen=True, tag="stood"):
     """A seat became free before the start."""
 
     seat: int
 
 
-class Readied(Entry, frozen=True):
+class Readied(Entry, frozen=True, tag="readied"):
     """A seat is ready, or no longer."""
 
     seat: int
     ready: bool
 
 
-class Coded(Entry, frozen=True):
+class Coded(Entry, frozen=True, tag="coded"):
     """Whoever says this code until then sits down; no code: it is withdrawn."""
 
     code: str
     until: int = 0
 
 
-class Counted(Entry, frozen=True):
+class Counted(Entry, frozen=True, tag="counted"):
     """Everybody sits and is ready: the game starts then, unless somebody stops it (0)."""
 
     until: int = 0
 
 
-class Committed(Entry, frozen=True):
+class Committed(Entry, frozen=True, tag="committed"):
     """The dealer's secret is chosen; its commitment is shown from here on. The secret never leaves before the end."""
 
     secret: bytes
     header: bytes
 
 
-class Added(Entry, frozen=True):
+class Added(Entry, frozen=True, tag="added"):
     """A seat's 16 random bytes; `house` if they are the server's because the seat sent none in time or is a bot."""
 
     seat: int
@@ -218,11 +218,11 @@ class Added(Entry, frozen=True):
     house: bool = False
 
 
-class Began(Entry, frozen=True):
+class Began(Entry, frozen=True, tag="began"):
     """The game begins."""
 
 
-class Held(Entry, frozen=True):
+class Held(Entry, frozen=True, tag="held"):
     """An answer to a window that came before the window's time is over; no actions: it is taken back."""
 
     seat: int
@@ -232,7 +232,7 @@ class Held(Entry, frozen=True):
     key: str = ""
 
 
-class Decided(Entry, frozen=True):
+class Decided(Entry, frozen=True, tag="decided"):
     """A seat decided. `by`: `seat` (a person), `bot`, `window` (nothing to choose), `order` (a standing order),
     `clock`, or `late` (a bot that did not answer)."""
 
@@ -243,14 +243,14 @@ class Decided(Entry, frozen=True):
     key: str = ""
 
 
-class Dealt(Entry, frozen=True):
+class Dealt(Entry, frozen=True, tag="dealt"):
     """A chance outcome, by its number and in notation."""
 
     outcome: int
     name: str
 
 
-class Undone(Entry, frozen=True):
+class Undone(Entry, frozen=True, tag="undone"):
     """A seat took its last decision, that line, back."""
 
     seat: int
@@ -259,7 +259,7 @@ class Undone(Entry, frozen=True):
     key: str = ""
 
 
-class Proposed(Entry, frozen=True):
+class Proposed(Entry, frozen=True, tag="proposed"):
     """Somebody asks everybody: `undo` (to before a line), `pause`, or `give_up`."""
 
     player: str
@@ -269,34 +269,34 @@ class Proposed(Entry, frozen=True):
     """Of an undo: the update to which it would take each seat."""
 
 
-class Answered(Entry, frozen=True):
+class Answered(Entry, frozen=True, tag="answered"):
     """Somebody agrees to a proposal, or not; whoever made it can withdraw it by not agreeing."""
 
     player: str
     agrees: bool
 
 
-class WentBack(Entry, frozen=True):
+class WentBack(Entry, frozen=True, tag="wentback"):
     """By consent of all: back to before a line."""
 
     line: int
 
 
-class Paused(Entry, frozen=True):
+class Paused(Entry, frozen=True, tag="paused"):
     """By consent of all the clocks stand still."""
 
 
-class Resumed(Entry, frozen=True):
+class Resumed(Entry, frozen=True, tag="resumed"):
     """The game goes on after a pause."""
 
 
-class Outage(Entry, frozen=True):
+class Outage(Entry, frozen=True, tag="outage"):
     """The server was away for so long; nobody's clock pays for it."""
 
     ms: int
 
 
-class Said(Entry, frozen=True):
+class Said(Entry, frozen=True, tag="said"):
     """A line of chat; `seat` -1 if it came from somebody who watches."""
 
     player: str
@@ -306,45 +306,45 @@ class Said(Entry, frozen=True):
     key: str = ""
 
 
-class TakenOver(Entry, frozen=True):
+class TakenOver(Entry, frozen=True, tag="takenover"):
     """A bot plays for a seat whose player left."""
 
     seat: int
 
 
-class GivenBack(Entry, frozen=True):
+class GivenBack(Entry, frozen=True, tag="givenback"):
     """The player is back and plays again."""
 
     seat: int
 
 
-class Resigned(Entry, frozen=True):
+class Resigned(Entry, frozen=True, tag="resigned"):
     """A player gave up; a bot plays the seat to the end."""
 
     seat: int
 
 
-class Ordered(Entry, frozen=True):
+class Ordered(Entry, frozen=True, tag="ordered"):
     """A standing order: pass windows without being asked, or no longer."""
 
     seat: int
     pass_windows: bool
 
 
-class Kept(Entry, frozen=True):
+class Kept(Entry, frozen=True, tag="kept"):
     """A seat keeps the window open that it has now: nothing is answered for it."""
 
     seat: int
     decision: int
 
 
-class Closed(Entry, frozen=True):
+class Closed(Entry, frozen=True, tag="closed"):
     """The table is closed before the end: `by_owner`, `given_up` or `empty`."""
 
     why: str
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """The next game of the same people is at another table."""
 
     table: str

@@ -17,13 +17,13 @@ Status = Annotated[
 ]
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
     """Something a client is sent about a table."""
 
     table: str
 
 
-class Update(Message, frozen=True):
+class Update(Message, frozen=True, tag="update"):
     """The game went on for a seat (`seat` None: for those who watch): what it heard and what it sees now."""
 
     seat: int | None
@@ -74,7 +74,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: list[int] = []
 
 
-class Info(Message, frozen=True):
+class Info(Message, frozen=True, tag="info"):
     """Everything public about a table that is not the position. Sent to everybody whenever it changes."""
 
     game: str
@@ -110,7 +110,7 @@ class Info(Message, frozen=True):
     knows since when. Empty: everybody is here."""
 
 
-class Nudged(Message, frozen=True):
+class Nudged(Message, frozen=True, tag="nudged"):
     """Somebody would like this seat to move."""
 
     seat: int
@@ -118,7 +118,7 @@ class Nudged(Message, frozen=True):
     """The name of whoever waits."""
 
 
-class Chat(Message, frozen=True):
+class Chat(Message, frozen=True, tag="chat"):
     """A line of chat, with its number."""
 
     number: int
@@ -129,28 +129,28 @@ class Chat(Message, frozen=True):
     seat: int = -1
 
 
-class Backwards(Message, frozen=True):
+class Backwards(Message, frozen=True, tag="backwards"):
     """The undo that is proposed would take this seat back to its update `n`."""
 
     seat: int | None
     n: int
 
 
-class Ack(Message, frozen=True):
+class Ack(Message, frozen=True, tag="ack"):
     """Done, and durable. `decision` is the one that was answered. The same key gets the same answer again."""
 
     key: str = ""
     decision: int = 0
 
 
-class Stale(Message, frozen=True):
+class Stale(Message, frozen=True, tag="stale"):
     """The decision is no longer (or not yet) the one the seat owes; this is how things stand."""
 
     key: str
     now: Update
 
 
-class Refusal(Message, frozen=True):
+class Refusal(Message, frozen=True, tag="refusal"):
     """Not possible: a message code with parameters, the rule that says so, and a sentence for whoever has no
     translation."""
 
@@ -161,7 +161,7 @@ class Refusal(Message, frozen=True):
     key: str = ""
 
 
-class Draft(Message, frozen=True):
+class Draft(Message, frozen=True, tag="draft"):
     """A batch that is being put together: the picks in canonical order, what may be added, what may be taken out."""
 
     seat: int
@@ -202,7 +202,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the game would be over."""
 
 
-class Weighed(Message, frozen=True):
+class Weighed(Message, frozen=True, tag="weighed"):
     """What each option of the decision a seat owes would do, after the `picks` that are made."""
 
     seat: int
@@ -213,7 +213,7 @@ class Weighed(Message, frozen=True):
     """What may be expected besides, in the game's own words: the chances of a battle."""
 
 
-class CatchUp(Message, frozen=True):
+class CatchUp(Message, frozen=True, tag="catchup"):
     """What somebody missed: how the table stands, the events since the last one they saw, the chat since then."""
 
     info: Info
@@ -250,7 +250,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
-class Chronicle(Message, frozen=True):
+class Chronicle(Message, frozen=True, tag="chronicle"):
     """What a seat was told, from an event on: at most two hundred events, and how many there are in all. `since` is the
     number of the first event after the person's last own decision."""
 
@@ -260,7 +260,7 @@ class Chronicle(Message, frozen=True):
     told: list[Told]
 
 
-class Past(Message, frozen=True):
+class Past(Message, frozen=True, tag="past"):
     """Earlier updates of a seat, or only what happened in them, and how many there are in all."""
 
     seat: int | None

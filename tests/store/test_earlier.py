@@ -1,0 +1,110 @@
+"""A house that an earlier version left behind opens, and every table in it goes on."""
+
+import asyncio
+import gzip
+import json
+import random
+import typing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from petteia.server import wire
+from petteia.server.catalogue import Catalogue
+from petteia.store.sqlite import SqliteStore
+from petteia.tables import journal as j
+from petteia.tables.loading import created_by, load_table, restored
+from tests.server.running import Client, Running
+from tests.store.earlier import GAMES, GUESTS, KEPT, play
+
+TOLD = json.loads(GUESTS.read_text("utf-8"))
+TABLES: dict[str, str] = TOLD["tables"]
+RUNNING = ("age_of_mythology", "parthenon", "deukalion", "agora", "left", "windows")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    (tmp_path / "petteia.db").write_bytes(gzip.decompress(KEPT.read_bytes()))
+    return tmp_path
+
+
+class Returning(Client):
+    """Somebody whose browser still has the cookie of then."""
+
+    async def __aenter__(self) -> "Returning":
+        self.id = TOLD["guests"][self.name]["id"]
+        self.http.cookies.set(*TOLD["guests"][self.name]["cookie"].split("="), domain="127.0.0.1")
+        return self
+
+
+def test_every_table_of_an_earlier_house_plays_on(house):
+    async def go_on(url: str) -> dict[str, int]:
+        people = [Returning(url, name) for name in TOLD["guests"]]
+        made = {}
+        for person in people:
+            await person.__aenter__()
+            await person.connect()
+        ida, joe, _ = people
+        for name in RUNNING:
+            for person in people:
+                await person.watch(TABLES[name])
+        assert ida.tables[TABLES["agora"]].chat[0]["text"] == "Χαίρετε!"
+        assert ida.tables[TABLES["agora"]].info["proposal"]["what"] == "give_up"
+        assert (await ida.ask("answer", table=TABLES["agora"], agrees=False))["t"] == "ack"
+        seats = ida.tables[TABLES["left"]].info["seats"]
+        assert seats[1]["resigned"] and not seats[2].get("kept")
+        for name in RUNNING[:-1]:
+            players = [p for p in people if name != "left" or p is not joe]
+            made[name] = await play(players, TABLES[name], 5, random.Random(3), takes_back=False)
+        record = await ida.get(f"/api/tables/{TABLES['over']}/record")
+        assert record == await ida.get(f"/api/tables/{TABLES['handed in']}/record")
+        assert (await ida.get(f"/api/tables/{TABLES['over']}"))["rematch"] == TABLES["rematch"]
+        assert (await ida.get(f"/api/tables/{TABLES['fork']}"))["origin"]["hidden"] == "anew"
+        gathering = await ida.get(f"/api/tables/{TABLES['gathering']}")
+        assert [bool(seat.get("player")) for seat in gathering["seats"]] == [True, False, False, False]
+        assert (await ida.get(f"/api/tables/{TABLES['closed']}"))["closed"] == "by_owner"
+        for person in people:
+            await person.__aexit__()
+        return made
+
+    with Running(house, games=GAMES) as running:
+        made = asyncio.run(go_on(running.url))
+        assert not len(running.house.hall.aside)
+    assert made == dict.fromkeys(RUNNING[:-1], 5)
+
+
+def test_every_journal_of_an_earlier_house_gives_the_table_that_its_snapshot_gives(house):
+    store = SqliteStore(house / "petteia.db")
+    catalogue = Catalogue(GAMES)
+    try:
+        for name, table in TABLES.items():
+            kept = store.standing(table).result()
+            folded = load_table(store.journal(table).result().entries, catalogue.load)
+            assert folded.books.seq == kept.seq, name
+            if kept.snapshot is not None and kept.taken == kept.seq and folded.play is not None:
+                found = restored(created_by([kept.created]), catalogue.load, kept.snapshot)
+                assert found is not None and found.running.state.digest() == folded.running.state.digest(), name
+    finally:
+        store.close()
+
+
+def words(kinds: Any) -> set[str]:
+    return {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
+
+
+def test_the_earlier_house_holds_every_kind_of_entry():
+    assert set(TOLD["entries"]) == words(j.AnyEntry), "make tests/store/earlier.py hold the new one, too"
+
+
+def test_what_is_sent_keeps_its_words():
+    assert words(wire.AnyWish) == {
+        *("watch", "unwatch", "curtain", "add", "decide", "pick", "weigh", "undo", "why", "hint", "say", "propose"),
+        *("answer", "resume", "resign", "order", "keep", "nudge", "standin", "return", "look", "events", "ping"),
+    }
+    assert words(wire.Pushed) == {
+        *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye"),
+    }
+    assert words(wire.ReplyBody) == {
+        *("ack", "stale", "refusal", "draft", "weighed", "catchup", "past", "chronicle", "hinted", "pong"),
+    }
