@@ -39,8 +39,9 @@ test: ## build the wheel, install it compiled and pure, test both, and play in a
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
 	@MAKE="$(MAKE)" $(PYTHON) tests/stages.py
 
-soak: install pure browser ## the long tests: every CPython compiled, many more games
-	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m soak $(T)
+soak: install pure browser ## everything at its full length, and the long tests: every CPython compiled, many more games
+	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m 'soak or not soak' $(T)
+	@$(MAKE) --no-print-directory test-pure BUDGET_PURE=100
 
 lint: tools ## ruff and mypy --strict
 	@$(VENV)/bin/ruff check .
@@ -134,13 +135,16 @@ $(PURE)/.installed: build/pure/.done
 	@$(PURE)/bin/petteia --version
 	@touch $@
 
+# How much of what could be tried is tried, in percent; `make soak` tries all of it.
+BUDGET ?= 50
 test-installed: install
-	@$(PYTEST) $(SETTING) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(T)
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(T)
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
+BUDGET_PURE ?= 10
 test-pure: install pure
-	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=20 nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
+	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=$(BUDGET_PURE) nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
 test-fresh: install pure
 	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)

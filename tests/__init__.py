@@ -3,6 +3,9 @@
 import ast
 import os
 from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -10,9 +13,18 @@ FORM = os.environ.get("PETTEIA_FORM", "")
 """The form that has to be loaded: `compiled`, `pure`, or nothing when a test is run by hand on the sources."""
 
 
+BUDGET = int(os.environ.get("PETTEIA_BUDGET", "100"))
+"""How much of what could be tried is tried, in percent: `make test` takes less, `make soak` all of it."""
+
+
 def budget(n: int) -> int:
     """How many rounds of something to do: `n`, or the percentage of it that PETTEIA_BUDGET says, but at least one."""
-    return max(1, n * int(os.environ.get("PETTEIA_BUDGET", "100")) // 100)
+    return max(1, n * BUDGET // 100)
+
+
+def some(every: list[T], few: list[T]) -> list[T]:
+    """The cases to try: every one, or few of them in the form that is ten times slower, unless all is to be tried."""
+    return few if FORM == "pure" and BUDGET < 100 else every
 
 
 def left_interpreted() -> set[str]:

@@ -29,8 +29,6 @@ def pytest_configure(config: pytest.Config) -> None:
     notes = os.environ.get("PETTEIA_STAGES")
     if notes and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Notes(Path(notes), config.getoption("numprocesses", None) or 1))
-
-
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Told())
 
@@ -69,13 +67,16 @@ class Notes:
         self.folder = folder
         self.workers = workers
         self.seconds: Counter[str] = Counter()
+        self.processor: Counter[str] = Counter()
 
     def note(self, name: str, line: str) -> None:
         with (self.folder / name).open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[dict(report.user_properties)["part"]] += report.duration
+        told = dict(report.user_properties)
+        self.seconds[told["part"]] += report.duration
+        self.processor[told["part"]] += told.get("processor", 0.0)
         if report.failed:
             crash = getattr(report.longrepr, "reprcrash", None)
             why = (crash.message if crash else report.longreprtext).strip().partition("\n")[0]
@@ -83,7 +84,7 @@ class Notes:
 
     def pytest_sessionfinish(self) -> None:
         for part, seconds in self.seconds.items():
-            self.note("parts", f"{seconds / self.workers / len(LANES):.2f} {part}")
+            self.note("parts", f"{seconds / self.workers / len(LANES):.2f} {self.processor[part]:.2f} {part}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,7 +2,8 @@
 
 A stage is a target of the Makefile. A part is a share of the time that the whole may take on two idle cores: a test
 counts to the part that its folder or `@pytest.mark.part("bots")` names, every other second to what was there first.
-A part's seconds are those of its tests divided by how many run at once, in all lanes. A test that failed once is told
+Seconds by the clock, which for a part are divided by how many tests run at once, say little on a machine that others
+use, too; so what counts against a budget is the processor's time, shared by two cores. A test that failed once is told
 at the end even if it passed when it was tried alone.
 """
 
@@ -16,6 +17,7 @@ import threading
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 MAKE = os.environ.get("MAKE", "make")
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,7 +39,8 @@ BUDGETS = {
     "tab": 45,  # the house in a tab
     "friends": 45,
 }
-"""Seconds of each part; together a little under twenty minutes."""
+"""Seconds of each part on two idle cores; together a little under twenty minutes."""
+CORES = 2
 FOLDERS = {"fuzz": "siege", "siege": "siege"}
 """Folders of tests whose name says to which part they count; tests elsewhere are marked."""
 
@@ -50,26 +53,42 @@ def part_of(path: Path, marked: str | None) -> str:
     return part
 
 
-def shares(lines: Iterable[str]) -> dict[str, float]:
-    """The seconds of each part, from lines `SECONDS PART`."""
-    total: dict[str, float] = {}
+class Time(NamedTuple):
+    """Seconds by the clock, and seconds of processor."""
+
+    clock: float = 0.0
+    processor: float = 0.0
+
+    def plus(self, other: "Time", sign: int = 1) -> "Time":
+        """Both together; or, with the sign turned, what is left without the other."""
+        return Time(self.clock + sign * other.clock, self.processor + sign * other.processor)
+
+    def __str__(self) -> str:
+        return f"{self.clock:6.0f} s, {self.processor:5.0f} s of processor"
+
+
+def shares(lines: Iterable[str]) -> dict[str, Time]:
+    """The time of each part, from lines `SECONDS PROCESSOR PART`."""
+    total: dict[str, Time] = {}
     for line in lines:
-        seconds, part = line.split()
-        total[part] = total.get(part, 0) + float(seconds)
+        clock, processor, part = line.split()
+        total[part] = total.get(part, Time()).plus(Time(float(clock), float(processor)))
     return total
 
 
-def summary(whole: float, took: dict[str, float], parts: dict[str, float], failed: list[str]) -> list[str]:
+def summary(whole: float, took: dict[str, Time], parts: dict[str, Time], failed: list[str]) -> list[str]:
     """What is told at the end, of all seconds together, each stage's and each part's. Tests that failed are told even
     if they passed when they were tried alone."""
-    spent = {part: parts.get(part, 0.0) for part in BUDGETS} | {
-        FIRST: whole - sum(seconds for part, seconds in parts.items() if part != FIRST)
-    }
-    lines = [f"{seconds:6.0f} s  {stage}" for stage, seconds in took.items()] + [f"{whole:6.0f} s  in all", ""]
-    for part, seconds in spent.items():
-        if seconds:
-            over = "  over its budget" if seconds > BUDGETS[part] else ""
-            lines.append(f"{seconds:6.0f} s of {BUDGETS[part]:3} for the part {part}{over}")
+    everything = first = Time(whole, sum(each.processor for each in took.values()))
+    for part, spent in parts.items():
+        first = first if part == FIRST else first.plus(spent, -1)
+    lines = [f"{spent}  {stage}" for stage, spent in took.items()] + [f"{everything}  in all", ""]
+    for part, most in BUDGETS.items():
+        spent = first if part == FIRST else parts.get(part, Time())
+        alone = spent.processor / CORES
+        if spent.clock:
+            over = "  over its budget" if alone > most else ""
+            lines.append(f"{spent}: {alone:4.0f} s on {CORES} idle cores of {most:3} for the part {part}{over}")
     if failed:
         lines += ["", "failed, and leans on luck if it passed when tried alone:", *(f"  {line}" for line in failed)]
     return lines
@@ -81,12 +100,22 @@ def noted(name: str) -> list[str]:
     return file.read_text("utf-8").splitlines() if file.is_file() else []
 
 
+def ended(made: subprocess.Popen[str]) -> float:
+    """Wait for the end; what it and all that it started have used of the processor."""
+    if not hasattr(os, "wait4"):
+        made.wait()
+        return 0.0
+    _, status, used = os.wait4(made.pid, 0)
+    made.returncode = os.waitstatus_to_exitcode(status)
+    return used.ru_utime + used.ru_stime
+
+
 class Runs:
     """The stages that have run, how long each took, and the first that failed."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
-        self.took: dict[str, float] = {}
+        self.took: dict[str, Time] = {}
         self.failed = ""
         self.running: dict[str, subprocess.Popen[str]] = {}
         self.lock = threading.Lock()
@@ -109,10 +138,11 @@ class Runs:
                 assert made.stdout is not None
                 for line in made.stdout:
                     print(f"{stage.removeprefix('test-'):>9} | {line.rstrip()}", flush=True)
+                processor = ended(made)
             status = made.returncode
             with self.lock:
                 del self.running[stage]
-                self.took[stage] = time.monotonic() - since
+                self.took[stage] = Time(time.monotonic() - since, processor)
                 if status and not self.failed:
                     self.failed = stage
                     self.stop()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import stages
-from tests.stages import BUDGETS, FIRST, part_of, shares, summary
+from tests.stages import BUDGETS, FIRST, Time, ended, part_of, shares, summary
 
 TWENTY_MINUTES = 1200
 
@@ -18,14 +18,23 @@ def test_all_parts_together_stay_under_twenty_minutes():
 
 
 def test_seconds_stand_beside_their_budget_and_what_is_over_says_so():
-    told = summary(240, {"tools": 40, "test-web": 200}, shares(["30.5 bots", "20 bots", "120 first"]), [])
-    assert f"    50 s of  {BUDGETS['bots']} for the part bots  over its budget" in told
-    assert f"   190 s of {BUDGETS[FIRST]} for the part first" in told, "what no other part names, building too"
-    assert "   240 s  in all" in told
+    took = {"tools": Time(40, 50), "test-web": Time(200, 350)}
+    told = summary(240, took, shares(["30.5 70 bots", "20 50 bots", "120 200 first"]), [])
+    bots, first = BUDGETS["bots"], BUDGETS[FIRST]
+    on = "s on 2 idle cores of"
+    assert f"    50 s,   120 s of processor:   60 {on}  {bots} for the part bots  over its budget" in told
+    assert f"   190 s,   280 s of processor:  140 {on} {first} for the part first" in told, "building, too"
+    assert "   240 s,   400 s of processor  in all" in told and "   200 s,   350 s of processor  test-web" in told
 
 
 def test_what_failed_once_is_told_even_if_all_is_green():
-    assert "  web/test_a.py::test_b it fell" in summary(1, {"tools": 1}, {}, ["web/test_a.py::test_b it fell"])
+    assert "  web/test_a.py::test_b it fell" in summary(1, {"tools": Time(1, 1)}, {}, ["web/test_a.py::test_b it fell"])
+
+
+def test_what_a_stage_starts_counts_to_it():
+    busy = "import time; until = time.process_time() + 0.3\nwhile time.process_time() < until: pass"
+    with subprocess.Popen(["sh", "-c", '"$0" -c "$1"; exit 3', sys.executable, busy], text=True) as made:
+        assert ended(made) >= 0.3 and made.returncode == 3
 
 
 def test_lanes_run_beside_each_other_and_a_failure_ends_them(monkeypatch, tmp_path: Path, capsys):

@@ -11,7 +11,7 @@ import petteia
 from petteia.engine.conformance import boxes, conformance, conformance_of_options, settings
 from petteia.engine.protocol import Option
 from petteia.games import find, shelf
-from tests import FORM
+from tests import FORM, budget
 from tests.conformance.variant import OtherBids, Variant
 
 SHELF = sorted(shelf())
@@ -84,5 +84,5 @@ ROWS = [pytest.param(game, row, id=f"{game}-{i}") for game in SHELF for i, row i
 @pytest.mark.parametrize(("game", "row"), ROWS)
 def test_every_setting_of_the_options_keeps_every_contract(game: str, row: dict[str, str]) -> None:
     box = petteia.load(game, seats=SEATS_OF[game], options=row)
-    report = conformance(box, games=1, seed=len(row), positions=6, comparisons=12, processes=0)
+    report = conformance(box, games=1, seed=len(row), positions=budget(6), comparisons=budget(12), processes=0)
     assert report.ok, report.failure

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import petteia.games
-from tests.fresh_machine.conftest import ROOT, from_make, run
+from tests.fresh_machine.conftest import ROOT, from_make, pip_install, run
 
 SCRIPT = Path(__file__).with_name("digests.py")
 SOURCE = f"{ROOT}/tests/games/agora/agora.py:GAME"
@@ -95,9 +95,8 @@ def test_an_interpreted_game_on_the_compiled_engine_gives_the_same_digests(refer
 @pytest.mark.parametrize("version", sorted(PYTHONS))
 def test_every_cpython_gives_the_same_digests(reference, machine, pure_wheel, tmp_path, version):
     python = machine(PYTHONS[version], pip=False)
-    pip = (sys.executable, "-m", "pip", "--python", python, "install", "-q")
-    run(*pip, "--only-binary=:all:", "librt>=0.16,<0.17", "mypy_extensions", cwd=tmp_path)
-    run(*pip, "--no-deps", pure_wheel, cwd=tmp_path)
+    pip_install(python, "-q", "--only-binary=:all:", "librt>=0.16,<0.17", "mypy_extensions", cwd=tmp_path)
+    pip_install(python, "-q", "--no-deps", pure_wheel, cwd=tmp_path)
     about, lines = digests(python, SOURCE, "random")
     assert f"python {version} engine pure" in about
     assert lines == reference

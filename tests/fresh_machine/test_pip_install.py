@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fresh_machine.conftest import Run, run
+from tests.fresh_machine.conftest import Run, pip_install, run
 
 SAYS_FORM = "from petteia.engine.form import form; print(form())"
 PLAYS = (
@@ -52,17 +52,17 @@ def needs_a_compiler(expected_form):
 
 
 def test_pip_install_gives_the_best_form_this_machine_can_build(machine, engine_tree, tmp_path, expected_form):
-    python = machine()
+    python = machine(pip=False, furnished=True)
     hasty = {"CC": hasty_compiler(tmp_path)} if expected_form == "compiled" else {}
-    log = run(python, "-m", "pip", "install", "-v", engine_tree, cwd=tmp_path, env=hasty).stdout
+    log = pip_install(python, "-v", engine_tree, cwd=tmp_path, env=hasty)
     assert expected_form in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout, log
 
 
 def test_pip_install_without_a_compiler_gives_the_pure_form(machine, tree, tmp_path):
-    python = machine()
+    python = machine(pip=False, furnished=True)
     nothing = tmp_path / "nothing"
     nothing.mkdir()
-    log = run(python, "-m", "pip", "install", "-v", tree, cwd=tmp_path, env={"PATH": str(nothing)}).stdout
+    log = pip_install(python, "-v", tree, cwd=tmp_path, env={"PATH": str(nothing)})
     assert "building the pure form" in log and "there is no C compiler" in log
     assert not re.search(r"\bmypy-\d", log), "nothing is fetched for compiling where compiling is not possible"
     assert "pure" in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout

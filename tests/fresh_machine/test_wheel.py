@@ -4,12 +4,12 @@ import zipfile
 from pathlib import Path
 
 import petteia
-from tests.fresh_machine.conftest import ROOT, run
+from tests.fresh_machine.conftest import ROOT, pip_install, run
 
 
 def test_the_wheel_runs_from_an_empty_venv_outside_the_tree(machine, wheel, expected_form, tmp_path):
-    python = machine()
-    run(python, "-m", "pip", "install", "-q", wheel, cwd=tmp_path)
+    python = machine(pip=False)
+    pip_install(python, "-q", wheel, cwd=tmp_path)
     said = run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
     assert petteia.__version__ in said and expected_form in said
     assert "agora" not in run(python.with_name("petteia"), "games", cwd=tmp_path).stdout

@@ -24,3 +24,9 @@ def wait_for_turn(page: Page) -> bool:
 def wait_for_answer(page: Page) -> None:
     """Wait until the house has taken what was just decided."""
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def speak(page: Page, language: str) -> None:
+    """The page once more, in another language: a table need not be set up for each."""
+    page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", language)
+    page.reload()

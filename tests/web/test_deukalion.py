@@ -20,6 +20,8 @@ from tests.web.table import over
 
 SHORT: tuple[int, dict[str, str], dict[str, int]] = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 48})
 """Seats, options and figures with which a game is soon over."""
+SHORTEST = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 24})
+SETTINGS = re.compile("^(Settings|Instellingen|Einstellungen)$")
 LONGEST_S = 600
 """For two people: a machine may be busy with other tests too."""
 AT_SEA: dict[str, Any] = {
@@ -58,9 +60,9 @@ def square(page: Page, name: str) -> Locator:
 def sailor(visit: Visit, house: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
     """Somebody at a table who looks round every now and then."""
 
-    def begin(size: dict[str, int], scheme: str, seed: int) -> Sailor:
+    def begin(size: dict[str, int], scheme: str, seed: int, length: Any = SHORT) -> Sailor:
         page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
-        open_table(house, page, "deukalion", *SHORT)
+        open_table(house, page, "deukalion", *length)
 
         def look(now: Page) -> None:
             seen = len(player.prompts)
@@ -77,10 +79,11 @@ def sailor(visit: Visit, house: Running, violations: Callable[[Page], list[str]]
     return begin
 
 
-def test_a_whole_game_is_played_by_clicking(sailor, violations: Callable[[Page], list[str]]) -> None:
-    player = sailor(DESKTOP, "light", 7)
+@pytest.mark.parametrize("length", [SHORTEST, pytest.param(SHORT, marks=pytest.mark.soak)], ids=["shortest", "short"])
+def test_a_whole_game_is_played_by_clicking(sailor, violations: Callable[[Page], list[str]], length) -> None:
+    player = sailor(DESKTOP, "light", 7, length)
     assert player.play_on(), "the game has an end"
-    assert player.on_board > 5 and len(player.prompts) > 12
+    assert player.on_board > 3 and len(player.prompts) > 5
     end = player.page.get_by_role("dialog")
     expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
     assert end.get_by_role("row").count() == SHORT[0] + 1
@@ -90,8 +93,8 @@ def test_a_whole_game_is_played_by_clicking(sailor, violations: Callable[[Page],
 
 def test_the_first_turns_are_played_on_a_phone(sailor) -> None:
     player = sailor(PHONE, "dark", 5)
-    player.play_on(presses=30)
-    assert player.presses == 30
+    player.play_on(presses=15)
+    assert player.presses == 15
 
 
 @pytest.mark.soak
@@ -203,7 +206,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, house: Running) 
     rng = random.Random(5)
     player = Sailor(page, seed=5)
     told: set[str] = set()
-    for _ in range(40):
+    for _ in range(20):
         if not player.turn():
             break
         for _ in range(rng.randint(1, 4)):
@@ -215,7 +218,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, house: Running) 
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")  # a card or mission is chosen first, then played
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    assert len(told) > 10, "many different things were done"
+    assert len(told) > 5, "many different things were done"
 
 
 @pytest.mark.soak
@@ -238,16 +241,19 @@ def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, hou
     assert min(player.presses for player in players) > 10
 
 
-@pytest.mark.parametrize("locale", ["nl-NL", "de-DE"])
-def test_the_table_speaks_the_readers_language(visit: Visit, house: Running, locale: str) -> None:
+ENGLISH = re.compile(r"\b(Waiting for|Choose|Points|thinking|unseen|takes|sails|Crete|strength|treasure)\b")
+
+
+def test_the_table_speaks_the_readers_language(visit: Visit, house: Running) -> None:
     page = visit(reduced_motion="reduce")
     open_table(house, page, "deukalion", *SHORT)
     Sailor(page, seed=3).play_on(presses=8)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name={"nl": "Nederlands", "de": "Deutsch"}[locale[:2]]).click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name={"nl": "Opdrachten", "de": "Aufträge"}[locale[:2]])).to_be_visible()
-    text = said(page)
-    assert RAW.findall(text) == []
-    assert not re.search(r"\b(Waiting for|Choose|Points|thinking|unseen|takes|sails|Crete|strength|treasure)\b", text)
-    assert page.evaluate(CLIPPED) == []
+    for language, heading in (("Nederlands", "Opdrachten"), ("Deutsch", "Aufträge")):
+        page.get_by_role("button", name=SETTINGS).click()
+        page.get_by_role("button", name=language).click()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        text = said(page)
+        assert RAW.findall(text) == []
+        assert not ENGLISH.search(text)
+        assert page.evaluate(CLIPPED) == []

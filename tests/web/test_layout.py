@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
 from tests.web.staged import middle, stage
 
 pytestmark = pytest.mark.part("boards")
@@ -38,6 +38,7 @@ CUT = """() => {
 
 
 def look(page: Page, name: str) -> list[str]:
+    page.evaluate(DRAWN)
     page.evaluate("document.fonts.ready")
     return [f"{name}: {each}" for each in page.evaluate(CUT)]
 

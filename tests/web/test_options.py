@@ -10,6 +10,7 @@ from petteia.games.age_of_mythology.scenario import scenario
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.staged import MIDDLE, stage
+from tests.web.table import speak
 
 POOR: dict[str, Any] = {**MIDDLE, "resources": {0: [0, 0, 0, 0], 1: [3, 1, 5, 4], 2: [2, 4, 2, 0]}}
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -108,14 +109,13 @@ def test_every_mark_on_the_table_has_a_name(visit: Visit, house: Running) -> Non
         expect(note(page)).to_contain_text(words)
 
 
-@pytest.mark.parametrize(("language", "words"), [("nl", "Je houdt over"), ("de", "Dir bleiben")])
-def test_notes_speak_the_readers_language(visit: Visit, house: Running, language: str, words: str) -> None:
+def test_notes_speak_the_readers_language(visit: Visit, house: Running) -> None:
     page = visit()
     begin(house, page, MIDDLE, "play greek_build_3")
-    page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", language)
-    page.reload()
-    page.locator(".offer[data-at='stock/house']").focus()
-    expect(note(page)).to_contain_text(words)
+    for language, words in (("nl", "Je houdt over"), ("de", "Dir bleiben")):
+        speak(page, language)
+        page.locator(".offer[data-at='stock/house']").focus()
+        expect(note(page)).to_contain_text(words)
 
 
 GATHERING: dict[str, Any] = {**MIDDLE, "hands": {**MIDDLE["hands"], 0: ["permanent_gather", "greek_gather_all"]}}
@@ -159,15 +159,12 @@ def stock(page: Page, kind: str) -> int:
     return int(found[0]) if found else 0
 
 
-@pytest.mark.parametrize(("language", "words"), [("nl", "Jij: +"), ("de", "Du: +")])
-def test_what_an_option_does_is_told_in_the_readers_language(
-    visit: Visit, house: Running, language: str, words: str
-) -> None:
+def test_what_an_option_does_is_told_in_the_readers_language(visit: Visit, house: Running) -> None:
     page = visit()
     begin(house, page, GATHERING, "play permanent_gather")
-    page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", language)
-    page.reload()
-    offer = page.locator(".offer.pic-resource, .offer.pic-terrain").first
-    expect(offer.locator(".yields")).to_be_visible()
-    offer.focus()
-    expect(note(page)).to_contain_text(words)
+    for language, words in (("nl", "Jij: +"), ("de", "Du: +")):
+        speak(page, language)
+        offer = page.locator(".offer.pic-resource, .offer.pic-terrain").first
+        expect(offer.locator(".yields")).to_be_visible()
+        offer.focus()
+        expect(note(page)).to_contain_text(words)

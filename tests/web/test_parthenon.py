@@ -59,8 +59,8 @@ def islander(visit: Visit, house: Running, violations: Callable[[Page], list[str
 
 def test_the_first_seasons_are_played_by_clicking(islander) -> None:
     player = islander(DESKTOP, "light", 7)
-    player.play_on(presses=40)
-    assert player.on_board > 5 and len(player.prompts) > 8
+    player.play_on(presses=24)
+    assert player.on_board > 3 and len(player.prompts) > 4
 
 
 @pytest.mark.soak
@@ -77,8 +77,8 @@ def test_a_whole_game_is_played_by_clicking(islander, violations, size: dict[str
 
 def test_the_first_turns_are_played_on_a_phone(islander) -> None:
     player = islander(PHONE, "dark", 5)
-    player.play_on(presses=20)
-    assert player.presses == 20
+    player.play_on(presses=12)
+    assert player.presses == 12
 
 
 def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running, violations) -> None:
@@ -167,7 +167,7 @@ def test_seasons_are_played_with_the_keyboard_alone(visit: Visit, house: Running
     rng = random.Random(5)
     player = Sailor(page, seed=5)
     told: set[str] = set()
-    for _ in range(24):
+    for _ in range(16):
         if not player.turn():
             break
         for _ in range(rng.randint(1, 4)):
@@ -178,18 +178,21 @@ def test_seasons_are_played_with_the_keyboard_alone(visit: Visit, house: Running
         told.add(name)
         page.keyboard.press("Enter")
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    assert len(told) > 6, "many different things were done"
+    assert len(told) > 4, "many different things were done"
 
 
-@pytest.mark.parametrize("locale", ["nl-NL", "de-DE"])
-def test_the_table_speaks_the_readers_language(visit: Visit, house: Running, locale: str) -> None:
+ENGLISH = re.compile(r"\b(Waiting for|Choose|costs|built|thinking|unseen|takes|sails|Market|Needs|keep)\b")
+
+
+def test_the_table_speaks_the_readers_language(visit: Visit, house: Running) -> None:
     page = visit(reduced_motion="reduce")
     begin(house, page, at("build", "build_turn"))
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name={"nl": "Nederlands", "de": "Deutsch"}[locale[:2]]).click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name={"nl": "Jouw tempel", "de": "Dein Tempel"}[locale[:2]])).to_be_visible()
-    text = said(page)
-    assert RAW.findall(text) == []
-    assert not re.search(r"\b(Waiting for|Choose|costs|built|thinking|unseen|takes|sails|Market|Needs|keep)\b", text)
-    assert page.evaluate(CLIPPED) == []
+    for language, heading in (("Nederlands", "Jouw tempel"), ("Deutsch", "Dein Tempel")):
+        page.get_by_role("button", name=re.compile("^(Settings|Instellingen|Einstellungen)$")).click()
+        page.get_by_role("button", name=language).click()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        text = said(page)
+        assert RAW.findall(text) == []
+        assert not ENGLISH.search(text)
+        assert page.evaluate(CLIPPED) == []
