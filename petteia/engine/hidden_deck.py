@@ -7,7 +7,7 @@ end of a spell everybody knows which cards are in hands altogether, and the only
 a way through these moments. Cards that a player held and has not shown he still holds; the others are shared out at
 random. What was shown later must have been held, or have come from the deck in time: that is looked ahead for, player
 by player and kind by kind, and where it still cannot be met, a few moments are dealt anew. Where even that does not
-come out (now and then, in a long game with many reshuffles), decks are dealt out and cards change places (`barter.py`).
+come out (now and then, in a long game with many reshuffles), the way is gone from its end (`retrace.py`).
 
 Every deal that agrees with the log can come out, and no other. The weights follow the deal of the cards, except that
 what hands held when the deck was made anew is drawn from one such moment to the next.
@@ -15,17 +15,16 @@ what hands held when the deck was made anew is drawn from one such moment to the
 
 from typing import Final
 
-from petteia.engine.barter import bartered
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.retrace import Retrace
 
 DRAWN: Final = 0
 """In the high bits of an entry: a card was drawn. What else a game notes there is its own."""
 TRIES: Final = 12
 """How often a moment is dealt before going further back."""
-MOST_FAILED: Final = 1_000
-"""So often in a row may a moment not come out before it is tried in the other way, which takes longer: of six thousand
-worlds one failed more than 200 times."""
+MOST_FAILED: Final = 40
+"""So often in a row may a moment not come out before the way is gone from its end."""
 
 
 def entry(what: i64, who: i64, card: i64) -> i64:
@@ -105,17 +104,16 @@ class HiddenDeck:
 
     # -- the deal --------------------------------------------------------------------------------
 
-    def deal(self, rng: Generator) -> None:
+    def deal(self, rng: Generator, most_failed: i64 = MOST_FAILED) -> None:
         """Give every unknown draw a card. ValueError if there is no deal that agrees with the log."""
         self.sort()
         self.add_up()
-        if self.find(rng):
-            self.give_all(rng)
-        else:
-            self.cards = bartered(self.kinds, self.seats, self.pile, self.draws, self.sheds, rng)
-            self.loose = self.pile[(self.spells - 1) * self.kinds :]
-            for at in range(len(self.cards)):
-                self.loose[self.cards[at]] -= 1 if self.draws[at * 3] == self.spells - 1 else 0
+        if most_failed < 0 or not self.find(rng, most_failed):
+            retrace = Retrace(self.kinds, self.seats, self.sizes, self.whole, self.sheds)
+            if not retrace.find(rng):
+                raise ValueError("the log of cards drawn contradicts itself")
+            self.held = retrace.held
+        self.give_all(rng)
         self.hands = self.known[:]
         for at in range(len(self.cards)):
             self.hands[self.draws[at * 3 + 1] * self.kinds + self.cards[at]] += 1
@@ -209,7 +207,7 @@ class HiddenDeck:
 
     # -- finding a deal --------------------------------------------------------------------------
 
-    def find(self, rng: Generator) -> bool:
+    def find(self, rng: Generator, most_failed: i64) -> bool:
         """Deal one moment after the other. Where that fails, go back: one moment, and the further the more often it has
         failed without getting on. Returns whether it came out."""
         wide = self.seats * self.kinds
@@ -231,7 +229,7 @@ class HiddenDeck:
                     failed = 0
             else:
                 failed += 1
-                if failed > MOST_FAILED:
+                if failed > most_failed:
                     return False
                 back = 1 + rng.below(1 + failed // 4)
                 spell = spell - back if spell > back else 1

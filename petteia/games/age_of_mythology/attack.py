@@ -9,7 +9,7 @@ from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god
+from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
 from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, several
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
@@ -83,7 +83,8 @@ class Attack(Procedure):
 
     def audit(self, g: Table) -> None:
         """An opponent, and a god of the box."""
-        audit_god(g, self.power)
+        audit_power(g, self.power)
+        audit_left(g, self.limit)
         require(self.defender < 0 or not g.allied(self.seat, self.defender), "somebody attacks himself")
 
 
@@ -331,10 +332,14 @@ class Commitment(Procedure):
         """Two players, and no unit committed that is not there."""
         require(not g.allied(self.attacker, self.defender), "somebody attacks himself")
         require(len(self.picked) == 2 * self.wide(g), "there are more or fewer kinds of units than in the box")
-        require(self.power < len(g.box.god_ids), "a god was called who is not in the box")
+        audit_power(g, self.power)
         for side in range(2):
             for pick in range(self.wide(g)):
                 fits = self.picked[side * self.wide(g) + pick] <= self.there(g, self.owner(side), pick)
                 require(fits, "a unit is committed that is not there")
             require(self.committed(g, side) <= self.limit[side], "more units are committed than may be")
             require(self.next[side] < self.wide(g), "a unit is committed that is not in the box")
+            sent = self.committed(g, side)
+            last = sent > 0 and self.picked[side * self.wide(g) + self.next[side]] > 0
+            require(last or (sent == 0 and self.next[side] == 0), "the unit committed last was not committed")
+            require(sent > 0 or side == 1 or self.done[0] == 0, "somebody attacks with no unit")

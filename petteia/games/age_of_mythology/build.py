@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god, pay_all, shortage, too_dear
+from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, pay_all, shortage, too_dear
 from petteia.games.age_of_mythology.scoring import end_with_a_wonder
 from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Table
 from petteia.games.age_of_mythology.terms import AGES, DISCOUNT, KINDS_OF_CUBE, NOTHING, RESOURCES, VILLAGER
@@ -176,7 +176,9 @@ class Build(Procedure):
 
     def audit(self, g: Table) -> None:
         """What is being built is in the box, and dearer than what is taken off its price."""
-        audit_god(g, self.power)
+        audit_power(g, self.power)
+        audit_left(g, self.left)
+        require(self.quarry <= g.box.effects.quarry_cubes, "a Quarry gives more than it has")
         require(self.building < g.box.buildings, "something is being built that is not in the box")
         whole: i64 = 0
         for resource in range(KINDS_OF_CUBE):

@@ -5,7 +5,7 @@ from typing import Final
 from petteia.engine.ints import append, i64, remove, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god
+from petteia.games.age_of_mythology.procedure import Procedure, audit_power
 from petteia.games.age_of_mythology.state import FIELD, Table
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,
@@ -300,9 +300,6 @@ class Encounter(Procedure):
         self.kills_d = p.nums(self.kills_d, 0, MANY)
 
     def audit(self, g: Table) -> None:
-        """Two players, and cards, units and a god of the box."""
-        audit_god(g, self.power)
+        """Two players, and a bound power. What the battle has come to is looked at with the table (`soundness.py`)."""
+        audit_power(g, self.power)
         require(not g.allied(self.attacker, self.defender), "somebody fights himself")
-        for side in range(2):
-            require(self.card[side] < g.box.cards, "a card is played that is not in the box")
-            require(self.unit[side] < g.box.units, "a unit fights that is not in the box")

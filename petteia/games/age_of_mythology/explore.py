@@ -4,7 +4,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god
+from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
 from petteia.games.age_of_mythology.state import OPEN, POOL, Table
 from petteia.games.age_of_mythology.terms import ALONE_PICKS, NOTHING, PICK_FIRST, TERRAINS
 
@@ -179,11 +179,17 @@ class Explore(Procedure):
         self.power = p.num(self.power, NOTHING, MANY)
         self.to_open = p.num(self.to_open, -1, MANY)
         self.at = p.num(self.at, 0, p.seats)
-        self.picks = p.num(self.picks, 0, 2)
+        self.picks = p.num(self.picks, 1, MANY)
 
     def audit(self, g: Table) -> None:
-        """A god of the box."""
-        audit_god(g, self.power)
+        """A bound power, as many tiles as the pool has, and several picks only for whoever picks first."""
+        audit_power(g, self.power)
+        audit_left(g, self.extra)
+        most = g.seats + self.extra
+        require(self.to_open <= most and self.to_open <= pool_size(g), "more tiles are opened than there are")
+        first = self.at == 0 and self.power >= 0 and g.box.effects.power[self.power] == PICK_FIRST
+        picks: i64 = g.box.effects.amount[self.power] if first else 1
+        require(self.picks <= picks, "somebody may take more tiles than his power lets him")
 
 
 class Draft(Procedure):
@@ -266,5 +272,7 @@ class Draft(Procedure):
         self.turn = p.num(self.turn, 0, MANY)
 
     def audit(self, g: Table) -> None:
-        """No more turns than the draft has."""
+        """No more tiles and turns than the draft has, and no turn before all tiles lie open."""
+        require(self.opened <= self.to_open(g), "more tiles were opened than the draft has")
+        require(self.turn == 0 or self.opened == self.to_open(g), "somebody has chosen before all tiles lay open")
         require(self.turn <= g.box.draft_picks * g.seats, "somebody has had more turns than the draft has")

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god
+from petteia.games.age_of_mythology.procedure import Procedure, audit_power
 from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Table
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
@@ -143,7 +143,7 @@ class Gather(Procedure):
 
     def audit(self, g: Table) -> None:
         """A terrain or a resource, and a god of the box."""
-        audit_god(g, self.power)
+        audit_power(g, self.power)
         require(self.kind < len(SCOPES), "there is no such card to gather with")
         require(self.scope <= EVERYTHING, "there is no such terrain or resource to gather")
 
@@ -279,6 +279,7 @@ class Workers(Procedure):
 
     def audit(self, g: Table) -> None:
         """The worker placed last stands on a tile of the box."""
+        require(self.lifted or self.next == 0, "a worker was put before they were taken up")
         require(self.next < WORKING_UNIT * g.box.tiles, "a worker was put where there is no tile")
 
 

@@ -1,12 +1,12 @@
 """AOM-10.36 — God powers that concern one's own things: cubes of one's choice, units given up, called or changed."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god
+from petteia.games.age_of_mythology.procedure import Procedure, audit_god, audit_left
 from petteia.games.age_of_mythology.state import Table
-from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, MORTAL, RESOURCES
+from petteia.games.age_of_mythology.terms import CONVERT, GAIN_UNITS, KINDS_OF_CUBE, MORTAL, RESOURCES
 
 
 def may_be_sacrificed(g: Table, seat: i64, unit: i64) -> bool:
@@ -62,6 +62,10 @@ class Boon(Procedure):
         self.seat = p.seat(self.seat)
         self.left = p.num(self.left, 0, MANY)
 
+    def audit(self, g: Table) -> None:
+        """No more cubes than a god grants."""
+        audit_left(g, self.left)
+
 
 class Sacrifice(Procedure):
     """AOM-6.1.3 — Hades: one unit goes back to the supply, seven cubes come for it."""
@@ -111,6 +115,10 @@ class Sacrifice(Procedure):
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
         self.cubes = p.num(self.cubes, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """No more cubes than a god grants."""
+        audit_left(g, self.cubes)
 
 
 class Levy(Procedure):
@@ -171,8 +179,10 @@ class Levy(Procedure):
         self.left = p.num(self.left, 0, MANY)
 
     def audit(self, g: Table) -> None:
-        """A god of the box."""
+        """The god whose power this is."""
         audit_god(g, self.god)
+        require(g.box.effects.power[self.god] == GAIN_UNITS, "a god calls units who cannot")
+        require(self.left <= g.box.effects.amount[self.god], "more is left than any card or god grants")
 
 
 class Mummification(Procedure):
@@ -243,5 +253,7 @@ class Mummification(Procedure):
         self.begun = p.flag(self.begun)
 
     def audit(self, g: Table) -> None:
-        """A god of the box."""
+        """The god whose power this is."""
         audit_god(g, self.god)
+        require(g.box.effects.power[self.god] == CONVERT, "a god changes units who cannot")
+        require(self.left <= g.box.effects.amount[self.god], "more is left than any card or god grants")

@@ -18,6 +18,7 @@ from petteia.games.age_of_mythology.terms import (
     REMOVE_TILE,
     RESOURCES,
     STEAL,
+    STRIKE,
     WORKING_UNIT,
 )
 
@@ -109,8 +110,10 @@ class Targeted(Procedure):
         self.victim = p.seat_or_none(self.victim)
 
     def audit(self, g: Table) -> None:
-        """A god of the box, turned on another."""
+        """A god of the box, turned on somebody whom his power reaches."""
         audit_god(g, self.god)
+        near = self.victim < 0 or reached(g, self.seat, self.victim, g.box.effects.owner[self.god])
+        require(near, "a power is turned on somebody it does not reach")
 
 
 class Theft(Targeted):
@@ -171,6 +174,12 @@ class Theft(Targeted):
     def fields(self, p: Packer) -> None:
         super().fields(p)
         self.left = p.num(self.left, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """A god who steals, and no more cubes than he takes."""
+        super().audit(g)
+        require(g.box.effects.power[self.god] == STEAL, "a god steals who cannot")
+        require(self.left <= g.box.effects.amount[self.god], "more is left than any card or god grants")
 
 
 class Wrath(Targeted):
@@ -285,6 +294,11 @@ class Wrath(Targeted):
         out.victim = self.victim
         return out
 
+    def audit(self, g: Table) -> None:
+        """A god who destroys, removes or strikes."""
+        super().audit(g)
+        require(self.kind(g) in (DESTROY, REMOVE_TILE, STRIKE), "a god strikes who cannot")
+
 
 class Chaos(Procedure):
     """AOM-6.2.12 — Set: one of one's tiles is swapped for one of the same terrain on another player's board."""
@@ -382,6 +396,7 @@ class Chaos(Procedure):
         self.victim = p.seat_or_none(self.victim)
 
     def audit(self, g: Table) -> None:
-        """A tile that the player has."""
+        """A tile that the player has, and somebody else who has one for it."""
+        require(self.victim < 0 or (self.own >= 0 and self.victim != self.seat), "a tile is swapped with nobody's")
         spots = len(g.game.words["spots"])
         require(self.own < 0 or (self.own < spots and spot_space(g, self.seat, self.own) >= 0), "a tile is gone")

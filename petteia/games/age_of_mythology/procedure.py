@@ -28,6 +28,22 @@ def audit_god(g: Table, god: i64) -> None:
     require(god < len(g.box.god_ids), "a god was called who is not in the box")
 
 
+def audit_power(g: Table, god: i64) -> None:
+    """AOM-3.9.4 — The power that an action goes with is a bound one of a god of the box, or there is none."""
+    audit_god(g, god)
+    require(god < 0 or g.box.effects.bound[god] == 1, "an action goes with a power that is not part of it")
+
+
+def audit_left(g: Table, left: i64) -> None:
+    """No card and no god grants more than the most that stands on one."""
+    most: i64 = 0
+    for number in g.box.card_number:
+        most = number if number > most else most
+    for amount in g.box.effects.amount:
+        most = amount if amount > most else most
+    require(left <= most, "more is left than any card or god grants")
+
+
 def shortage(g: Table, seat: i64, price: vec[i64], at: i64) -> i64:
     """How many cubes a seat lacks in all for the price that stands in four cells from `at` on."""
     out: i64 = 0

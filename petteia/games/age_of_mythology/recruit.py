@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god, pay_all, shortage, too_dear
+from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, pay_all, shortage, too_dear
 from petteia.games.age_of_mythology.state import AGE_BEFORE, Table
 from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MORTAL, MORTAL_PRICE, NOTHING
 
@@ -104,5 +104,6 @@ class Recruit(Procedure):
         self.power = p.num(self.power, NOTHING, MANY)
 
     def audit(self, g: Table) -> None:
-        """A god of the box."""
-        audit_god(g, self.power)
+        """A bound power, and no more units than a card grants."""
+        audit_power(g, self.power)
+        audit_left(g, self.left)

@@ -4,14 +4,14 @@ from typing import Final
 
 from petteia.engine.actions import Verb
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.build import destroy_building
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Table
-from petteia.games.age_of_mythology.terms import AREAS, CITY, KINDS_OF_CUBE, PRODUCTION, RESOURCES
+from petteia.games.age_of_mythology.terms import AREAS, CITY, HOLDING, KINDS_OF_CUBE, PRODUCTION, RESOURCES
 
 # A spot is a kind of tile with who stands on it: tile x (nobody, villager, working unit).
 MARKS: Final = 3
@@ -154,3 +154,9 @@ class Reward(Procedure):
         self.loser = p.seat(self.loser)
         self.area = p.num(self.area, 0, len(AREAS) - 1)
         self.left = p.num(self.left, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """AOM-5.7.5 to AOM-5.7.10 — Somebody else lost, and no more than the area yields."""
+        require(not g.allied(self.seat, self.loser), "somebody takes a reward from himself")
+        yields: i64 = g.box.loot if self.area == HOLDING else 1 if self.area == PRODUCTION else g.box.most_destroyed
+        require(self.left <= yields, "a reward is larger than the area yields")

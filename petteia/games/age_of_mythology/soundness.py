@@ -7,10 +7,21 @@ log everybody reasons from (`knowledge.py`) tells of the very cards that lie the
 from typing import Final
 
 from petteia.engine.hidden_deck import DRAWN
-from petteia.engine.ints import i64, zeros
+from petteia.engine.ints import contains, i64, zeros
 from petteia.engine.packing import between, require
-from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battle import (
+    CARDS,
+    DECLARE,
+    REINFORCE,
+    RESCUE,
+    RESULT,
+    RETREAT,
+    ROLL,
+    STAND_IN,
+    Battle,
+)
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
+from petteia.games.age_of_mythology.encounter import CALM, RAGING, THROWING
 from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, LANE, SHED, SHUFFLED, possible_sets
 from petteia.games.age_of_mythology.setup import Setup
 from petteia.games.age_of_mythology.state import (
@@ -57,6 +68,7 @@ from petteia.games.age_of_mythology.state import (
     Table,
 )
 from petteia.games.age_of_mythology.terms import (
+    GROWS,
     KINDS_OF_CUBE,
     KINDS_OF_VICTORY,
     NO_WORKER,
@@ -180,10 +192,61 @@ def audit_fields(g: Table) -> None:
     fighting: i64 = 0
     for step in g.stack:
         if isinstance(step, Battle):
+            for side in range(2):
+                audit_side(g, step, side)
             fighting |= (i64(1) << step.attacker) | (i64(1) << step.defender)
     for seat in range(g.seats):
         if (fighting >> seat) & 1 == 0:
             between(g.cells, g.at(seat) + FIELD, MOST_UNITS, 0, 0, "units in a battle that is not theirs")
+
+
+def audit_side(g: Table, battle: Battle, side: i64) -> None:
+    """AOM-5.1.2 — A side of a battle: its units, its card, its kills and its dice are those of the point it is at."""
+    stage = battle.stage
+    unit = battle.unit[side]
+    met = stage >= STAND_IN
+    require(stage <= REINFORCE, "a battle is at a point that there is not")
+    require(stage < RESCUE or battle.loser >= 0, "nobody lost an encounter that is over")
+    require((unit >= 0) == (met or battle.encounter > 1), "a unit fights before it was chosen, or none after")
+    mine = unit < g.box.units and (unit < 0 or g.box.unit_culture[unit] == g.culture(battle.owner(side)))
+    require(mine, "a unit fights that is not its side's")
+    require(stage < RETREAT or g.force(battle.owner(side)) > 0, "a battle goes on without units")
+    there = met and (stage <= RESCUE or side != battle.loser)
+    require(not there or g.in_battle(battle.owner(side), unit) > 0, "a unit fights that is not in the battle")
+    audit_kills(g, battle, side)
+    card = battle.card[side]
+    if stage < CARDS:
+        require(card < 0, "a battle card was chosen too early")
+    elif stage == CARDS:
+        require(card < 0 or contains(battle.options(g, battle.owner(side)), card), "a battle card is not to be had")
+    else:
+        require(0 <= card < len(g.game.words["fighters"]), "a battle card is not in the box")
+    mood = battle.mood[side]
+    fits = mood == CALM or (unit >= 0 and battle.unit[1 - side] >= 0 and not STAND_IN <= stage < DECLARE)
+    require(fits, "a unit is in a mood before it may be")
+    require(mood != RAGING or battle.may_rage(g, side), "a unit is berserk that cannot be")
+    require(mood != THROWING or battle.may_throw(g, side), "a unit throws that cannot")
+    rolling = stage == ROLL + side or (stage == ROLL and side == 1)
+    if rolling:
+        require(battle.dice[side] + battle.hits[side] <= battle.dice_of(g, side), "there are more dice than are rolled")
+    else:
+        require(battle.dice[side] == 0, "there are dice to roll when nobody rolls")
+
+
+def audit_kills(g: Table, battle: Battle, side: i64) -> None:
+    """AOM-5.8.6 — Kills are counted of every unit that grows by them, in order, one an encounter at most."""
+    kills = battle.kills(side)
+    require(len(kills) == battle.growing(g, side), "kills are counted of other units than are in the battle")
+    before: i64 = 0
+    for count in kills:
+        require(before <= count <= battle.encounter, "there are more kills than encounters, or they are not in order")
+        before = count
+    grown = battle.grown[side]
+    require(grown <= battle.encounter, "a unit has grown by more kills than there were encounters")
+    fights = STAND_IN <= battle.stage < RESULT or (battle.stage == RESCUE and side == battle.loser)
+    if fights:
+        grows = g.box.effects.special[battle.unit[side]] & GROWS != 0
+        require(contains(kills, grown) if grows else grown == 0, "a unit has grown by kills that nobody counted")
 
 
 def audit_cards(g: Table, seat: i64) -> None:

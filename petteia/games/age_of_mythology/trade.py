@@ -232,6 +232,8 @@ class Trade(Procedure):
 
     def audit(self, g: Table) -> None:
         """AOM-3.5.3, AOM-3.5.4 — Two colours are at hand only while they are being exchanged, and never one twice."""
+        due = self.fee <= g.all_cubes(self.seat) if self.stage == FEE else self.fee == 0
+        require(due, "a fee is due that cannot be paid")
         require((self.give >= 0) == (self.stage in (FOR, AMOUNT)), "a colour is given at another time")
         require((self.get >= 0) == (self.stage == AMOUNT), "a colour is taken at another time")
         require(self.given & self.taken == 0, "a colour is both given and taken in one trade")

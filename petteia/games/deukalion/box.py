@@ -18,6 +18,8 @@ DICE: Final = 5
 ROUND_ABOUT: Final = 4
 """The dice around the centre, and as many neighbours as a field has at most."""
 MOST_ABOARD: Final = 10
+FACES: Final = 3
+"""The most that a die shows."""
 ROLLS: Final = 243
 """Ways in which five dice with three values can fall."""
 
@@ -98,6 +100,13 @@ class Box:
         self.theseus_city: i64 = NOTHING
         self.theseus_strength: i64 = 0  # in halves
         self.theseus_points: i64 = 0
+
+    def granted(self) -> i64:
+        """What all action cards together could grant of one thing."""
+        out: i64 = 0
+        for card in range(self.cards):
+            out += self.card_count[card] * self.card_amount[card]
+        return out
 
     def has_task(self, mission: i64, task: i64) -> bool:
         """Whether a mission shows a type of task."""

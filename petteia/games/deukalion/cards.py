@@ -6,7 +6,7 @@ A hindrance is a number, so that lists of options are made without building a se
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
@@ -217,6 +217,10 @@ class Trident(Procedure):
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
         self.steps = p.num(self.steps, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """No more steps than cards grant."""
+        require(self.steps <= g.box.granted(), "the Hydra goes further than a card lets it")
 
 
 # -- the Oracle of Delphi -----------------------------------------------------------------------------------------

@@ -418,3 +418,4 @@ class Fight(Procedure):
             for pose in range(POSES):
                 thrown += self.pose[side * POSES + pose]
             require(thrown < len(g.rules.throws), "more soldiers were thrown than go on a ship")
+            require(self.bonus[side] <= g.box.granted(), "somebody is stronger than cards make him")

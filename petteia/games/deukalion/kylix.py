@@ -1,10 +1,10 @@
 """DEU-4 — The Kylix: how the cup is placed, and what the active player does with its dice."""
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.box import FACES, OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.cards import hindrance, play_card, playable, told
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.hand import DrawCards
@@ -241,4 +241,4 @@ class MoveHydra(Procedure):
         return MoveHydra(self.left)
 
     def fields(self, p: Packer) -> None:
-        self.left = p.num(self.left, 0, MANY)
+        self.left = p.num(self.left, 0, FACES)

@@ -436,6 +436,15 @@ class Claim(Procedure):
         self.left = p.num(self.left, 0, MANY)
         self.next = p.num(self.next, 0, MOST_CARDS)
 
+    def audit(self, g: Table) -> None:
+        """DEU-7.4.1 — A mission of the box, one of its tasks, and no more to pay than that task costs."""
+        require(self.mission < g.box.missions, "a mission is claimed that is not in the box")
+        if self.stage > CHOOSE_TASK:
+            require(self.which // 2 == self.mission, "the task of another mission is paid")
+            require(self.left <= g.box.task_number[self.which], "more is paid than a task costs")
+            cards = self.left if self.gives_cards(g) else 0
+            require(cards <= g.hand_size(self.seat), "more cards are paid than somebody has")
+
 
 def claim(g: Table, seat: i64, mission: i64) -> None:
     """DEU-7.4.1 — A player claims an open mission or his own, which everybody sees then."""

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.box import FACES, OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.cards import (
     ATTACKED_ALREADY,
     FINE,
@@ -468,5 +468,7 @@ class Sailing(Procedure):
         self.through = p.num(self.through, 0, MANY)
 
     def audit(self, g: Table) -> None:
-        """A field of the map."""
+        """A field of the map, and no longer way than the dice and all cards grant."""
+        most = FACES + g.box.granted() + g.lasting(self.seat, SAIL_LONGER)
+        require(self.left <= most, "a ship sails further than dice and cards let it")
         require(self.through <= g.box.fields, "a ship comes out where there is no field")

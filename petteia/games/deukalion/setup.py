@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.engine.actions import Verb
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
@@ -202,3 +202,27 @@ class Setup(Procedure):
     def fields(self, p: Packer) -> None:
         self.stage = p.num(self.stage, TREASURES, SHIPS)
         self.at = p.num(self.at, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """DEU-1.4 — As many of the stage lie there as it has got to, and what comes before it is done."""
+        require(self.at < self.count(g), "more was set up than there is")
+        slots: i64 = 0
+        for city in range(g.box.cities):
+            there: i64 = 0
+            for colour in range(g.box.colours):
+                there += g.in_city(city, colour)
+            due = self.at - slots if self.stage == TREASURES else g.box.slots[city]
+            due = due if due > 0 else 0
+            require(there == (due if due < g.box.slots[city] else g.box.slots[city]), "other slots are filled")
+            slots += g.box.slots[city]
+        for seat in range(g.seats):
+            cards = self.at - seat * g.box.hand if self.stage == CARDS else g.box.hand
+            cards = 0 if self.stage < CARDS or cards < 0 else cards
+            require(g.hand_size(seat) == (cards if cards < g.box.hand else g.box.hand), "other cards were dealt")
+            dealt = self.stage > HAND_MISSIONS or (self.stage == HAND_MISSIONS and seat < self.at)
+            require((g.hand_mission(seat) >= 0) == dealt, "other missions were dealt")
+            placed = self.stage == SHIPS and seat < self.at
+            require((g.cells[g.at(seat) + SHIP] > 0) == placed, "other ships were placed")
+        for place in range(OPEN_MISSIONS):
+            opened = self.stage > MISSIONS or (self.stage == MISSIONS and place < self.at)
+            require((g.open_mission(place) >= 0) == opened, "other missions lie open")

@@ -11,6 +11,7 @@ from petteia.engine.ints import i64, zeros
 from petteia.engine.packing import between, require
 from petteia.games.deukalion.box import (
     DICE,
+    FACES,
     MOST_CARDS,
     MOST_CITIES,
     MOST_COLOURS,
@@ -73,7 +74,6 @@ from petteia.games.deukalion.turn import Turn
 
 MANY: Final = 999
 PHASES: Final = 6
-DIE: Final = 3
 
 
 def audit_table(g: Table) -> None:
@@ -98,7 +98,7 @@ def audit_middle(g: Table, setting_up: bool) -> None:
     between(c, HYDRA, 1, 0, box.fields - 1, "the field of the Hydra")
     between(c, THESEUS, 1, NO_THESEUS, CARRIED + g.seats - 1, "where Theseus is")
     between(c, SUPPLY, 1, 0, box.point_cards, "point cards in the supply")
-    between(c, CENTRE, DICE, 0, DIE, "a die")
+    between(c, CENTRE, DICE, 0, FACES, "a die")
     between(c, PLACED, 1, 0, ROUND_ABOUT, "how the Kylix is placed")
     between(c, USED, 1, 0, (1 << ROUND_ABOUT) - 1, "actions of the Kylix")
     between(c, POOLS, POOLS_IN_ALL, 0, box.fields, "a field beside a whirlpool")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.generator import Generator
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import append, contains, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats
 from petteia.games.deukalion import events
@@ -149,6 +149,12 @@ class CardWindow(Procedure):
         self.carried_out = p.flag(self.carried_out)
 
     def audit(self, g: Table) -> None:
-        """Cards of the box."""
+        """Everybody who has chosen could choose so."""
         for seat in range(4):
-            require(self.choice[seat] < PLAYED + g.box.cards, "a card is played that is not in the box")
+            choice = self.choice[seat]
+            require(choice < PLAYED + g.box.cards, "a card is played that is not in the box")
+            require(choice == UNDECIDED or seat < g.seats, "somebody plays a card who does not sit here")
+            require(choice != HIDDEN, "a card is played that nobody knows")
+            if not self.opened and choice >= PLAYED:
+                could = contains(self.legal(g, seat), g.moves.play.at(choice - PLAYED))
+                require(could and self.is_asked(g, seat), "somebody plays a card that he could not")

@@ -4,7 +4,7 @@ An offer of a land (PAR-6.5) is paid in the same way and brings an aegis card in
 """
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
@@ -24,6 +24,7 @@ from petteia.games.parthenon.state import (
 from petteia.games.parthenon.terms import (
     AFTER_OF,
     BASIC,
+    COMMODITIES,
     FIRST_OF,
     GOLD,
     GOLDEN,
@@ -247,6 +248,35 @@ class Exchange(Procedure):
         self.doubles = p.num(self.doubles, NOTHING, KINDS - 1)
         self.bonus = p.num(self.bonus, 0, MANY)
         self.reward = p.num(self.reward, NOTHING, KINDS - 1)
+
+    def audit(self, g: Table) -> None:
+        """PAR-6.3.5 — Somebody's own cards, enough of them; what only harbors know only in a hold."""
+        hold = self.place % PLACES_EACH > 0
+        require(self.place // PLACES_EACH == self.seat, "somebody exchanges cards that are not his")
+        require(self.possible(g), "more cards are given than there are")
+        require(self.get <= most_taken(g), "more cards are taken than any exchange brings")
+        harbor = self.bonus > 0 or self.refused >= 0 or self.scarce >= 0 or self.doubles >= 0
+        require(hold or not (harbor or self.land_rare >= 0 or self.reward >= 0), "an exchange at home is one abroad")
+        surplus = self.refused >= 0 and self.bonus <= most_of(g.box.harbors.amount)
+        require(self.bonus == 0 or surplus, "a surplus is given that there is not")
+        require(self.doubles < 0 or self.source == BASIC, "a card counts double that is not asked for")
+        bought = self.reward >= COMMODITIES and g.supply(self.reward) > 0 and self.get == 0
+        require(self.reward < 0 or bought, "a card is bought that is not for sale")
+
+
+def most_of(amounts: vec[i64]) -> i64:
+    """The largest of some numbers, or 0."""
+    most: i64 = 0
+    for amount in amounts:
+        most = amount if amount > most else most
+    return most
+
+
+def most_taken(g: Table) -> i64:
+    """How many cards the best line brings, at home or abroad."""
+    home = most_of(g.box.home.get)
+    abroad = most_of(g.box.abroad.get)
+    return home if home > abroad else abroad
 
 
 def place_id(place: i64) -> str:

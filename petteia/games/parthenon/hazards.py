@@ -113,6 +113,10 @@ class Hazards(Procedure):
         self.region = p.num(self.region, 0, FOREIGN + 1)
         self.drawn = p.num(self.drawn, 0, MANY)
 
+    def audit(self, g: Table) -> None:
+        """No more cards than are drawn for the region."""
+        require(self.region > FOREIGN or self.drawn <= draws(g, self.region), "more hazards were drawn than are due")
+
 
 def arrive(g: Table) -> None:
     """PAR-3.5.4 — Fleets still under way arrive at their land, whatever they lost."""

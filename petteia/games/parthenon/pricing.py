@@ -388,7 +388,12 @@ class Payment(Procedure):
         known = what < KINDS_OF_STRUCTURE or BUYS_FLEET <= what < BUYS_FLEET + len(box.fleet_price) // PRICE
         known = known or BUYS_AEGIS <= what < BUYS_AEGIS + len(box.use_price) // PRICE or what == BUYS_PEACE
         require(known, "something is being bought that is not for sale")
-        require(self.left_out == 0 or self.source < len(box.discount_of), "a discount is used that nobody gives")
+        require(self.source == 0 or self.source < len(box.discount_of), "a discount is used that nobody gives")
+        if what < BUYS_PEACE:
+            whole = price_for(g, self.seat, what)
+            for item in range(PRICE):
+                require(self.price[item] <= whole[item], "something is dearer than its price")
+        require(self.possible(g), "something is bought that cannot be paid")
 
 
 def room_of(g: Table, seat: i64, source: i64, left_out: i64) -> i64:

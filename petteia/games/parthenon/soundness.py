@@ -185,7 +185,7 @@ def audit_player(g: Table, seat: i64, setting_up: bool) -> None:
     bits(c, at + USED, GIVERS, "allowances used")
     bits(c, at + USED_BUILDINGS, KINDS_OF_STRUCTURE - ACROPOLIS, "buildings used")
     bits(c, at + IDLE, KINDS_OF_STRUCTURE - ACROPOLIS, "buildings that do not work")
-    between(c, at + EXCHANGED, 1, 0, MANY, "exchanges in the Market")
+    between(c, at + EXCHANGED, 1, 0, g.box.market_uses, "exchanges in the Market")
     between(c, at + EXCHANGED_IN, 1, 0, ELECTION, "the phase of exchanges")
     between(c, at + SWAPPED, 1, 0, MANY, "exchanges in the Stadium")
     bits(c, at + USED_EVENTS, SLOTS, "events used")

@@ -77,6 +77,10 @@ class RandomLoss(Procedure):
         self.place = p.num(self.place, 0, p.seats * PLACES_EACH - 1)
         self.left = p.num(self.left, 0, MANY)
 
+    def audit(self, g: Table) -> None:
+        """No more cards than lie there."""
+        require(self.left <= g.commodities(self.place), "more cards are lost than there are")
+
 
 def class_range(what: i64, first: bool) -> i64:
     """The kinds a payment can be made with: the first one, or the one after the last."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
@@ -513,4 +513,12 @@ class Visit(Procedure):
         self.seat = p.seat(self.seat)
         self.fleet = p.num(self.fleet, 0, MOST_FLEETS - 1)
         self.stage = p.num(self.stage, ENTER, TRADE)
-        self.free = p.num(self.free, 0, MANY)
+        self.free = p.num(self.free, 0, 2)
+
+    def audit(self, g: Table) -> None:
+        """PAR-6.2.2 — A fleet that has begun to trade in an open land, and owes what its harbor asks."""
+        there = g.status(self.seat, self.fleet) == ARRIVED and g.of(self.seat, BEGUN + self.fleet) != 0
+        require(there and g.is_open(self.land(g)) and self.card(g) >= 0, "a fleet trades where it is not")
+        asks = self.effect(g, TOLL) or self.effect(g, SICKNESS)
+        require(self.stage != DUES or (asks and self.possible(g)), "a harbor asks for what nobody owes")
+        require(self.stage != TRADE or self.free == 0, "cards are free after they were taken")

@@ -1,7 +1,7 @@
 """PAR-3.4, PAR-5.2 — The voyage: looks into the future and into harbors, the loading order, loading."""
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import MANY, Packer
+from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import look_at
@@ -86,6 +86,10 @@ class Oracle(Procedure):
         self.viewers = p.some_seats(self.viewers)
         self.deep = p.num(self.deep, 0, MANY)
         self.at = p.num(self.at, 0, MANY)
+
+    def audit(self, g: Table) -> None:
+        """No more cards than the pile has."""
+        require(self.at <= self.deep <= g.hazards.size(), "more hazards are foreseen than there are")
 
 
 def ask_oracle(g: Table) -> None:
