@@ -1,22 +1,30 @@
-"""`python -m tests.mutation GAME [--mutants 20] [--seed 1]`: how many planted faults the tests of a game find.
+"""`python -m tests.mutation [GAME…] [--mutants 20] [--workers 2]`: how many planted faults the tests of a game find.
 
-Each fault is one change in one module of the game: a comparison turned, a sum made a difference, a number one larger,
-an `and` an `or`. It is planted in a copy, on the pure form, and the tests of that game are run there until the first
-that fails. Survivors are shown with what was changed: some of them change nothing that could be noticed, which a person
-has to judge.
+Each fault is one change in one module of a game: a comparison turned, a sum made a difference, a number one larger, an
+`and` an `or`. It is planted in a copy, on the pure form, and the tests of that game are run there until the first that
+fails. A copy without a fault is tried for every game, too: where its tests fail, nothing else was found. Survivors are
+shown with what was changed: some of them change nothing that could be noticed, which a person has to judge.
 """
 
 import argparse
 import ast
+import itertools
+import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = tuple(path.parent.name for path in sorted(ROOT.glob("petteia/games/*/rules.md")))
 SECONDS = 900
 """After so long a mutant counts as found: it does not end."""
 
@@ -26,6 +34,15 @@ TURNED: dict[type[ast.AST], ast.AST] = {
     ast.BitAnd: ast.BitOr(), ast.BitOr: ast.BitAnd(), ast.In: ast.NotIn(), ast.NotIn: ast.In(),
     ast.Is: ast.IsNot(), ast.IsNot: ast.Is(),
 }  # fmt: skip
+
+
+class Mutant(NamedTuple):
+    """A game with one module changed; without a module it is the game as it is."""
+
+    game: str
+    module: str
+    what: str
+    source: str
 
 
 def places(tree: ast.AST) -> list[ast.AST]:
@@ -62,64 +79,125 @@ def changed(source: str, rng: random.Random) -> tuple[str, str]:
     return ast.unparse(tree), f"{line}: {before}  ->  {ast.unparse(node)}"
 
 
+def planted(game: str, mutants: int, seed: int) -> Iterator[Mutant]:
+    """So many faults of a game, each another one."""
+    rng = random.Random(f"{game} {seed}")
+    modules = sorted((ROOT / "petteia" / "games" / game).glob("*.py"))
+    texts = [path.read_text(encoding="utf-8") for path in modules]
+    weights = [len(places(ast.parse(text))) for text in texts]
+    seen = set()
+    while len(seen) < mutants:
+        at = rng.choices(range(len(modules)), weights)[0]
+        source, what = changed(texts[at], rng)
+        if (at, what) not in seen:
+            seen.add((at, what))
+            yield Mutant(game, modules[at].name, what, source)
+
+
 def copy(to: Path) -> None:
-    """The sources, linked: only what is changed is written anew."""
-    left_out = shutil.ignore_patterns("__pycache__", "*.so", "node_modules")
+    """The sources with what Python has compiled of them, linked: only what is changed is written anew."""
+    left_out = shutil.ignore_patterns("*.so", "node_modules")
     for folder in ("petteia", "tests", "docs"):
         shutil.copytree(ROOT / folder, to / folder, copy_function=os.link, ignore=left_out)
     for name in ("pyproject.toml", "README.md"):
         os.link(ROOT / name, to / name)
 
 
-def survives(where: Path, game: str) -> bool:
-    """Whether no test of the game fails in the copy."""
+def tests_of(game: str) -> list[str]:
+    """What is run for a game, the quickest first."""
+    shared = (
+        "record/test_as_before",
+        "record/test_positions",
+        "rules/test_scenarios",
+        "rules/test_options",
+    )
+    own = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/conformance").glob(f"test_{game}*.py"))
+    return [f"tests/rules/{game}", *[f"tests/{name}.py" for name in shared], *own, "-k", game]
+
+
+def survives(where: Path, game: str, seconds: float) -> tuple[bool, str]:
+    """Whether no test of the game fails in the copy, and what failed."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no"]
-    tests = [f"tests/rules/{game}", f"tests/conformance/test_{game}.py", "tests/record/test_as_before.py", "-k", game]
-    environment = {**os.environ, "PYTHONPATH": str(where)}
-    try:
-        run = subprocess.run(
-            [*command, *tests], cwd=where, env=environment, capture_output=True, timeout=SECONDS, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return False
-    return run.returncode == 0
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(where), os.environ.get("PYTHONPATH", "")])}
+    with (where / "out.txt").open("w+b") as out:
+        run = subprocess.Popen(
+            [*command, *tests_of(game)], cwd=where, env=environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out,
+            start_new_session=True,
+        )  # fmt: skip
+        try:
+            run.wait(seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(run.pid, signal.SIGKILL)
+            run.wait()
+            return False, f"did not end within {seconds:.0f} s"
+        out.seek(0)
+        said = [
+            line for line in out.read().decode(errors="replace").splitlines() if line.startswith(("FAILED", "ERROR"))
+        ]
+    return run.returncode == 0, said[0] if said else f"exit {run.returncode}"
 
 
-def mutate(game: str, mutants: int, seed: int) -> tuple[int, list[str]]:
-    """Plant so many faults one after the other: how many were found, and those that were not."""
-    rng = random.Random(seed)
-    modules = sorted((ROOT / "petteia" / "games" / game).glob("*.py"))
-    weights = [len(places(ast.parse(path.read_text(encoding="utf-8")))) for path in modules]
-    died, survivors = 0, []
-    (ROOT / "build").mkdir(exist_ok=True)
-    for number in range(mutants):
-        path = rng.choices(modules, weights)[0]
-        source, what = changed(path.read_text(encoding="utf-8"), rng)
-        with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-            where = Path(folder)
-            copy(where)
-            target = where / path.relative_to(ROOT)
+def tried(mutant: Mutant, seconds: float) -> dict[str, Any]:
+    """What became of a mutant."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
+        where = Path(folder)
+        copy(where)
+        if mutant.module:
+            target = where / "petteia" / "games" / mutant.game / mutant.module
             target.unlink()
-            target.write_text(source, encoding="utf-8")
-            found = not survives(where, game)
-        died += found
-        named = f"{path.name}:{what}"
-        sys.stdout.write(f"{number + 1}/{mutants} {'found' if found else 'SURVIVES'} {named}\n")
-        sys.stdout.flush()
-        if not found:
-            survivors.append(named)
-    return died, survivors
+            target.write_text(mutant.source, encoding="utf-8")
+        lives, why = survives(where, mutant.game, seconds)
+    took = round(time.monotonic() - began, 1)
+    return {
+        "game": mutant.game, "module": mutant.module, "what": mutant.what, "survives": lives,
+        "by": "" if lives else why, "seconds": took,
+    }  # fmt: skip
+
+
+def mutate(
+    games: list[str], mutants: int, seed: int, workers: int = 1, seconds: float = SECONDS
+) -> Iterator[dict[str, Any]]:
+    """Plant so many faults, shared out among the games, and tell of each as soon as it is judged."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    plan = [Mutant(game, "", "nothing", "") for game in games]
+    each = [mutants // len(games) + (at < mutants % len(games)) for at in range(len(games))]
+    rows = [planted(game, count, seed) for game, count in zip(games, each, strict=True)]
+    for row in itertools.zip_longest(*rows):
+        plan += [mutant for mutant in row if mutant is not None]
+    with ThreadPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(tried, mutant, seconds) for mutant in plan]):
+            yield done.result()
 
 
 def main() -> None:
     """See above."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=[path.parent.name for path in sorted(ROOT.glob("petteia/games/*/rules.md"))])
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(GAMES)}; all if none is named"
+    )
     parser.add_argument("--mutants", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="a mutant that takes longer counts as found")
+    parser.add_argument("--into", type=Path, help="a file that gets a line of JSON for each mutant, as they come")
     asked = parser.parse_args()
-    died, survivors = mutate(asked.game, asked.mutants, asked.seed)
-    sys.stdout.write(f"{died} of {asked.mutants} planted faults were found\n")
+    if unknown := [game for game in asked.games if game not in GAMES]:
+        parser.error(f"there is no game {unknown[0]}; right would be {', '.join(GAMES)}")
+    died, survivors = 0, []
+    for result in mutate(asked.games or list(GAMES), asked.mutants, asked.seed, asked.workers, asked.seconds):
+        named = f"{result['game']}/{result['module']}:{result['what']}"
+        if result["module"] and result["survives"]:
+            survivors.append(named)
+        elif result["module"]:
+            died += 1
+        said = "SURVIVES" if result["survives"] else "found"
+        sys.stdout.write(f"{said} {named} ({result['seconds']} s) {result['by']}\n")
+        sys.stdout.flush()
+        if asked.into:
+            with asked.into.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result) + "\n")
+    sys.stdout.write(f"{died} of {died + len(survivors)} planted faults were found\n")
     for named in survivors:
         sys.stdout.write(f"  survives: {named}\n")
 
