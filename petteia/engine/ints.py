@@ -11,9 +11,9 @@ number, uncompiled code uses it like a list. Two things to know:
 from typing import Final
 
 from librt.vecs import append, extend, pop, remove, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, trait
 
-__all__ = ["append", "contains", "extend", "i64", "mypyc_attr", "pop", "remove", "total", "vec", "zeros"]
+__all__ = ["append", "contains", "extend", "i64", "mypyc_attr", "pop", "remove", "total", "trait", "vec", "zeros"]
 
 
 _ZEROS: Final = vec[i64]([0] * 1024)

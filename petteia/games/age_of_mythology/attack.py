@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -10,7 +11,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
-from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table, several
+from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
 BOUNDLESS: Final = 999
@@ -88,7 +89,7 @@ class Attack(Procedure):
         require(self.defender < 0 or not g.allied(self.seat, self.defender), "somebody attacks himself")
 
 
-class Commitment(Procedure):
+class Commitment(Procedure, SecretChoice[Table]):
     """AOM-3.7.5 — Both sides choose their units secretly and at the same time; then they are revealed together."""
 
     def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
@@ -115,7 +116,7 @@ class Commitment(Procedure):
             self.limit[side] = limit
         first = self.forced_pick(g)
         if first >= 0:
-            self.choose(g, 0, g.moves.commit.at(first))
+            self.note(g, self.attacker, g.moves.commit.at(first))
         for side in range(2):
             if self.settled(g, side):
                 self.done[side] = 1
@@ -154,15 +155,22 @@ class Commitment(Procedure):
         """The seat of a side."""
         return self.attacker if side == 0 else self.defender
 
+    def side(self, seat: i64) -> i64:
+        """The side of one of the two."""
+        return 0 if seat == self.attacker else 1
+
+    def fights(self, seat: i64) -> bool:
+        """Whether a seat is one of the two."""
+        return seat == self.attacker or seat == self.defender
+
     def rule(self) -> str:
         return "AOM-3.7.5"
 
+    def undecided(self, g: Table, seat: i64) -> bool:
+        return self.fights(seat) and self.done[self.side(seat)] == 0
+
     def pending(self, g: Table) -> Seats:
-        mask: i64 = 0
-        for side in range(2):
-            if self.done[side] == 0:
-                mask |= i64(1) << self.owner(side)
-        return several(mask)
+        return several(choosing(self, g))
 
     def proceed(self, g: Table) -> None:
         self.reveal(g)
@@ -190,7 +198,7 @@ class Commitment(Procedure):
         return total(self.picked, side * self.wide(g), self.wide(g))
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
-        side = i64(0) if seat == self.attacker else i64(1)
+        side = self.side(seat)
         out = vec[i64](capacity=16)
         count = self.committed(g, side)
         at = side * self.wide(g)
@@ -207,7 +215,7 @@ class Commitment(Procedure):
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        side = i64(0) if seat == self.attacker else i64(1)
+        side = self.side(seat)
         count = self.committed(g, side)
         if action == g.moves.stop:
             return Reason("attacker_needs_a_unit", {}, "AOM-3.7.7")
@@ -220,8 +228,8 @@ class Commitment(Procedure):
             return Reason("no_such_unit", {"unit": name, "have": int(have)}, "AOM-3.7.6")
         return Reason("in_order", {"after": g.game.words["committed"][self.next[side]]}, "AOM-10.2")
 
-    def choose(self, g: Table, side: i64, action: i64) -> None:
-        """One side's own part of the decision."""
+    def note(self, g: Table, seat: i64, action: i64) -> None:
+        side = self.side(seat)
         if action == g.moves.stop:
             self.done[side] = 1
             return
@@ -230,9 +238,8 @@ class Commitment(Procedure):
         self.next[side] = pick
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        side = i64(0) if seat == self.attacker else i64(1)
-        self.choose(g, side, action)
-        if self.done[side] == 1:
+        self.note(g, seat, action)
+        if self.done[self.side(seat)] == 1:
             g.tell(events.READY, seat)
 
     def reveal(self, g: Table) -> None:
@@ -259,7 +266,7 @@ class Commitment(Procedure):
         return options[0] if options[len(options) - 1] != g.moves.stop else g.moves.stop
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
-        side = i64(0) if seat == self.attacker else i64(1)
+        side = self.side(seat)
         left = self.allowed(g, side) - self.committed(g, side)
         return Prompt("commit", {"left": int(left), "area": AREAS[self.area]})
 
@@ -296,19 +303,17 @@ class Commitment(Procedure):
             out.next[0] = first
         return out
 
+    def secret(self, g: Table, seat: i64) -> bool:
+        return self.fights(seat) and not self.settled(g, self.side(seat))
+
+    def reopen(self, g: Table, seat: i64) -> None:
+        self.done[self.side(seat)] = 0
+
+    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+        return action == g.moves.stop
+
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        """A side that is done has chosen anything; one that is not may have begun."""
-        for side in range(2):
-            owner = self.owner(side)
-            if owner == seat or self.settled(g, side):
-                continue
-            done = self.done[side]
-            self.done[side] = 0
-            while self.done[side] == 0 and (done == 1 or rng.below(2) == 0):
-                options = self.legal(g, owner)
-                choice = options[rng.below(len(options))]
-                if done == 1 or choice != g.moves.stop:
-                    self.choose(g, side, choice)
+        suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "Commitment":
         out = Commitment(self.attacker, self.defender, self.area, self.power)

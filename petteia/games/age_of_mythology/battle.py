@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from petteia.engine.commit import several
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.encounter import CALM, RAGING, THROWING, Encounter, with_one, without_one
 from petteia.games.age_of_mythology.rewards import Reward
-from petteia.games.age_of_mythology.state import FIELD, HELD, LAST_BATTLE, SUPPLY, Table, several
+from petteia.games.age_of_mythology.state import FIELD, HELD, LAST_BATTLE, SUPPLY, Table
 from petteia.games.age_of_mythology.terms import (
     AREAS,
     CALLS,

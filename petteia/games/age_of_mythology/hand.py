@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
@@ -27,7 +28,6 @@ from petteia.games.age_of_mythology.state import (
     RANDOM_CARDS,
     SLOTS,
     Table,
-    several,
 )
 
 PICKING: Final = 0
@@ -50,7 +50,7 @@ def shuffle_discards(g: Table, culture: i64) -> None:
         g.tell(events.RESHUFFLED, culture, count)
 
 
-class DrawCards(Procedure):
+class DrawCards(Procedure, SecretChoice[Table]):
     """AOM-2.3 — Everyone secretly picks permanent cards and a number of random ones; the draws follow in turn order.
 
     A player picks, names a number, and stops; stopping without a number draws none (AOM-10.6). Only stopping makes him
@@ -75,23 +75,18 @@ class DrawCards(Procedure):
         for seat in range(g.seats):
             if self.room(g, seat) <= 0:
                 self.stage[seat] = DONE
-        if self.choosing(g) == 0:
+        if choosing(self, g) == 0:
             self.take_cards(g)
 
     def rule(self) -> str:
         return "AOM-2.3.3"
 
-    def choosing(self, g: Table) -> i64:
-        """The seats that have not decided yet, one bit each."""
-        mask: i64 = 0
-        for seat in range(g.seats):
-            if self.stage[seat] != DONE:
-                mask |= i64(1) << seat
-        return mask
+    def undecided(self, g: Table, seat: i64) -> bool:
+        return self.stage[seat] != DONE
 
     def pending(self, g: Table) -> Seats:
         if not self.drawing:
-            return several(self.choosing(g))
+            return several(choosing(self, g))
         if self.at >= g.seats:
             return NOBODY
         seat = g.clockwise(g.first(), self.at)
@@ -152,8 +147,7 @@ class DrawCards(Procedure):
             return Reason("hand_limit", {"room": 0, "asked": 1}, "AOM-2.3.2")
         return Reason("in_order", {"after": g.box.card_ids[self.next[seat] - 1]}, "AOM-10.2")
 
-    def choose(self, g: Table, seat: i64, action: i64) -> None:
-        """One seat's own part of the decision."""
+    def note(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             self.stage[seat] = DONE
         elif g.moves.pick.holds(action):
@@ -165,10 +159,10 @@ class DrawCards(Procedure):
             self.stage[seat] = NUMBERED
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        self.choose(g, seat, action)
+        self.note(g, seat, action)
         if self.stage[seat] == DONE:
             g.tell(events.READY, seat)
-            if self.choosing(g) == 0:
+            if choosing(self, g) == 0:
                 self.take_cards(g)
 
     def take_cards(self, g: Table) -> None:
@@ -247,20 +241,17 @@ class DrawCards(Procedure):
                 out.number[owner] = self.number[owner]
         return out
 
+    def secret(self, g: Table, seat: i64) -> bool:
+        return not self.drawing and self.room(g, seat) > 0
+
+    def reopen(self, g: Table, seat: i64) -> None:
+        self.stage[seat] = PICKING
+
+    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+        return action == g.moves.stop
+
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        """Others who are done have chosen anything; those who are not may have begun."""
-        for owner in range(g.seats):
-            if owner == seat or self.drawing:
-                continue
-            done = self.stage[owner] == DONE
-            if self.room(g, owner) <= 0:
-                continue
-            self.stage[owner] = PICKING
-            while self.stage[owner] != DONE and (done or rng.below(2) == 0):
-                options = self.legal(g, owner)
-                choice = rng.below(len(options))
-                if done or choice < len(options) - 1:  # the last is to stop
-                    self.choose(g, owner, options[choice])
+        suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "DrawCards":
         out = DrawCards()
@@ -295,7 +286,7 @@ class DrawCards(Procedure):
             require(not self.drawing or self.picked[seat] == 0, "somebody picks cards while cards are drawn")
 
 
-class DiscardCards(Procedure):
+class DiscardCards(Procedure, SecretChoice[Table]):
     """AOM-2.6 — Everyone secretly chooses which of the cards left in hand to discard; all are carried out together."""
 
     def __init__(self) -> None:
@@ -315,16 +306,11 @@ class DiscardCards(Procedure):
     def rule(self) -> str:
         return "AOM-2.6.1"
 
-    def choosing(self, g: Table) -> i64:
-        """The seats that have not decided yet, one bit each."""
-        mask: i64 = 0
-        for seat in range(g.seats):
-            if self.done[seat] == 0:
-                mask |= i64(1) << seat
-        return mask
+    def undecided(self, g: Table, seat: i64) -> bool:
+        return self.done[seat] == 0
 
     def pending(self, g: Table) -> Seats:
-        return several(self.choosing(g))
+        return several(choosing(self, g))
 
     def proceed(self, g: Table) -> None:
         g.stack.pop()
@@ -352,8 +338,7 @@ class DiscardCards(Procedure):
             return Reason("not_in_hand", {"card": g.box.card_ids[card]}, "AOM-2.6.1")
         return Reason("in_order", {"after": g.box.card_ids[g.card_of(seat, self.next[seat])]}, "AOM-10.2")
 
-    def choose(self, g: Table, seat: i64, action: i64) -> None:
-        """One seat's own part of the decision."""
+    def note(self, g: Table, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             self.done[seat] = 1
             return
@@ -362,7 +347,7 @@ class DiscardCards(Procedure):
         self.next[seat] = slot
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
-        self.choose(g, seat, action)
+        self.note(g, seat, action)
         if self.done[seat] == 1:
             g.tell(events.READY, seat)
 
@@ -416,18 +401,17 @@ class DiscardCards(Procedure):
                 out.picked[seat * SLOTS + slot] = self.picked[seat * SLOTS + slot]
         return out
 
+    def secret(self, g: Table, seat: i64) -> bool:
+        return g.hand_size(seat) > 0
+
+    def reopen(self, g: Table, seat: i64) -> None:
+        self.done[seat] = 0
+
+    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+        return action == g.moves.stop
+
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        """Others who are done have chosen anything; those who are not may have begun."""
-        for owner in range(g.seats):
-            if owner == seat or g.hand_size(owner) == 0:
-                continue
-            done = self.done[owner]
-            self.done[owner] = 0
-            while self.done[owner] == 0 and (done == 1 or rng.below(2) == 0):
-                options = self.legal(g, owner)
-                choice = rng.below(len(options))
-                if done == 1 or choice < len(options) - 1:  # the last is to stop
-                    self.choose(g, owner, options[choice])
+        suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "DiscardCards":
         out = DiscardCards()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import NOBODY, Game, Seats, State
+from petteia.engine.protocol import Game, State
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES, Box
 from petteia.games.age_of_mythology.moves import Moves
 from petteia.games.age_of_mythology.terms import (
@@ -92,14 +92,6 @@ def sizes_agree() -> bool:
 
 if not sizes_agree():
     raise AssertionError("the places of state.py are not counted from the sizes of box.py and terms.py")
-
-_SEATS_OF: Final[list[Seats]] = [tuple([s for s in range(8) if mask >> s & 1]) for mask in range(256)]
-
-
-def several(mask: i64) -> Seats:
-    """The seats of a mask, for a decision several owe at the same time."""
-    return NOBODY if mask == 0 else _SEATS_OF[mask]
-
 
 class Variant:
     """The options of the game as the rules ask for them; each is false or as printed by default."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
@@ -30,7 +31,6 @@ from petteia.games.deukalion.state import (
     UNDER,
     UNFIT,
     Table,
-    several,
 )
 from petteia.games.deukalion.tasks import Store, fixed_price, met, open_place, qualifies
 from petteia.games.deukalion.terms import DELIVER_SAME, FROM_SHARED, NOTHING, REACH_WITH_CARDS, TASKS
@@ -145,7 +145,7 @@ PAYING: Final = 1
 STORING: Final = 2
 
 
-class RevealWindow(Procedure):
+class RevealWindow(Procedure, SecretChoice[Table]):
     """DEU-7.5 — All who could complete a mission just turned up decide at the same time. One alone completes it; of
     several each pays and takes a point card, and the mission leaves the game."""
 
@@ -160,14 +160,11 @@ class RevealWindow(Procedure):
     def rule(self) -> str:
         return "DEU-7.5.2"
 
+    def undecided(self, g: Table, seat: i64) -> bool:
+        return (self.asked >> seat) & 1 != 0 and self.choice[seat] == UNDECIDED
+
     def pending(self, g: Table) -> Seats:
-        if self.stage != ASKING:
-            return NOBODY
-        mask: i64 = 0
-        for seat in range(g.seats):
-            if (self.asked >> seat) & 1 != 0 and self.choice[seat] == UNDECIDED:
-                mask |= i64(1) << seat
-        return several(mask)
+        return several(choosing(self, g)) if self.stage == ASKING else NOBODY
 
     def verbs(self, g: Table) -> str:
         return "claim decline"
@@ -179,6 +176,9 @@ class RevealWindow(Procedure):
         return Reason("another_mission", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.5.2")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.note(g, seat, action)
+
+    def note(self, g: Table, seat: i64, action: i64) -> None:
         self.choice[seat] = DECLINED if action == g.moves.decline else CLAIMED
 
     def proceed(self, g: Table) -> None:
@@ -239,10 +239,14 @@ class RevealWindow(Procedure):
                     out.choice[other] = HIDDEN
         return out
 
+    def secret(self, g: Table, seat: i64) -> bool:
+        return self.choice[seat] == HIDDEN
+
+    def reopen(self, g: Table, seat: i64) -> None:
+        self.choice[seat] = UNDECIDED
+
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        for other in range(g.seats):
-            if self.choice[other] == HIDDEN:
-                self.choice[other] = DECLINED + rng.below(2)
+        suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "RevealWindow":
         out = RevealWindow(self.mission, self.place, self.asked)

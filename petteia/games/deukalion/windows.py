@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, contains, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -10,7 +11,7 @@ from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import FINE, hindrance, open_card, playable, take_effect, told, without_effect
 from petteia.games.deukalion.hand import come_back, put_down
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import Table, several
+from petteia.games.deukalion.state import Table
 from petteia.games.deukalion.terms import W_ROLL, W_THROW
 
 UNDECIDED: Final = 0
@@ -21,7 +22,7 @@ PLAYED: Final = 3
 """From here on: the card that was chosen."""
 
 
-class CardWindow(Procedure):
+class CardWindow(Procedure, SecretChoice[Table]):
     """Those who hold an action card, whatever it is, are asked at the same time (DEU-8.3.1). The cards chosen are
     opened together and carried out in table order; then the window is held again, until everybody passes."""
 
@@ -41,14 +42,11 @@ class CardWindow(Procedure):
             return False
         return g.hand_size(seat) > 0
 
+    def undecided(self, g: Table, seat: i64) -> bool:
+        return self.choice[seat] == UNDECIDED and self.is_asked(g, seat)
+
     def pending(self, g: Table) -> Seats:
-        if self.opened:
-            return NOBODY
-        mask: i64 = 0
-        for seat in range(g.seats):
-            if self.choice[seat] == UNDECIDED and self.is_asked(g, seat):
-                mask |= i64(1) << seat
-        return several(mask)
+        return NOBODY if self.opened else several(choosing(self, g))
 
     def proceed(self, g: Table) -> None:
         if not self.opened:
@@ -104,6 +102,9 @@ class CardWindow(Procedure):
         return told(g, seat, card, self.moment, hindrance(g, seat, card, self.moment))
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
+        self.note(g, seat, action)
+
+    def note(self, g: Table, seat: i64, action: i64) -> None:
         self.choice[seat] = PASSED if action == g.moves.pass_ else PLAYED + g.moves.play.index(action)
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
@@ -126,12 +127,14 @@ class CardWindow(Procedure):
                     out.choice[other] = HIDDEN
         return out
 
+    def secret(self, g: Table, seat: i64) -> bool:
+        return self.choice[seat] == HIDDEN
+
+    def reopen(self, g: Table, seat: i64) -> None:
+        self.choice[seat] = UNDECIDED
+
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        """Others who have decided may have chosen anything that their hand allows."""
-        for other in range(g.seats):
-            if self.choice[other] == HIDDEN:
-                options = self.legal(g, other)
-                self.apply(g, other, options[rng.below(len(options))])
+        suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "CardWindow":
         out = CardWindow(self.moment)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.commit import SecretChoice, several, suppose_choices
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, contains, i64, vec
 from petteia.engine.packing import Packer, require
@@ -66,7 +67,7 @@ class Procedure(Step[Table]):
         return False
 
 
-class Commit(Procedure):
+class Commit(Procedure, SecretChoice[Table]):
     """PAR-2.2.1 — Several players decide in secret and at the same time; what they have picked is carried out together.
 
     A subclass says what may be picked next (`legal`, out of `picks`), when a seat's part is complete, and what
@@ -80,7 +81,7 @@ class Commit(Procedure):
         self.picks: list[vec[i64]] = [vec[i64]() for _ in range(seats)]
 
     def pending(self, g: Table) -> Seats:
-        return in_turn(g.seats, 0, self.asked & ~self.finished)
+        return several(self.asked & ~self.finished)
 
     def proceed(self, g: Table) -> None:
         g.stack.pop()
@@ -89,8 +90,10 @@ class Commit(Procedure):
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         self.note(g, seat, action)
 
+    def undecided(self, g: Table, seat: i64) -> bool:
+        return (self.asked & ~self.finished) >> seat & 1 != 0
+
     def note(self, g: Table, seat: i64, action: i64) -> None:
-        """A seat picks; nothing else changes before all are done."""
         self.picks[seat] = append(self.picks[seat][:], action)
         if self.complete(g, seat):
             self.finished |= i64(1) << seat
@@ -132,23 +135,21 @@ class Commit(Procedure):
             out.picks.append(self.picks[owner][:] if owner == seat else vec[i64]())
         return out
 
+    def secret(self, g: Table, seat: i64) -> bool:
+        return self.asked >> seat & 1 != 0
+
+    def reopen(self, g: Table, seat: i64) -> None:
+        self.finished &= ~(i64(1) << seat)
+
+    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+        before = self.picks[seat]
+        self.picks[seat] = append(before[:], action)
+        out = self.complete(g, seat)
+        self.picks[seat] = before
+        return out
+
     def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        """Others have picked anything they may; those who are not done may have begun."""
-        for owner in range(g.seats):
-            mark = i64(1) << owner
-            if owner == seat or self.asked & mark == 0:
-                continue
-            done = self.finished & mark != 0
-            self.finished &= ~mark
-            while done or rng.below(3) > 0:
-                before = self.picks[owner][:]
-                options = self.legal(g, owner)
-                self.note(g, owner, options[rng.below(len(options))])
-                if self.finished & mark != 0:
-                    if not done:
-                        self.picks[owner] = before
-                        self.finished &= ~mark
-                    break
+        suppose_choices(self, g, seat, rng)
 
     # -- plain data -----------------------------------------------------------------------------------------
 
