@@ -105,14 +105,12 @@ def copy(to: Path) -> None:
 
 def tests_of(game: str) -> list[str]:
     """What is run for a game, the quickest first."""
-    shared = (
-        "record/test_as_before",
-        "record/test_positions",
-        "rules/test_scenarios",
-        "rules/test_options",
-    )
-    own = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/conformance").glob(f"test_{game}*.py"))
-    return [f"tests/rules/{game}", *[f"tests/{name}.py" for name in shared], *own, "-k", game]
+    shared = ("record/test_positions", "rules/test_scenarios", "rules/test_options")
+    contracts = [
+        f"tests/conformance/{path.name}" for path in sorted((ROOT / "tests/conformance").glob(f"test_{game}*"))
+    ]
+    first = ["tests/record/test_as_before.py", f"tests/rules/{game}"]
+    return [*first, *[f"tests/{name}.py" for name in shared], *contracts, "-k", game]
 
 
 def survives(where: Path, game: str, seconds: float) -> tuple[bool, str]:

@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 
 from petteia.engine.ints import i64, vec
 from petteia.games.age_of_mythology.attack import Commitment
-from petteia.games.age_of_mythology.battle import CARDS, ROLL, Battle
-from petteia.games.age_of_mythology.encounter import CALM, FORTRESS
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import CALM, CARDS, FORTRESS, ROLL
 from petteia.games.age_of_mythology.state import FIELD, Table
 from petteia.games.age_of_mythology.terms import GROWS, HERO, NEGATES, PROTECT, ROUTS, WORKING_UNIT
 

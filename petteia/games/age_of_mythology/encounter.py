@@ -1,305 +1,402 @@
-"""AOM-5.3 to AOM-5.5 — An encounter: which units can fight, what they may do, and how many dice they roll."""
+"""AOM-5.1.2 — A battle paragraph by paragraph: Aphrodite, then encounters of one unit against one unit."""
 
-from typing import Final
-
-from petteia.engine.ints import append, i64, remove, total, vec, zeros
-from petteia.engine.packing import MANY, Packer, require
-from petteia.games.age_of_mythology.moves import MOST_FIGURES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_power
-from petteia.games.age_of_mythology.state import FIELD, Table
+from petteia.engine.commit import choosing, several
+from petteia.engine.course import Paragraph
+from petteia.engine.ints import append, i64, vec
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology.battlefield import (
+    AFTERWARDS,
+    CALM,
+    CARDS,
+    CHECK,
+    RAGING,
+    REINFORCE,
+    RESCUE,
+    RETREAT,
+    ROLL,
+    STAND_IN,
+    THROWING,
+    Battlefield,
+    with_one,
+    without_one,
+)
+from petteia.games.age_of_mythology.state import FIELD, HELD, Table
 from petteia.games.age_of_mythology.terms import (
-    ALL_BERSERK,
     AREAS,
-    BERSERK,
-    EXTRA_DIE,
-    GIVES_WAY,
+    CALLS,
+    EARNS,
+    FAVOR,
     GROWS,
-    MIRRORS,
-    NEGATES,
-    NOTHING,
+    HERO,
+    MULTIPLIES,
+    RISES,
+    ROUTS,
+    SEDUCE,
     THROWS,
 )
 
-CALM: Final = 0
-RAGING: Final = 1
-THROWING: Final = 2
 
-# -- where dice come from (AOM-5.4), in the order in which they are added
-PRINTED: Final = 0
-AGAINST: Final = 1
-KILLS: Final = 2
-OPPOSING: Final = 3
-RAGE: Final = 4
-THROW: Final = 5
-GOD: Final = 6
-FORTRESS: Final = 7
-DICE_SOURCES: Final = 8
+class Moment(Paragraph[Table, Battlefield]):
+    """A point of the battle at which one side, both or nobody is asked. Some come once for each side."""
 
+    def __init__(self, side: i64 = 0) -> None:
+        self.side: i64 = side
 
-def with_one(kills: vec[i64], n: i64) -> vec[i64]:
-    """The kill counts, in order, with one figure more."""
-    out = vec[i64](capacity=len(kills) + 1)
-    put = False
-    for k in kills:
-        if not put and k > n:
-            out = append(out, n)
-            put = True
-        out = append(out, k)
-    return out if put else append(out, n)
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        of.stage += 1
 
+    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+        if action == g.moves.retreat:
+            return Reason("no_retreat_now", {}, "AOM-5.2.4")
+        return Reason("not_at_this_point_of_the_battle", {"encounter": int(of.encounter)}, "AOM-5.1.2")
 
-def without_one(kills: vec[i64], n: i64) -> vec[i64]:
-    """The kill counts with one figure less."""
-    out = kills[:]
-    return remove(out, n)
+    def figures(self, g: Table, of: Battlefield) -> dict[str, int | str]:
+        """Which encounter it is, and where."""
+        return {"encounter": int(of.encounter), "area": AREAS[of.area]}
 
-
-class Encounter(Procedure):
-    """The two sides of a battle as they meet. Side 0 attacks, side 1 defends."""
-
-    def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
-        self.attacker: i64 = attacker
-        self.defender: i64 = defender
-        self.area: i64 = area
-        self.power: i64 = power
-        self.stage: i64 = 0
-        self.protected: bool = False  # Isis has returned a unit
-        self.encounter: i64 = 1
-        self.card: vec[i64] = vec[i64]([NOTHING, NOTHING])  # battle cards, secret until both are there
-        self.unit: vec[i64] = vec[i64]([NOTHING, NOTHING])  # the units that fight
-        self.grown: vec[i64] = zeros(2)  # kills of the fighting unit
-        self.mood: vec[i64] = zeros(2)  # CALM, RAGING or THROWING
-        self.dice: vec[i64] = zeros(2)  # still to be rolled
-        self.hits: vec[i64] = zeros(2)
-        self.loser: i64 = NOTHING  # the side that lost the encounter
-        self.kills_a: vec[i64] = vec[i64]()  # of the attacker's Hydras, in order
-        self.kills_d: vec[i64] = vec[i64]()
-
-    # -- who and what is in the battle -----------------------------------------------------------
-
-    def owner(self, side: i64) -> i64:
-        """The seat of a side."""
-        return self.attacker if side == 0 else self.defender
-
-    def side(self, seat: i64) -> i64:
-        """The side of a seat."""
-        return 0 if seat == self.attacker else 1
-
-    def kills(self, side: i64) -> vec[i64]:
-        """The kill counts of a side's Hydras."""
-        return self.kills_a if side == 0 else self.kills_d
-
-    def growing(self, g: Table, side: i64) -> i64:
-        """How many units of a side count their kills."""
-        out: i64 = 0
-        seat = self.owner(side)
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if g.box.effects.special[unit] & GROWS != 0:
-                out += g.in_battle(seat, unit)
+    def facing(self, g: Table, of: Battlefield, seat: i64) -> dict[str, int | str]:
+        """The same, and the two units that lie open."""
+        out = self.figures(g, of)
+        out["unit"] = g.box.unit_ids[of.unit[of.side(seat)]]
+        out["opponent"] = g.box.unit_ids[of.unit[1 - of.side(seat)]]
         return out
 
-    def has(self, g: Table, side: i64, special: i64) -> bool:
-        """Whether a unit with a special is in the battle on a side, fighting or not."""
-        seat = self.owner(side)
-        at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if g.cells[at + unit] > 0 and g.box.effects.special[unit] & special != 0:
+
+class Seduction(Moment):
+    """AOM-6.1.8 — Before the first encounter Aphrodite sends one of the defender's units home."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return one(of.attacker) if of.god(g, SEDUCE) and g.force(of.defender) > 0 else NOBODY
+
+    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        for unit in range(g.first_unit(of.defender), g.after_units(of.defender)):
+            if g.in_battle(of.defender, unit) > 0:
+                out = append(out, g.moves.choose.at(unit))
+        return out
+
+    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+        if g.moves.choose.holds(action):
+            unit = g.box.unit_ids[g.moves.choose.index(action)]
+            return Reason("not_in_the_battle", {"unit": unit}, "AOM-6.1.8")
+        return super().refusal(g, of, seat, action)
+
+    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+        unit = g.moves.choose.index(action)
+        of.leave(g, 1, unit, 0, HELD)
+        g.tell(events.SEDUCED, of.defender, unit)
+        of.stage = CHECK
+
+    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+        return Prompt("seduce", self.figures(g, of))
+
+
+class Check(Moment):
+    """AOM-5.1.3 — A side without units in the battle has lost; before the first encounter a defender who has committed
+    nothing (AOM-5.1.4)."""
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        for side in range(2):
+            if g.force(of.owner(side)) == 0:
+                of.finish(g, 1 - side)
+                return
+        of.stage = RETREAT
+
+
+class Retreat(Moment):
+    """AOM-5.2 — Before every encounter each side may retreat, the attacker first; whoever does has lost."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return one(of.owner(self.side))
+
+    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+        return vec[i64]([g.moves.retreat, g.moves.stay])
+
+    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+        if action == g.moves.retreat:
+            g.tell(events.RETREATED, seat)
+            of.finish(g, 1 - self.side)
+            return
+        g.tell(events.STAYED, seat)
+        of.stage += 1
+        if of.stage == CARDS:
+            self.forced_cards(g, of)
+
+    def forced_cards(self, g: Table, of: Battlefield) -> None:
+        """AOM-10.1 — A side with one type in the battle has nothing to choose, and everybody sees that."""
+        for side in range(2):
+            options = of.options(g, of.owner(side))
+            if len(options) == 1:
+                of.card[side] = options[0]
+
+    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+        return Prompt("retreat", self.figures(g, of))
+
+
+class BattleCards(Moment):
+    """AOM-5.3.1 — Both sides choose a battle card in secret; the two are turned up at the same time."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return several(choosing(of, g))
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        for side in range(2):
+            seat = of.owner(side)
+            of.unit[side] = of.fighter(g, seat, of.card[side])
+            of.grown[side] = 0
+            if g.box.effects.special[of.unit[side]] & GROWS != 0:
+                rank = of.card[side] - of.further(g, seat) + 1 if of.card[side] >= g.box.units else 0
+                of.grown[side] = of.rank_kills(side, rank)
+            of.mood[side] = CALM
+            g.tell(events.BATTLE_CARD, seat, of.unit[side])
+        of.stage = STAND_IN
+
+    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+        out = of.options(g, seat)
+        for at in range(len(out)):
+            out[at] = g.moves.fight.at(out[at])
+        return out
+
+    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+        if g.moves.fight.holds(action):
+            unit = g.game.words["fighters"][g.moves.fight.index(action)]
+            return Reason("not_in_the_battle", {"unit": unit}, "AOM-5.3.1")
+        return super().refusal(g, of, seat, action)
+
+    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+        of.note(g, seat, action)
+        g.tell(events.READY, seat)
+
+    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+        return Prompt("battle_card", self.figures(g, of))
+
+
+class StandIn(Moment):
+    """AOM-5.8.14 — A Wadjet in the battle may fight instead of the Pharaoh that was revealed."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return one(of.owner(self.side)) if of.stand_in(g, self.side) >= 0 else NOBODY
+
+    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+        return vec[i64]([g.moves.wadjet, g.moves.no])
+
+    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+        if action == g.moves.wadjet:
+            of.unit[self.side] = of.stand_in(g, self.side)
+            of.grown[self.side] = 0
+            g.tell(events.STOOD_IN, seat, of.unit[self.side])
+        of.stage += 1
+
+    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+        return Prompt("stand_in", self.facing(g, of, seat))
+
+
+class Declaration(Moment):
+    """AOM-5.8.4, AOM-5.8.16 — A unit may go berserk or throw its opponent; that is said before anybody rolls."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return one(of.owner(self.side)) if of.may_rage(g, self.side) or of.may_throw(g, self.side) else NOBODY
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        of.stage += 1
+        if of.stage == ROLL:
+            of.begin_rolling(g)
+
+    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        if of.may_rage(g, of.side(seat)):
+            out = append(out, g.moves.berserk)
+        if of.may_throw(g, of.side(seat)):
+            out = append(out, g.moves.throw)
+        return append(out, g.moves.no)
+
+    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+        mine = of.unit[of.side(seat)]
+        unit = g.box.unit_ids[mine]
+        if action == g.moves.throw:
+            if g.box.effects.special[mine] & THROWS == 0:
+                return Reason("cannot_throw", {"unit": unit}, "AOM-5.8.4")
+            other = g.box.unit_ids[of.unit[1 - of.side(seat)]]
+            return Reason("giants_cannot_be_thrown", {"unit": other}, "AOM-5.8.4")
+        if action == g.moves.berserk:
+            return Reason("cannot_go_berserk", {"unit": unit}, "AOM-5.8.16")
+        return super().refusal(g, of, seat, action)
+
+    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+        if action == g.moves.berserk:
+            of.mood[self.side] = RAGING
+            g.tell(events.WENT_BERSERK, seat, of.unit[self.side])
+        elif action == g.moves.throw:
+            of.mood[self.side] = THROWING
+            g.tell(events.THREATENED_THROW, seat, of.unit[self.side])
+        self.proceed(g, of)
+
+    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+        return Prompt("declare", self.facing(g, of, seat))
+
+
+class Roll(Moment):
+    """AOM-5.5.6 — A side rolls its dice, many of them in several handfuls."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return CHANCE if of.dice[self.side] > 0 else NOBODY
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        if g.sink is not None:
+            sources = of.dice_by_source(g, self.side)
+            g.tell(events.ROLLED, of.owner(self.side), of.dice_of(g, self.side), of.hits[self.side], many=sources)
+        of.stage += 1
+
+
+class Result(Moment):
+    """AOM-5.5 — More hits win; a tie goes to a Medusa, else against a lone berserk unit, else is rolled again."""
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        if of.hits[0] != of.hits[1]:
+            of.loser = 1 if of.hits[0] > of.hits[1] else 0
+        else:
+            g.tell(events.TIED, of.hits[0])
+            loser = of.loser_of_tie(g)
+            if loser < 0:
+                of.begin_rolling(g)
+                return
+            of.loser = loser
+        winner = 1 - of.loser
+        g.tell(events.ENCOUNTER_WON, of.owner(winner), of.unit[winner])
+        if of.mood[winner] == THROWING:
+            of.leave(g, of.loser, of.unit[of.loser], of.grown[of.loser], HELD)
+            g.tell(events.THROWN, of.owner(of.loser), of.unit[of.loser])
+            of.next_encounter()  # AOM-5.6.4: nothing that eliminating triggers
+            return
+        g.tell(events.ELIMINATED, of.owner(of.loser), of.unit[of.loser])
+        self.gains(g, of, winner)
+        of.stage = RESCUE
+
+    def gains(self, g: Table, of: Battlefield, winner: i64) -> None:
+        """AOM-5.6.2 a — A Mummy's offspring, a Hydra's kill, a Valkyrie's favor."""
+        e = g.box.effects
+        unit = of.unit[winner]
+        seat = of.owner(winner)
+        if e.special[unit] & MULTIPLIES != 0 and g.supply(seat, e.offspring[unit]) > 0:
+            g.recruit(seat, e.offspring[unit])
+            g.tell(events.UNIT_GAINED, seat, e.offspring[unit])
+        if e.special[unit] & GROWS != 0:
+            more = with_one(without_one(of.kills(winner), of.grown[winner]), of.grown[winner] + 1)
+            if winner == 0:
+                of.kills_a = more
+            else:
+                of.kills_d = more
+        if e.special[unit] & EARNS != 0:
+            g.tell(events.FAVOR_EARNED, seat, g.take(seat, FAVOR, e.earned_favor[unit]))
+
+
+class Rescue(Moment):
+    """AOM-5.6.1, AOM-5.8.11 — The losing unit goes back to the supply, unless its owner pays for its return to his
+    holding area."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return one(of.owner(of.loser)) if self.rescuable(g, of) else NOBODY
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        of.eliminate(g)
+        of.stage = AFTERWARDS
+
+    def rescuable(self, g: Table, of: Battlefield) -> bool:
+        """AOM-5.8.11 to AOM-5.8.13 — Whether the owner may pay for the unit's return to his holding area."""
+        e = g.box.effects
+        unit = of.unit[of.loser]
+        seat = of.owner(of.loser)
+        if e.special[unit] & RISES == 0 or of.saved(g) or g.cubes(seat, FAVOR) < e.rescue_favor[unit]:
+            return False
+        priest = e.rescuer[unit]
+        if g.box.unit_culture[priest] != g.culture(seat):
+            return False
+        return g.in_battle(seat, priest) > (1 if priest == unit else 0)
+
+    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+        return vec[i64]([g.moves.rescue, g.moves.no])
+
+    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+        """AOM-5.8.11, AOM-5.8.13 — For favor the unit returns to the holding area, not into the battle."""
+        if action != g.moves.rescue:
+            self.proceed(g, of)
+            return
+        unit = of.unit[of.loser]
+        favor = g.box.effects.rescue_favor[unit]
+        g.pay(seat, FAVOR, favor)
+        of.leave(g, of.loser, unit, of.grown[of.loser], HELD)
+        g.tell(events.RESCUED, seat, unit, favor)
+        of.stage = AFTERWARDS
+
+    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+        unit = of.unit[of.loser]
+        return Prompt("rescue", {"unit": g.box.unit_ids[unit], "favor": int(g.box.effects.rescue_favor[unit])})
+
+
+class Afterwards(Moment):
+    """AOM-5.6.2 c, d — A rout, and the check for the end."""
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        winner = 1 - of.loser
+        routs = g.box.effects.special[of.unit[winner]] & ROUTS != 0
+        if routs and g.box.unit_class[of.unit[of.loser]] == HERO:
+            g.tell(events.ROUTED, of.owner(of.loser))
+            of.finish(g, winner)
+        elif g.force(of.owner(of.loser)) == 0:
+            of.finish(g, winner)
+        else:
+            of.stage = REINFORCE
+
+
+class Reinforcement(Moment):
+    """AOM-5.6.2 e, AOM-5.8.21 — A winner that may call adds a unit from the holding area."""
+
+    def pending(self, g: Table, of: Battlefield) -> Seats:
+        return one(of.owner(1 - of.loser)) if self.may_call(g, of) else NOBODY
+
+    def proceed(self, g: Table, of: Battlefield) -> None:
+        of.next_encounter()
+
+    def may_call(self, g: Table, of: Battlefield) -> bool:
+        """AOM-5.8.21 — Whether the winner may add a unit from his holding area."""
+        winner = 1 - of.loser
+        if g.box.effects.special[of.unit[winner]] & CALLS == 0:
+            return False
+        for unit in range(g.first_unit(of.owner(winner)), g.after_units(of.owner(winner))):
+            if g.held(of.owner(winner), unit) > 0:
                 return True
         return False
 
-    def leave(self, g: Table, side: i64, unit: i64, kills: i64, to: i64) -> None:
-        """A unit leaves the battle: to the supply or to the holding area."""
-        place = g.unit_place(self.owner(side), unit)
-        g.cells[place + FIELD] -= 1
-        g.cells[place + to] += 1
+    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=12)
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
+            if g.held(seat, unit) > 0:
+                out = append(out, g.moves.reinforce.at(unit))
+        return append(out, g.moves.no)
+
+    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+        if g.moves.reinforce.holds(action):
+            unit = g.box.unit_ids[g.moves.reinforce.index(action)]
+            return Reason("not_in_holding_area", {"unit": unit}, "AOM-5.8.21")
+        return super().refusal(g, of, seat, action)
+
+    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+        if action != g.moves.no:
+            self.call(g, of, seat, g.moves.reinforce.index(action))
+        of.next_encounter()
+
+    def call(self, g: Table, of: Battlefield, seat: i64, unit: i64) -> None:
+        """AOM-5.8.21 — A unit from the holding area joins the battle."""
+        place = g.unit_place(seat, unit)
+        g.cells[place + HELD] -= 1
+        g.cells[place + FIELD] += 1
         if g.box.effects.special[unit] & GROWS != 0:
-            if side == 0:
-                self.kills_a = without_one(self.kills_a, kills)
+            if of.side(seat) == 0:
+                of.kills_a = with_one(of.kills_a, 0)
             else:
-                self.kills_d = without_one(self.kills_d, kills)
+                of.kills_d = with_one(of.kills_d, 0)
+        g.tell(events.REINFORCED, seat, unit)
 
-    def god(self, g: Table, effect: i64) -> bool:
-        """Whether the attacker has bought a power with an effect."""
-        return self.power >= 0 and g.box.effects.power[self.power] == effect
-
-    # -- battle cards ------------------------------------------------------------------------------
-
-    def options(self, g: Table, seat: i64) -> vec[i64]:
-        """AOM-5.3.3 — The types a side has in the battle, as fighters; Hydras by different numbers of kills."""
-        out = vec[i64](capacity=16)
-        further: i64 = 0
-        at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if g.cells[at + unit] > 0:
-                out = append(out, unit)
-                if g.box.effects.special[unit] & GROWS != 0:
-                    further = self.ranks(self.side(seat)) - 1
-        for rank in range(further):
-            out = append(out, self.further(g, seat) + rank)
-        return out
-
-    def ranks(self, side: i64) -> i64:
-        """How many different numbers of kills a side's Hydras have."""
-        out: i64 = 0
-        before: i64 = -1
-        for k in self.kills(side):
-            if k != before:
-                out += 1
-                before = k
-        return out
-
-    def rank_kills(self, side: i64, rank: i64) -> i64:
-        """The kills of the Hydras of a rank, those with the fewest being the first."""
-        before: i64 = -1
-        for k in self.kills(side):
-            if k != before:
-                if rank == 0:
-                    return k
-                rank -= 1
-                before = k
-        return 0
-
-    def further(self, g: Table, seat: i64) -> i64:
-        """Where the second, third... Hydra of a seat's culture begins among the fighters."""
-        at = g.box.units
-        for unit in range(g.box.units):
-            if g.box.effects.special[unit] & GROWS != 0:
-                if g.box.unit_culture[unit] == g.culture(seat):
-                    return at
-                at += MOST_FIGURES - 1
-        return at
-
-    def fighter(self, g: Table, seat: i64, index: i64) -> i64:
-        """The unit that a fighter of the action table is, if the seat has it in the battle, else NOTHING."""
-        if index < g.box.units:
-            mine = g.box.unit_culture[index] == g.culture(seat)
-            return index if mine and g.in_battle(seat, index) > 0 else NOTHING
-        rank = index - self.further(g, seat) + 1
-        if rank < 1 or rank >= self.ranks(self.side(seat)):
-            return NOTHING
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if g.box.effects.special[unit] & GROWS != 0:
-                return unit
-        return NOTHING
-
-    def stand_in(self, g: Table, side: i64) -> i64:
-        """AOM-5.8.14 — The unit that may fight instead of the one revealed, or NOTHING."""
-        unit = self.unit[side]
-        if g.box.effects.special[unit] & GIVES_WAY == 0:
-            return NOTHING
-        other = g.box.effects.stand_in[unit]
-        mine = g.box.unit_culture[other] == g.culture(self.owner(side))
-        return other if mine and g.in_battle(self.owner(side), other) > 0 else NOTHING
-
-    def may_rage(self, g: Table, side: i64) -> bool:
-        """AOM-5.8.16, AOM-6.3.11 — Whether the fighting unit may go berserk, by itself or through Tyr."""
-        return self.rages_alone(g, side) or (side == 0 and self.god(g, ALL_BERSERK))
-
-    def may_throw(self, g: Table, side: i64) -> bool:
-        """AOM-5.8.4 — Whether the fighting unit may throw its opponent: not a giant."""
-        e = g.box.effects
-        unit = self.unit[side]
-        return e.special[unit] & THROWS != 0 and g.box.unit_types[self.unit[1 - side]] & e.throw_spares[unit] == 0
-
-    # -- dice --------------------------------------------------------------------------------------
-
-    def dice_of(self, g: Table, side: i64) -> i64:
-        """AOM-5.4.1 — How many dice a side rolls."""
-        return total(self.dice_by_source(g, side), 0, DICE_SOURCES)
-
-    def dice_by_source(self, g: Table, side: i64) -> vec[i64]:
-        """AOM-5.4 — The dice of a side by where they come from."""
-        e = g.box.effects
-        unit = self.unit[side]
-        other = self.unit[1 - side]
-        out = zeros(DICE_SOURCES)
-        out[PRINTED] = g.box.unit_dice[unit]
-        out[AGAINST] = g.variant.against[unit * g.box.units + other]
-        out[KILLS] = e.growth[unit] * self.grown[side]
-        if e.special[unit] & MIRRORS != 0:
-            out[OPPOSING] = g.box.unit_dice[other]
-        if self.mood[side] == RAGING:
-            out[RAGE] = e.berserk_dice[unit] if self.rages_alone(g, side) else e.amount[self.power]  # AOM-6.4.4
-        elif self.mood[side] == THROWING:
-            out[THROW] = e.throw_dice[unit]
-        if side == 0:
-            if self.god(g, EXTRA_DIE):
-                out[GOD] = e.amount[self.power]
-        elif self.fortified(g):
-            out[FORTRESS] = e.fortress_dice[self.area]
-        return out
-
-    def rages_alone(self, g: Table, side: i64) -> bool:
-        """Whether the fighting unit goes berserk by itself, without a god."""
-        return g.box.effects.special[self.unit[side]] & BERSERK != 0
-
-    def fortified(self, g: Table) -> bool:
-        """AOM-5.4.6, AOM-5.4.7 — Whether the defender's Wall or Tower counts in this encounter; still when it is over
-        and the unit that fought has left the battle (AOM-5.4.8)."""
-        e = g.box.effects
-        fortress = e.fortress[self.area]
-        if fortress < 0 or g.built(self.defender, fortress) == 0:
-            return False
-        if g.built(self.attacker, e.siege) > 0 or e.special[self.unit[0]] & NEGATES != 0:
-            return False
-        return not self.has(g, 0, NEGATES)
-
-    def begin_roll(self, g: Table) -> None:
-        """AOM-5.5.6 — Both sides roll all their dice."""
-        for side in range(2):
-            self.dice[side] = self.dice_of(g, side)
-            self.hits[side] = 0
-
-    def roll_weights(self, g: Table, side: i64) -> vec[i64]:
-        """In how many ways so many dice show each number of hits; many dice are rolled in several handfuls."""
-        dice = self.dice[side]
-        most = g.box.dice_per_node
-        n = dice if dice < most else most
-        at = n * (most + 1)
-        return g.box.hits[at : at + n + 1]
-
-    def roll(self, g: Table, side: i64, outcome: i64) -> None:
-        """A handful of dice has been rolled."""
-        most = g.box.dice_per_node
-        self.hits[side] += outcome
-        self.dice[side] -= self.dice[side] if self.dice[side] < most else most
-
-    # -- plain data
-
-    def copy_to(self, out: "Encounter") -> None:
-        """Everything of this encounter goes into another one."""
-        out.stage = self.stage
-        out.protected = self.protected
-        out.encounter = self.encounter
-        out.card = self.card[:]
-        out.unit = self.unit[:]
-        out.grown = self.grown[:]
-        out.mood = self.mood[:]
-        out.dice = self.dice[:]
-        out.hits = self.hits[:]
-        out.loser = self.loser
-        out.kills_a = self.kills_a[:]
-        out.kills_d = self.kills_d[:]
-
-    def fields(self, p: Packer) -> None:
-        self.attacker = p.seat(self.attacker)
-        self.defender = p.seat(self.defender)
-        self.area = p.num(self.area, 0, len(AREAS) - 1)
-        self.power = p.num(self.power, NOTHING, MANY)
-        self.stage = p.num(self.stage, 0, MANY)
-        self.protected = p.flag(self.protected)
-        self.encounter = p.num(self.encounter, 1, MANY)
-        self.card = p.nums(self.card, NOTHING, MANY, 2)
-        self.unit = p.nums(self.unit, NOTHING, MANY, 2)
-        self.grown = p.nums(self.grown, 0, MANY, 2)
-        self.mood = p.nums(self.mood, CALM, THROWING, 2)
-        self.dice = p.nums(self.dice, 0, MANY, 2)
-        self.hits = p.nums(self.hits, 0, MANY, 2)
-        self.loser = p.num(self.loser, NOTHING, 1)
-        self.kills_a = p.nums(self.kills_a, 0, MANY)
-        self.kills_d = p.nums(self.kills_d, 0, MANY)
-
-    def audit(self, g: Table) -> None:
-        """Two players, and a bound power. What the battle has come to is looked at with the table (`soundness.py`)."""
-        audit_power(g, self.power)
-        require(not g.allied(self.attacker, self.defender), "somebody fights himself")
+    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+        return Prompt("reinforce", self.figures(g, of))

@@ -16,11 +16,22 @@ Most zones and counters say what their name says (`holding/0`, `army/0`). These 
 
 from petteia.engine.view import ViewBuilder
 from petteia.games.age_of_mythology.attack import Attack, Commitment
-from petteia.games.age_of_mythology.battle import CARDS, HIDDEN, ROLL, Battle
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import (
+    CARDS,
+    FORTRESS,
+    GOD,
+    HIDDEN,
+    KILLS,
+    OPPOSING,
+    PRINTED,
+    RAGE,
+    ROLL,
+    THROW,
+)
 from petteia.games.age_of_mythology.bonuses import TAGS, bonus_dice
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
 from petteia.games.age_of_mythology.cards import Move, changes_nothing
-from petteia.games.age_of_mythology.encounter import FORTRESS, GOD, KILLS, OPPOSING, PRINTED, RAGE, THROW
 from petteia.games.age_of_mythology.hand import NUMBERED, DiscardCards, DrawCards
 from petteia.games.age_of_mythology.scoring import leader
 from petteia.games.age_of_mythology.state import (

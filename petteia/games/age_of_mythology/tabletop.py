@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from petteia.engine.protocol import CHANCE
 from petteia.engine.tabletop import Tabletop as Table
 from petteia.games.age_of_mythology.attack import Commitment
-from petteia.games.age_of_mythology.battle import ROLL, Battle
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import ROLL
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position

@@ -19,7 +19,8 @@ from petteia.engine.header import Header
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import write
-from petteia.games.age_of_mythology.battle import ROLL, Battle
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import ROLL
 from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.scenario import scenario

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from petteia.engine.protocol import CHANCE
-from petteia.games.age_of_mythology.battle import DECLARE
+from petteia.games.age_of_mythology.battlefield import DECLARE
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack, dice, meet, told, won_by
 

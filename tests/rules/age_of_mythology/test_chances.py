@@ -6,7 +6,8 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
-from petteia.games.age_of_mythology.battle import CARDS, DECLARE, Battle
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import CARDS, DECLARE
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.state import LAST_BATTLE
 from tests.rules import rule

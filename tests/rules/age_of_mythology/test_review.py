@@ -8,7 +8,7 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
-from petteia.games.age_of_mythology.encounter import Encounter
+from petteia.games.age_of_mythology.battlefield import Battlefield
 from petteia.games.age_of_mythology.game import Position
 from petteia.games.age_of_mythology.knowledge import possible_sets
 from petteia.games.age_of_mythology.scenario import scenario
@@ -290,7 +290,7 @@ def test_tyr_gives_two_dice_to_the_calm_and_no_more_to_the_berserk_by_nature() -
 @rule("AOM-5.5.1", "AOM-1.1.13")
 def test_dice_rolled_in_several_handfuls_have_the_odds_of_one_handful() -> None:
     table = scenario()
-    step = Encounter()
+    step = Battlefield()
     for dice in (1, 8, 20, 21, 27, 41):
         step.dice[0] = dice
         odds = {0: Fraction(1)}

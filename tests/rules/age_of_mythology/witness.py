@@ -9,7 +9,8 @@ from collections import Counter
 from petteia.engine.events import Event, Sink
 from petteia.engine.play import DECISION, OUTCOME, Play
 from petteia.games.age_of_mythology import terms
-from petteia.games.age_of_mythology.battle import ROLL, Battle
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import ROLL
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 
 SPOKEN = {

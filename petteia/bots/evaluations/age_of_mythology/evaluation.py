@@ -10,7 +10,8 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
 from petteia.games.age_of_mythology.attack import Attack, Commitment
-from petteia.games.age_of_mythology.battle import RETREAT, Battle
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import RETREAT
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.cards import CardInPlay, Move, begin_action, can_act
 from petteia.games.age_of_mythology.game import AgeOfMythology

@@ -7,9 +7,20 @@ from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Worth
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.attack import Attack, Commitment
-from petteia.games.age_of_mythology.battle import CARDS, DECLARE, REINFORCE, RESCUE, RETREAT, SEDUCING, STAND_IN, Battle
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import (
+    CALM,
+    CARDS,
+    DECLARE,
+    RAGING,
+    REINFORCE,
+    RESCUE,
+    RETREAT,
+    SEDUCING,
+    STAND_IN,
+    THROWING,
+)
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
-from petteia.games.age_of_mythology.encounter import CALM, RAGING, THROWING
 from petteia.games.age_of_mythology.gather import EVERYTHING, Gather, Workers, harvested
 from petteia.games.age_of_mythology.hand import DiscardCards
 from petteia.games.age_of_mythology.state import CUBES, SPACE, VILLAGERS, WORKER, Table
