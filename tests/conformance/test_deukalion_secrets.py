@@ -16,11 +16,12 @@ from petteia.engine.conformance.report import Report
 from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, SPECTATOR, State
-from petteia.games.deukalion.combat import CARDS, PREPARE, Fight
+from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.hand import DrawCards
 from petteia.games.deukalion.kylix import Acting
 from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
+from petteia.games.deukalion.opponents import CARDS, PREPARE
 from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.state import DECK, HAND
 from petteia.games.deukalion.terms import W_ROLL

@@ -43,7 +43,7 @@ def begin_battle(g: Table, attacker: i64, defender: i64, area: i64, power: i64) 
 
 
 class Battle(Battlefield):
-    """AOM-5 — A battle in progress: at each point of its course the paragraph there says what is asked and follows."""
+    """AOM-5 — A battle in progress: the paragraph it has come to says what is asked there and what follows."""
 
     def rule(self) -> str:
         return "AOM-5.1.2"

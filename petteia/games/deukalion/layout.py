@@ -3,9 +3,10 @@
 from petteia.engine.view import ViewBuilder
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.cards import FINE
-from petteia.games.deukalion.combat import CARDS as CARDS_STAGE
-from petteia.games.deukalion.combat import PREPARE, THROW, Fight
+from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.odds import odds_before, odds_with
+from petteia.games.deukalion.opponents import CARDS as CARDS_STAGE
+from petteia.games.deukalion.opponents import PREPARE, THROW
 from petteia.games.deukalion.reach import show_reach
 from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.state import (

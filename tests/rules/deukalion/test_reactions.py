@@ -13,8 +13,9 @@ import pytest
 from petteia.engine.generator import Generator
 from petteia.engine.play import DECISION, OUTCOME, Entry, Play
 from petteia.engine.protocol import CHANCE, OVER
-from petteia.games.deukalion.combat import CARDS, PREPARE, Fight
+from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.game import Deukalion, Position
+from petteia.games.deukalion.opponents import CARDS, PREPARE
 from petteia.games.deukalion.terms import W_ROLL
 from petteia.games.deukalion.trophies import Trophy
 from petteia.games.deukalion.windows import CardWindow

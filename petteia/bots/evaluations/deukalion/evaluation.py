@@ -12,11 +12,12 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.games.deukalion.box import ROUND_ABOUT
-from petteia.games.deukalion.combat import CARDS as LAST_STAGE
-from petteia.games.deukalion.combat import OPPONENT, Fight
+from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.game import Deukalion
 from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
 from petteia.games.deukalion.missions import Claim, RevealWindow
+from petteia.games.deukalion.opponents import CARDS as LAST_STAGE
+from petteia.games.deukalion.opponents import OPPONENT
 from petteia.games.deukalion.sailing import Sailing, set_sail
 from petteia.games.deukalion.setup import Setup
 from petteia.games.deukalion.state import AROUND, TURN, Table

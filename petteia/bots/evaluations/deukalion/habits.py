@@ -4,10 +4,11 @@ from petteia.bots.evaluations.deukalion.course import FAR
 from petteia.bots.evaluations.deukalion.worth import Worth
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.deukalion.box import ROUND_ABOUT
-from petteia.games.deukalion.combat import POSES as POSES_OF_A_SIDE
-from petteia.games.deukalion.combat import PREPARE, Fight
+from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.kylix import Acting, MoveHydra
 from petteia.games.deukalion.missions import PAY, Claim
+from petteia.games.deukalion.opponents import POSES as POSES_OF_A_SIDE
+from petteia.games.deukalion.opponents import PREPARE
 from petteia.games.deukalion.state import Table
 from petteia.games.deukalion.terms import (
     BRING_BACK,
