@@ -9,6 +9,7 @@ from petteia.bots.evaluations.parthenon.journeys import (
 )
 from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards, cheapest, dearest, give_away
 from petteia.engine.ints import i64, vec, zeros
+from petteia.games.parthenon.berth import DUES, FREE
 from petteia.games.parthenon.discard import HandLimit, keep_any, keep_per_type
 from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.harbors import Opening
@@ -39,7 +40,7 @@ from petteia.games.parthenon.terms import (
     UNDER_WAY,
 )
 from petteia.games.parthenon.trade_start import CARDS, PAY, Bill, Settlement, class_range, way_of
-from petteia.games.parthenon.visit import DUES, FREE, Visit
+from petteia.games.parthenon.visit import Visit
 from petteia.games.parthenon.voyage import Loading, Manifest, closed_for
 
 # -- production ------------------------------------------------------------------------------------------------------
