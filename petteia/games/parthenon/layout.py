@@ -6,7 +6,7 @@ from petteia.engine.ints import i64, vec
 from petteia.engine.view import ViewBuilder, Zone
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES
 from petteia.games.parthenon.hazards import HazardCard
-from petteia.games.parthenon.island_trade import STATUSES, IslandTrade
+from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.state import (
     ARCHON,
     BEGUN,
@@ -65,6 +65,7 @@ from petteia.games.parthenon.terms import (
     VOYAGES,
     WONDERS,
 )
+from petteia.games.parthenon.trading_floor import STATUSES
 
 PERK_MARKS: Final = (
     ("sophism", SOPHISM),

@@ -11,7 +11,7 @@ from petteia.bots.evaluations.parthenon.worth import Worth, units_left
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.bargain import SIDES
 from petteia.games.parthenon.clerk import write_up
-from petteia.games.parthenon.island_trade import ADDRESS, DONE, GIVING, NO_DRAFT, IslandTrade
+from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.ledger import (
     CLOSED,
     LAPSED,
@@ -24,6 +24,7 @@ from petteia.games.parthenon.ledger import (
 )
 from petteia.games.parthenon.state import CHANGE, Table, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, KINDS, NOTHING
+from petteia.games.parthenon.trading_floor import ADDRESS, DONE, GIVING, NO_DRAFT
 
 SLACK: Final = 20
 """How much worse a deal may look than it is, by its single cards."""

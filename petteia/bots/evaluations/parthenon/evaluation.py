@@ -18,7 +18,7 @@ from petteia.games.parthenon.game import Parthenon
 from petteia.games.parthenon.harbors import Opening
 from petteia.games.parthenon.hazards import GiftQuestion, HazardCard
 from petteia.games.parthenon.homecoming import Surplus
-from petteia.games.parthenon.island_trade import NO_DRAFT, IslandTrade
+from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.pricing import Payment
@@ -36,6 +36,7 @@ from petteia.games.parthenon.terms import (
     TREASURY,
 )
 from petteia.games.parthenon.trade_start import Settlement
+from petteia.games.parthenon.trading_floor import NO_DRAFT
 from petteia.games.parthenon.visit import TradingTurns, Visit
 from petteia.games.parthenon.voyage import Loading, LoadingOrder, Skeptics
 from petteia.games.parthenon.wonders import Window
