@@ -10,12 +10,13 @@ from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.hand import DrawCards
 from petteia.games.deukalion.missions import claim
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.sailing import READING, might_claim, set_sail
+from petteia.games.deukalion.sailing import set_sail
 from petteia.games.deukalion.state import AROUND, HYDRA, PLACED, USED, Table
 from petteia.games.deukalion.tasks import claimable, qualifies, why_not_claim
 from petteia.games.deukalion.terms import ACTIVE_DRAWS, BY_HYDRA, CARDS, KYLIX, N_ACT, NOBODY_DRAWS, RECOVER_MORE, SAIL
 from petteia.games.deukalion.terms import HYDRA as MOVE_THE_HYDRA
 from petteia.games.deukalion.terms import SOLDIERS as BRING_SOLDIERS
+from petteia.games.deukalion.under_way import READING, might_claim
 from petteia.games.deukalion.underworld import BringBack
 
 

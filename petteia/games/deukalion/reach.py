@@ -12,10 +12,11 @@ from petteia.engine.view import ViewBuilder, Zone
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
 from petteia.games.deukalion.odds import ship_odds, single_odds
-from petteia.games.deukalion.sailing import OPEN_WATER, READING, Sailing, allowance, barrier
+from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.state import AROUND, CENTRE, PLACED, SHIP, Table
 from petteia.games.deukalion.terms import CARDS, DRAWS, HYDRA, KYLIX, NOTHING, SAIL, STYX
 from petteia.games.deukalion.turn import OtherPart
+from petteia.games.deukalion.under_way import OPEN_WATER, READING, allowance, barrier
 
 FAR: Final = 99
 

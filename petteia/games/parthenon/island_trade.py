@@ -191,7 +191,7 @@ class Giving(Draft):
 
 
 class Asking(Draft):
-    """PAR-9.3.1, PAR-9.3.2 — The cards asked, none that is given; then the draft is sent, if there is anything in it."""
+    """PAR-9.3.1, PAR-9.3.2 — The cards asked, none that is given; then the draft is sent, if it has any card."""
 
     def legal(self, g: Table, of: TradingFloor, seat: i64) -> vec[i64]:
         at = seat * SIDES

@@ -11,7 +11,6 @@ from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
-from petteia.games.deukalion.sailing import public_licence
 from petteia.games.deukalion.state import HELD, LEAVING, SHOWN, Table
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
@@ -29,6 +28,7 @@ from petteia.games.deukalion.terms import (
     REACH_WITH_SOLDIERS,
     STYX,
 )
+from petteia.games.deukalion.under_way import public_licence
 from petteia.games.deukalion.underworld import has_majority
 
 POINT: Final = 1000
