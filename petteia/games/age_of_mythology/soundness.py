@@ -9,19 +9,21 @@ from typing import Final
 from petteia.engine.hidden_deck import DRAWN
 from petteia.engine.ints import contains, i64, zeros
 from petteia.engine.packing import between, require
-from petteia.games.age_of_mythology.battle import (
+from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.battlefield import (
+    CALM,
     CARDS,
     DECLARE,
+    RAGING,
     REINFORCE,
     RESCUE,
     RESULT,
     RETREAT,
     ROLL,
     STAND_IN,
-    Battle,
+    THROWING,
 )
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
-from petteia.games.age_of_mythology.encounter import CALM, RAGING, THROWING
 from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, LANE, SHED, SHUFFLED, possible_sets
 from petteia.games.age_of_mythology.setup import Setup
 from petteia.games.age_of_mythology.state import (
