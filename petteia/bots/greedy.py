@@ -8,7 +8,6 @@ and on nothing else: the same knowledge, the same decision.
 """
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Final
 
 from petteia.bots.bot import Bot
@@ -16,16 +15,11 @@ from petteia.bots.network import Network
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, vec, zeros
+from petteia.engine.manifest import manifest_of
 from petteia.engine.packing import digest
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.engine.view import View
-
-EVALUATIONS: Final[dict[str, str]] = {
-    "age_of_mythology": "petteia.bots.evaluations.age_of_mythology.evaluation:AgeOfMythologyEvaluation",
-    "parthenon": "petteia.bots.evaluations.parthenon.evaluation:ParthenonEvaluation",
-    "deukalion": "petteia.bots.evaluations.deukalion.evaluation:DeukalionEvaluation",
-}
-"""Where the evaluation of each game is found. It is imported when it is first needed."""
+from petteia.games import named
 
 MOST_STEPS: Final = 400
 """Decisions and outcomes after which a line of play is valued wherever it stands."""
@@ -183,11 +177,12 @@ class ByPoints(Evaluation):
 
 
 def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation of a game, or the one that counts points."""
-    if game.id not in EVALUATIONS:
+    """The evaluation that a game's manifest names, or the one that counts points. It is imported when it is first
+    needed."""
+    manifest = manifest_of(type(game))
+    if not manifest.evaluation:
         return ByPoints(game)
-    module, _, name = EVALUATIONS[game.id].partition(":")
-    made: Evaluation = getattr(import_module(module), name)(game)
+    made: Evaluation = named(manifest.evaluation, manifest.folder)(game)
     return made
 
 

@@ -63,13 +63,13 @@ class LevelBot(Bot):
             return int(offered[0]["n"])
         if self.search is None or self.game is not game:
             self.game = game
-            self.settings = self.all_settings(game.id)
+            self.settings = self.all_settings(game)
             self.search = self.prepare(game)
         if self.settings["coarse"] > 0:
             return int(glance(self.search, view, self.settings["coarse"], self.settings["habits"] == 1))
         return int(self.search.decide(view))
 
-    def all_settings(self, game: str) -> dict[str, int]:
+    def all_settings(self, game: Game) -> dict[str, int]:
         """What was set, before it what the level has in a game, before it what is usual."""
         usual = {name: each[0] for name, each in SETTINGS.items()}
         level = self.told.get("level", -1)

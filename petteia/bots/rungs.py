@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from petteia.engine.manifest import manifest_of
+from petteia.engine.protocol import Game
+
 LEVELS: Final = ("shepherd", "fisher", "merchant", "hoplite", "seer", "olympian")
 """From the weakest to the strongest."""
 
@@ -17,22 +20,12 @@ BUDGETS: Final[dict[str, dict[str, int]]] = {
 }
 """What a level spends and sees, in a game of which nothing else is said."""
 
-IN_GAMES: Final[dict[str, dict[str, dict[str, int]]]] = {
-    "age_of_mythology": {
-        "merchant": {"coarse": 3000},
-        "olympian": {"taught": 1, "samples": 24},
-    },
-    "deukalion": {"olympian": {"playouts": 16, "turns": 1, "breadth": 4, "close": 100_000, "doubt": 1}},
-    "parthenon": {"merchant": {"hurried": 1}},
-}
-"""The same where a game wants something else: values have other units, what is hard about it is something else, or
-playing on says less than trying each option out more often (docs/experiments.md)."""
 
-
-def budget(level: int, game: str) -> dict[str, int]:
-    """What a level spends and sees in a game."""
+def budget(level: int, game: Game) -> dict[str, int]:
+    """What a level spends and sees in a game: what its manifest says, where values have other units or what is hard
+    about it is something else (docs/experiments.md)."""
     name = LEVELS[level]
-    return IN_GAMES.get(game, {}).get(name, BUDGETS[name])
+    return manifest_of(type(game)).levels.get(name, BUDGETS[name])
 
 
 def below(kind: str) -> str:

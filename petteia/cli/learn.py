@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from petteia.bots.greedy import EVALUATIONS
 from petteia.cli.lab import progress
 from petteia.cli.terminal import Complaint, harmless, out
+from petteia.engine.manifest import manifest_of
 from petteia.games import find
 from petteia.lab import tuning
 from petteia.lab.learning import Learner, Plan, seat_counts
@@ -48,8 +48,8 @@ def learn(
     Exit codes: 0 · 2 there is no such game, nothing is written about it, or PyTorch is missing.
     """
     kind = find(game)
-    if kind.ID not in EVALUATIONS:
-        raise Complaint(f"nothing can be learnt about {kind.ID}: right would be one of {', '.join(EVALUATIONS)}.")
+    if not manifest_of(kind).evaluation:
+        raise Complaint(f"nothing can be learnt about {kind.ID}: its manifest has no evaluation.")
     if network and find_spec("torch") is None:
         raise Complaint("learning needs PyTorch; right would be: pip install petteia\\[learn].")
     tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)

@@ -18,9 +18,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from petteia.engine.manifest import ManifestError, manifest_of
 from petteia.engine.protocol import Game
 
-__all__ = ["LoadError", "find", "load", "open_box", "read_components", "shelf"]
+__all__ = ["LoadError", "find", "load", "named", "open_box", "read_components", "shelf"]
 
 GROUP: Final = "petteia.games"
 EXTENSIONS: Final = tuple(importlib.machinery.EXTENSION_SUFFIXES)
@@ -128,6 +129,15 @@ def find(game: str) -> type[Game]:
     raise LoadError(f"there is no game {game!r}; {there_are}. A game of your own is named as my_game.py:GAME.")
 
 
+def named(what: str, folder: Path) -> Any:
+    """Something that a manifest names: `module:Name`, or `file.py:Name` with a file that lies in its folder."""
+    place, _, attribute = what.rpartition(":")
+    module = _from_file(folder / place) if place.endswith(".py") else _imported(place, what)
+    if not hasattr(module, attribute):
+        raise LoadError(f"{what!r}: there is no {attribute} in it.")
+    return getattr(module, attribute)
+
+
 def _ours() -> list[str]:
     """The games in this room: every folder that says it is one."""
     return [m.name for m in pkgutil.iter_modules(__path__) if m.ispkg]
@@ -191,6 +201,10 @@ def _game_in(module: ModuleType, attribute: str, asked: str) -> type[Game]:
         missing = [name for name in ("ID", "TITLE", "SEAT_COUNTS") if not getattr(found, name)]
         if missing:
             raise LoadError(f"the game in {asked!r} does not say its {_listed(missing)}.")
+        try:
+            manifest_of(found)
+        except ManifestError as problem:
+            raise LoadError(f"{problem}.") from problem
         return found
     if found is not None:
         raise LoadError(f"{asked!r} is not a game; right would be a class derived from petteia.engine.protocol.Game.")

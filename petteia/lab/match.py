@@ -1,6 +1,7 @@
 """One game between bots, and what is noted about it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
@@ -8,39 +9,11 @@ from typing import Any, Final
 from petteia.bots.bot import Bot
 from petteia.engine.events import Event, Sink
 from petteia.engine.generator import Generator
+from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE, Game
 
 STREAMS: Final = 64
 """Generators made from one seed: the dealer's, and one for each bot."""
-ENDINGS: Final[dict[str, dict[str, str]]] = {
-    "age_of_mythology": {"built wonder": "a Wonder", "": "the last victory cube"},
-    "deukalion": {
-        "turns_over": "the limit of turns",
-        "mission_done": "a mission",
-        "founded": "a settlement",
-        "conquered": "a settlement",
-        "point_cards": "point cards",
-        "": "Theseus",
-    },
-    "parthenon": {"island_finished": "everything built", "": "the last season"},
-}
-"""By game: an event of the last step, perhaps with one of its words, and what that ending is called."""
-
-DEEDS: Final[dict[str, tuple[str, ...]]] = {
-    "age_of_mythology": (
-        "attacked", "stayed", "retreated", "battle_won", "age_reached classical", "age_reached heroic",
-        "age_reached mythic", "power_bought", "temple_bought", "built wonder",
-    ),
-    "deukalion": (
-        "mission_done", "founded", "conquered", "attacked_ship", "attacked_hydra", "hydra_moved", "styx_entered",
-        "card_played trident_of_poseidon", "card_played oracle_of_delphi",
-    ),
-    "parthenon": (
-        "open_offer_sent", "open_exchanged", "donated", "bought_in", "wonder_completed", "sailed", "stoic_named",
-    ),
-}  # fmt: skip
-"""By game: what a whole game is made of, as events, perhaps with one of their words."""
-
 
 @dataclass
 class Match:
@@ -62,7 +35,7 @@ class Match:
     heard: dict[str, int] = field(default_factory=dict)
     """How often each kind of event was told."""
     deeds: dict[str, list[int]] = field(default_factory=dict)
-    """How often each seat did each of `DEEDS`."""
+    """How often each seat did each of the deeds that the game's manifest names."""
     seconds: list[float] = field(default_factory=list)
     """Time spent deciding, by seat."""
     decided: list[int] = field(default_factory=list)
@@ -72,7 +45,7 @@ class Match:
 class Listener(Sink):
     """Counts events, and remembers those of the last step."""
 
-    def __init__(self, deeds: tuple[str, ...] = (), seats: int = 0) -> None:
+    def __init__(self, deeds: Sequence[str] = (), seats: int = 0) -> None:
         super().__init__()
         self.heard: Counter[str] = Counter()
         self.deeds: dict[str, list[int]] = {deed: [0] * seats for deed in deeds}
@@ -98,7 +71,7 @@ def play_match(game: Game, bots: list[Bot], names: list[str], seed: int) -> Matc
     thoughts = [Generator(seed * STREAMS + 1 + seat) for seat in range(len(bots))]
     match = Match(seed, names, seconds=[0.0] * len(bots), decided=[0] * len(bots))
     state = game.new()
-    listener = Listener(DEEDS.get(game.id, ()), len(bots))
+    listener = Listener(manifest_of(type(game)).deeds, len(bots))
     while state.pending():
         listener.events.clear()
         who = state.pending()
@@ -131,12 +104,10 @@ def play_match(game: Game, bots: list[Bot], names: list[str], seed: int) -> Matc
 
 def ending(game: Game, events: list[Event]) -> str:
     """How the game ended, as far as the events of its last step tell."""
-    if game.id not in ENDINGS:
-        return "the end"
-    ends = ENDINGS[game.id]
+    ends = manifest_of(type(game)).endings
     told = {event.kind.name for event in events}
     told |= {f"{event.kind.name} {word}" for event in events for word in event.public.values()}
-    return next((name for what, name in ends.items() if what in told), ends[""])
+    return next((name for what, name in ends.items() if what in told), ends.get("", "the end"))
 
 
 def note_view(match: Match, view: dict[str, Any]) -> None:

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.bots.selfplay import play_against
+from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import Game
 from petteia.games import load
 from petteia.lab.report import interval
@@ -31,20 +32,6 @@ PATIENCE_S: Final = 600
 
 SAMPLES: Final = 2
 """How often an option that depends on chance is tried: enough to compare weights, in half the time."""
-
-SPREADS: Final[dict[str, dict[str, int]]] = {
-    "age_of_mythology": {"tile": 12, "standing_prowess": 60},
-    "deukalion": {"haste": 60, "fear": 120},
-    "parthenon": {
-        "rival": 60, "late_acropolis": 200, "late_plan": 250, "late_partial": 500, "late_complete": 700,
-        "early_market": 0,
-    },
-}  # fmt: skip
-"""By game: how far weights that are nothing, or a choice, are moved at first. All others by `Plan.reach`."""
-
-
-MOST: Final[dict[str, dict[str, int]]] = {"deukalion": {"nearer": 985}}
-"""By game: where a weight ends. What is farther away must be worth less, or no ship ever gets anywhere."""
 
 
 @dataclass
@@ -163,7 +150,9 @@ class Tuner:
         self.file = file
         self.jobs = jobs or os.cpu_count() or 1
         self.told = told or (lambda line: None)
-        self.by_hand = evaluation_of(load(plan.game, plan.seats)).taste().plain()
+        game = load(plan.game, plan.seats)
+        self.manifest = manifest_of(type(game))
+        self.by_hand = evaluation_of(game).taste().plain()
         begin = {name: float(value) for name, value in self.by_hand.items()}
         self.run = Run(plan, begin, dict(begin))
         if file.exists():
@@ -188,7 +177,7 @@ class Tuner:
 
     def reach(self, name: str) -> float:
         """How far a weight is moved to try it."""
-        spread = SPREADS.get(self.plan.game, {}).get(name, 1 if self.by_hand[name] else 0)
+        spread = self.manifest.spreads.get(name, 1 if self.by_hand[name] else 0)
         if self.by_hand[name] == 0 or spread == 0:
             return float(spread)
         return max(1.0, self.plan.reach * abs(self.run.values[name]), self.plan.reach / 2 * abs(self.by_hand[name]))
@@ -203,7 +192,7 @@ class Tuner:
     def bounded(self, name: str, value: float) -> float:
         """A weight that is written as more than nothing stays so, and none goes beyond its end."""
         least = 1 if self.by_hand[name] > 0 else -(10**9)
-        return max(least, min(MOST.get(self.plan.game, {}).get(name, 10**9), value))
+        return max(least, min(self.manifest.ends.get(name, 10**9), value))
 
     def play(self, pool: Executor | None = None, until: Callable[[], bool] = lambda: False) -> None:
         """The generations that are missing, or as many as there is time for."""

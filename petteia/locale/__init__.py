@@ -2,7 +2,7 @@
 
 Rules contain no sentences. They hand out message keys and parameters; a `Speech` turns them into text:
 
-    speech = Speech("en")
+    speech = Speech("en", ("common", "age_of_mythology"))
     speech.say("event-recruited", seat=0, unit="hoplite")    # Player 1 recruits a Hoplite.
     speech.name("unit", "hoplite")                           # Hoplite
     speech.text("unit", "medusa")                            # what she can do
@@ -87,7 +87,7 @@ class Speech:
     def __init__(
         self,
         language: str = DEFAULT_LANGUAGE,
-        domains: Sequence[str] = ("common", "age_of_mythology"),
+        domains: Sequence[str] = ("common",),
         *,
         folder: str | Path | None = None,
         components: Mapping[str, Any] | None = None,

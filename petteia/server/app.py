@@ -74,5 +74,5 @@ def application(house: House) -> App:
     """What uvicorn runs."""
     structs = Structs()
     app = litestar_app(house, structs, documented=False)
-    app.state.pages = pages.Pages(document(litestar_app(house, structs), structs))
+    app.state.pages = pages.Pages(document(litestar_app(house, structs), structs), house.catalogue.boards)
     return Door(app, house)  # type: ignore[arg-type]

@@ -1,5 +1,6 @@
 """The games a house offers. Clients name them by id only: a name that leads to a file is never taken from outside."""
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from importlib import resources
@@ -11,11 +12,40 @@ import msgspec
 
 import petteia
 from petteia.engine.differences import own_components, plain
+from petteia.engine.manifest import Manifest, manifest_of
 from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
+from petteia.server.logs import log
 
 MOST_BOXES: Final = 200
-LESSON: Final = "lesson.toml"
+BOARD: Final = ("board.js", "board.css")
+"""What a game's own board is called at its address, and what its styles."""
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An icon on the lid of a box, so many pixels high."""
+
+    icon: str
+    size: int = 130
+    flip: bool = False
+
+
+class Field(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of the lid, in the colours of a `culture` and with its `frieze`."""
+
+    culture: str = "greek"
+    frieze: str = ""
+    figures: list[Figure] = []
+
+
+class MilestoneInfo(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A moment worth going to: an event (with these words). `icon` is a word of the game, or `$` and which word of the
+    event is; the greater `weight` stays where two would lie on each other."""
+
+    event: str
+    icon: str = ""
+    weight: int = 1
+    words: dict[str, str] = {}
 
 
 class Catalogue:
@@ -25,17 +55,22 @@ class Catalogue:
         """`names` are what `petteia.load` takes; `components` the files with a host's own data by game id."""
         self.names: dict[str, str] = {}
         self.kinds: dict[str, type[Game]] = {}
+        self.looks: dict[str, tuple[list[Field], list[MilestoneInfo]]] = {}
+        """The lid of each box, and the moments worth going to."""
         self.components: dict[str, dict[str, Any]] = {}
         for name in names:
             kind = type(petteia.load(name))
             self.names[kind.ID] = name
             self.kinds[kind.ID] = kind
+            self.looks[kind.ID] = looks_of(kind)
         for game, file in (components or {}).items():
             if game not in self.names:
                 there = ", ".join(self.names)
                 raise petteia.LoadError(f"components are set for {game!r}, which this house does not have: {there}")
             petteia.load(self.names[game], None, None, file)  # says what is wrong with it
             self.components[game] = tomllib.loads(Path(file).read_text("utf-8"))
+        self.boards: Final = self._boards()
+        """The boards that games from outside bring, and their styles, by address."""
         self._rules: dict[str, list[Rule]] = {}
         self._boxes: dict[bytes, Game] = {}
 
@@ -73,7 +108,35 @@ class Catalogue:
         return bool(self.kinds[game].RULES) and self._lesson(game).is_file()
 
     def _lesson(self, game: str) -> Path:
-        return Path(self.kinds[game].RULES).with_name(LESSON)
+        return self.manifest(game).file(self.manifest(game).lesson)
+
+    def manifest(self, game: str) -> Manifest:
+        """What a game brings along."""
+        return manifest_of(self.kinds[game])
+
+    def _boards(self) -> dict[str, bytes]:
+        """One that is not built yet is left out: then the game is played on the plain table."""
+        files: dict[str, bytes] = {}
+        for game in self.kinds:
+            manifest = self.manifest(game)
+            for address, file in zip(BOARD, (manifest.board, manifest.styles), strict=True):
+                if file and file.endswith((".js", ".css")):
+                    try:
+                        files[f"boards/{game}/{address}"] = manifest.file(file).read_bytes()
+                    except OSError:
+                        log.warning("a board is not there", extra={"game": game, "file": file})
+        return files
+
+    def about(self, game: str) -> dict[str, str]:
+        """What a game is about, in a sentence, by language: `.about` of its own name in its texts."""
+        pattern = re.compile(rf"^game-{re.escape(game)} =.*\n(?:[ ]+.*\n)*?[ ]+\.about = (.+)$", re.MULTILINE)
+        said = {}
+        for language, files in self.texts(game).items():
+            for file in files:
+                found = pattern.search(file.read_text("utf-8"))
+                if found is not None:
+                    said[language] = found[1]
+        return said
 
     def figures(self, game: str) -> dict[str, Any]:
         """The component data a game is played with here."""
@@ -90,6 +153,15 @@ class Catalogue:
     def languages(self, game: str) -> list[str]:
         """The languages in which a game has texts."""
         return sorted(self.texts(game))
+
+
+def looks_of(kind: type[Game]) -> tuple[list[Field], list[MilestoneInfo]]:
+    """How a game's manifest wants it shown. LoadError if that cannot be."""
+    manifest = manifest_of(kind)
+    try:
+        return msgspec.convert(manifest.picture, list[Field]), msgspec.convert(manifest.milestones, list[MilestoneInfo])
+    except msgspec.ValidationError as problem:
+        raise petteia.LoadError(f"the manifest of {kind.TITLE} does not say how it looks: {problem}.") from problem
 
 
 def texts_of(domain: str, folder: Traversable | None = None) -> dict[str, list[Traversable]]:

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 import petteia
 from petteia.locale import languages
-from petteia.server.catalogue import texts_of
+from petteia.server.catalogue import BOARD, Catalogue, Field, MilestoneInfo, texts_of
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
 from petteia.server.pages import Page
@@ -28,7 +28,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether
-    there is a lesson."""
+    there is a lesson; and how it is shown, as its manifest says."""
 
     id: str
     title: str
@@ -39,6 +39,15 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson: bool = False
     orders: bool = False
     """Whether it has moments that a standing order may pass."""
+    about: dict[str, str] = {}
+    """What it is about, in a sentence, by language."""
+    board: str = ""
+    """A board of the client's own by name, or the address of one that the game brings."""
+    styles: str = ""
+    """The address of that board's style sheet."""
+    icon: str = ""
+    picture: list[Field] = []
+    milestones: list[MilestoneInfo] = []
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -66,11 +75,30 @@ def _game(house: House, game: str) -> GameInfo:
     kind = house.catalogue.kinds.get(game)
     if kind is None:
         raise Trouble(404, "no_such_game", "this house does not have that game")
+    return _described(house.catalogue, game)
+
+
+@lru_cache(maxsize=64)
+def _described(catalogue: Catalogue, game: str) -> GameInfo:
+    kind = catalogue.kinds[game]
     options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
-    lesson = house.catalogue.has_lesson(game)
-    seats = [int(n) for n in kind.SEAT_COUNTS]
-    spoken = house.catalogue.languages(game)
-    return GameInfo(kind.ID, kind.TITLE, seats, options, int(kind.RULES_VERSION), spoken, lesson, bool(kind.ORDERS))
+    manifest = catalogue.manifest(game)
+    board, styles = (f"boards/{game}/{name}" for name in BOARD)
+    return GameInfo(
+        game,
+        kind.TITLE,
+        [int(n) for n in kind.SEAT_COUNTS],
+        options,
+        int(kind.RULES_VERSION),
+        catalogue.languages(game),
+        catalogue.has_lesson(game),
+        bool(kind.ORDERS),
+        catalogue.about(game),
+        f"/{board}" if board in catalogue.boards else "" if manifest.board.endswith(".js") else manifest.board,
+        f"/{styles}" if styles in catalogue.boards else "",
+        manifest.icon,
+        *catalogue.looks[game],
+    )
 
 
 @get("/api/house", summary="The house", tags=["library"], responses=documented())

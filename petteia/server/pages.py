@@ -5,6 +5,7 @@ All of them are read when the house opens and answered from memory; a path that 
 
 import gzip
 import mimetypes
+from collections.abc import Mapping
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -54,7 +55,8 @@ class Page:
 class Pages:
     """The files by their path."""
 
-    def __init__(self, schema: dict[str, Any]) -> None:
+    def __init__(self, schema: dict[str, Any], boards: Mapping[str, bytes] | None = None) -> None:
+        """`boards` are the files of boards that games from outside bring, by their path."""
         room = resources.files("petteia.server")
         client = room.joinpath(CLIENT)
         self.pages: dict[str, Page] = {}
@@ -67,6 +69,8 @@ class Pages:
             self.pages[f"api/{name}"] = Page(name, room.joinpath(ASSETS, name).read_bytes())
         for path in ("api/docs", "api/docs/socket"):
             self.pages[path] = Page("docs.html", room.joinpath(ASSETS, "docs.html").read_bytes())
+        for path, body in (boards or {}).items():
+            self.pages[path] = Page(path, body)
         self.pages["api/openapi.json"] = Page("openapi.json", msgspec.json.encode(schema))
         self.pages["api/socket.json"] = Page("socket.json", msgspec.json.encode(wire.schema()))
 

@@ -10,9 +10,10 @@ from agora import Agora
 
 from petteia.bots import KINDS, LEVELS, Bot, make_bot
 from petteia.bots.greedy import decide, evaluation_of
-from petteia.bots.rungs import BUDGETS, IN_GAMES
+from petteia.bots.rungs import BUDGETS
 from petteia.bots.worker import Workbench, read_frame, write_frame
 from petteia.engine.generator import Generator
+from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.games import load
 from petteia.lab.match import play_match
@@ -81,7 +82,7 @@ SMALL = [("age_of_mythology", 2, 97), ("deukalion", 2, 701), ("parthenon", 3, 97
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name, seats, every", SMALL, ids=[name for name, _, _ in SMALL])
 def test_no_level_decides_by_what_its_seat_cannot_know(name, seats, every, level, monkeypatch):
-    for budgets in (BUDGETS, *IN_GAMES.values()):
+    for budgets in (BUDGETS, manifest_of(type(load(name, seats))).levels):
         if "playouts" in budgets.get(level, {}):
             monkeypatch.setitem(budgets, level, {**budgets[level], **THOUGHTFUL})
     compare(load(name, seats), level, 1, every, least=1)

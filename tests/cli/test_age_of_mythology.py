@@ -185,5 +185,5 @@ def test_every_word_of_the_board_has_a_message() -> None:
     source = Path(board.__code__.co_filename).with_name("age_of_mythology.py").read_text("utf-8")
     keys = set(re.findall(r'"((?:word|zone|counter)-[a-z_]+)"', source))
     keys |= {f"word-many_{kind}" for kind in ("tile_opened", "recruited", "drew", "worker_put")} | {"word-unseen_drew"}
-    speech = Speech("en")
+    speech = Speech("en", ("common", "age_of_mythology"))
     assert keys and [key for key in sorted(keys) if not speech.has(key)] == []

@@ -6,6 +6,8 @@ import pytest
 
 from petteia.locale import Speech, figures, languages, spelt
 
+MYTHOLOGY = ("common", "age_of_mythology")
+
 
 def outsider(tmp_path: Path, text: str, language: str = "en") -> Path:
     folder = tmp_path / language
@@ -57,32 +59,32 @@ def test_a_number_in_notation_is_counted_as_one(tmp_path: Path) -> None:
 
 def test_signs_that_keys_cannot_have_are_underscores_there() -> None:
     assert spelt("fertile/food/2") == "fertile_food_2"
-    assert Speech("en").name("tile", "fertile/food/2") == "fertile land (2 food)"
+    assert Speech("en", MYTHOLOGY).name("tile", "fertile/food/2") == "fertile land (2 food)"
 
 
 def test_words_put_together_are_said_by_their_parts() -> None:
-    speech = Speech("en")
+    speech = Speech("en", MYTHOLOGY)
     assert speech.say("action-commit", unit="dwarf@hills/gold/2") == "Send Dwarf on hills (2 gold)"
     assert speech.say("action-capture", tile="hills/gold/2*") == "Take hills (2 gold), with a villager"
     assert speech.say("action-fight", unit="hydra/2") == "Fight with Hydra no. 2 by kills"
 
 
 def test_whoever_hears_more_reads_more() -> None:
-    speech = Speech("en")
+    speech = Speech("en", MYTHOLOGY)
     assert speech.say("event-drew", seat=0) == "Player 1 draws a card."
     assert speech.say("event-drew", seat=0, card="greek_build_2") == "Player 1 draws Build 2."
     assert not speech.mistakes
 
 
 def test_amounts_are_listed_without_what_there_is_none_of() -> None:
-    speech = Speech("en")
+    speech = Speech("en", MYTHOLOGY)
     cubes = {"food": 2, "wood": 0, "gold": 1, "favor": 3}
     assert speech.say("event-paid", seat=0, **cubes) == "Player 1 pays 2 food, 1 gold, and 3 favor."
     assert speech.say("event-paid", seat=0, **dict.fromkeys(cubes, 0)) == "Player 1 pays nothing."
 
 
 def test_a_row_of_seats_is_said_in_its_order() -> None:
-    assert Speech("en").say("prompt-waiting", seats=[1, 0]) == "Waiting for Player 2 and Player 1."
+    assert Speech("en", MYTHOLOGY).say("prompt-waiting", seats=[1, 0]) == "Waiting for Player 2 and Player 1."
 
 
 def test_lists_are_joined_and_equal_words_counted(tmp_path: Path) -> None:
@@ -93,13 +95,13 @@ def test_lists_are_joined_and_equal_words_counted(tmp_path: Path) -> None:
 
 
 def test_several_seats_and_chance_are_waited_for_by_name() -> None:
-    speech = Speech("en")
+    speech = Speech("en", MYTHOLOGY)
     assert speech.say("prompt-waiting", seats="0 2") == "Waiting for Player 1 and Player 3."
     assert speech.say("prompt-waiting", seats="-1") == "Waiting for the dice and cards."
 
 
 def test_a_missing_key_is_visible_and_counted() -> None:
-    speech = Speech("en")
+    speech = Speech("en", MYTHOLOGY)
     assert speech.say("event-nobody-wrote-this", seat=1) == "⟦event-nobody-wrote-this⟧"
     assert speech.missing["event-nobody-wrote-this"] == 1
 
@@ -128,12 +130,12 @@ def test_a_game_brings_its_own_folder(tmp_path: Path) -> None:
 
 def test_an_owner_s_figures_are_spoken() -> None:
     house = {"id": "house", "max_per_player": 12, "effect": {"kind": "gain_villager"}}
-    assert "12" in Speech("en", components={"buildings": [house]}).text("building", "house")
+    assert "12" in Speech("en", MYTHOLOGY, components={"buildings": [house]}).text("building", "house")
 
 
 def test_what_only_an_owner_s_file_has_is_called_as_it_is_there() -> None:
     shrine = {"id": "shrine", "name": "Shrine", "text": "A quiet place."}
-    speech = Speech("en", components={"buildings": [shrine]})
+    speech = Speech("en", MYTHOLOGY, components={"buildings": [shrine]})
     assert (speech.name("building", "shrine"), speech.text("building", "shrine")) == ("Shrine", "A quiet place.")
     assert speech.name("building", "folly") == "folly"
 

@@ -2,6 +2,7 @@
 # Zahlen kommen als Variablen aus den Daten des Spielmaterials; alles in eigenen Worten.
 
 game-age_of_mythology = Age of Mythology: Das Brettspiel
+    .about = Errichte eine Stadt, gewinne die Gunst der Götter und schicke deine Ungeheuer in den Kampf.
     .text = Erforsche, sammle, baue und kämpfe dich von einem Dorf der archaischen Zeit bis zum Wunder, mit den Göttern Griechenlands, Ägyptens oder des Nordens an deiner Seite.
 
 ## Rohstoffe

@@ -2,6 +2,7 @@
 # Zahlen kommen als Variablen aus den Daten des Spielmaterials; alles in eigenen Worten.
 
 game-deukalion = Deukalion
+    .about = Drehe die Kylix, erstürme Städte, bringe Schätze heim.
     .text = Befahre die Ägäis mit einem Schiff voller Soldaten, bring Schätze nach Athen, gründe Siedlungen, segle zum Styx und stell dich der Hydra. Wer als Erster hoch genug in der Gunst der Götter steht, gewinnt.
 
 ## Helden

@@ -2,6 +2,7 @@
 # Zahlen kommen als Variablen aus den Daten des Spielmaterials.
 
 game-parthenon = Parthenon: Aufstieg der Ägäis
+    .about = Handle, segle an Skylla vorbei und vollende als Erster deinen Tempel.
     .text = Drei Jahre auf einer Insel der Ägäis: Bring die Ernte ein, feilsche mit den anderen, schick Flotten in die Gefahr, errichte eine Akropolis und zwei Weltwunder und achte darauf, wer zum Archonten gewählt wird.
 
 ## Karten

@@ -38,14 +38,6 @@ look-settlement = Stärke { $conquest_value }. Wer hier { $soldiers ->
        *[other] { $points } Punkte
     }.
 
-## Was das Drehen der Kylix bedeuten würde
-
-note-turn = Segeln { $sail }, Soldaten { $soldiers }, Hydra { $hydra }, Karten: { $cards ->
-        [1] die anderen ziehen
-        [2] niemand zieht
-       *[other] du ziehst
-    }.
-
 ## Punkte nach Herkunft
 
 score-missions = Aufträge

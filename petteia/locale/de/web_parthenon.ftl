@@ -55,7 +55,6 @@ mark-up = { $kind_id ->
 web-assumed-pay_any_basic = Wo jede Sorte gilt, gehen auch andere Grundwaren.
 web-assumed-pay_other_basic = Wo jede Sorte gilt, gehen auch andere Grundwaren.
 web-assumed-discount = Wo jede Sorte gilt, gehen auch andere Grundwaren.
-note-yields = Bringt { $card }.
 
 ## Wie weit alle gekommen sind
 

@@ -2,6 +2,7 @@
 # Figures come from the component data as variables; our own wording throughout.
 
 game-age_of_mythology = Age of Mythology: The Boardgame
+    .about = Raise a city, gather favor and send your monsters into battle.
     .text = Explore, gather, build and fight your way from a village of the Archaic age to a Wonder, with the gods of Greece, Egypt or the North at your side.
 
 ## Resources

@@ -2,6 +2,7 @@
 # Figures come from the component data as variables; our own wording throughout.
 
 game-deukalion = Deukalion
+    .about = Turn the Kylix, storm cities, bring treasure home.
     .text = Sail the Aegean with a ship full of soldiers, bring treasures to Athens, found settlements, sail to the Styx and face the Hydra. Whoever first earns enough of the gods' favour wins.
 
 ## Heroes

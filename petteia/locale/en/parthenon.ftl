@@ -2,6 +2,7 @@
 # Figures come in as variables from the component data, so that an owner's own file is spoken rightly.
 
 game-parthenon = Parthenon: Rise of the Aegean
+    .about = Trade, sail past Scylla, and be first to finish your temple.
     .text = Three years on an island in the Aegean: bring in the harvest, strike bargains, send fleets into danger, raise an acropolis and two wonders, and mind who is elected Archon.
 
 ## Cards

@@ -38,14 +38,6 @@ look-settlement = Strength { $conquest_value }. Whoever leaves { $soldiers ->
        *[other] { $points } points
     }.
 
-## What turning the Kylix would mean
-
-note-turn = Sail { $sail }, soldiers { $soldiers }, Hydra { $hydra }, cards: { $cards ->
-        [1] the others draw
-        [2] nobody draws
-       *[other] you draw
-    }.
-
 ## Points by source
 
 score-missions = Missions

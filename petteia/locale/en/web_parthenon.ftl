@@ -55,7 +55,6 @@ mark-up = { $kind_id ->
 web-assumed-pay_any_basic = Other basic goods would do as well where any are allowed.
 web-assumed-pay_other_basic = Other basic goods would do as well where any are allowed.
 web-assumed-discount = Other basic goods would do as well where any are allowed.
-note-yields = Yields { $card }.
 
 ## How far everybody has come
 

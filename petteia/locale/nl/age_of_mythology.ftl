@@ -2,6 +2,7 @@
 # Getallen komen als variabelen uit de gegevens van de onderdelen; de bewoordingen zijn van onszelf.
 
 game-age_of_mythology = Age of Mythology: het bordspel
+    .about = Bouw een stad, win de gunst van de goden en stuur je monsters de strijd in.
     .text = Verken, vergaar, bouw en vecht je een weg van een dorp in de Archaïsche Era naar een Wonder, met de goden van Griekenland, Egypte of het Noorden aan je zijde.
 
 ## Grondstoffen

@@ -2,6 +2,7 @@
 # Getallen komen als variabelen uit de gegevens van de onderdelen; de bewoordingen zijn van onszelf.
 
 game-deukalion = Deukalion
+    .about = Draai de Kylix, bestorm steden en breng schatten thuis.
     .text = Bevaar de Egeïsche Zee met een schip vol soldaten, breng schatten naar Athene, sticht nederzettingen, vaar naar de Styx en trotseer de Hydra. Wie het eerst genoeg aanzien bij de goden heeft, wint.
 
 ## Helden

@@ -2,6 +2,7 @@
 # Getallen komen als variabelen uit de gegevens van de onderdelen.
 
 game-parthenon = Parthenon: opkomst van de Egeïsche Zee
+    .about = Handel, zeil langs Scylla en voltooi als eerste je tempel.
     .text = Drie jaar op een eiland in de Egeïsche Zee: haal de oogst binnen, ruil met de anderen, stuur vloten het gevaar tegemoet, bouw een akropolis en twee wereldwonderen, en let op wie er Archont wordt.
 
 ## Kaarten

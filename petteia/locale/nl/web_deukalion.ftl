@@ -38,14 +38,6 @@ look-settlement = Sterkte { $conquest_value }. Wie hier { $soldiers ->
        *[other] { $points } punten
     }.
 
-## Wat het draaien van de Kylix zou betekenen
-
-note-turn = Varen { $sail }, soldaten { $soldiers }, Hydra { $hydra }, kaarten: { $cards ->
-        [1] de anderen trekken
-        [2] niemand trekt
-       *[other] jij trekt
-    }.
-
 ## Punten per bron
 
 score-missions = Opdrachten

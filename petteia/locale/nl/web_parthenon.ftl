@@ -55,7 +55,6 @@ mark-up = { $kind_id ->
 web-assumed-pay_any_basic = Waar elke soort mag, kan het ook met andere basisgoederen.
 web-assumed-pay_other_basic = Waar elke soort mag, kan het ook met andere basisgoederen.
 web-assumed-discount = Waar elke soort mag, kan het ook met andere basisgoederen.
-note-yields = Levert { $card } op.
 
 ## Hoe ver iedereen gekomen is
 

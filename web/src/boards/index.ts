@@ -1,29 +1,12 @@
-/** Which game is shown on which board. A game that is not listed, or has no board of its own, gets the generic table. */
+/** Which game is shown on which board: what its manifest says. A board of ours is a folder with an `entry.ts`; one from
+ * outside is a built module at an address of the house; a game without either gets the generic table. */
 import type { BoardEntry } from './contract.ts'
 
-const generic = {
-  board: () => import('./generic/GenericBoard.svelte'),
-  ticker: () => import('./generic/Ticker.svelte'),
-}
+const noIcons = async (): Promise<{ default: Record<string, string> }> => ({ default: {} })
+const ticker: BoardEntry['ticker'] = () => import('./generic/Ticker.svelte')
 
-export const GENERIC: BoardEntry = { ...generic, icons: async () => ({ default: {} }) }
+export const GENERIC: BoardEntry = { board: () => import('./generic/GenericBoard.svelte'), ticker, icons: noIcons }
+const OUTSIDE: BoardEntry = { board: () => import('./outside/OutsideBoard.svelte'), ticker, icons: noIcons }
+const OURS = import.meta.glob<BoardEntry>('./*/entry.ts', { eager: true, import: 'default' })
 
-export const BOARDS: Record<string, BoardEntry> = {
-  age_of_mythology: {
-    board: () => import('./age_of_mythology/AgeOfMythologyBoard.svelte'),
-    ticker: () => import('./age_of_mythology/Ticker.svelte'),
-    icons: () => import('./icons/age_of_mythology.icons'),
-  },
-  parthenon: {
-    board: () => import('./parthenon/ParthenonBoard.svelte'),
-    ticker: () => import('./generic/Ticker.svelte'),
-    icons: () => import('./icons/parthenon.icons'),
-  },
-  deukalion: {
-    board: () => import('./deukalion/DeukalionBoard.svelte'),
-    ticker: () => import('./generic/Ticker.svelte'),
-    icons: () => import('./icons/deukalion.icons'),
-  },
-}
-
-export const boardOf = (game: string): BoardEntry => BOARDS[game] ?? GENERIC
+export const boardOf = (board = ''): BoardEntry => (board.endsWith('.js') ? OUTSIDE : (OURS[`./${board}/entry.ts`] ?? GENERIC))

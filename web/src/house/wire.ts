@@ -603,7 +603,7 @@ export interface Summary {
   points?: number[]
 }
 
-/** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there is a lesson. */
+/** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there is a lesson; and how it is shown, as its manifest says. */
 export interface GameInfo {
   id: string
   title: string
@@ -613,6 +613,12 @@ export interface GameInfo {
   languages: string[]
   lesson?: boolean
   orders?: boolean
+  about?: Record<string, string>
+  board?: string
+  styles?: string
+  icon?: string
+  picture?: Field[]
+  milestones?: MilestoneInfo[]
 }
 
 /** A choice made when a game is set up. The first value is the default. */
@@ -620,6 +626,28 @@ export interface OptionInfo {
   key: string
   values: string[]
   rule: string
+}
+
+/** A part of the lid, in the colours of a `culture` and with its `frieze`. */
+export interface Field {
+  culture?: string
+  frieze?: string
+  figures?: Figure[]
+}
+
+/** An icon on the lid of a box, so many pixels high. */
+export interface Figure {
+  icon: string
+  size?: number
+  flip?: boolean
+}
+
+/** A moment worth going to: an event (with these words). `icon` is a word of the game, or `$` and which word of the event is; the greater `weight` stays where two would lie on each other. */
+export interface MilestoneInfo {
+  event: string
+  icon?: string
+  weight?: number
+  words?: Record<string, string>
 }
 
 /** What everybody may know about the house. */

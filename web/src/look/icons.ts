@@ -15,15 +15,3 @@ export const BY_VOCABULARY: Record<string, string> = {
   building: 'ionic-column',
   unit: 'person',
 }
-
-/** What stands for each of our games, and for those from outside. */
-const MARKS: Record<string, string> = { age_of_mythology: 'minotaur', parthenon: 'greek-temple', deukalion: 'hydra' }
-export const markOf = (game: string): string => MARKS[game] ?? 'amphora'
-
-/** What each of our games is about, in a sentence. */
-const ABOUT: Record<string, string> = {
-  age_of_mythology: 'web-about-age_of_mythology',
-  parthenon: 'web-about-parthenon',
-  deukalion: 'web-about-deukalion',
-}
-export const sentenceOf = (game: string): string => ABOUT[game] ?? 'web-about-any'

@@ -1,5 +1,5 @@
 /** The moments worth going to: what a game is told by afterwards. */
-import type { GameEvent } from '../house/wire.ts'
+import type { GameEvent, MilestoneInfo } from '../house/wire.ts'
 import type { Happened } from './reel.svelte.ts'
 
 /** `icon` is a word of the game; the greater `weight` stays where two would lie on each other. */
@@ -8,26 +8,18 @@ export interface Milestone extends Happened {
   weight: number
 }
 
-type Mark = (event: GameEvent) => [icon: string, weight: number] | null
+/** Games that name none are told by their rounds. */
+const ROUNDS: MilestoneInfo[] = ['turn_began', 'round_began', 'year_began'].map((event) => ({ event }))
 
-const MARKS: Record<string, Mark> = {
-  age_of_mythology: ({ event, ...about }) => {
-    if (event === 'game_ended') return ['laurels', 9]
-    if (event === 'built' && about.building === 'wonder') return ['wonder', 8]
-    if (event === 'temple_bought') return ['great_temple', 7]
-    if (event === 'age_reached') return [String(about.age ?? 'next_age'), 6]
-    if (event === 'battle_won') return ['attack', 5]
-    return null
-  },
+function fits(each: MilestoneInfo, event: GameEvent): boolean {
+  return each.event === event.event && Object.entries(each.words ?? {}).every(([name, word]) => event[name] === word)
 }
-/** Other games are told by their rounds. */
-const ANY: Mark = ({ event }) => (/^(turn|round|year)_began$/.test(event) ? ['', 1] : null)
 
-export function milestonesOf(game: string, happened: readonly Happened[]): Milestone[] {
-  const mark = MARKS[game] ?? ANY
+export function milestonesOf(named: readonly MilestoneInfo[] = ROUNDS, happened: readonly Happened[]): Milestone[] {
   return happened.flatMap((each) => {
-    const found = mark(each.event)
-    return found ? [{ ...each, icon: found[0], weight: found[1] }] : []
+    const found = named.find((one) => fits(one, each.event))
+    const icon = found?.icon?.startsWith('$') ? String(each.event[found.icon.slice(1)] ?? '') : (found?.icon ?? '')
+    return found ? [{ ...each, icon, weight: found.weight ?? 1 }] : []
   })
 }
 

@@ -4,7 +4,6 @@ import { app } from '../../shell/app.svelte.ts'
 import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
 import type { Action, Desk, Piece, Refusal } from '../contract.ts'
-import type { Lore } from './lore/lore.ts'
 import { called, layoutOf, type Called } from './reading.ts'
 
 /** Somebody looks at a piece: the note stands beside the element. */
@@ -22,7 +21,6 @@ const HOVER_MS = 280
 const LEAVE_MS = 160
 
 export class Generic {
-  lore = $state.raw<Lore>({})
   /** The pieces and zones that were pressed and about which several things may be done. */
   about = $state.raw<string[] | null>(null)
   looked = $state.raw<Looked | null>(null)
@@ -40,21 +38,18 @@ export class Generic {
   }
 
   icon(piece: Piece): string | null {
-    const picture = this.lore.picture?.(piece, this.desk)
-    return iconOf(picture ?? piece.kind, this.desk.speech, picture ? {} : piece.marks)
+    return iconOf(piece.kind, this.desk.speech, piece.marks)
   }
 
   text(word: string): string {
     return this.desk.speech.about(word)
   }
 
-  /** What an action would do: what the game's lore says, else what the thing it names does. */
+  /** What an action would do: what the thing it names does, and what it changes. */
   note(action: Action): string {
-    const does =
-      this.lore.note?.(action, this.desk) ||
-      Object.values(action.args)
-        .map((word) => this.text(word))
-        .find(Boolean)
+    const does = Object.values(action.args)
+      .map((word) => this.text(word))
+      .find(Boolean)
     return [does, effectText(action, this.desk)].filter(Boolean).join(' ')
   }
 

@@ -1,0 +1,111 @@
+"""What a game brings along besides its rules: `manifest.toml`, beside its rules.md.
+
+It is data and names things only: which class values its positions, how matches of it end, what its board in the
+browser is, which icon stands for it. Whoever needs one of them looks it up (bots, lab, house, browser), so no room has
+a list of games, and a game from outside brings the same as ours.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.engine.protocol import Game
+
+FILE: Final = "manifest.toml"
+TEXTS: Final = ("evaluation", "lesson", "board", "styles", "icon")
+FIGURES: Final = ("spreads", "ends")
+ROWS: Final = ("picture", "milestones")
+KEYS: Final = (*TEXTS, *FIGURES, *ROWS, "endings", "deeds", "levels")
+
+
+class ManifestError(ValueError):
+    """A manifest that cannot be read; the sentence says what would be right."""
+
+
+class Manifest:
+    """What one manifest says. Whatever it leaves out is as in a game of which nothing is known."""
+
+    def __init__(self, folder: Path, said: Mapping[str, Any]) -> None:
+        self.folder = folder
+        """What it names as a file lies here."""
+        self.evaluation: str = said.get("evaluation", "")
+        """`module:Class`, or `file.py:Class`: what bots know about the game."""
+        self.levels: dict[str, dict[str, int]] = said.get("levels", {})
+        """What a level of bots spends and sees, where it is something else than in other games."""
+        self.spreads: dict[str, int] = said.get("spreads", {})
+        """How far weights that are nothing, or a choice, are moved at first when they are learnt."""
+        self.ends: dict[str, int] = said.get("ends", {})
+        """Where a weight ends."""
+        self.endings: dict[str, str] = said.get("endings", {})
+        """An event of the last step, perhaps with one of its words, and what that ending is called."""
+        self.deeds: list[str] = said.get("deeds", [])
+        """What a whole game is made of, as events, perhaps with one of their words."""
+        self.lesson: str = said.get("lesson", "lesson.toml")
+        """The file that sets its lesson up, if there is one."""
+        self.board: str = said.get("board", "")
+        """A board of the browser's own by its name, or a built ES module: a file ending in `.js`."""
+        self.styles: str = said.get("styles", "")
+        """The style sheet that belongs to a built board."""
+        self.icon: str = said.get("icon", "")
+        """What stands for the game: the name of an icon."""
+        self.picture: list[dict[str, Any]] = said.get("picture", [])
+        """What is on the lid of its box: fields side by side, each with a `culture`, a `frieze` and `figures`."""
+        self.milestones: list[dict[str, Any]] = said.get("milestones", [])
+        """The moments worth going to: an `event`, words it must have, its `icon` and `weight`. The icon `$age` is what
+        the event says of `age`."""
+
+    def file(self, name: str) -> Path:
+        """A file that it names."""
+        return self.folder / name
+
+
+_read: Final[dict[Path, Manifest]] = {}
+
+
+def manifest_of(kind: type[Game]) -> Manifest:
+    """The manifest of a game, read once. ManifestError if it is none."""
+    path = Path(kind.RULES).with_name(FILE) if kind.RULES else Path(FILE)
+    if path not in _read:
+        _read[path] = read_manifest(path) if kind.RULES and path.is_file() else Manifest(path.parent, {})
+    return _read[path]
+
+
+def read_manifest(path: Path) -> Manifest:
+    """The manifest in a file."""
+    try:
+        said = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as problem:
+        raise ManifestError(f"{path} cannot be read: {problem}") from problem
+    for key, value in said.items():
+        wrong = _wrong(key, value)
+        if wrong:
+            raise ManifestError(f"{path}: {wrong}")
+    return Manifest(path.parent, said)
+
+
+def _wrong(key: str, value: Any) -> str:
+    """What is wrong with an entry, and what would be right."""
+    if key not in KEYS:
+        near = get_close_matches(key, KEYS, n=1, cutoff=0.5) or KEYS
+        return f"a manifest has no {key!r}; right would be {', '.join(near)}"
+    if key in TEXTS:
+        return "" if isinstance(value, str) else f"{key} is a text"
+    if key in FIGURES:
+        return "" if _figures(value) else f"{key} are whole numbers by name"
+    if key == "levels":
+        fine = isinstance(value, dict) and all(_figures(figures) for figures in value.values())
+        return "" if fine else "levels are whole numbers by name, for each level"
+    if key == "endings":
+        fine = isinstance(value, dict) and all(isinstance(name, str) for name in value.values())
+        return "" if fine else "endings are texts by event"
+    if key == "deeds":
+        fine = isinstance(value, list) and all(isinstance(deed, str) for deed in value)
+        return "" if fine else "deeds are a list of texts"
+    fine = isinstance(value, list) and all(isinstance(row, dict) for row in value)
+    return "" if fine else f"{key} is a list of tables, [[{key}]]"
+
+
+def _figures(value: Any) -> bool:
+    return isinstance(value, dict) and all(type(figure) is int for figure in value.values())

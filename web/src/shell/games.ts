@@ -1,0 +1,16 @@
+/** What the house says of its games: each brings its own icon, sentence, picture and board. */
+import type { GameInfo } from '../house/wire.ts'
+import { shell } from '../look/icons.ts'
+import { app, t } from './app.svelte.ts'
+import { settings } from './settings.svelte.ts'
+
+export const gameOf = (id: string): GameInfo | undefined => app.house?.games.find((game) => game.id === id)
+
+/** What stands for a game. */
+export const markOf = (id: string): string => {
+  const icon = gameOf(id)?.icon ?? ''
+  return icon in shell ? icon : 'amphora'
+}
+
+/** What a game is about, in a sentence. */
+export const sentenceOf = (game: GameInfo): string => game.about?.[settings.manner.language] ?? game.about?.en ?? t('web-about-any')
