@@ -95,8 +95,8 @@ def test_an_interpreted_game_on_the_compiled_engine_gives_the_same_digests(refer
 @pytest.mark.parametrize("version", sorted(PYTHONS))
 def test_every_cpython_gives_the_same_digests(reference, machine, pure_wheel, tmp_path, version):
     python = machine(PYTHONS[version], pip=False)
-    pip_install(python, "-q", "--only-binary=:all:", "librt>=0.16,<0.17", "mypy_extensions", cwd=tmp_path)
-    pip_install(python, "-q", "--no-deps", pure_wheel, cwd=tmp_path)
+    needed = ("--only-binary=:all:", "--no-deps", "librt>=0.16,<0.17", "mypy_extensions")
+    pip_install(python, "-q", *needed, pure_wheel, cwd=tmp_path)
     about, lines = digests(python, SOURCE, "random")
     assert f"python {version} engine pure" in about
     assert lines == reference

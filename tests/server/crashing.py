@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from petteia.tables import journal as j
-from tests.server.running import Client, choice, seated
+from tests.server.running import PATIENCE_S, Client, choice, seated
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,7 +53,7 @@ class Zygote:
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.close()
         self.process.stdout.close()
-        self.process.wait(20)
+        self.process.wait(PATIENCE_S)
 
     @property
     def url(self) -> str:
@@ -214,6 +214,6 @@ async def crash_often(folder: Path, times: int, seed: int, variant: str = "sound
             zygote.start()
         if not crowd.problems:
             await crowd.come_back()
-            await asyncio.wait_for(crowd.play(), 60)  # every table goes on to the end
+            await asyncio.wait_for(crowd.play(), 5 * PATIENCE_S)  # every table goes on to the end
         await crowd.leave()
     return crowd

@@ -35,7 +35,7 @@ UNLIMITED = Limits(
     lines_per_minute=1_000_000,
     answer_bytes_per_second=1_000_000_000,
 )
-PATIENCE_S = 60
+PATIENCE_S = 120
 """What is waited for comes, or the test has failed; a machine may be busy with much else meanwhile."""
 QUICK = {"window_ms": 0, "takeover_ms": 0}
 """Settings of a table on which nothing waits."""

@@ -87,7 +87,7 @@ def test_an_answer_in_the_moment_of_closing_keeps_nobody():
         pool.ask(ASK, lambda ask, actions: None)
         await asking.wait()
         answer.set_result([0])
-        await asyncio.wait({asyncio.create_task(pool.end())}, timeout=5)
+        await asyncio.wait({asyncio.create_task(pool.end())}, timeout=60)
         assert all(task.done() for task in pool._tasks)
 
     asyncio.run(close())

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from petteia.server import http
 from petteia.server.config import Limits
 from petteia.server.limits import Bucket, Buckets, whence
-from tests.server.running import UNLIMITED, Client, Running, settings
+from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, settings
 
 
 def limits(**changes: int) -> Limits:
@@ -239,8 +239,8 @@ def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch
             assert more, "whoever takes it bit by bit gets it whole"
             taken += more
             time.sleep(0.001)
-        lazy.settimeout(10)
-        until = time.monotonic() + 20
+        lazy.settimeout(PATIENCE_S)
+        until = time.monotonic() + PATIENCE_S
         while any(c.client == lazy.getsockname() for c in list(house.server.server_state.connections)):
             assert time.monotonic() < until, "it is still waited for"
             time.sleep(0.05)

@@ -6,7 +6,7 @@ import sqlite3
 import httpx
 import msgspec
 
-from tests.server.running import UNLIMITED, Client, Running, settings
+from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, settings
 
 
 def test_a_guest_is_known_again_by_a_cookie_that_scripts_cannot_read(tmp_path):
@@ -126,7 +126,7 @@ def test_logging_out_closes_the_lines_of_this_device_alone(tmp_path):
             await phone.connect()
             assert ida.socket is not None
             assert (await ida.http.delete("/api/me")).status_code == 204
-            await asyncio.wait_for(ida.socket.wait_closed(), 5)
+            await asyncio.wait_for(ida.socket.wait_closed(), PATIENCE_S)
             assert ida.socket.close_code == 4401
             assert (await phone.ask("ping"))["t"] == "pong"
 

@@ -9,7 +9,7 @@ import pytest
 
 from petteia.server.turns import HOUSE, Job, Turns, Who
 from petteia.tables.store import NotNow
-from tests.server.running import Client, Running
+from tests.server.running import PATIENCE_S, Client, Running
 
 LONG_KEY = "a." * 300_000 + "a = 1"
 """Reading it takes time that grows with the square of its length."""
@@ -70,7 +70,7 @@ def test_one_guest_has_one_hand_and_long_work_never_all() -> None:
 
 
 def there(house: Running, coroutine: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(coroutine, house.loop).result(60)
+    return asyncio.run_coroutine_threadsafe(coroutine, house.loop).result(PATIENCE_S)
 
 
 def gone(pid: int) -> bool:
@@ -116,7 +116,7 @@ def test_a_house_with_work_under_way_stops_when_told(tmp_path) -> None:
     with Running(tmp_path) as house:
         archive = house.house.archive
         working = asyncio.run_coroutine_threadsafe(archive.components("agora", None, {}, LONG_KEY), house.loop)
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE_S
         while not archive.processes and time.monotonic() < until:
             time.sleep(0.02)
         (hand,) = archive.processes

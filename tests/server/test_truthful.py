@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from petteia.cli import app
 from petteia.server.house import DAY_MS
 from petteia.tables.hall import Steady
-from tests.server.running import UNLIMITED, Client, Running, seated, settings
+from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, seated, settings
 
 
 def admin(folder, *arguments: str) -> tuple[int, str]:
@@ -135,7 +135,7 @@ def test_what_the_host_does_by_hand_happens_while_the_house_runs(tmp_path):
             await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(house.house._show_out(), house.loop))
             for gone in (odo, una):
                 assert gone.socket is not None
-                await asyncio.wait_for(gone.socket.wait_closed(), 5)
+                await asyncio.wait_for(gone.socket.wait_closed(), PATIENCE_S)
             assert (await ida.ask("ping"))["t"] == "pong"
 
     with Running(tmp_path) as house:

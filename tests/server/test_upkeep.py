@@ -220,7 +220,7 @@ def test_abandoned_tables_are_cleared_away(tmp_path):
         return await house.house.clear_away()
 
     def clear_away() -> int:
-        return asyncio.run_coroutine_threadsafe(rest_and_clear_away(), house.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(rest_and_clear_away(), house.loop).result(PATIENCE_S)
 
     with Running(tmp_path, settings(abandoned_days=30)) as house:
         asyncio.run(set_up())

@@ -13,7 +13,7 @@ from petteia.engine.record import Record
 from petteia.engine.replay import UNVERIFIED, VERIFIED, Replay, findings, revealed_dealer
 from petteia.games import shelf
 from tests import budget
-from tests.server.running import AGORA, Client, Running, choice, seated
+from tests.server.running import AGORA, PATIENCE_S, Client, Running, choice, seated
 
 AOM = "age_of_mythology"
 
@@ -122,7 +122,7 @@ async def whole_game(house: Running, game: str, seats: int, seed: int, rate: flo
         await watcher.connect()
         await watcher.watch(table)
         players = [Mischief(client, table, seat, seed * 31 + seat, rate) for seat, client in enumerate(clients)]
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 200)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 5 * PATIENCE_S)
         await watcher.until(table, lambda t: t.info["status"] == "finished")
         for client in clients:
             if client.socket is None:

@@ -9,7 +9,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import Running
+from tests.server.running import PATIENCE_S, Running
 from tests.web.staged import BOTS, stage
 
 MIDDLE: dict[str, Any] = {
@@ -87,7 +87,7 @@ def together(house: Running, pages: list[Page], table: Tabletop) -> None:
     plans += [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: int(table.game.seats) - len(people)]]
     start = dict(table.state.save())
     made = house.house.hall.create("parthenon", people[0]["id"], plans, settings=Settings(window_ms=0), start=start)
-    name = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
+    name = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
     for page in pages:
         page.goto(f"{house.url}/table/{name}")
         page.get_by_role("button", name="I am ready").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import Running
+from tests.server.running import PATIENCE_S, Running
 
 BOTS = ("Nefru", "Sigrid", "Theano")
 MIDDLE: dict[str, Any] = {
@@ -111,7 +111,7 @@ def stage(
     plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(bot=BotSpec(bot, name=name)) for name in BOTS[: seats - 1])]
     hall = house.house.hall
     made = hall.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
-    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
+    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
     page.goto(f"{house.url}/table/{table}")
     page.get_by_role("button", name="I am ready").click()
     page.get_by_role("button", name="Start the game").click()

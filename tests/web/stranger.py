@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from petteia.engine.differences import own_components
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import Running
+from tests.server.running import PATIENCE_S, Running
 from tests.web.staged import BOTS
 from tests.web.table import over
 
@@ -45,7 +45,7 @@ def open_table(
         *tables, last = path.split(".")
         reduce(lambda table, name: table[name], tables, components)[last] = figure
     made = house.house.hall.create(game, people[0]["id"], plans, options, Settings(window_ms=0), components)
-    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
+    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
     for each in (page, against):
         if each is not None:
             each.goto(f"{house.url}/table/{table}")

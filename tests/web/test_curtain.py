@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import Running
+from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import CORNERS, DESKTOP, PHONE, Visit
 from tests.web.staged import MIDDLE
 from tests.web.table import speak
@@ -37,7 +37,7 @@ def share(house: Running, page: Page, *played: str) -> list[str]:
         await hall.command(table, lambda s, now: s.start(me["id"], now=now))
         return table
 
-    page.goto(f"{house.url}/table/{asyncio.run_coroutine_threadsafe(laid(), house.loop).result(30)}")
+    page.goto(f"{house.url}/table/{asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)}")
     return frames
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import SeatPlan, Settings
-from tests.server.running import Running
+from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.staged import MIDDLE
 
@@ -34,7 +34,7 @@ class Driven:
             self.do(lambda s, now, seat=seat, p=player: s.add(p, seat, bytes(16), now=now))
 
     def done(self, what: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(what, self.house.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(what, self.house.loop).result(PATIENCE_S)
 
     def do(self, what: Any) -> None:
         self.done(self.house.house.hall.command(self.table, what))

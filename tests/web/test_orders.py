@@ -14,7 +14,7 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER
 from petteia.games.deukalion.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import Running
+from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import CORNERS, Visit
 from tests.web.table import speak
 
@@ -68,7 +68,7 @@ def sit(
         await hall.command(table, lambda s, now: s.start(me["id"], now=now))
         return table
 
-    table = asyncio.run_coroutine_threadsafe(laid(), house.loop).result(30)
+    table = asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)
     page.goto(f"{house.url}/table/{table}")
     prompt(page).or_(page.get_by_role("button", name="I am ")).first.wait_for()
     return table
