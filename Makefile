@@ -156,7 +156,7 @@ test-web: install browser
 	@nice $(VENV)/bin/python -P web/build.py --run check
 	@nice $(VENV)/bin/python -P web/build.py --lint
 	@nice $(VENV)/bin/python -P web/build.py --run test
-	@$(PYTEST) $(SETTING); export PETTEIA_FORM PETTEIA_COMPILED_AGORA PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE; \
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET); export PETTEIA_FORM PETTEIA_COMPILED_AGORA PETTEIA_BUDGET PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE; \
 	nice ../$(VENV)/bin/pytest -q -n $(JOBS) -o cache_dir=.pytest_cache/web --dist worksteal --durations=8 --durations-min=5 web $(T) \
 		|| { echo "once more, one after the other, what failed:"; nice ../$(VENV)/bin/pytest -q -n 0 -o cache_dir=.pytest_cache/web --last-failed --last-failed-no-failures none web; }
 

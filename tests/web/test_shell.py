@@ -108,6 +108,19 @@ def test_no_screen_has_a_barrier(
     assert {name: barriers for name, barriers in found.items() if barriers} == {}
 
 
+def test_what_keeps_people_out_is_found(visit: Visit, violations: Callable[[Page], list[str]]) -> None:
+    """The check of the check: ink that hardly stands out, at the end of many texts, and a picture without a name."""
+    page = visit("/about")
+    page.get_by_role("heading", name="About", level=1).wait_for()
+    page.evaluate(
+        """() => document.querySelector('main').insertAdjacentHTML('beforeend',
+          '<p>plain</p>'.repeat(9) + '<p style="color: #777; background: #888">pale</p><img src="/owl.svg">')"""
+    )
+    found = violations(page)
+    assert [each for each in found if each.startswith("color-contrast: <p style")], found
+    assert [each for each in found if each.startswith("image-alt")], found
+
+
 def test_text_at_twice_its_size_still_fits(visit: Visit) -> None:
     page = visit("/settings", size=PHONE)
     page.get_by_role("button", name="200 %").click()
