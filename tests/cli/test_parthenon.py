@@ -14,6 +14,7 @@ from petteia.cli.boards import board, brief, chronicle, facts, open_view, price,
 from petteia.cli.telling import Teller
 from petteia.engine.protocol import State
 from petteia.games.parthenon.scenario import Tabletop, scenario
+from tests import budget
 
 RAW = re.compile(r"[a-z]_[a-z]|⟦|\{|[a-z]/[a-z]")
 """What shows that an id or a key was printed instead of a name."""
@@ -97,7 +98,7 @@ def test_fleets_show_where_they_are() -> None:
 def test_everything_is_in_words(seat: int | None, seats: int) -> None:
     table = scenario(seats=seats, phase="event", hands={s: {"grain": 3, "gold": 2, "army": 1} for s in range(seats)})
     told = teller(table.state)
-    for number in range(8):
+    for number in range(budget(8)):
         for whole in (True, False):
             text = drawn(table.state, seat, whole)
             assert RAW.search(text) is None, text
