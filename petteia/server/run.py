@@ -14,7 +14,7 @@ from petteia.server.catalogue import Catalogue
 from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.house import Folder, House
 from petteia.server.http import Porch, protocol
-from petteia.server.line import WebSocketProtocol
+from petteia.server.lines import websocket_class
 from petteia.server.logs import log, set_up
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.store import StoreError
@@ -58,7 +58,7 @@ def uvicorn_config(app: Any, config: HouseConfig) -> uvicorn.Config:
         port=config.port,
         loop="uvloop" if _has_uvloop() else "asyncio",
         http=protocol(Porch(config.limits.connections_per_address, config.trusted_proxies)),
-        ws=WebSocketProtocol,
+        ws=websocket_class(),
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=config.compress,
         ws_ping_interval=20,

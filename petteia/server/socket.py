@@ -23,7 +23,7 @@ from petteia.server import wire
 from petteia.server.guests import address_of, cookie_name, hashed, player_of
 from petteia.server.house import House, house_of
 from petteia.server.limits import Bucket, Buckets, whence
-from petteia.server.lines import EXTENSION, Line
+from petteia.server.lines import EXTENSION, Line, PlainLine
 from petteia.server.logs import log
 from petteia.server.turns import Who, asking
 from petteia.tables import watch
@@ -592,10 +592,11 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
     ):
         await socket.close(TOO_MANY, "too many connections; close another one first")
         return
-    extensions: Any = socket.scope["extensions"]
+    extensions: Any = socket.scope.get("extensions") or {}
     token = hashed(socket.cookies.get(cookie_name(house), ""))
     asking.set(Who(player.id, address))
-    connection = Connection(house, player, extensions[EXTENSION], token, address)
+    plain = None if EXTENSION in extensions else PlainLine(socket.send, socket.receive)
+    connection = Connection(house, player, plain or extensions[EXTENSION], token, address)
     connection.program = socket.query_params.get("known") == "1"
     house.connections.add(connection)
     house.by_address[address] += 1
@@ -603,7 +604,9 @@ async def line(socket: WebSocket[Any, Any, Any]) -> None:
     house.metrics.connections.inc()
     try:
         with contextlib.suppress(OSError, WebSocketException):
-            await connection.serve(socket.receive)
+            await connection.serve(socket.receive if plain is None else plain.receive)
+            if plain is not None:
+                await plain.finish()
             if connection.logged_out:
                 await socket.close(NOT_A_GUEST, "this device has been logged out")
             elif house.stopping:

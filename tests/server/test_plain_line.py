@@ -1,0 +1,106 @@
+"""WebSockets without the short way: over ASGI alone everything is the same, and the house takes that way by itself."""
+
+import asyncio
+import logging
+from types import SimpleNamespace
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from petteia.server import lines, run
+from petteia.server.line import WebSocketProtocol
+from petteia.server.lines import PlainLine, lacking, websocket_class
+from tests.server.running import Client, Running
+from tests.server.test_whole_games import whole_game
+
+
+@pytest.fixture
+def plain(monkeypatch):
+    monkeypatch.setattr(run, "websocket_class", lambda: "auto")
+
+
+def test_uvicorn_s_class_is_what_the_short_way_was_written_for():
+    assert lacking(WebSocketsSansIOProtocol) == []
+    assert websocket_class() is WebSocketProtocol
+
+
+@pytest.mark.parametrize("gone", ["handle_events", "close_sent"])
+def test_a_class_that_has_changed_is_noticed_and_the_plain_way_taken(monkeypatch, caplog, gone):
+    class Changed:
+        def __init__(self) -> None:
+            self.close_sent = self.transport = self.loop = self.config = self.conn = self.frames = None
+            self.handshake_initiated = self.handshake_complete = self.disconnected = self.read_paused = None
+            self.curr_msg_data_type = None
+
+        handle_connect = handle_events = send_receive_event_to_app = data_received = print
+
+    if gone == "handle_events":
+        del Changed.handle_events
+    else:
+        Changed.__init__ = lambda self: None  # type: ignore[method-assign]
+    short = type("WebSocketProtocol", (Changed,), {})
+    monkeypatch.setattr(lines, "import_module", lambda name: SimpleNamespace(WebSocketProtocol=short))
+    with caplog.at_level(logging.WARNING):
+        assert websocket_class() == "auto"
+    assert gone in caplog.records[-1].why  # type: ignore[attr-defined]
+
+
+def test_a_class_that_is_gone_leaves_the_plain_way(caplog):
+    with caplog.at_level(logging.WARNING):
+        assert websocket_class("petteia.server.no_such_module") == "auto"
+    assert "plain way" in caplog.text
+
+
+def test_a_whole_game_with_a_bad_line_goes_the_plain_way(tmp_path, plain):
+    with Running(tmp_path) as house:
+        asyncio.run(whole_game(house, "agora", 3, seed=5))
+
+
+def test_what_a_client_does_not_take_is_counted_and_a_cut_line_ends_at_once():
+    async def clog() -> None:
+        never = asyncio.Event()
+        line = PlainLine(lambda message: never.wait(), never.wait)  # type: ignore[arg-type,return-value]
+        reading = asyncio.create_task(line.receive())
+        for _ in range(3):
+            line.say(b"x" * 1000)
+            await asyncio.sleep(0)
+        assert line.waiting() == 3000, "what is under way has not been taken either"
+        line.cut()
+        assert await reading == {"type": "websocket.disconnect"}
+        line.say(b"more")
+        assert line.waiting() == 0
+        await line.finish(seconds=0.01)
+
+    asyncio.run(clog())
+
+
+def test_while_a_line_is_held_nothing_is_read():
+    async def held() -> None:
+        said = iter(("one", "two"))
+
+        async def receive() -> dict[str, str]:
+            return {"type": "websocket.receive", "text": next(said)}
+
+        line = PlainLine(lambda message: asyncio.sleep(0), receive)
+        assert (await line.receive())["text"] == "one"
+        line.hold(True)
+        reading = asyncio.create_task(line.receive())
+        await asyncio.sleep(0.01)
+        assert not reading.done()
+        line.hold(False)
+        assert (await reading)["text"] == "two"
+
+    asyncio.run(held())
+
+
+def test_a_house_that_stops_says_goodbye_on_the_plain_way_too(tmp_path, plain):
+    async def wait_for_goodbye() -> None:
+        async with Client(house.url, "Ida") as ida:
+            await ida.connect()
+            assert (await ida.ask("ping"))["t"] == "pong"
+            house.server.should_exit = True
+            while not ida.goodbye:
+                await ida.hear()
+
+    with Running(tmp_path) as house:
+        asyncio.run(wait_for_goodbye())
