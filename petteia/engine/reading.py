@@ -25,6 +25,19 @@ def own_file(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+def opened(shipped: Path, data: Mapping[str, Any] | str | Path | None, file: str) -> "Part":
+    """The whole of a game's own components file, or of an owner's: a path, or what is in the file."""
+    if data is None:
+        return Part("components.toml", "", own_file(shipped))
+    if not isinstance(data, Mapping):
+        file = file or str(data)
+        try:
+            data = tomllib.loads(Path(data).read_text(encoding="utf-8"))
+        except (OSError, ValueError) as problem:
+            raise ComponentsError(f"{file}: cannot be read as TOML: {problem}") from problem
+    return Part(file or "components", "", data)
+
+
 def listed(words: Sequence[str]) -> str:
     """`a, b or c`."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

@@ -4,7 +4,6 @@
 here knows a rule; the rules know no figure.
 """
 
-import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
 from importlib.resources import files
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import ComponentsError, Part, listed, own_file
+from petteia.engine.reading import ComponentsError, Part, listed, opened, own_file
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.box import Box, Lines
 from petteia.games.parthenon.decks import read_events, read_givers, read_harbors, read_hazards
@@ -55,16 +54,7 @@ def shipped() -> dict[str, Any]:
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
     """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
     ours = own_file(SHIPPED)
-    if data is None:
-        data = ours
-        file = "components.toml"
-    elif not isinstance(data, Mapping):
-        file = file or str(data)
-        try:
-            data = tomllib.loads(Path(data).read_text(encoding="utf-8"))
-        except (OSError, ValueError) as problem:
-            raise ComponentsError(f"{file}: cannot be read as TOML: {problem}") from problem
-    whole = Part(file or "components", "", data)
+    whole = opened(SHIPPED, data, file)
     box = Box()
     _frame(whole, ours)
     _figures(whole, box)
