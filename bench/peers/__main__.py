@@ -26,6 +26,10 @@ PURE_PYTHON = ".venv-pure/bin/python"
 PEERS = ("catanatron", "open_spiel/backgammon", "open_spiel/gin_rummy")
 
 
+LEAST = 0.95
+"""So many times as fast as the version before everything is at least."""
+
+
 class Promise(NamedTuple):
     """What is promised of a game: how many times catanatron's decisions per second and how many copies in the time
     of one of its; and the microseconds that a copy and a list of options take at most."""
@@ -48,7 +52,8 @@ PROMISED = {
 class Runner:
     """A contestant's process, and its figures round by round."""
 
-    def __init__(self, name: str, python: str) -> None:
+    def __init__(self, name: str, python: str, before: bool = False) -> None:
+        self.before = before
         self.command = [python, "-P", str(Path(__file__).with_name("contestants.py")), name]
         self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.about = self.hear()
@@ -57,11 +62,12 @@ class Runner:
         self.rates: list[float] = []
         self.copies: list[float] = []
         self.lists: list[float] = []
+        self.checked: list[float] = []
 
     @property
     def title(self) -> str:
         """As it stands in the tables."""
-        return f"{self.about['name']} ({self.about['form']})"
+        return f"{self.about['name']} ({self.about['form']}{', before' if self.before else ''})"
 
     @property
     def ours(self) -> bool:
@@ -93,6 +99,8 @@ class Runner:
         if self.ours:
             count, took = self.order("list", seconds / 4)
             self.lists.append(took / count * 1e6)
+            count, took = self.order("apply", seconds)
+            self.checked.append(count / took)
 
     def stop(self) -> None:
         """Close the line; the process ends by itself."""
@@ -114,6 +122,23 @@ def compare(ours: Runner, peer: Runner) -> dict[str, list[float]]:
     }
 
 
+def against_before(now: Runner, before: Runner) -> dict[str, list[float]]:
+    """Round by round: how many times as fast as the version before. Below 1 is slower."""
+    return {
+        "decisions": [mine / theirs for mine, theirs in zip(now.rates, before.rates, strict=True)],
+        "checked": [mine / theirs for mine, theirs in zip(now.checked, before.checked, strict=True)],
+        "copies": [theirs / mine for mine, theirs in zip(now.copies, before.copies, strict=True)],
+        "lists": [theirs / mine for mine, theirs in zip(now.lists, before.lists, strict=True)],
+    }
+
+
+def pairs(runners: list[Runner]) -> list[tuple[Runner, Runner]]:
+    """Each game of ours, and the same game of the version before."""
+    old = {(r.about["name"], r.about["form"]): r for r in runners if r.before}
+    key = [((r.about["name"], r.about["form"]), r) for r in runners if r.ours and not r.before]
+    return [(r, old[which]) for which, r in key if which in old]
+
+
 def shelf() -> list[str]:
     """The games that are installed."""
     from petteia.games import LoadError
@@ -131,6 +156,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each plays in a round (1)")
     parser.add_argument("--peers", default=",".join(PEERS), help="whom to compare with, separated by commas")
     parser.add_argument("--json", action="store_true", help="figures for programs")
+    parser.add_argument("--before", metavar="PYTHON", help="a Python with the version before, to take turns with")
     parser.add_argument("--check", action="store_true", help="exit code 1 if a game is slower than promised")
     asked = parser.parse_args()
     if asked.rounds < 1 or not asked.seconds >= 0.01:
@@ -150,13 +176,15 @@ def line_up(asked: argparse.Namespace) -> list[Runner]:
         impure = [runner.title for runner in runners[len(games) :] if runner.about.get("engine") != "pure"]
         if impure:
             raise SystemExit(f"{pure} has the compiled form installed; right would be a Python with the pure one.")
+    if asked.before:
+        runners += [Runner(name, asked.before, before=True) for name in games if not name.startswith(str(small))]
     return runners + [Runner(name, sys.executable) for name in asked.peers.split(",") if name]
 
 
 def broken_promises(runners: list[Runner]) -> list[str]:
     """In which way our games are slower than we say."""
     peer = next((r for r in runners if r.about["name"] == "catanatron"), None)
-    ours = {(r.about["name"], r.about["form"]): r for r in runners if r.ours}
+    ours = {(r.about["name"], r.about["form"]): r for r in runners if r.ours and not r.before}
     out = [] if peer else ["catanatron is not in the run"]
     for (name, form), promise in PROMISED.items():
         runner = ours.get((name, form))
@@ -175,6 +203,10 @@ def broken_promises(runners: list[Runner]) -> list[str]:
         ):
             if median(took) > most:
                 out.append(f"{runner.title}: {what} takes {median(took):.2f} µs, promised {most:g}")
+    for now, before in pairs(runners):
+        for what, values in against_before(now, before).items():
+            if median(values) < LEAST:
+                out.append(f"{now.title}: {what} are {median(values):.3f} times as fast as before, promised {LEAST}")
     return out
 
 
@@ -196,17 +228,19 @@ def plain(runners: list[Runner], asked: argparse.Namespace) -> dict[str, Any]:
                 **r.about,
                 "decisions_per_second": r.rates,
                 "copy_microseconds": r.copies,
-                **({"legal_microseconds": r.lists} if r.ours else {}),
+                **({"legal_microseconds": r.lists, "checked_per_second": r.checked} if r.ours else {}),
+                "before": r.before,
             }
             for r in runners
         ],
         "ratios": [
             {"ours": mine.title, "peer": peer.title, **compare(mine, peer)}
             for mine in runners
-            if mine.ours
+            if mine.ours and not mine.before
             for peer in runners
             if not peer.ours
         ],
+        "before": [{"ours": now.title, **against_before(now, before)} for now, before in pairs(runners)],
     }
 
 
@@ -214,20 +248,25 @@ def show(runners: list[Runner], asked: argparse.Namespace) -> None:
     """Everything, for people."""
     out = Console(highlight=False)
     out.width = max(out.width, 100)  # rather a broken line than a broken figure
-    figures = Table("contestant", "seats", "decisions/s", "copy µs", "options µs", box=None, pad_edge=False)
+    heads = ("contestant", "seats", "decisions/s", "checked/s", "copy µs", "options µs")
+    figures = Table(*heads, box=None, pad_edge=False)
     for r in runners:
         rate, copy = spread(r.rates, "{:,.0f}"), spread(r.copies, "{:.2f}")
         options = spread(r.lists, "{:.2f}") if r.ours else ""
-        figures.add_row(r.title, str(r.about["seats"]), rate, copy, options)
+        checked = spread(r.checked, "{:,.0f}") if r.ours else ""
+        figures.add_row(r.title, str(r.about["seats"]), rate, checked, copy, options)
     ratios = Table("ours", "beside", "× decisions/s", "× faster copy", box=None, pad_edge=False)
     for mine in runners:
         for peer in runners:
-            if mine.ours and not peer.ours:
+            if mine.ours and not mine.before and not peer.ours:
                 ratio = compare(mine, peer)
                 ratios.add_row(
                     mine.title, peer.title, spread(ratio["decisions"], "{:.1f}"), spread(ratio["copies"], "{:.1f}")
                 )
-    out.print(figures, "", ratios, "", sep="\n")
+    since = Table("now : before", "decisions", "checked", "copies", "lists", box=None, pad_edge=False)
+    for now, before in pairs(runners):
+        since.add_row(now.title, *[spread(values, "{:.3f}") for values in against_before(now, before).values()])
+    out.print(figures, "", ratios, "", *((since, "") if asked.before else ()), sep="\n")
     out.print(f"Median of {asked.rounds} rounds of {asked.seconds:g} s, taking turns; in brackets the range.")
     peers = {"peers": ", ".join(dict.fromkeys(r.about["version"] for r in runners if not r.ours))}
     for key, value in {**setting(), **peers}.items():

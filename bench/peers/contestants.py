@@ -87,6 +87,21 @@ class Ours:
         tally = self.measure.list_for(self.positions, seconds)
         return tally.count, tally.seconds
 
+    def apply(self, seconds: float) -> tuple[int, float]:
+        """`State.apply`, which checks every decision, as a table makes it: without a driver."""
+        decisions, start, now = 0, process_time(), process_time()
+        while now - start < seconds:
+            state = self.game.new()
+            while who := state.pending():
+                if who[0] < 0:
+                    state.resolve(self.rng.pick(state.chance()))
+                    continue
+                options = state.legal(who[0])
+                state.apply(who[0], options[self.rng.below(len(options))])
+                decisions += 1
+            now = process_time()
+        return decisions, now - start
+
 
 class Catanatron:
     """The Settlers of Catan in Python."""

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("engine", "games", "tables", "server")
 APART = {
     "positions from outside are refused": (
-        r"soundness|ledger_audit|positions|barter|\.audit|audit_|\.granted"
+        r"soundness|ledger_audit|positions|retrace|\.audit|audit_|\.granted"
         r"|packing\.(between|require|Packer\.(refuse|held_to|seat|bits|some_seats|by_seat))"
     ),
     "what an option announces": r"weighing|announcements|parthenon/tags|\.(assumes|batch|question|passable)$",
