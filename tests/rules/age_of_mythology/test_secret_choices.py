@@ -46,6 +46,24 @@ def test_every_choice_of_cards_is_said_in_one_way_only() -> None:
     assert table.refused("draw 3", seat=0).params == {"room": 2, "asked": 3}
 
 
+@rule("AOM-9.2.3", "AOM-10.6")
+def test_others_hold_every_choice_possible_and_no_other() -> None:
+    table = scenario(seats=2, phase="draw_action_cards", hands={0: ["permanent_build", "permanent_trade"]})
+    done = table.state.clone()
+    done.apply(0, done.game.actions.number("stop"))
+    supposed: dict[bool, set[tuple[int, int]]] = {True: set(), False: set()}
+    for state, is_done in ((done, True), (table.state, False)):
+        rng = Generator(1)
+        for _ in range(600):
+            step = state.resample(1, rng).stack[-1]
+            assert isinstance(step, DrawCards)
+            assert (0 not in state.pending()) == is_done == (int(step.stage[0]) == 2)
+            supposed[is_done].add((int(step.picked[0]), int(step.number[0])))
+    # none, one or two of seven cards (nobody else knows which two he holds), and random ones for the room that is left
+    assert len(supposed[True]) == 1 * 3 + 7 * 2 + 21 * 1
+    assert supposed[False] <= supposed[True] and len(supposed[False]) > 30  # who has not stopped may have come as far
+
+
 def commitment(table: Tabletop) -> Commitment:
     step = table.state.stack[-1]
     assert isinstance(step, Commitment)

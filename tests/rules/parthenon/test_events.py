@@ -90,6 +90,15 @@ def test_a_drought_dries_villages_of_a_basic_but_not_bonus_cards_nor_a_stoics() 
     assert stoic.hand(0) == {"grapes": 2, "timber": 3, "army": 2}
 
 
+@rule("PAR-4.10.9")
+def test_everybody_sees_which_event_a_stoic_ignores() -> None:
+    table = scenario(phase="production", events=["drought", "rich_harvest"], ignored={1: "drought"})
+    for seat in (None, 0, 1, 2):
+        counters = table.state.view(seat)["counters"]
+        assert [c["value"] for c in counters if c["id"] == "ignored/1"] == ["drought"]
+        assert not [c for c in counters if c["id"] in ("ignored/0", "ignored/2")]
+
+
 @rule("PAR-7.2.4")
 def test_a_rich_harvest_gives_a_card_of_a_basic_with_an_own_village() -> None:
     table = scenario(phase="production", events=["rich_harvest"], built={0: ["village_c1"]}, patient=True)
