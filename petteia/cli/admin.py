@@ -19,6 +19,8 @@ from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.store import Batch, StoreError
 
 FOUND_WANTING: Final = 1
+USUAL: Final = "usual"
+MOST_DIGITS: Final = 16
 
 
 class Action(StrEnum):
@@ -43,6 +45,9 @@ ABOUT_SOMEBODY: Final = (Action.QUOTA, Action.MUTE, Action.BAN, Action.PARDON, A
 def admin(
     action: Annotated[Action, typer.Argument(help="What is to be done.", show_choices=True)],
     which: Annotated[str, typer.Argument(metavar="[TABLE|GUEST]", help="The id of a table, or of a guest.")] = "",
+    most: Annotated[
+        str, typer.Option(metavar="BYTES|usual", help="For quota: what the guest's tables may take from now on.")
+    ] = "",
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
@@ -50,16 +55,18 @@ def admin(
     """Look after a house: its file, its tables, its guests. The server may go on meanwhile.
 
     check: what is wrong with the file, every checksum looked at · vacuum: give unused room back to the disk · list:
-    the tables, the largest first, and which are set aside and why · quota GUEST: what a guest's tables take · close
-    TABLE: end it without a result · remove TABLE: everything of it goes · mute GUEST: may say nothing · ban GUEST: is
-    logged out and stays out · pardon GUEST: neither any longer · revoke GUEST: is logged out everywhere, and links
-    become worthless.
+    the tables, the largest first, and which are set aside and why · quota GUEST: what a guest's tables take and may
+    take; with --most that is set, with --most usual it is what everybody has · close TABLE: end it without a result ·
+    remove TABLE: everything of it goes · mute GUEST: may say nothing · ban GUEST: is logged out and stays out · pardon
+    GUEST: neither any longer · revoke GUEST: is logged out everywhere, and links become worthless.
 
     Examples:
 
       petteia admin check
 
       petteia admin list --json
+
+      petteia admin quota 5b1c721e7a2af1f46f --most 200000000
 
       petteia admin close 5b1c721e7a2af1f46f
 
@@ -71,10 +78,17 @@ def admin(
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     if not which and action in (*AT_A_TABLE, *ABOUT_SOMEBODY):
         raise Complaint(f"say which {'table' if action in AT_A_TABLE else 'guest'}: petteia admin {action} ID.")
+    if most and action is not Action.QUOTA:
+        raise Complaint("--most belongs to quota: petteia admin quota GUEST --most BYTES.")
+    if most and most != USUAL and not (most.isascii() and most.isdecimal() and len(most) < MOST_DIGITS):
+        raise Complaint(f"--most is {most[:40]!r}; right would be a number of bytes, or {USUAL}.")
     try:
         store = SqliteStore(file)
         try:
-            answer = _DO[action](store, which)
+            if action is Action.QUOTA:
+                answer: Any = _quota(store, which, most, settings.limits.guest_bytes)
+            else:
+                answer = _DO[action](store, which)
         finally:
             store.close()
     except StoreError as problem:
@@ -108,9 +122,13 @@ def _vacuum(store: SqliteStore, _: str) -> str:
     return f"{before - store.path.stat().st_size} bytes given back"
 
 
-def _quota(store: SqliteStore, guest: str) -> str:
+def _quota(store: SqliteStore, guest: str, most: str, usual: int) -> str:
     _known(store, guest)
-    return f"the tables of {guest} take {care.used_by(store.path, guest)} bytes"
+    if most:
+        store.allow(guest, None if most == USUAL else int(most)).result()
+    known = store.player(guest).result()
+    room = usual if known is None or known.room is None else known.room
+    return f"the tables of {guest} take {care.used_by(store.path, guest)} bytes, and may take {room}"
 
 
 def _known(store: SqliteStore, guest: str) -> None:
@@ -156,7 +174,6 @@ _DO: Final[dict[Action, Callable[[SqliteStore, str], Any]]] = {
     Action.CHECK: lambda store, _: store.check(),
     Action.VACUUM: _vacuum,
     Action.LIST: lambda store, _: care.listed(store.path),
-    Action.QUOTA: _quota,
     Action.CLOSE: _close,
     Action.REMOVE: _remove,
     Action.MUTE: _barred(True, False, "may say nothing from now on"),

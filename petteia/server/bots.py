@@ -24,6 +24,8 @@ STARTING_MS: Final = 8_000
 """What a process may take longer for its first answer, and for the first about a box that it has not opened yet."""
 LATE_MS: Final = 1_000
 """How long after its budget an answer is still waited for."""
+WHOLE_TIME: Final = 1.25
+"""When the answer to a window comes, in budgets since a worker took it up: bots need a little longer."""
 MOST_FRAME: Final = 1_000_000
 HINTED: Final = 3
 """How many decisions a hint tells."""
@@ -77,6 +79,7 @@ class BotPool:
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.processes: set[Hand] = set()
+        self._later: set[asyncio.TimerHandle] = set()
 
     def kinds(self) -> list[str]:
         """The kinds of bots there are."""
@@ -129,6 +132,8 @@ class BotPool:
 
     async def end(self) -> None:
         """Stop all workers."""
+        for handle in self._later:
+            handle.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -180,12 +185,27 @@ class BotPool:
                     question.fallen = 1
                     self._waiting.appendleft(question)
                 else:
-                    question.settle(actions)
+                    self._settle(question, actions, began)
                 if process is None:
                     await asyncio.sleep(REST_AFTER_FAILURES[min(failures, len(REST_AFTER_FAILURES) - 1)])
         finally:
             if process is not None:
                 await self._kill(process)
+
+    def _settle(self, question: Question, actions: list[int] | None, began: float) -> None:
+        """Answer: at once, or, where it would tell whether there was a choice, when the whole time is over. The worker
+        goes on meanwhile."""
+        rest = began + WHOLE_TIME * question.ask.budget_ms / 1000 - time.monotonic() if question.ask.window else 0.0
+        if rest <= 0:
+            question.settle(actions)
+            return
+
+        def settle() -> None:
+            self._later.discard(handle)
+            question.settle(actions)
+
+        handle = asyncio.get_running_loop().call_later(rest, settle)
+        self._later.add(handle)
 
     async def _start(self) -> Hand:
         process = await Hand.start(self.command, MOST_FRAME)

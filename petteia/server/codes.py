@@ -12,8 +12,9 @@ from litestar import Request, delete, get, post
 from litestar.params import JSONBody
 
 from petteia.server.errors import Trouble, documented, unless_refused
-from petteia.server.guests import GUEST, guest_of, hashed, link_to, not_too_often
+from petteia.server.guests import GUEST, address_of, guest_of, hashed, link_to, not_too_often
 from petteia.server.house import House, house_of
+from petteia.server.limits import whence
 from petteia.server.lobby import TableId, TableName, command_route, info_of
 from petteia.tables.gathering import CODE_LENGTH, said_code
 from petteia.tables.messages import Info
@@ -21,7 +22,7 @@ from petteia.tables.store import Player, Ticket
 
 TICKET: Final = "code"
 HOUSE: Final = ""
-"""Under what name the wrong codes of everybody are counted."""
+"""Under what name the wrong codes of all who guess are counted."""
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -99,7 +100,8 @@ async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
 @post(
     "/api/codes",
     summary="Come with a code",
-    description="Sits down at the first free seat, ready to begin. Wrong codes are counted by address and by house.",
+    description="Sits down at the first free seat, ready to begin. An address that has said several wrong codes shares "
+    "what the house listens to with all others that have.",
     tags=["tables"],
     security=GUEST,
     status_code=200,
@@ -111,11 +113,13 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> Tab
     not_too_often(request)
     me = await guest_of(request)
     code = said_code(data.code)
-    if not house.codes.left(HOUSE):
-        raise Trouble(429, "too_often", "many wrong codes have been tried in this house; wait a minute")
+    address = whence(address_of(request))
+    if not house.slips.left(address) and not house.codes.left(HOUSE):
+        raise Trouble(429, "too_often", "many wrong codes came from this address and others; wait a minute")
     ticket = await house.wait(house.store.ticket(hashed(code), TICKET, house.hall.now()))
     if len(code) != CODE_LENGTH or ticket is None:
-        house.codes.offered(HOUSE)
+        if not house.slips.offered(address):
+            house.codes.offered(HOUSE)
         raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
     unless_refused(await house.hall.command(ticket.table, lambda s, now: s.come(me.id, me.name, code, now=now)))
     return TableName(ticket.table)

@@ -44,7 +44,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_minute: Count = 20
     """New guests, and tries of a password or of a link's secret, per address."""
     wrong_codes_per_minute: Count = 120
-    """Codes to tables that are none, in the whole house; then nobody's are looked at for a while."""
+    """Codes to tables that are none, of all addresses together that have said several; then theirs are not looked at
+    for a while. Whoever has not is always listened to."""
     guest_bytes: Annotated[int, msgspec.Meta(ge=1_000_000)] = 50_000_000
     """What a guest's tables may take on disk; over it no record of theirs is taken in, no position played on, no table
     set up for bots alone or with component data of its own."""

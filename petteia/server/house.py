@@ -44,6 +44,10 @@ CHECK_AGAIN_SECONDS: Final = 600.0
 DAMAGED_AT_ONCE: Final = 20
 DAY_MS: Final = 24 * 3600_000
 RETRIES_PER_SECOND: Final = 0.1
+SLIPS: Final = 3
+SLIPS_FORGOTTEN: Final = 600.0
+"""So many wrong codes are anybody's, and are forgotten in so many seconds. Beyond them an address shares what the house
+listens to with all others that guess: so no number of them keeps somebody out who has the right code."""
 """How often a guest may have a table tried again that is set aside."""
 
 
@@ -67,6 +71,7 @@ class House:
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.codes = Buckets(limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute)
+        self.slips = Buckets(SLIPS / SLIPS_FORGOTTEN, SLIPS)
         self.retries = Buckets(RETRIES_PER_SECOND, 3)
         self.starts, self.hints, self.lines = (
             Buckets(most / 60, max(5, most / 4))

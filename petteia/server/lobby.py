@@ -186,7 +186,7 @@ async def not_too_many(house: House, player: Player) -> None:
 
 async def not_too_large(house: House, player: Player) -> None:
     """Trouble for whoever's tables take a great deal of the disk already."""
-    limit = house.config.limits.guest_bytes
+    limit = house.config.limits.guest_bytes if player.room is None else player.room
     if await asyncio.to_thread(care.used_by, house.store.path, player.id) >= limit:
         text = f"your tables take more than {limit // 1_000_000} MB here already; ask the host to remove some"
         raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})

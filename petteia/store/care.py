@@ -97,7 +97,9 @@ def listed(path: Path, limit: int = 1000) -> list[Kept]:
 def used_by(path: Path, player: str) -> int:
     """How many bytes the tables take that somebody set up."""
     sql = (
-        "SELECT coalesce(sum((SELECT sum(length(payload)) FROM events WHERE table_id = id)), 0) FROM tables"
+        "SELECT coalesce(sum(coalesce((SELECT sum(length(payload)) FROM events WHERE table_id = id), 0)"
+        " + coalesce((SELECT sum(length(payload)) FROM told WHERE table_id = id), 0)"
+        " + coalesce((SELECT length(payload) FROM snapshots WHERE table_id = id), 0)), 0) FROM tables"
         " WHERE id IN (SELECT table_id FROM members WHERE player = ?)"
         " AND json_extract(CAST(summary AS TEXT), '$.owner') = ?"
     )

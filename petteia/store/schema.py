@@ -84,6 +84,9 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE players ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE players ADD COLUMN banned INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE players ADD COLUMN room INTEGER;
+    """,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none."""

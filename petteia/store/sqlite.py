@@ -55,6 +55,8 @@ LOG_PAGES: Final = 4000
 _summary = msgspec.json.Decoder(Summary)
 _log = logging.getLogger("petteia.store")
 
+_PLAYER: Final = "id, name, players.created, muted, room"
+
 
 class Job:
     """Something the writer does: a batch of entries that it adds to a journal, or some other work. `done` is told."""
@@ -454,6 +456,12 @@ class SqliteStore:
 
         return self._call(work)
 
+    def allow(self, player: str, room: int | None) -> "Future[bool]":
+        """The host lets somebody's tables take so many bytes, or as many as everybody's; whether there is such a
+        player."""
+        sql = "UPDATE players SET room = ? WHERE id = ?"
+        return self._call(lambda c: c.execute(sql, (room, player)).rowcount == 1)
+
     def revoke(self, player: str) -> "Future[int]":
         """Log somebody out on every device, and make their links worthless; how many devices."""
 
@@ -493,11 +501,11 @@ class SqliteStore:
 
     def player_of(self, token: bytes) -> "Future[Player | None]":
         """Who has this token."""
-        sql = "SELECT id, name, players.created, muted FROM tokens JOIN players ON players.id = player WHERE hash = ?"
+        sql = f"SELECT {_PLAYER} FROM tokens JOIN players ON players.id = player WHERE hash = ?"
 
         def work(c: sqlite3.Connection) -> Player | None:
             row = c.execute(sql, (token,)).fetchone()
-            return Player(row[0], row[1], row[2], bool(row[3])) if row else None
+            return Player(row[0], row[1], row[2], bool(row[3]), row[4]) if row else None
 
         return self._read(work)
 
@@ -520,8 +528,8 @@ class SqliteStore:
         """Who has this id."""
 
         def work(c: sqlite3.Connection) -> Player | None:
-            row = c.execute("SELECT id, name, created, muted FROM players WHERE id = ?", (player,)).fetchone()
-            return Player(row[0], row[1], row[2], bool(row[3])) if row else None
+            row = c.execute(f"SELECT {_PLAYER} FROM players WHERE id = ?", (player,)).fetchone()
+            return Player(row[0], row[1], row[2], bool(row[3]), row[4]) if row else None
 
         return self._read(work)
 

@@ -284,6 +284,9 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     purpose: str = "play"
     idle: bool = False
     """Whether only bots play there and nobody watches: then those who are waited for come first."""
+    window: bool = False
+    """Whether what it may do depends on secrets: then its answer comes when its time is over, however long it thought,
+    or everybody could see from a quick one that there was nothing to choose."""
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -233,7 +233,9 @@ class Steward(People):
         b = self.table.books
         update = self.table.update(seat)
         assert update is not None
-        return Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, b.settings.bot_ms, purpose)
+        window = purpose == "play" and window_of(self.table, seat)
+        decision = self.table.decision(seat)
+        return Ask(b.id, seat, decision, bot, b.game, update, b.settings.bot_ms, purpose, window=window)
 
     # -- who comes in late ------------------------------------------------------------------------
 

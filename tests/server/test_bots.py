@@ -26,7 +26,7 @@ METRICS = SimpleNamespace(
     bot=SimpleNamespace(observe=lambda seconds: None),
 )
 ASK = SimpleNamespace(
-    table="t", seat=0, decision=1, purpose="play", idle=False, budget_ms=10,
+    table="t", seat=0, decision=1, purpose="play", idle=False, window=False, budget_ms=10,
     bot=SimpleNamespace(kind="olympian", settings={}),
     game=SimpleNamespace(name="x", seats=2, options={}, components=None), update=SimpleNamespace(view={}),
 )  # fmt: skip
@@ -50,6 +50,42 @@ def asked(answers_from: int, patience_ms: int, monkeypatch) -> tuple[list[int] |
             await pool.end()
 
     return asyncio.run(put()), SimpleNamespace(failed=len(failed))
+
+
+THINKING = """
+import sys, time, msgspec
+while head := sys.stdin.buffer.read(4):
+    question = msgspec.msgpack.decode(sys.stdin.buffer.read(int.from_bytes(head, "big")))
+    time.sleep(question["view"]["think"])
+    body = msgspec.msgpack.encode({"id": 1, "action": 0})
+    sys.stdout.buffer.write(len(body).to_bytes(4, "big") + body)
+    sys.stdout.buffer.flush()
+"""
+
+
+def test_a_bot_that_may_choose_takes_as_long_as_one_that_may_not():
+    """In a window: one that thinks for its whole time, longer than the window stays open, and one that has nothing to
+    think about. Where nothing is secret an answer comes when it is there."""
+
+    async def story() -> dict[tuple[bool, float], float]:
+        pool = BotPool(1, ("olympian",), {}, METRICS, (sys.executable, "-c", THINKING))
+        took: dict[tuple[bool, float], float] = {}
+        for window, think in ((True, 0.0), (True, 0.0), (True, 0.8), (False, 0.0)):  # the first starts the worker
+            view = SimpleNamespace(view={"think": think})
+            ask = SimpleNamespace(**vars(ASK) | {"window": window, "budget_ms": 1000, "update": view})
+            future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
+            began = asyncio.get_running_loop().time()
+            pool.ask(ask, bots.answered_in(future))
+            assert await asyncio.wait_for(future, 60) == [0]
+            took[window, think] = asyncio.get_running_loop().time() - began
+        await pool.end()
+        return took
+
+    took = asyncio.run(story())
+    whole = bots.WHOLE_TIME
+    assert min(took[True, 0.0], took[True, 0.8]) >= whole - 0.01, took
+    assert abs(took[True, 0.0] - took[True, 0.8]) < 0.5 * 0.8, took
+    assert took[False, 0.0] < whole, took
 
 
 def test_a_bot_that_hangs_is_replaced_by_the_level_below(monkeypatch, caplog):

@@ -5,6 +5,7 @@ import asyncio
 import httpx
 
 from petteia.server.config import Limits
+from petteia.server.house import SLIPS
 from tests.server.running import UNLIMITED, Client, Running, settings
 
 TABLE = {"game": "agora", "seats": [{"who": "me"}, {}, {}], "settings": {"listed": False}}
@@ -70,7 +71,29 @@ def test_wrong_codes_are_counted_by_address_and_by_house(tmp_path):
         assert asyncio.run(guess()).count(429) >= 3
     few = Limits(**{**{f: getattr(UNLIMITED, f) for f in UNLIMITED.__struct_fields__}, "wrong_codes_per_minute": 4})
     with Running(tmp_path / "house", settings(limits=few)) as house:
-        assert asyncio.run(guess()) == [403] * 4 + [429] * 4
+        assert asyncio.run(guess()) == [403] * (SLIPS + 4) + [429] * (8 - SLIPS - 4)
+
+
+def test_however_many_guess_whoever_has_the_code_comes_in(tmp_path):
+    """Those who guess share what the house listens to; a friend who mistyped it once is not one of them."""
+
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Eve") as eve:
+            table = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]
+            made = await ida.post(f"/api/tables/{table}/code")
+            for n in range(40):
+                eve.http.headers["X-Forwarded-For"] = f"203.0.113.{n // 8}"
+                answer = await eve.http.post("/api/codes", json={"code": "ACD-EFG-HJK"})
+                assert answer.status_code in (403, 429)
+            assert answer.status_code == 429, "the house is besieged"
+            assert (await eve.http.post("/api/codes", json={"code": made["code"]})).status_code == 429
+            odo.http.headers["X-Forwarded-For"] = "198.51.100.7"
+            assert (await odo.post("/api/codes", {"code": "ACD-EFG-HJM"}, expect=403))["code"] == "no_such_code"
+            assert await odo.post("/api/codes", {"code": made["code"]}) == {"table": table}
+
+    few = Limits(**{**{f: getattr(UNLIMITED, f) for f in UNLIMITED.__struct_fields__}, "wrong_codes_per_minute": 4})
+    with Running(tmp_path, settings(limits=few, trusted_proxies=["127.0.0.1"])) as house:
+        asyncio.run(story())
 
 
 def test_a_table_with_hours_to_think_takes_no_seat_by_connection(tmp_path):

@@ -10,11 +10,16 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from litestar.routes import HTTPRoute
 
 from petteia.engine.form import compiled
 from petteia.engine.play import Play
 from petteia.server import wire
+from petteia.server.app import litestar_app
+from petteia.server.pages import DOCUMENTS
+from petteia.server.schemas import Structs
 from petteia.tables.trying import MOST_ACTIONS, copy_of
 from tests.server.running import QUICK, Client, Running, choice, seated, settings
 from tests.siege.hostile import long_record
@@ -55,7 +60,18 @@ WISHES: dict[str, Wish] = {
     "events": lambda a: a.ida.ask("events", table=a.table, first=0, count=200),
     "say": lambda a: a.ida.ask("say", table=a.table, text="x" * 500),
     "metrics": lambda a: a.ida.http.get("/metrics"),
+    "health": lambda a: a.ida.http.get("/healthz"),
+    "one game": lambda a: a.ida.http.get("/api/games/agora"),
+    "an invitation that is none": lambda a: a.ida.http.post("/api/invites", json={"secret": "x" * 22}),
+    "a code that is none": lambda a: a.ida.http.post("/api/codes", json={"code": "ACD-EFG-HJK"}),
+    "a link that is none, looked at": lambda a: a.ida.http.post("/api/transfers/look", json={"secret": "x" * 22}),
+    "a link that is none": lambda a: a.ida.http.post("/api/transfers", json={"secret": "x" * 22}),
+    **{page: lambda a, page=page: a.ida.http.get(page) for page in DOCUMENTS},  # type: ignore[misc]
+    "a page that is none": lambda a: a.ida.http.get("/nowhere.txt"),
+    "who I was": lambda a: a.ida.http.post("/api/me/before"),
+    "log out": lambda a: a.ida.http.delete("/api/me"),
 }
+"""Whoever logs out asks nothing more: that comes last."""
 
 
 class Playing:
@@ -94,14 +110,14 @@ class Playing:
                 break
         return await client.ask("decide", table=self.table, seat=seat, decision=update["decision"], actions=actions)
 
-    async def post(self, what: str, body: Any = None) -> Any:
+    async def post(self, what: str, body: Any = None, method: str = "POST") -> Any:
         """The host does something at a table of his own, of the same game."""
         host = self.people[0]
         if what == "set up":
             return await host.http.post("/api/tables", json={"game": WIDE, "seats": [{}] * WIDE_SEATS})
         mine = (await host.get("/api/tables?which=mine"))["tables"]
         opened = next(table["id"] for table in mine if table["status"] == "open")
-        return await host.http.post(f"/api/tables/{opened}/{what}", json=body)
+        return await host.http.request(method, f"/api/tables/{opened}/{what}", json=body)
 
 
 WIDE, WIDE_SEATS = "age_of_mythology", 6
@@ -141,6 +157,10 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "stand": lambda p: p.post("stand", {"seat": 0}),
     "bots": lambda p: p.post("bots", {"seat": 1, "bot": "random"}),
     "invites": lambda p: p.post("invites", {"seat": 2}),
+    "code": lambda p: p.post("code"),
+    "show the code": lambda p: p.post("code", method="GET"),
+    "withdraw the code": lambda p: p.post("code", method="DELETE"),
+    "halt": lambda p: p.post("halt"),
     "start": lambda p: p.post("start"),
     "rematch": lambda p: p.post("rematch"),
     "retry": lambda p: p.post("retry"),
@@ -165,6 +185,9 @@ def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
     async def story(people: AsyncExitStack) -> None:
         names = ("Ida", "Odo", "Ares", "Gaia", "Leto", "Nyx")
         clients = [await people.enter_async_context(Client(house.url, name)) for name in names]
+        for client in clients:
+            client.http.event_hooks["request"].append(noted)
+        DOORS.add(("POST", "/api/guests"))  # how they came in
         playing = Playing(clients, await seated(clients, WIDE, WIDE_SEATS))
         pulse = house.house.metrics.pulse
         pulse.longest = 0.0
@@ -198,10 +221,32 @@ def test_nobody_who_plays_holds_the_loop(at_the_table: dict[str, float], wish: s
     assert at_the_table[wish] < MOST_SECONDS, f"{1000 * at_the_table[wish]:.1f} ms"
 
 
+DOORS: set[tuple[str, str]] = set()
+"""What was asked of the house: method and path."""
+
+
+async def noted(request: httpx.Request) -> None:
+    DOORS.add((request.method, request.url.path))
+
+
 def test_every_wish_is_asked() -> None:
-    """What a guest can send over a line, and every path of the house, is in one of the two lists."""
+    """What a guest can send over a line is in one of the two lists."""
     lines = set(re.findall(r'ask\("(\w+)"', Path(__file__).read_text("utf-8")))
     missing = {wish.__struct_config__.tag for wish in typing.get_args(wire.AnyWish)} - lines
+    assert not missing, missing
+
+
+def test_every_door_is_asked(at_the_table: dict[str, float], answered: dict[str, float], tmp_path: Path) -> None:
+    """Every path of the house, with each of its methods, is in one of the two lists: a new door needs a wish here."""
+    with Running(tmp_path) as house:
+        app = litestar_app(house.house, Structs(), documented=False)
+    missing = set()
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            pattern = re.compile(re.sub(r"\{\w+:path\}", ".*", re.sub(r"\{\w+:str\}", "[^/]+", route.path)))
+            for method in route.methods - {"OPTIONS", "HEAD"}:
+                if not any(method == asked and pattern.fullmatch(path) for asked, path in DOORS):
+                    missing.add((method, route.path))
     assert not missing, missing
 
 
@@ -212,6 +257,7 @@ def answered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
 
     async def story() -> None:
         async with Client(house.url, "Ida") as ida:
+            ida.http.event_hooks["request"].append(noted)
             text = long_record(house.games[0], 3, LINES)
             body = {"record": text, "settings": QUICK}
             table = (await ida.post("/api/records", body, expect=201))["table"]

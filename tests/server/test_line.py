@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from petteia.server import socket, wire
 from petteia.server.config import Limits
 from petteia.tables.hall import Hall
 from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
@@ -307,3 +308,30 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
         seen: list[dict[str, Any]] = []
         asyncio.run(ask(seen))
     assert seen[0]["t"] == "refusal" and seen[0]["code"] == "curtain_down", seen
+
+
+def test_what_an_answer_did_not_need_is_given_back(tmp_path):
+    """A long look back is paid for before it is made, and costs what it turned out to be: of the guest's purse and of
+    the address's."""
+
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            purses = (house.house.guest_purses, house.house.address_purses)
+            for purse in purses:
+                purse.clock = lambda: 10**9  # far ahead, when all are full, and standing still
+            look = {"table": table, "seat": 0, "first": 1, "count": 40}
+            thought = socket.size_of(wire.Look(ref=1, **look))
+            before = [purse.pay(who, 0) or purse._buckets[who].left for purse, who in zip(purses, whose(), strict=True)]
+            answer = await ida.ask("look", **look)
+            assert answer["t"] == "past", answer
+            for purse, who, left in zip(purses, whose(), before, strict=True):
+                spent = left - purse._buckets[who].left
+                assert 0 < spent < thought / 2, (spent, thought)
+
+    def whose() -> tuple[str, str]:
+        line = next(line for line in house.house.connections if line.player.name == "Ida")
+        return line.player.id, line.address
+
+    with Running(tmp_path) as house:
+        asyncio.run(story())

@@ -152,6 +152,14 @@ def test_what_the_host_cannot_do_is_a_sentence(tmp_path, arguments):
     assert code == 2 and "petteia admin" in said.replace("\n", " ")
 
 
+@pytest.mark.parametrize("arguments", [["quota", "x", "--most", "many"], ["mute", "x", "--most", "5"]])
+def test_a_quota_that_is_none_is_a_sentence(tmp_path, arguments):
+    with Running(tmp_path):
+        pass
+    code, said = admin(tmp_path, *arguments)
+    assert code == 2 and "--most" in said
+
+
 def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_disk(tmp_path):
     async def story() -> None:
         async with Client(house.url, "Ida") as ida:
@@ -181,6 +189,14 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
                 assert refused.status_code == 409 and refused.json()["code"] == "disk_enough", path
                 assert "1 MB" in refused.json()["text"]
             await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]})
+            bots = {"game": "agora", "seats": [{"who": "bot"}] * 3}
+            code, said = admin(tmp_path, "quota", ida.id, "--most", "50000000")
+            assert code == 0 and "may take 50000000" in said
+            await ida.post("/api/tables", bots)
+            assert admin(tmp_path, "quota", ida.id, "--most", "usual")[0] == 0
+            assert (await ida.http.post("/api/tables", json=bots)).json()["code"] == "disk_enough"
+            assert admin(tmp_path, "quota", ida.id, "--most", "0")[0] == 0
+            assert (await ida.http.post("/api/records", json={"record": "x"})).json()["code"] == "disk_enough"
 
     limits = msgspec.structs.replace(UNLIMITED, guest_bytes=1_000_000)
     with Running(tmp_path, settings(limits=limits)) as house:

@@ -1,5 +1,7 @@
-"""The siege's fixtures, and the table at the end."""
+"""The siege's fixtures, and the table at the end. `PETTEIA_SIEGE_ROWS=FILE` also keeps each row when it is known, which
+`python -m tests.siege FILE` writes as the table of docs/siege.md."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -49,6 +51,9 @@ def judge(request: pytest.FixtureRequest, record_property: Callable[[str, Any], 
             field.held(SOAK_WAIT_MS if large else TEST_WAIT_MS)
         finally:
             record_property(ROW, msgspec.json.encode(field.row).decode())
+            if rows := os.environ.get("PETTEIA_SIEGE_ROWS"):
+                with open(rows, "ab") as file:
+                    file.write(msgspec.json.encode(field.row) + b"\n")
 
     return judged
 

@@ -99,6 +99,7 @@ def test_a_long_day_leaves_no_more_behind_than_the_morning(tmp_path):
         for thread in day.threads:
             thread.join(120)
         moves = len(house._moves)
+        house.await_moves(time.monotonic(), 3)  # in the evening, too
         house.send_victims_home()
         told_of(held, moves, day)
         print(f"SIGTERM {house.shut():.1f} s")

@@ -175,7 +175,10 @@ async def suffer(url: str) -> None:
     while True:
         began = time.monotonic()
         try:
-            await play(guests, await sit_down(guests), rng)
+            table = await sit_down(guests)
+            await play(guests, table, rng)
+            for guest in guests:  # a line watches so many tables and no more
+                await guest.ask("unwatch", table=table)
         except (OSError, TimeoutError, ConnectionClosed, httpx.HTTPError) as problem:
             lost = {"at": time.monotonic(), "took": time.monotonic() - began, "lost": True, "why": str(problem)[:200]}
             print(json.dumps(lost), flush=True)

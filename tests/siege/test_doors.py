@@ -1,0 +1,85 @@
+"""Siege: what comes in at the doors, over and over: codes that are guessed, tables in a race, bodies nobody can read,
+sockets that come and go."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+
+from tests.siege.conftest import GENEROUS
+from tests.siege.siegecraft import House, get, new_guest, post, sized, web_socket
+
+WRONG = "ACD-EFG-HJK"
+DEEP = b'{"game": ' + b"[" * 30_000 + b"]" * 30_000 + b"}"
+UNREADABLE = (DEEP, b'{"game": "\xff\xfe"}', b"\x00" * 60_000, b'{"game": 1e999999}', b"{" * 60_000)
+
+
+@sized(small=(6, 8), large=(250, 40))
+def test_siege_with_codes_that_are_guessed(tmp_path, judge, size):
+    """From many addresses: they share what the house listens to, and a friend who has the code comes in at once."""
+    addresses, each = size
+    with House(tmp_path / "house", limits=GENEROUS, trusted_proxies=["127.0.0.1"], log_level="info", port=0) as house:
+        host, friend, eve = (new_guest(house.url, name) for name in ("Host", "Friend", "Eve"))
+        seats = [{"who": "me"}, {}]
+        table = post(house.url, "/api/tables", host, {"game": "deukalion", "seats": seats}).json()["table"]
+        code = post(house.url, f"/api/tables/{table}/code", host).json()["code"]
+
+        def guess(n: int) -> set[int]:
+            headers = {"Cookie": f"petteia={eve}", "X-Forwarded-For": f"203.0.{n // 250}.{n % 250}"}
+            with httpx.Client(base_url=house.url, headers=headers, timeout=60) as client:
+                return {client.post("/api/codes", json={"code": WRONG}).status_code for _ in range(each)}
+
+        with house.siege("codes guessed", f"{each} wrong codes from {addresses} addresses each", "locked out") as field:
+            with ThreadPoolExecutor(6) as many:
+                answers = set().union(*many.map(guess, range(addresses)))
+            assert answers <= {403, 429}
+            headers = {"Cookie": f"petteia={friend}", "X-Forwarded-For": "198.51.100.7"}
+            came = httpx.post(f"{house.url}/api/codes", json={"code": code}, headers=headers, timeout=60)
+            assert came.status_code == 200, came.text
+        judge(field)
+
+
+@sized(small=30, large=600)
+def test_siege_with_a_race_for_tables(house, judge, size):
+    """One guest sets tables up at the same moment on many connections: no more come of it than a guest may have."""
+    token = new_guest(house.url)
+
+    def set_up(_: int) -> int:
+        return post(house.url, "/api/tables", token, {"game": "deukalion"}).status_code
+
+    with house.siege("a race for tables", f"{size} tables by one guest, 12 at once") as field:
+        with ThreadPoolExecutor(12) as many:
+            answers = list(many.map(set_up, range(size)))
+        assert set(answers) <= {201, 409, 429}
+        there = len(get(house.url, "/api/tables?which=mine", token).json()["tables"])
+        assert 0 < there == answers.count(201) <= 20
+    judge(field)
+
+
+@sized(small=4, large=400)
+def test_siege_with_bodies_nobody_can_read(house, judge, size):
+    """Deep, undecodable, or no JSON at all: a 4xx each time."""
+    headers = {"Cookie": f"petteia={new_guest(house.url)}", "Content-Type": "application/json"}
+    sends = f"{size} times {len(UNREADABLE)} bodies of up to 60 kB"
+    client = httpx.Client(base_url=house.url, headers=headers, timeout=60)
+    with client, house.siege("unreadable bodies", sends) as field:
+        for _ in range(size):
+            for body in UNREADABLE:
+                for path in ("/api/tables", "/api/records", "/api/codes"):
+                    assert 400 <= client.post(path, content=body).status_code < 500
+    assert not house.told("unforeseen")
+    judge(field)
+
+
+@sized(small=60, large=4000)
+def test_siege_of_sockets_that_come_and_go(house, judge, size):
+    """Half of them hang up without a word; nothing of them stays behind."""
+    token = new_guest(house.url)
+    before = house.descriptors()
+    with house.siege("sockets that come and go", f"{size} sockets, one after the other", "held") as field:
+        for n in range(size):
+            line = web_socket(house.port, token)
+            if n % 2:
+                line.sendall(b"\x88\x80\x00\x00\x00\x00")
+            line.close()
+    assert house.descriptors() <= before + 20
+    judge(field)
