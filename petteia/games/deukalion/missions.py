@@ -268,6 +268,15 @@ class RevealWindow(Procedure, SecretChoice[Table]):
         require(self.mission < g.box.missions, "a mission is asked about that is not in the box")
         lies = self.place >= 0 and g.cells[OPEN + self.place] == self.mission + 1
         require(lies or self.stage == STORING, "a mission is asked about that does not lie open")
+        for seat in range(4):
+            asked = seat < g.seats and (self.asked >> seat) & 1 != 0
+            require(asked or self.choice[seat] == UNDECIDED, "somebody has chosen who was not asked")
+            if self.stage == ASKING and seat < g.seats:
+                require(asked == qualifies(g, seat, self.mission), "somebody is asked who cannot complete a mission")
+        for place in range(self.next if self.stage == PAYING else g.seats, g.seats):
+            seat = g.in_table_order(place)
+            fits = self.choice[seat] != CLAIMED or qualifies(g, seat, self.mission)
+            require(fits, "somebody pays for a mission that he cannot complete")
 
 
 # -- claiming -----------------------------------------------------------------------------------------------------
