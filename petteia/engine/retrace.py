@@ -14,7 +14,7 @@ from typing import Final
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, extend, i64, vec, zeros
 
-MOST_FAILED: Final = 20_000
+MOST_FAILED: Final = 200_000
 """So often in a row may a moment not come out: of what happened in a game none fails as often."""
 SINK: Final = 0
 KINDS_AT: Final = 1

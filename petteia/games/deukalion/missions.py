@@ -133,6 +133,10 @@ class TurnUp(Procedure):
     def fields(self, p: Packer) -> None:
         self.place = p.num(self.place, 0, OPEN_MISSIONS - 1)
 
+    def audit(self, g: Table) -> None:
+        """Nothing lies yet where a mission is turned up."""
+        require(g.open_mission(self.place) < 0, "a mission is turned up where one lies")
+
 
 UNDECIDED: Final = 0
 DECLINED: Final = 1
@@ -457,6 +461,10 @@ class Claim(Procedure):
             require(self.left <= g.box.task_number[self.which], "more is paid than a task costs")
             cards = self.left if self.gives_cards(g) else 0
             require(cards <= g.hand_size(self.seat), "more cards are paid than somebody has")
+        for place in range(len(g.stack) - 1):
+            if g.stack[place] is self:
+                stores = isinstance(g.stack[place + 1], Store) and self.stage == REPLACE
+                require(stores, "a claim waits for something that is not due")
 
 
 def claim(g: Table, seat: i64, mission: i64) -> None:

@@ -207,6 +207,7 @@ def audit_log(g: Table) -> None:
     box = g.box
     pile = box.card_count[:]
     hands = zeros(g.seats * MOST_CARDS)
+    making = False  # the pile is being made anew, and what is in it is told
     for entry in g.log:
         require(0 <= entry < 1 << 24, "the log tells of something that cannot happen")
         what = entry >> 16
@@ -216,8 +217,11 @@ def audit_log(g: Table) -> None:
             require(entry == SHUFFLED << 16, "the log tells of something that cannot happen")
             for kind in range(box.cards):
                 require(pile[kind] == 0, "the log tells of a pile made anew that was not used up")
+            making = True
             continue
         require(0 <= card < box.cards, "the log tells of a card that is not there")
+        making = making and what == PILED
+        require(making or what != PILED, "the log tells of a pile that was not made anew")
         if what == PILED:
             held: i64 = 0
             for seat in range(g.seats):

@@ -106,12 +106,12 @@ class Surplus(Commit):
         return out
 
     def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        kind = g.moves.give.index(action)
         land = self.land(g, seat)
         if land == SHORES:
             return Reason("all_decided", {}, "PAR-3.7.2")
         if action == g.moves.done:
             return Reason("lose_first", {"left": int(surplus_at(g, seat, land))}, "PAR-3.7.2")
+        kind = g.moves.give.index(action)
         card = g.word("cards", kind)
         if self.aboard(g, seat, land, kind) <= self.discarded(g, seat, land)[kind]:
             return Reason("no_more_cards", {"card": card, "have": 0}, "PAR-3.7.2")

@@ -8,6 +8,7 @@ from typing import Final
 
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import between, require
+from petteia.games.parthenon.election import LastWord
 from petteia.games.parthenon.ledger_audit import audit_ledger
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import ISLANDS, Setup
@@ -89,6 +90,7 @@ def audit_table(g: Table) -> None:
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) == 1 and isinstance(g.stack[0], Setup)
     in_season = len(g.stack) == 0 or isinstance(g.stack[0], Season)
+    in_season = in_season or (len(g.stack) == 1 and isinstance(g.stack[0], LastWord))  # PAR-10.6.1, after the last one
     require(setting_up or in_season, "the game is neither set up nor in a season")
     audit_calendar(g, setting_up)
     audit_events(g)
