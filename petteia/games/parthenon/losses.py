@@ -71,12 +71,18 @@ def strike_fleets(g: Table, card: i64, struck: i64) -> None:
     if h.way[card] == AT_RANDOM and h.effect[card] != AEGIS_OR_CARGO:
         lose_randomly(g, card, struck)
         return
-    asked: i64 = 0
-    for ship in range(g.seats * MOST_FLEETS):
-        if (struck >> ship) & 1 != 0 and g.size(hold_of(ship // MOST_FLEETS, ship % MOST_FLEETS)) > 0:
-            asked |= i64(1) << (ship // MOST_FLEETS)
+    asked = owners(g, struck)
     if asked != 0:
         g.push(Losses(g.seats, asked, struck, card))
+
+
+def owners(g: Table, struck: i64) -> i64:
+    """The seats whose fleets were struck with something aboard, as bits."""
+    out: i64 = 0
+    for ship in range(g.seats * MOST_FLEETS):
+        if (struck >> ship) & 1 != 0 and g.size(hold_of(ship // MOST_FLEETS, ship % MOST_FLEETS)) > 0:
+            out |= i64(1) << (ship // MOST_FLEETS)
+    return out
 
 
 def lose_randomly(g: Table, card: i64, struck: i64) -> None:
@@ -295,6 +301,7 @@ class Losses(Commit):
         self.card = p.num(self.card, 0, MANY)
 
     def audit(self, g: Table) -> None:
-        """A hazard of the box."""
+        """A hazard of the box, and all are asked whose fleets it struck."""
         require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
+        require(self.asked == owners(g, self.struck), "others are asked for their losses than were struck")
         super().audit(g)

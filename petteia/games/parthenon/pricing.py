@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
@@ -393,6 +393,8 @@ class Payment(Procedure):
             whole = price_for(g, self.seat, what)
             for item in range(PRICE):
                 require(self.price[item] <= whole[item], "something is dearer than its price")
+            spent = whole[OTHER_BASIC] + whole[ANY_BASIC] - self.price[OTHER_BASIC] - self.price[ANY_BASIC]
+            require(total(self.paid, 0, COMMODITIES) <= spent, "cards were given that no wildcard asked for")
         require(self.possible(g), "something is bought that cannot be paid")
 
 
