@@ -169,7 +169,7 @@ class BotPool:
                         actions = await self._put(process, question)
                     failures = 0
                 except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
-                    log.warning("bot failed", extra={"bot": question.ask.bot.kind, "problem": type(problem).__name__})
+                    _mark(question, problem)
                     actions = None
                     failures += 1
                     if process is not None:
@@ -243,6 +243,16 @@ class BotPool:
     async def _kill(self, process: Hand) -> None:
         self.processes.discard(process)
         await process.end()
+
+
+def _mark(question: Question, problem: Exception) -> None:
+    """Say in the log which decision a bot did not make: one that the timer cut short is marked as such."""
+    ask = question.ask
+    told = {"bot": ask.bot.kind, "table": ask.table, "seat": ask.seat, "decision": ask.decision}
+    if isinstance(problem, TimeoutError):
+        log.warning("decision cut short by the timer", extra={**told, "budget_ms": ask.budget_ms})
+    else:
+        log.warning("bot failed", extra={**told, "problem": type(problem).__name__})
 
 
 def _box(ask: Ask) -> tuple[Any, ...]:

@@ -57,7 +57,8 @@ class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     takeover_clock: bool = False
     """Whether the stand-in plays for whoever's clock has run out."""
     bot_ms: Annotated[int, msgspec.Meta(ge=10, le=20_000)] = 1000
-    stand_in: BotKind = "random"
+    stand_in: BotKind | None = None
+    """The bot that plays for somebody who is away; unless told the strongest of the house."""
     listed: bool = True
     watchers: bool = True
     hints: bool = True
@@ -136,7 +137,8 @@ def settings_of(house: House, wish: SettingsWish) -> Settings:
         raise Trouble(409, "takeover_by_clock", text)
     if wish.takeover_clock and clock.none:
         raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
-    stand_in = _bot(house, wish.stand_in) if house.bots.kinds() else BotSpec(wish.stand_in)
+    wanted = wish.stand_in or house.bots.best() or "random"
+    stand_in = _bot(house, wanted) if house.bots.kinds() else BotSpec(wanted)
     return Settings(
         clock=clock,
         window_ms=wish.window_ms,

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+import random
 import sys
 from types import SimpleNamespace
+from typing import Any
 
 from petteia.server import bots
 from petteia.server.bots import BotPool
+from tests.server.running import Client, Running, choice, seated
 
 HANGING = """
 import sys, time, msgspec
@@ -92,7 +95,8 @@ def test_a_bot_that_hangs_is_replaced_by_the_level_below(monkeypatch, caplog):
     with caplog.at_level(logging.WARNING):
         actions, seen = asked(1, 6000, monkeypatch)  # a busy machine takes a while to start the second
     assert actions == [1] and seen.failed >= 1
-    assert "bot failed" in caplog.text
+    (marked, *_) = [one for one in caplog.records if one.message == "decision cut short by the timer"]
+    assert (marked.bot, marked.table, marked.seat, marked.decision, marked.budget_ms) == ("olympian", "t", 0, 1, 10)
 
 
 def test_if_the_level_below_hangs_too_the_table_is_told(monkeypatch):
@@ -127,3 +131,47 @@ def test_an_answer_in_the_moment_of_closing_keeps_nobody():
         assert all(task.done() for task in pool._tasks)
 
     asyncio.run(close())
+
+
+def test_a_leavers_seat_at_a_live_table_is_taken_by_the_strongest_and_given_back(tmp_path):
+    """Nobody has to say which bot: it is the last of the house, and it plays only while somebody is away."""
+
+    async def play(house: Running) -> None:
+        asked: list[tuple[int, str]] = []
+        put = house.house.bots.ask
+        house.house.bots.ask = lambda ask, answer: (asked.append((ask.seat, ask.bot.kind)), put(ask, answer))[1]
+        rng = random.Random(5)
+        ida, kim, joe = (Client(house.url, name) for name in ("Ida", "Kim", "Joe"))
+
+        async def go_on() -> None:
+            """Ida and Kim play when it is their turn."""
+            for seat, client in enumerate((ida, kim)):
+                if client.tables[table].update["owes"]:
+                    await decide(client, table, seat, rng)
+            await asyncio.sleep(0.01)
+
+        async with ida, kim, joe:
+            table = await seated([ida, kim, joe], takeover_ms=1)
+            assert ida.tables[table].info["settings"]["stand_in"]["kind"] == "olympian"
+            await joe.drop()
+            await ida.until(table, lambda t: t.info["seats"][2].get("kept"))
+            while len(asked) < 3:
+                await go_on()
+            assert set(asked) == {(2, "olympian")}
+            await joe.connect()
+            await joe.watch(table)
+            await ida.until(table, lambda t: not t.info["seats"][2].get("kept"))
+            before = len(asked)
+            while not joe.tables[table].update["owes"]:
+                await go_on()
+            assert (await decide(joe, table, 2, rng))["t"] == "ack" and len(asked) == before
+
+    with Running(tmp_path, kinds=("random", "olympian")) as house:
+        asyncio.run(play(house))
+
+
+async def decide(client: Client, table: str, seat: int, rng: random.Random) -> dict[str, Any]:
+    """Any of the actions that a seat is offered."""
+    update = client.tables[table].update
+    wish = {"table": table, "seat": seat, "decision": update["decision"], "key": str(update["n"])}
+    return await client.ask("decide", actions=[choice(update, rng)], **wish)
