@@ -31,6 +31,7 @@ WISH = os.environ.get("PETTEIA_COMPILE", "")
 STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unknown"))
 
 INTERPRETED: dict[str, str] = {
+    "petteia/bots/analysis.py": "data classes, and it runs once in a game",
     "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
     "petteia/engine/tabletop.py": "plays positions for tests and people, never at speed",
     "petteia/games/*/scenario.py": "sets up positions for tests and people, never at speed",
@@ -40,6 +41,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/again.py": "structs, and coroutines that run once in a game",
     "petteia/tables/archive.py": "coroutines that run once in a game",
     "petteia/tables/books.py": "structs: msgspec makes their classes itself",
+    "petteia/tables/hindsight.py": "the same",
     "petteia/tables/journal.py": "the same",
     "petteia/tables/messages.py": "the same",
     "petteia/tables/proving.py": "the same",

@@ -26,10 +26,11 @@ def described() -> dict[str, Any]:
     sys.path.insert(0, str(ROOT))
     from petteia.server import wire
     from petteia.server.library import GameInfo, HouseInfo, RuleInfo
+    from petteia.tables.hindsight import Hindsight
     from petteia.tables.messages import TableList
     from petteia.tables.proving import Proof
 
-    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof)
+    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight)
 
 
 def kind(schema: dict[str, Any]) -> str:

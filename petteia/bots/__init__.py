@@ -7,6 +7,7 @@
 - `search`: playing the game on in thought
 - `taste`, `learnt`, `network` and `selfplay`: what can be learnt, what was, and how
 - `advice`: the best few decisions with a reason, for people
+- `analysis`: a game looked at afterwards
 - `worker`: the process bots run in; it is sent what a browser is sent
 
 `KINDS` says which bots there are; `make_bot("random")` makes one.

@@ -4,10 +4,10 @@ from typing import Any
 
 from rich.text import Text
 
+from petteia.bots.analysis import Analysis, Analyst, Moment
 from petteia.cli.opening import File, open_game, read_record
 from petteia.cli.telling import Teller
 from petteia.cli.terminal import GameOption, Json, Language, harmless, out, say_json
-from petteia.lab.analysis import Analysis, Analyst, Moment
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 50

@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
-from petteia.server import codes, guests, lessons, library, lobby, pages, proof, records, socket, upkeep
+from petteia.server import codes, guests, hindsight, lessons, library, lobby, pages, proof, records, socket, upkeep
 from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
 from petteia.server.house import House
@@ -39,6 +39,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             large,
             *lessons.ROUTES,
             *proof.ROUTES,
+            *hindsight.ROUTES,
             *library.ROUTES,
             *upkeep.ROUTES,
             socket.line,

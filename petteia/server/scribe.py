@@ -102,6 +102,15 @@ class Scribe:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(prove(text, game))
 
+    def hindsight(self, table: str) -> bytes:
+        """What the bots think of a game that is over."""
+        from petteia.tables.hindsight import hindsight  # most scribes never need what bots know
+
+        text, game = self.desk.record(table), self.desk.game(table)
+        if game is None:
+            raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
+        return _json(hindsight(text, game))
+
     def fork(self, new: dict[str, Any], **what: Any) -> bytes:
         """A new table that plays on from another one."""
         return _pack(self.desk.fork(**what, new=msgspec.convert(new, New)))
@@ -144,6 +153,7 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         Scribe.past,
         Scribe.record,
         Scribe.proof,
+        Scribe.hindsight,
         Scribe.fork,
         Scribe.take_in,
         Scribe.components,

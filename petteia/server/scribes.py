@@ -32,7 +32,7 @@ STARTING_SECONDS: Final = 20.0
 OPENING_SECONDS: Final = 60.0
 """What opening a table may take: it is done once, and one that cannot be opened is set aside."""
 LISTED: Final = 50
-LONG: Final = frozenset({"record", "proof", "fork", "take_in", "components"})
+LONG: Final = frozenset({"record", "proof", "hindsight", "fork", "take_in", "components"})
 
 _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
 _told: Final = msgspec.msgpack.Decoder(list[Telling])
@@ -98,6 +98,10 @@ class Scribes:
     async def proof(self, table: str) -> bytes:
         """What the record of a game proves, as JSON."""
         return await self._ask("proof", table=table)
+
+    async def hindsight(self, table: str) -> bytes:
+        """What the bots think of a game that is over, as JSON."""
+        return await self._ask("hindsight", table=table)
 
     async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
         """A new table that goes on after a line of a game that is over."""

@@ -31,7 +31,19 @@ from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.hall import Room
 from petteia.tables.journal import BotSpec
-from petteia.tables.messages import Ack, AnyMessage, CatchUp, Chronicle, Effect, Refusal, Stale, Update, Weighed
+from petteia.tables.messages import (
+    Ack,
+    AnyMessage,
+    Ask,
+    CatchUp,
+    Chronicle,
+    Effect,
+    Past,
+    Refusal,
+    Stale,
+    Update,
+    Weighed,
+)
 from petteia.tables.past import MOST_UPDATES, may_look
 from petteia.tables.steward import Steward
 from petteia.tables.store import NoSuchTable, NotNow, Player, StoreError
@@ -426,13 +438,29 @@ class Connection:
         self._not_too_often(self.house.hints)
         await self._behind_curtain(w.table, w.seat)
         best = BotSpec(self.house.bots.best())
-        ask = await self.hall.look(w.table, lambda s: s.hint(self.player.id, w.seat, best))
+        if w.n is None:
+            ask = await self.hall.look(w.table, lambda s: s.hint(self.player.id, w.seat, best))
+        else:
+            ask = await self._asked_then(w, w.n, best)
         if isinstance(ask, Refusal):
             return ask
         found = await self.house.bots.hint(ask) or []
         await self._behind_curtain(w.table, w.seat)  # it may have fallen meanwhile
         advice = [wire.Advised(**one) for one in found]
         return wire.Hinted(w.table, w.seat, ask.decision, advice[0].action if advice else None, advice)
+
+    async def _asked_then(self, w: wire.Hint, n: int, best: BotSpec) -> Ask | Refusal:
+        """The question for a bot about a decision of a game that is over: it gets what the seat was sent then."""
+        table = await self._looked_at(wire.Look(table=w.table, seat=w.seat))
+        if table.status not in (FINISHED, CLOSED):
+            return Refusal(w.table, "record_at_the_end", "what a bot would have done is told when the game is over")
+        total = table.books.heard[w.seat].sent
+        found = await self.house.archive.past(w.table, w.seat, n, 1, False, total, True)
+        (update,) = msgspec.json.decode(found, type=Past).updates
+        if not update.view.get("actions"):
+            return Refusal(w.table, "not_your_decision", "there was nothing to decide for this seat then")
+        settings = table.books.settings
+        return Ask(w.table, w.seat, update.decision, best, table.books.game, update, settings.bot_ms, "hint")
 
     async def _look(self, w: wire.Look) -> wire.ReplyBody:
         seat = SPECTATOR if w.seat is None else w.seat

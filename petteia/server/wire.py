@@ -124,9 +124,11 @@ class Why(AtTable, frozen=True, kw_only=True, tag="why"):
 
 
 class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
-    """What would a bot do that sees only what the seat sees?"""
+    """What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
+    the seat was sent the update `n`?"""
 
     seat: SeatNumber
+    n: Number | None = None
 
 
 class Say(AtTable, frozen=True, kw_only=True, tag="say"):

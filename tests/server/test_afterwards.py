@@ -70,3 +70,28 @@ def test_the_house_proves_a_game_and_only_after_its_end(tmp_path):
     other = next(line for line in dealt if line.split(" * ")[1] != dealt[0].split(" * ")[1])
     forged = prove(record.replace(dealt[0], f"{dealt[0].split(' * ')[0]} * {other.split(' * ')[1]}", 1), game)
     assert "was changed" in forged.departs and forged.findings == []
+
+
+def test_after_the_end_the_house_says_who_was_how_likely_to_win_and_what_the_best_bot_would_have_done(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            early = await ida.http.get(f"/api/tables/{table}/hindsight")
+            assert early.status_code == 409 and early.json()["code"] == "record_at_the_end"
+            assert (await ida.ask("hint", table=table, seat=0, n=1))["code"] == "record_at_the_end"
+            await play_out([ida, odo, una], table)
+            seen = await odo.get(f"/api/tables/{table}/hindsight")
+            lines = [swing["line"] for swing in seen["swings"]]
+            assert lines == sorted(lines) and sum(seen["begin"]) in range(998, 1001)
+            assert all(len(swing["chances"]) == len(swing["luck"]) == 3 for swing in seen["swings"])
+            past = await odo.ask("look", table=table, seat=0, first=1, count=50)
+            free = next(update for update in past["updates"] if len(update["view"]["actions"]) > 1)
+            told = await odo.ask("hint", table=table, seat=0, n=free["n"])
+            assert told["decision"] == free["decision"], "it is asked about the decision of then"
+            assert told["action"] in [action["n"] for action in free["view"]["actions"]]
+            idle = next(update for update in past["updates"] if not update["view"]["actions"])
+            assert (await odo.ask("hint", table=table, seat=0, n=idle["n"]))["code"] == "not_your_decision"
+            assert (await odo.ask("hint", table=table, seat=0, n=10_000))["code"] == "no_such_moment"
+
+    with Running(tmp_path, kinds=("random", "olympian")) as house:
+        asyncio.run(play())

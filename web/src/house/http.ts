@@ -1,6 +1,6 @@
 /** Requests to the house. Errors are sentences with a code, `Trouble`. */
 import { tab } from '../tab/here.ts'
-import type { GameInfo, HouseInfo, Info, Proof, RuleInfo, Summary } from './wire.ts'
+import type { GameInfo, Hindsight, HouseInfo, Info, Proof, RuleInfo, Summary } from './wire.ts'
 
 export class Trouble extends Error {
   constructor(
@@ -99,6 +99,7 @@ export const http = {
   rematch: (table: string) => json<{ table: string }>('POST', `${at(table)}/rematch`),
   playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>
     json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),
+  hindsight: (table: string) => json<Hindsight>('GET', `${at(table)}/hindsight`),
   proof: (table: string) => json<Proof>('GET', `${at(table)}/proof`),
   handIn: (record: string) => json<{ table: string }>('POST', 'records', { record }),
   record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),

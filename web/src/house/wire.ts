@@ -87,12 +87,13 @@ export interface Why {
   action: number | string
 }
 
-/** What would a bot do that sees only what the seat sees? */
+/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when the seat was sent the update `n`? */
 export interface Hint {
   t: 'hint'
   ref?: number
   table: string
   seat: number
+  n?: number | null
 }
 
 /** A line of chat. */
@@ -684,6 +685,22 @@ export interface FindingInfo {
   about: string
   verdict: 'verified' | 'not verified' | 'note'
   sentence: string
+}
+
+/** A whole game: everybody's chances at its beginning, and how they changed. */
+export interface Hindsight {
+  begin: number[]
+  swings: Swing[]
+  luck?: number
+}
+
+/** From one position at rest to the next: everybody's chances after the record's line `line`, in thousandths, by how much they changed, and the part of that which was luck. */
+export interface Swing {
+  line: number
+  chances: number[]
+  change: number[]
+  luck: number[]
+  turning?: boolean
 }
 
 /** What happened: the kind of event, and its figures by name. */

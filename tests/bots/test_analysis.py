@@ -5,9 +5,9 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from petteia.bots.analysis import Analysis, Analyst, Moment
 from petteia.cli import app
 from petteia.cli.opening import open_game, read_record
-from petteia.lab.analysis import Analysis, Analyst, Moment
 from tests import ROOT
 
 SHORT = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "egyptian-dead.record"

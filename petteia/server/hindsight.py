@@ -1,0 +1,43 @@
+"""Looking at a game afterwards, as `petteia analyse` does, for whoever has only a browser."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from petteia.server.errors import documented, unless_refused
+from petteia.server.guests import GUEST, guest_of
+from petteia.server.house import house_of
+from petteia.server.lobby import TableId
+from petteia.server.scribes import TooMuch
+from petteia.tables import again
+from petteia.tables.hindsight import Hindsight
+
+
+@get(
+    "/api/tables/{table:str}/hindsight",
+    summary="Who was how likely to win",
+    description="After the end: everybody's chances as the game went on, as bots see positions with all hands open, "
+    "and what was luck.",
+    tags=["tables"],
+    security=GUEST,
+    responses={
+        **documented(401, 403, 404, 409),
+        200: ResponseSpec(data_container=Hindsight, generate_examples=False),
+    },
+)
+async def look(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
+    """What `petteia analyse` says about the record of the table."""
+    house, me = house_of(request), await guest_of(request)
+    refused = await again.may_export(house.hall, table, me.id)
+    if refused is not None:
+        unless_refused(refused)
+    try:
+        found = await house.archive.hindsight(table)
+    except TooMuch:  # a long game in a house that is not compiled: then nothing is said
+        found = msgspec.json.encode(Hindsight([], []))
+    return Response(found, media_type=MediaType.JSON)
+
+
+ROUTES: Final = [look]
