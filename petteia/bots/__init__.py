@@ -26,9 +26,10 @@ KINDS: Final[dict[str, str]] = {
     "greedy": "petteia.bots.greedy:GreedyBot",
     "random": "petteia.bots.random:RandomBot",
     **{level: "petteia.bots.levels:LevelBot" for level in LEVELS},
+    "hoplite": "petteia.bots.greedy:GreedyBot",
 }
 """Where each kind of bot is found. It is imported when it is first needed. The first is the one to play against,
-the last the strongest."""
+the last the strongest. The Hoplite is the greedy bot under a name among the levels."""
 
 
 def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:
@@ -37,5 +38,6 @@ def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:
         raise ValueError(f"there is no bot {kind[:40]!r}; right would be one of: {', '.join(KINDS)}")
     module, _, name = KINDS[kind].partition(":")
     bot: Bot = getattr(import_module(module), name)()
-    bot.set_up({**({"level": LEVELS.index(kind)} if kind in LEVELS else {}), **(settings or {})})
+    level = {"level": LEVELS.index(kind)} if name == "LevelBot" else {}
+    bot.set_up({**level, **(settings or {})})
     return bot

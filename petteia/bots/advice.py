@@ -9,7 +9,7 @@ from math import exp, log
 from typing import Any, Final
 
 from petteia.bots.greedy import SEEDS, Evaluation, evaluation_of, seed_of
-from petteia.bots.learnt import taught
+from petteia.bots.learnt import teach
 from petteia.bots.levels import hurry
 from petteia.bots.search import MOST_STEPS, ranked
 from petteia.engine.generator import Generator
@@ -41,8 +41,8 @@ class Adviser:
         self.game: Game = game
         self.careful: Evaluation = evaluation_of(game)
         self.quick: Evaluation = evaluation_of(game)
-        self.careful.learn(taught(game.id))
-        self.quick.learn(taught(game.id))
+        teach(self.careful, game.id)
+        teach(self.quick, game.id)
         hurry(self.quick)
 
     def advise(self, view: View, most: i64, first: i64 = -1) -> list[Advice]:

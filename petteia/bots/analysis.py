@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from petteia.bots.advice import chances
 from petteia.bots.greedy import Evaluation, evaluation_of
-from petteia.bots.learnt import taught
+from petteia.bots.learnt import teach
 from petteia.bots.levels import hurry
 from petteia.engine.generator import Generator
 from petteia.engine.play import OUTCOME, UNDO
@@ -89,7 +89,7 @@ class Analyst:
         self.record = record
         self.game = game
         self.evaluation: Evaluation = evaluation_of(game)
-        self.evaluation.learn(taught(game.id))
+        teach(self.evaluation, game.id)
         hurry(self.evaluation)
         self.rng = Generator(1)
 

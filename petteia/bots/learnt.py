@@ -2,12 +2,25 @@
 
 import json
 from importlib.resources import files
+from typing import Any, Final
+
+from petteia.bots.greedy import Evaluation
+from petteia.bots.network import network_of
+
+MIDWAY: Final = 1
+"""How much was learnt: the weights of a shorter run, where there are such."""
+ALL: Final = 2
 
 
-def taught(game: str) -> dict[str, int]:
-    """What self-play has found about a game: weights by name; nothing if nobody has looked."""
+def kept(game: str) -> dict[str, Any]:
+    """What self-play has found about a game; nothing if nobody has looked."""
     file = files("petteia.bots").joinpath("weights", f"{game}.json")  # a compiled module does not know where it lies
-    if not file.is_file():
-        return {}
-    values: dict[str, int] = json.loads(file.read_text("utf-8"))["values"]
-    return values
+    out: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {"values": {}}
+    return out
+
+
+def teach(evaluation: Evaluation, game: str, much: int = ALL) -> None:
+    """Let an evaluation know what things have proved to be worth, and give it the network that was taught on top."""
+    found = kept(game)
+    evaluation.learn(found["midway"] if much == MIDWAY and "midway" in found else found["values"])
+    evaluation.network = network_of(found["network"]) if "network" in found else None

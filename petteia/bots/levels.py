@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of, seed_of
-from petteia.bots.learnt import taught
+from petteia.bots.learnt import teach
 from petteia.bots.rungs import LEVELS, budget
 from petteia.bots.search import Search, ranked
 from petteia.engine.generator import Generator
@@ -22,7 +22,7 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "habits": (1, 0, 1),
     "hurried": (0, 0, 1),
     "samples": (0, 0, 1000),
-    "taught": (0, 0, 1),
+    "taught": (0, 0, 2),
     "playouts": (0, 0, 100_000),
     "turns": (1, 0, 1000),
     "breadth": (4, 1, 1000),
@@ -79,10 +79,9 @@ class LevelBot(Bot):
         """The search of a level: two looks at the same game, the quick one for playouts."""
         careful = evaluation_of(game)
         quick = evaluation_of(game)
-        if self.settings["taught"] == 1:
-            values = taught(game.id)
-            careful.learn(values)
-            quick.learn(values)
+        if self.settings["taught"] > 0:
+            for evaluation in (careful, quick):
+                teach(evaluation, game.id, self.settings["taught"])
         hurry(quick)
         careful.hurried = self.settings["hurried"] == 1
         careful.samples = self.settings["samples"] or careful.samples

@@ -23,30 +23,32 @@ class Network:
     def __init__(self, first: list[list[int]], bias: list[int], second: list[int], scale: list[int]) -> None:
         self.inputs: i64 = len(scale)
         self.hidden: i64 = len(bias)
-        self.first: vec[i64] = vec[i64]([weight for row in first for weight in row])  # by hidden unit
+        self.first: vec[i64] = vec[i64]([row[at] for at in range(len(scale)) for row in first])  # by feature
         self.bias: vec[i64] = vec[i64](bias)
         self.second: vec[i64] = vec[i64](second)  # by hidden unit; then by feature, straight through
         self.scale: vec[i64] = vec[i64](scale)  # UNIT-ths of a feature
 
     def output(self, features: vec[i64]) -> i64:
-        """The value of a position."""
-        n = self.inputs
-        seen = zeros(n)
+        """The value of a position. Most features are nothing most of the time: only the others are reckoned with."""
+        hidden = self.hidden
+        whole = zeros(hidden)
+        for unit in range(hidden):
+            whole[unit] = self.bias[unit] * (UNIT // 16)
         out: i64 = 0
-        for at in range(n):
+        for at in range(self.inputs):
             x = features[at]
+            if x == 0:
+                continue
             x = MOST_FEATURE if x > MOST_FEATURE else -MOST_FEATURE if x < -MOST_FEATURE else x
-            seen[at] = x * self.scale[at] // 16
-            out += seen[at] * self.second[self.hidden + at]
-        for unit in range(self.hidden):
-            whole = self.bias[unit] * (UNIT // 16)
-            row = unit * n
-            for at in range(n):
-                if seen[at] != 0:
-                    whole += seen[at] * self.first[row + at]
-            whole = whole * 16 // UNIT
-            if whole > 0:
-                out += (whole if whole < CEILING else CEILING) // 16 * self.second[unit]
+            seen = x * self.scale[at] // 16
+            out += seen * self.second[hidden + at]
+            row = at * hidden
+            for unit in range(hidden):
+                whole[unit] += seen * self.first[row + unit]
+        for unit in range(hidden):
+            lit = whole[unit] * 16 // UNIT
+            if lit > 0:
+                out += (lit if lit < CEILING else CEILING) // 16 * self.second[unit]
         return out // (UNIT * UNIT // 16)
 
 

@@ -26,7 +26,7 @@ def play_with_itself(game: Game, evaluation: Evaluation, seed: i64, explore: i64
     notes = Notes()
     rng = Generator(seed)
     g = game.new()
-    for _ in range(MOST_STEPS * 20):
+    for _ in range(2 * MOST_STEPS):
         who = g.waiting
         if who is CHANCE:
             g.happen(rng.pick(g.stack[-1].weights(g)))

@@ -26,7 +26,7 @@ def learn(
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 40,
     games: Annotated[int, typer.Option(min=2, help="Games of self-play in a generation.")] = 256,
     matches: Annotated[int, typer.Option(min=1, help="Games that judge a result.")] = 240,
-    hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the network.")] = 16,
+    hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the network.")] = 32,
     seats: Annotated[str, typer.Option(help="Tables to learn at, by commas; the smallest to four unless told.")] = "",
     seed: Annotated[int, typer.Option(min=0, help="The same seed and plan print the same run.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,

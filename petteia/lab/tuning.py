@@ -165,9 +165,9 @@ class Tuner:
         if (was.game, was.seats, was.seed) != (self.plan.game, self.plan.seats, self.plan.seed):
             raise ValueError(f"{self.file} is a run of {was.game} at {was.seats} seats with seed {was.seed}")
         judged = [Judged(**one) for one in kept["judged"]]
-        self.run = Run(
-            self.plan, kept["values"], kept["average"], kept["momentum"], kept["done"], kept["games"], judged
-        )
+        begin = self.run.values
+        values, average = ({name: kept[key].get(name, begin[name]) for name in begin} for key in ("values", "average"))
+        self.run = Run(self.plan, values, average, kept["momentum"], kept["done"], kept["games"], judged)
 
     def keep(self) -> None:
         """Write the run, whole or not at all."""

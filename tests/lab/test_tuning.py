@@ -8,7 +8,7 @@ from agora import Agora
 from typer.testing import CliRunner
 
 from petteia.bots.greedy import evaluation_of
-from petteia.bots.learnt import taught
+from petteia.bots.learnt import ALL, MIDWAY, kept, teach
 from petteia.bots.selfplay import play_against
 from petteia.bots.taste import Taste
 from petteia.cli import app
@@ -57,12 +57,20 @@ def test_every_seat_is_played_by_either_side():
     assert seatings(3) == [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
 
 
+@pytest.mark.parametrize("much", (MIDWAY, ALL))
 @pytest.mark.parametrize("game, seats", GAMES)
-def test_what_the_package_has_learnt_can_be_set(game, seats):
-    evaluation = evaluation_of(load(game, seats))
+def test_what_the_package_has_learnt_can_be_set(game, seats, much):
+    """Weights, or a network that is as wide as what it is shown; those of a shorter run where there is one."""
+    box = load(game, seats)
+    evaluation = evaluation_of(box)
     by_hand = evaluation.taste().plain()
-    evaluation.learn(taught(game))
-    assert evaluation.taste().plain() == {**by_hand, **taught(game)} != by_hand
+    teach(evaluation, game, much)
+    found = kept(game)
+    values = found["midway"] if much == MIDWAY and "midway" in found else found["values"]
+    assert evaluation.taste().plain() == {**by_hand, **values}
+    assert values or evaluation.network is not None, "something was learnt"
+    if evaluation.network is not None:
+        assert evaluation.network.inputs == len(evaluation.features(box.new(), 0))
 
 
 def test_evaluations_play_a_whole_game_against_each_other():

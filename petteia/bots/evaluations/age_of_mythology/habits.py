@@ -26,19 +26,11 @@ from petteia.games.age_of_mythology.hand import DiscardCards
 from petteia.games.age_of_mythology.state import CUBES, SPACE, VILLAGERS, WORKER, Table
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,
-    ALL_TILES,
-    ATTACK,
-    BUILD,
     CITY,
-    EXPLORE,
     EXTRA_DIE,
-    GATHER,
     HOLDING,
     KINDS_OF_CUBE,
-    NEXT_AGE,
     PRODUCTION,
-    RECRUIT,
-    TRADE,
     VILLAGER,
     WON_THE_LAST_BATTLE,
     WORKING_UNIT,
@@ -368,35 +360,12 @@ def dice_in(g: Table, step: Battle, side: i64, mood: i64) -> i64:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def card_rank(worth: Worth, g: Table, seat: i64, card: i64) -> i64:
-    """How good it is to hold a card, an average random one being 100."""
-    box = g.box
-    action = box.card_action[card]
-    number = box.card_number[card]
-    god: i64 = 40 if box.card_god[card] >= 0 else 0
-    if action == GATHER:
-        return god + (170 if number == ALL_TILES else 100)
-    if action == BUILD:
-        return god + 50 + 25 * number
-    if action == RECRUIT:
-        return god + 30 + 20 * number
-    if action == TRADE:
-        return god + 90 - 20 * number
-    if action == ATTACK:
-        return god + 10 * number + 20 * g.on_card(WON_THE_LAST_BATTLE)
-    if action == NEXT_AGE:
-        return god + (110 if g.age(seat) < 3 and worth.turns_left(g) > 3 else 20)
-    if action == EXPLORE:
-        return god + 6 * worth.future(g)
-    return god
-
-
 def discard(worth: Worth, g: Table, step: DiscardCards, seat: i64) -> i64:
     """Permanent cards go back, since they can be had again; random ones are kept if they are better than most."""
     for action in step.legal(g, seat):
         if action == g.moves.stop:
             return action
         card = g.moves.discard.index(action)
-        if card < PERMANENTS or card_rank(worth, g, seat, card) < 100:
+        if card < PERMANENTS or worth.card_rank(g, seat, card) < worth.weights.card_keep:
             return action
     return g.moves.stop

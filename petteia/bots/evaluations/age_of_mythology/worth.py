@@ -24,8 +24,12 @@ from petteia.games.age_of_mythology.state import (
     Table,
 )
 from petteia.games.age_of_mythology.terms import (
+    ALL_TILES,
+    ATTACK,
     BUILD,
+    EXPLORE,
     FAVOR,
+    GATHER,
     KINDS_OF_CUBE,
     LARGEST_ARMY,
     MOST_BUILDINGS,
@@ -63,6 +67,10 @@ class Weights(Taste):
         self.farthest: i64 = 8  # turns to come that count
         self.workshop: i64 = 45  # a building that adds to gathering, for each turn to come
         self.useful: i64 = 30  # any other building with an effect, for each turn to come
+        self.storehouse: i64 = 0  # more for a building of that kind, for each turn to come
+        self.market: i64 = 0
+        self.armory: i64 = 0
+        self.siege: i64 = 0
         self.temple: i64 = 60  # the temple, for each turn to come
         self.unit: i64 = 25  # each cube of a unit's price
         self.prowess: i64 = 250  # thousandths of a unit's chances in a duel that it is wished for and missed for
@@ -85,6 +93,20 @@ class Weights(Taste):
         self.ruin_later: i64 = 15  # and for each turn to come
         self.loot: i64 = 110  # a cube that is robbed
         self.enough: i64 = 260  # the gain for which a permanent card is taken rather than an unknown one
+        self.card_god: i64 = 40  # how good it is to hold a random card, an average one being 100: more for a god
+        self.card_all: i64 = 170  # gathering from all tiles
+        self.card_gather: i64 = 100
+        self.card_build: i64 = 50
+        self.card_building: i64 = 25  # for each building
+        self.card_recruit: i64 = 30
+        self.card_unit: i64 = 20  # for each unit
+        self.card_trade: i64 = 90
+        self.card_attack: i64 = 10  # for each unit it allows
+        self.card_battle: i64 = 20  # for each cube on the last battle's card
+        self.card_age: i64 = 110
+        self.card_explore: i64 = 6  # for each turn to come
+        self.card_keep: i64 = 100  # a card that is no better than this is not kept
+        self.card_in_hand: i64 = 0  # thousandths of that rank, above or below 100, that count while it is in hand
 
 
 class Worth:
@@ -269,7 +291,9 @@ class Worth:
             return w.temple * future
         if building == e.wonder:
             return 0
-        return w.useful * future
+        more = w.storehouse if building == e.storehouse else w.market if building == e.market else i64(0)
+        more = w.armory if building == e.armory else w.siege if building == e.siege else more
+        return (w.useful + more) * future
 
     def city(self, g: Table, seat: i64) -> i64:
         """The effects of the buildings."""
@@ -446,9 +470,37 @@ class Worth:
         out: i64 = 0
         at = g.at(seat) + HAND
         for slot in range(g.slots(seat)):
-            if g.cells[at + slot] > 0:
-                out += g.cells[at + slot] * (w.permanent_card if slot < PERMANENTS else w.random_card)
+            if g.cells[at + slot] == 0:
+                continue
+            if slot < PERMANENTS:
+                out += g.cells[at + slot] * w.permanent_card
+                continue
+            rank = self.card_rank(g, seat, g.card_of(seat, slot)) if w.card_in_hand != 0 else i64(100)
+            out += g.cells[at + slot] * (w.random_card + (rank - 100) * w.card_in_hand // 1000)
         return self.late(g, out)
+
+    def card_rank(self, g: Table, seat: i64, card: i64) -> i64:
+        """How good it is to hold a random card, an average one being 100."""
+        w = self.weights
+        box = self.box
+        action = box.card_action[card]
+        number = box.card_number[card]
+        god = w.card_god if box.card_god[card] >= 0 else i64(0)
+        if action == GATHER:
+            return god + (w.card_all if number == ALL_TILES else w.card_gather)
+        if action == BUILD:
+            return god + w.card_build + w.card_building * number
+        if action == RECRUIT:
+            return god + w.card_recruit + w.card_unit * number
+        if action == TRADE:
+            return god + w.card_trade - 20 * number
+        if action == ATTACK:
+            return god + w.card_attack * number + w.card_battle * g.on_card(WON_THE_LAST_BATTLE)
+        if action == NEXT_AGE:
+            return god + (w.card_age if g.age(seat) < 3 and self.turns_left(g) > 3 else i64(20))
+        if action == EXPLORE:
+            return god + w.card_explore * self.future(g)
+        return god
 
     # -- all together -----------------------------------------------------------------------------------
 

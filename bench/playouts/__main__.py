@@ -1,0 +1,135 @@
+"""Playouts a second and core, beside catanatron's, in one run: `python bench/playouts`.
+
+A playout of ours is the one the highest level searches with: from a copy of a position everybody decides as the level
+below does, chance included, to the end of the turn (in Age of Mythology of the round), and what comes of it is valued.
+Beside it stands the same from a copy to the end of the game at random. catanatron's search (MCTS) makes playouts of the
+second kind, from `Game.copy()` to the end at random. The search itself is not in the package on PyPI (3.2.1); its
+playouts are made here by what is.
+"""
+
+import random
+import sys
+from importlib.metadata import version
+from statistics import median
+from time import process_time
+from typing import Any
+
+from petteia.bots.greedy import SEEDS
+from petteia.bots.levels import LevelBot
+from petteia.bots.rungs import LEVELS
+from petteia.bots.search import Search
+from petteia.engine.form import form
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE, Game, State
+from petteia.games import load
+
+GAMES = (("age_of_mythology", 4), ("deukalion", 4), ("parthenon", 4))
+POSITIONS = 8
+ROUNDS = 3
+SECONDS = 2.0
+
+
+def played(game: Game, seed: int, most: int = -1) -> tuple[State, int]:
+    """A random game to its end, or until so many decisions have been made; and how many were."""
+    rng = Generator(seed)
+    state, decisions = game.new(), 0
+    while state.pending():
+        who = state.pending()
+        if who is CHANCE:
+            state.resolve(rng.pick(state.chance()))
+            continue
+        options = state.legal(who[0])
+        if len(options) > 1:
+            if decisions == most:
+                break
+            decisions += 1
+        state.apply(who[0], options[rng.below(len(options))])
+    return state, decisions
+
+
+class Ours:
+    """A game of ours, searched and played at random."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.game = load(name, seats)
+        bot = LevelBot()
+        bot.set_up({"level": len(LEVELS) - 1})
+        bot.settings = bot.all_settings(self.game)
+        self.search: Search = bot.prepare(self.game)
+        self.positions = [played(self.game, seed, played(self.game, seed)[1] // 2)[0] for seed in range(POSITIONS)]
+        self.rng = Generator(1)
+
+    def by_policy(self, at: State) -> None:
+        """One of the search's playouts."""
+        seat = at.pending()[0]
+        until = self.search.quick.clock(at) + 1
+        self.search.playout(at.clone(), seat, until, 0, Generator(self.rng.below(SEEDS)))
+
+    def at_random(self, at: State) -> None:
+        """To the end at random."""
+        state = at.clone()
+        while state.pending():
+            who = state.pending()
+            if who is CHANCE:
+                state.happen(self.rng.pick(state.chance()))
+                continue
+            options = state.legal(who[0])
+            state.carry_out(who[0], options[self.rng.below(len(options))])
+
+
+class Catanatron:
+    """The Settlers of Catan: a copy of a position, played on at random."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
+
+        self.players = [RandomPlayer(color) for color in Color]
+        self.positions = []
+        for seed in range(POSITIONS):
+            whole, half = Game(self.players, seed=seed), Game(self.players, seed=seed)
+            self.on(whole)
+            self.on(half, whole.state.num_turns // 2)
+            self.positions.append(half)
+
+    def on(self, game: Any, turns: int = sys.maxsize) -> None:
+        """Play on at random, without the second check of every action."""
+        from catanatron.game import TURNS_LIMIT  # type: ignore[import-untyped]
+
+        state = game.state
+        while game.winning_color() is None and state.num_turns < min(turns, TURNS_LIMIT):
+            game.execute(random.choice(state.playable_actions), validate_action=False)
+
+    def at_random(self, at: Any) -> None:
+        """To the end at random."""
+        self.on(at.copy())
+
+
+def a_second(playout: Any, positions: list[Any]) -> float:
+    """How many are made in a second of processor time."""
+    count, start = 0, process_time()
+    while (spent := process_time() - start) < SECONDS or count < len(positions):
+        playout(positions[count % len(positions)])
+        count += 1
+    return count / spent
+
+
+def main() -> None:
+    """Everybody in turn, round by round; the median of the rounds, and how many times catanatron's."""
+    theirs = Catanatron()
+    runs: dict[str, tuple[Any, list[Any]]] = {"catanatron, at random": (theirs.at_random, theirs.positions)}
+    for name, seats in GAMES:
+        ours = Ours(name, seats)
+        runs[f"{name}, as the search does"] = (ours.by_policy, ours.positions)
+        runs[f"{name}, at random to the end"] = (ours.at_random, ours.positions)
+    found: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(ROUNDS):
+        for name, (playout, positions) in runs.items():
+            found[name].append(a_second(playout, positions))
+    print(f"petteia {version('petteia')} ({form()}), catanatron {version('catanatron')}, four seats, {ROUNDS} rounds")
+    for name, each in found.items():
+        ratios = [mine / other for mine, other in zip(each, found["catanatron, at random"], strict=True)]
+        print(f"{name:42} {median(each):10.1f} a second  × {median(ratios):8.1f} ({min(ratios):.1f}–{max(ratios):.1f})")
+
+
+if __name__ == "__main__":
+    main()
