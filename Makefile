@@ -142,7 +142,7 @@ test-installed: install
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
-BUDGET_PURE ?= 10
+BUDGET_PURE ?= 20
 test-pure: install pure
 	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=$(BUDGET_PURE) nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
