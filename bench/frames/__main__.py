@@ -7,11 +7,6 @@ loaded for the home page and for a table, and how soon the home page can be used
 
 import argparse
 import json
-import os
-import platform
-import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,20 +18,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-import petteia
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from browser import House, launch, versions
 
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
-LAUNCH = """
-import sys
-from petteia.server.config import HouseConfig
-from petteia.server.run import serve
-serve(HouseConfig(port=0, data=sys.argv[1], log_level="error"), ["age_of_mythology"], ("random",),
-      lambda port: print(port, flush=True))
-"""
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
 WINDOW = {"width": 1440, "height": 900}
 SEATS = 4
 PROMISED = {
@@ -48,25 +33,10 @@ PROMISED = {
 }
 
 
-class House:
-    """A server process on a folder of its own."""
-
-    def __init__(self, folder: str) -> None:
-        command = [sys.executable, "-c", LAUNCH, folder]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
-        assert self.process.stdout is not None
-        self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
-
-    def close(self) -> None:
-        """Ask it to stop, with the bots it has started."""
-        os.killpg(self.process.pid, signal.SIGTERM)
-        self.process.wait(20)
-
-
 def opened(browser: Browser, url: str, pace: str) -> Page:
     """The page of a new guest."""
     context = browser.new_context(viewport=WINDOW, locale="en-GB")  # type: ignore[arg-type]
-    settings = json.dumps({"pace": pace, "sound": False})
+    settings = json.dumps({"pace": pace, "sound": False, "confirm": False})
     context.add_init_script(f"localStorage.setItem('petteia.settings', {settings!r})")
     context.add_init_script("localStorage.setItem('petteia.toured', 'yes')")
     context.add_init_script(WATCH)
@@ -145,17 +115,6 @@ def kept(name: str, value: float) -> bool:
     return value >= PROMISED[name] if name == "frames_within_50_ms" else value <= PROMISED[name]
 
 
-def versions(browser: Browser) -> dict[str, str]:
-    """On what this was measured."""
-    return {
-        "petteia": petteia.__version__,
-        "chromium": browser.version,
-        "python": platform.python_version(),
-        "machine": f"{os.cpu_count()} cores, {platform.system()} {platform.release()}",
-        "load": f"{os.getloadavg()[0]:.1f} before it began",
-    }
-
-
 def main() -> None:
     """Measure, print, and with --check be strict about it."""
     parser = argparse.ArgumentParser(prog="python bench/frames", description=(__doc__ or "").splitlines()[0])
@@ -164,13 +123,10 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="exit code 1 unless everything promised is kept")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wish = parser.parse_args()
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not found:
-        raise SystemExit("There is no Chromium. Install one, or say where it is: CHROMIUM=/path python bench/frames")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = House(folder)
+        browser = launch(play, "frames")
+        house = House(folder, "age_of_mythology")
         try:
-            browser = play.chromium.launch(executable_path=found, args=FLAGS)
             about = versions(browser)
             result = loading(browser, house.url) | figures(frames(browser, house.url, wish.seconds, wish.pace))
             browser.close()

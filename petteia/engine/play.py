@@ -19,6 +19,7 @@ UNDO: Final = "undo"
 
 CONSENT: Final = -1
 """The `seat` of an undo that everybody agreed to."""
+NOT_UNDONE: Final = -2
 
 
 class Entry:
@@ -30,6 +31,8 @@ class Entry:
         self.seat = seat
         self.value = value  # the action, the outcome, or the line gone back to
         self.undone = False
+        self.holds = False  # whoever decided would have it held back from the others
+        self.shown = False  # after it, everything held back was shown
 
     def __repr__(self) -> str:
         return f"Entry({self.line}, {self.kind}, seat {self.seat}, {self.value}{', undone' if self.undone else ''})"
@@ -39,10 +42,13 @@ class Sight:
     """What a seat sees at one moment. Laying out a view takes hundreds of times as long as keeping the position, and
     most are never looked at: so it is made when it is asked for."""
 
-    def __init__(self, seat: int, state: State | None = None, undo: bool = False, view: View | None = None) -> None:
+    def __init__(
+        self, seat: int, state: State | None = None, undo: bool = False, view: View | None = None, held: bool = False
+    ) -> None:
         self.seat = seat
         self.state = state
         self.undo = undo
+        self.held = held  # something of it the others have not been shown
         self._view = view
 
     @property
@@ -68,7 +74,7 @@ class Sight:
         mine, theirs = self.state, other.state
         if mine is None or theirs is None or not mine.stack or not theirs.stack:
             return self.view == other.view
-        if self.undo != other.undo or mine.pending() != theirs.pending():
+        if self.undo != other.undo or self.held != other.held or mine.pending() != theirs.pending():
             return False
         return list(mine.seen(self.seat).pack()) == list(theirs.seen(self.seat).pack())
 
@@ -122,17 +128,19 @@ class Inbox:
 
 
 class Moment:
-    """A line that can still be taken back, the position before it, and whether it is a pick of a commit."""
+    """A line that can still be taken back, the position before it, whether it is a pick of a commit, and whether it
+    `opens` something of the seat's own: then it can be taken back only as long as nobody has been told of it."""
 
-    def __init__(self, entry: Entry, before: State, pick: bool) -> None:
+    def __init__(self, entry: Entry, before: State, pick: bool, opens: bool = False) -> None:
         self.entry = entry
         self.before = before
         self.pick = pick
+        self.opens = opens
 
     def save(self) -> list[Any]:
         """As plain data."""
         entry = self.entry
-        return [entry.line, entry.kind, entry.seat, entry.value, self.before.save(), self.pick]
+        return [entry.line, entry.kind, entry.seat, entry.value, self.before.save(), self.pick, self.opens]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,9 +152,7 @@ class Play:
     in it by consent brings the way (`way_back`).
     """
 
-    def __init__(
-        self, game: Game, start: State | None = None, listening: bool = True, remembers: bool = True
-    ) -> None:
+    def __init__(self, game: Game, start: State | None = None, listening: bool = True, remembers: bool = True) -> None:
         self.game = game
         self.start = (start or game.new()).clone()
         self.state = self.start.clone()
@@ -157,9 +163,14 @@ class Play:
         self.remembers = remembers
         self.listening = listening
         self.practice = False
+        self.sent_stands = False
+        """Whether nobody is offered to take back alone what others have been told."""
         self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
         self._moments: list[Moment] = []
         self._commit = False
+        self._later: list[list[list[Form]]] = []
+        """What the others will be told of the last moments, which are held back from them: for each moment what each
+        of `inboxes` hears."""
         self._begin()
 
     def _begin(self) -> None:
@@ -170,9 +181,12 @@ class Play:
 
     # -- lines ----------------------------------------------------------------------------------
 
-    def decide(self, seat: int, action: int) -> Entry:
-        """A seat decides, or `Refused` is raised and nothing has changed."""
-        return self._line(Entry(self.lines + 1, DECISION, seat, action))
+    def decide(self, seat: int, action: int, hold: bool = False) -> Entry:
+        """A seat decides, or `Refused` is raised and nothing has changed. `hold`: the others are told of it when it is
+        shown (`show`), or with the next line that cannot be taken back, nobody answers it or that is not held."""
+        entry = Entry(self.lines + 1, DECISION, seat, action)
+        entry.holds = hold
+        return self._line(entry)
 
     def deal(self, outcome: int) -> Entry:
         """A chance outcome, from the dealer or a record. ValueError if it cannot happen here."""
@@ -186,14 +200,20 @@ class Play:
         else:
             self.state.resolve(entry.value, sink)
         self.state.advance(sink)
-        self._keep(entry)
         self._commit = self._in_commit(pick, len(before.stack), waited)
         # On a floor the order of arrival decides; that somebody drafts in secret must not show on others' undo buttons.
-        if before.stack[-1].floor() or self._is_barrier(entry, waited, pick, sink.events):
+        final = before.stack[-1].floor() or self._is_barrier(entry, waited, pick, sink.events)
+        held = entry.holds and not final and not pick and len(waited) == 1
+        if not held:
+            self._show(before)
+        self._keep(entry)
+        if final:
             self._moments.clear()
         else:
-            self._moments.append(Moment(entry, before, pick))
-        self._send(entry.seat, sink.events)
+            self._moments.append(Moment(entry, before, pick, any([event.kind.reveals for event in sink.events])))
+        if held:
+            self._later.append([[event.form(seat) for event in sink.events] for seat in self.inboxes])
+        self._send(entry.seat, sink.events, held)
         return entry
 
     def _keep(self, entry: Entry) -> None:
@@ -212,20 +232,35 @@ class Play:
         return before and len(who) == 1 and who[0] in waited and len(self.state.stack) == depth
 
     def _is_barrier(self, entry: Entry, waited: Seats, pick: bool, events: list[Event]) -> bool:
-        """Whether nobody may go back past this line: a chance outcome, something learnt, something of one's own
-        revealed, control passed on. All of it is read off the events and off who is asked."""
+        """Whether nobody may go back past this line, whoever has been told of it: a chance outcome, something learnt,
+        control passed on. All of it is read off the events and off who is asked."""
         if entry.kind == OUTCOME or pick != self._commit:
             return True
         for event in events:
             others = event.to & ~(1 << entry.seat) if event.secret else 0
-            if event.chance or event.kind.reveals or others:
+            own = not event.secret and event.public.get("seat") == entry.seat
+            if event.chance or (event.kind.reveals and not own) or others:
                 return True
         now = self.state.pending()
         return now is CHANCE or now is OVER or any(seat not in waited and seat != entry.seat for seat in now)
 
     def undoable(self, seat: int) -> int | None:
-        """The line a seat may take back: its last one since the last barrier, if nobody has gone on from it.
-        Picks of others in the same commit do not count: they are not touched."""
+        """The line a seat may take back: its last one since the last barrier, if nobody has gone on from it and it has
+        opened nothing that the others have been told. Picks of others in the same commit do not count: they are not
+        touched."""
+        line = self._last_of(seat)
+        if line is not None and not self._later and any([m.opens and m.entry.line >= line for m in self._moments]):
+            return None
+        return line
+
+    def unsent(self, seat: int) -> int | None:
+        """The line a seat may take back without anybody having been told of it: one held back, or a pick."""
+        line = self._last_of(seat)
+        if line is None or self._later:
+            return line
+        return line if next(m.pick for m in self._moments if m.entry.line == line) else None
+
+    def _last_of(self, seat: int) -> int | None:
         passed_over = False
         for moment in reversed(self._moments):
             if moment.entry.seat == seat:
@@ -235,11 +270,35 @@ class Play:
             passed_over = True
         return None
 
+    # -- holding back ---------------------------------------------------------------------------
+
+    def holder(self) -> int:
+        """The seat whose last lines are held back from the others; `SPECTATOR` if none are."""
+        return self._moments[-1].entry.seat if self._later else SPECTATOR
+
+    def show(self) -> None:
+        """What is held back is told to everybody. From then on it stands, unless all agree otherwise."""
+        self._show(self.state)
+
+    def _show(self, state: State) -> None:
+        if not self._later:
+            return
+        holder, later = self.holder(), self._later
+        self._later = []
+        if self.entries:
+            self.entries[-1].shown = True
+        now = state.clone()
+        for place, seat in enumerate(self.inboxes):
+            self._give(seat, now, [] if seat == holder else [form for line in later for form in line[place]])
+
     def undo(self, seat: int) -> Entry:
         """A seat takes its last decision back; picks that others made in the same commit stay."""
-        line = self.undoable(seat)
+        line = self._last_of(seat)
         if line is None:
             raise Refused(Reason("cannot_undo", {}, ""))
+        held = bool(self._later)
+        if held:
+            self._later.pop()
         index = next(i for i, moment in enumerate(self._moments) if moment.entry.line == line)
         gone, kept = self._moments[index], self._moments[index + 1 :]
         self.state = gone.before.clone()
@@ -247,9 +306,9 @@ class Play:
         self._moments = self._moments[:index]
         gone.entry.undone = True
         for moment in kept:  # picks of a commit, which goes on without the one that was taken back
-            self._moments.append(Moment(moment.entry, self.state.clone(), moment.pick))
+            self._moments.append(Moment(moment.entry, self.state.clone(), moment.pick, moment.opens))
             self.state.apply(moment.entry.seat, moment.entry.value)
-        return self._undone(seat, line)
+        return self._undone(seat, line, held)
 
     def way_back(self, line: int) -> dict[str, Any]:
         """How things stood before a line that still stands, as plain data: what `go_back` needs of a play that does not
@@ -265,6 +324,7 @@ class Play:
                 entry.undone = True
         self.state = self.game.restore(way["state"])
         self._commit = way["commit"]
+        self._later = []
         self._moments = [_moment(self.game, saved) for saved in way["moments"]]
         if self.remembers:
             for moment in self._moments:
@@ -272,43 +332,56 @@ class Play:
         self.practice = self.practice or bool(way["chance"])
         return self._undone(CONSENT, line)
 
-    def _undone(self, seat: int, line: int) -> Entry:
+    def _undone(self, seat: int, line: int, held: bool = False) -> Entry:
         entry = Entry(self.lines + 1, UNDO, seat, line)
         self._keep(entry)
-        self._send(seat, [], undone=True)
+        self._send(seat, [], held, undone=True)
         return entry
 
     def repeat(self, entry: Entry) -> Entry:
-        """Add a line as another play or a record has it."""
+        """Add a line as another play or a record has it. A record does not say what was held back for a while: of
+        that one may be taken back which opened something."""
+        out = self._repeated(entry)
+        if entry.shown:
+            self.show()
+        return out
+
+    def _repeated(self, entry: Entry) -> Entry:
         if entry.kind == DECISION:
-            return self.decide(entry.seat, entry.value)
+            return self.decide(entry.seat, entry.value, entry.holds)
         if entry.kind == OUTCOME:
             return self.deal(entry.value)
         if entry.seat == CONSENT:
             return self.go_back(entry.value)
-        if self.undoable(entry.seat) != entry.value:
+        if self._last_of(entry.seat) != entry.value:
             raise ValueError(f"seat {entry.seat} cannot go back to line {entry.value} here")
         return self.undo(entry.seat)
 
     # -- what is sent ---------------------------------------------------------------------------
 
-    def _send(self, actor: int, events: list[Event], undone: bool = False) -> None:
-        """Give every seat its message. A seat for which nothing has happened gets none: even its arrival would
-        tell that somebody made a secret pick."""
+    def _send(self, actor: int, events: list[Event], held: bool = False, undone: bool = False) -> None:
+        """Give every seat its message; if it is `held` back, only whoever acted. A seat for which nothing has happened
+        gets none: even its arrival would tell that somebody made a secret pick."""
         if not self.listening:
             return
-        waiting = self.state.pending()
-        now = self.state.clone()
+        waiting, now = self.state.pending(), self.state.clone()
         for seat, inbox in self.inboxes.items():
-            inbox.ask(seat >= 0 and seat in waiting, seat == actor)
-            heard = [event.form(seat) for event in events]
-            sight = self._sight(seat, now)
-            if undone and (seat == actor or not sight.same(inbox.last)):
-                heard.append({"event": "undone", "seat": actor})
-            if heard or not sight.same(inbox.last):
-                inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, sight, events))
-                inbox.events += len(heard)
-                inbox.last = sight
+            if not held or seat == actor:
+                inbox.ask(seat >= 0 and seat in waiting, seat == actor)
+                self._give(seat, now, [event.form(seat) for event in events], events, actor if undone else NOT_UNDONE)
+
+    def _give(
+        self, seat: int, now: State, heard: list[Form], events: Sequence[Event] = (), undone_by: int = NOT_UNDONE
+    ) -> None:
+        if not self.listening:
+            return
+        inbox, sight = self.inboxes[seat], self._sight(seat, now)
+        if undone_by != NOT_UNDONE and (seat == undone_by or not sight.same(inbox.last)):
+            heard.append({"event": "undone", "seat": undone_by})
+        if heard or not sight.same(inbox.last):
+            inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, sight, events))
+            inbox.events += len(heard)
+            inbox.last = sight
 
     def decision_number(self, seat: int) -> int:
         """How many decisions have been put to a seat."""
@@ -320,10 +393,15 @@ class Play:
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees now."""
+        if self._later and seat != self.holder():
+            return self.inboxes[seat].last
         return self._sight(seat, self.state.clone())
 
     def _sight(self, seat: int, now: State) -> Sight:
-        return Sight(seat, now, seat != SPECTATOR and self.undoable(seat) is not None)
+        if seat == SPECTATOR:
+            return Sight(seat, now)
+        line = self.unsent(seat) if self.sent_stands else self.undoable(seat)
+        return Sight(seat, now, line is not None, held=bool(self._later) and seat == self.holder())
 
     def received(self, seat: int) -> list[str]:
         """Everything a seat has been sent, as text."""
@@ -340,7 +418,8 @@ class Play:
         copy._moments = []
         for m in self._moments:
             entry = Entry(m.entry.line, m.entry.kind, m.entry.seat, m.entry.value)
-            copy._moments.append(Moment(entry, m.before, m.pick))  # what was before nobody changes
+            copy._moments.append(Moment(entry, m.before, m.pick, m.opens))  # what was before nobody changes
+        copy.sent_stands, copy._later = self.sent_stands, list(self._later)
         copy.inboxes = {}
         for seat, inbox in self.inboxes.items():
             own = Inbox(seat)
@@ -363,7 +442,7 @@ class Play:
                 at = next((i for i, state in enumerate(shown) if state is last.state), len(shown))
                 if at == len(shown):
                     shown.append(last.state)  # several seats were shown the same position, each its side of it
-            inboxes.append([inbox.seat, inbox.decision, inbox.owes, inbox.events, at, last.undo])
+            inboxes.append([inbox.seat, inbox.decision, inbox.owes, inbox.events, at, last.undo, last.held])
         return {
             "start": self.start.save(),
             "state": self.state.save(),
@@ -371,6 +450,7 @@ class Play:
             "practice": self.practice,
             "commit": self._commit,
             "moments": [moment.save() for moment in self._moments],
+            "later": self._later,
             "shown": [state.save() for state in shown],
             "inboxes": inboxes,
         }
@@ -422,8 +502,8 @@ def repeat_next(play: Play, lines: list[Entry]) -> tuple[int, int] | None:
 
 
 def _moment(game: Game, saved: list[Any]) -> Moment:
-    line, kind, seat, value, before, pick = saved
-    return Moment(Entry(line, kind, seat, value), game.restore(before), pick)
+    line, kind, seat, value, before, pick, *opens = saved
+    return Moment(Entry(line, kind, seat, value), game.restore(before), pick, bool(opens) and opens[0])
 
 
 def resume(game: Game, saved: dict[str, Any]) -> Play:
@@ -435,9 +515,10 @@ def resume(game: Game, saved: dict[str, Any]) -> Play:
     play.practice = saved["practice"]
     play._commit = saved["commit"]
     play._moments = [_moment(game, moment) for moment in saved["moments"]]
+    play._later = saved.get("later", [])
     shown = [game.restore(state) for state in saved["shown"]]
-    for seat, decision, owes, events, at, undo in saved["inboxes"]:
+    for seat, decision, owes, events, at, undo, *held in saved["inboxes"]:
         inbox = play.inboxes[seat]
         inbox.decision, inbox.owes, inbox.events = decision, owes, events
-        inbox.last = Sight(seat, shown[at] if at >= 0 else None, undo)
+        inbox.last = Sight(seat, shown[at] if at >= 0 else None, undo, held=bool(held) and held[0])
     return play

@@ -64,6 +64,9 @@ class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     hints: bool = True
     present_decide: bool = False
     """Whether those present may take back and give up without somebody who is away."""
+    confirm_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
+    """How long what somebody does, and nobody has to answer, is held back from the others at most, so that it can be
+    taken back; 0: it is shown at once and stands."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -150,6 +153,7 @@ def settings_of(house: House, wish: SettingsWish) -> Settings:
         watchers=wish.watchers,
         hints=wish.hints,
         present_decide=wish.present_decide,
+        confirm_ms=wish.confirm_ms,
     )
 
 

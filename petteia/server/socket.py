@@ -429,6 +429,11 @@ class Connection:
         me = self.player.id
         return await self._command(w.table, lambda s, now: s.undo(me, w.seat, w.decision, w.key, now=now))
 
+    async def _confirm(self, w: wire.Confirm) -> wire.ReplyBody:
+        await self._behind_curtain(w.table, w.seat)
+        me = self.player.id
+        return await self._command(w.table, lambda s, now: s.confirm(me, w.seat, w.key, now=now))
+
     async def _why(self, w: wire.Why) -> wire.ReplyBody:
         await self._behind_curtain(w.table, w.seat)
         refusal = await self.hall.look(w.table, lambda s: s.why_not(self.player.id, w.seat, w.action))
@@ -556,6 +561,7 @@ _WISHES: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, wire.R
     wire.Pick: Connection._pick,
     wire.Weigh: Connection._weigh,
     wire.Undo: Connection._undo,
+    wire.Confirm: Connection._confirm,
     wire.Why: Connection._why,
     wire.Hint: Connection._hint,
     wire.Look: Connection._look,

@@ -115,6 +115,13 @@ class Undo(AtTable, frozen=True, kw_only=True, tag="undo"):
     key: Key = ""
 
 
+class Confirm(AtTable, frozen=True, kw_only=True, tag="confirm"):
+    """Show the others now what the seat did and is held back from them (`held` in its last update)."""
+
+    seat: SeatNumber
+    key: Key = ""
+
+
 class Why(AtTable, frozen=True, kw_only=True, tag="why"):
     """Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in
     notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can."""
@@ -224,6 +231,7 @@ AnyWish = (
     | Pick
     | Weigh
     | Undo
+    | Confirm
     | Why
     | Hint
     | Say

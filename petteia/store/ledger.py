@@ -96,7 +96,8 @@ class Ledger:
                 seq += 1
             place.seq = seq - 1
             for telling in batch.told:
-                tellings += told.row(table, telling)
+                if not telling.later:
+                    tellings += told.row(table, telling)
             summary = batch.summary
             if summary is not None:
                 listed[table] = summary
@@ -111,6 +112,7 @@ class Ledger:
         for batch in batches:
             for telling in batch.told:
                 told.take_back(c, batch.table, telling)
+                told.add(c, batch.table, telling)
         rows: list[Any] = []
         whole_rows: list[Any] = []
         for table, summary in listed.items():

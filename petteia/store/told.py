@@ -43,6 +43,13 @@ def take_back(c: sqlite3.Connection, table: str, telling: Telling) -> None:
         )
 
 
+def add(c: sqlite3.Connection, table: str, telling: Telling) -> None:
+    """What was held back of a line is told to the others: it stands beside what was told of it before."""
+    if telling.later:
+        whole_line = _encoder.encode(_read(c, table, telling.line).and_then(telling))
+        c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (whole_line, table, telling.line))
+
+
 def take_back_again(c: sqlite3.Connection, table: str, after: int) -> None:
     """The lines after this one may have taken something back before it was kept."""
     rows = c.execute("SELECT payload FROM told WHERE table_id = ? AND line > ? AND gone = 1", (table, after)).fetchall()

@@ -158,7 +158,7 @@ def _as_far_as_it_plays(entries: list[j.AnyEntry], load: Loader) -> tuple[Table,
     assert isinstance(created, j.Created)
     table = Table(created, load)
     for n, entry in enumerate(entries[1:], 1):
-        if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began):
+        if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.Shown | j.WentBack | j.Began):
             continue
         try:
             table.take(entry)

@@ -83,6 +83,16 @@ class Telling(msgspec.Struct, frozen=True, array_like=True):
     seats: list[tuple[int, int, list[int]]]
     back: tuple[int, int] | None = None
     """The first and the last line that this one took back."""
+    later: bool = False
+    """Whether others were told of this line before: these are told now what was held back from them."""
+
+    def and_then(self, later: "Telling") -> "Telling":
+        """What was told of one line at first and what those were told later from whom it was held back."""
+        seats = [
+            (sent, told, [*first, *(number + len(self.events) for number in numbers)])
+            for (_, _, first), (sent, told, numbers) in zip(self.seats, later.seats, strict=True)
+        ]
+        return Telling(self.line, later.at, self.events + later.events, seats, self.back)
 
 
 class Clocks(msgspec.Struct):
@@ -124,6 +134,8 @@ class Books(msgspec.Struct):
     dealt: int = 0
     ended: int = 0
     held: dict[int, j.Held] = {}
+    unshown: int = 0
+    """Since when something is held back from those who did not do it; 0: nothing is."""
     kept_open: dict[int, int] = {}
     chat: list[Chat] = []
     """What those with a seat hear,"""

@@ -19,6 +19,7 @@ CLOCK: Final = 3
 TAKE_OVER: Final = 4
 ADD: Final = 5
 START: Final = 6
+SHOW: Final = 7
 
 PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
@@ -65,7 +66,7 @@ def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
     play = table.running
     if table.seats[seat].by_bot and window_of(table, seat):
         return None
-    if table.books.kept_open.get(seat) == table.decision(seat) or play.undoable(seat) is not None:
+    if table.books.kept_open.get(seat) == table.decision(seat) or play.unsent(seat) is not None:
         return None
     options = play.state.legal(seat)
     if len(options) == 1:
@@ -90,6 +91,8 @@ def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) 
             if due is not None:
                 out.append(due)
         out += _take_overs(table, away)
+        if b.unshown:
+            out.append(Due(b.unshown + b.settings.confirm_ms, table.running.holder(), SHOW))
     if len(out) > 1:
         out.sort(key=_in_order)
     return out

@@ -14,8 +14,8 @@ from petteia.tables.loading import created_by, go_on
 from petteia.tables.table import Loader, Table
 
 
-def lines_in(game: Game, entries: list[j.AnyEntry]) -> tuple[list[Entry], list[int]]:
-    """Every line that a journal tells of, and when each was."""
+def lines_in(game: Game, entries: list[j.AnyEntry], holds: bool = False) -> tuple[list[Entry], list[int]]:
+    """Every line that a journal tells of, and when each was. `holds`: at a table that holds back what can be."""
     out: list[Entry] = []
     times: list[int] = []
     for entry in entries:
@@ -30,8 +30,11 @@ def lines_in(game: Game, entries: list[j.AnyEntry]) -> tuple[list[Entry], list[i
             lines = [(UNDO, entry.seat, entry.line)]
         elif isinstance(entry, j.WentBack):
             lines = [(UNDO, CONSENT, entry.line)]
+        elif isinstance(entry, j.Shown):
+            out[-1].shown = True
         for kind, seat, value in lines:
             out.append(Entry(len(out) + 1, kind, seat, value))
+            out[-1].holds = isinstance(entry, j.Decided) and holds and entry.by == "seat"
             times.append(entry.at)
     return out, times
 
@@ -48,7 +51,7 @@ def told_by(journal: list[bytes], load: Loader) -> Iterator[Telling]:
     entries = [j.decode(payload) for payload in journal]
     began = next((entry for entry in entries if isinstance(entry, j.Given | j.Began)), None)
     if began is not None and table.game is not None:
-        lines, times = lines_in(table.game, entries)
+        lines, times = lines_in(table.game, entries, table.books.settings.confirm_ms > 0)
         yield from table.retell([began.at, *times], lines)
 
 

@@ -94,6 +94,9 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether players may ask a bot what it would do."""
     present_decide: bool = False
     """Whether those present may take back and give up without somebody for whom a bot plays just now."""
+    confirm_ms: int = 0
+    """How long what a person does, and nobody has to answer, is held back from the others at most, so that it can be
+    taken back; 0: not at all."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -259,6 +262,14 @@ class Undone(Entry, frozen=True, tag="undone"):
     key: str = ""
 
 
+class Shown(Entry, frozen=True, tag="shown"):
+    """What a seat did and was held back from the others is shown to them: it confirmed it, or the time was over."""
+
+    seat: int
+    player: str = ""
+    key: str = ""
+
+
 class Proposed(Entry, frozen=True, tag="proposed"):
     """Somebody asks everybody: `undo` (to before a line), `pause`, or `give_up`."""
 
@@ -367,6 +378,7 @@ AnyEntry = (
     | Decided
     | Dealt
     | Undone
+    | Shown
     | Proposed
     | Answered
     | WentBack

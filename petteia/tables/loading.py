@@ -45,6 +45,7 @@ def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
             table.frozen = saved.views
         elif saved.play is not None:
             table.play = resume(table.game, saved.play)
+            table.play.sent_stands = True
     except (ValueError, LookupError, TypeError):
         return None
     table.books = saved.books
@@ -55,7 +56,7 @@ def go_on(table: Table, entries: list[j.AnyEntry]) -> Table:
     """Let what the journal tells happen at the table again."""
     table.told = None  # it was kept when it was told
     for entry in entries:
-        if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began):
+        if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.Shown | j.WentBack | j.Began):
             table.books.seq += 1
             table.books.status = RUNNING  # as far as anybody can tell without the rules
             continue

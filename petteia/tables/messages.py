@@ -12,9 +12,7 @@ import msgspec
 from petteia.tables.journal import BotSpec, GameSpec, Origin, Settings
 from petteia.tables.views import EventForm, ViewForm
 
-Status = Annotated[
-    str, msgspec.Meta(extra_json_schema={"enum": ["open", "starting", "running", "finished", "closed"]})
-]
+Status = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "starting", "running", "finished", "closed"]})]
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
@@ -34,6 +32,8 @@ class Update(Message, frozen=True, tag="update"):
     """The number of the first of `events`."""
     events: list[EventForm]
     view: ViewForm
+    held: bool = False
+    """Whether the others have not been shown what this seat did last: it can still be taken back."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -50,7 +50,8 @@ class News:
             events = [event for news in before for event in news.sent.events] + events
             first = before[0].sent.first_event
         seat = None if self.seat == SPECTATOR else self.seat
-        return Update(self.table, seat, self.n, sent.decision, self.seat in view["pending"], first, events, view)
+        owes, held = self.seat in view["pending"], sent.sight.held
+        return Update(self.table, seat, self.n, sent.decision, owes, first, events, view, held)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, News) and self.to == other.to and self.message == other.message

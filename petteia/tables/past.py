@@ -49,6 +49,7 @@ class Reel:
         self.seat = seat
         self.lines = played.entries
         start = Play(played.game, played.start, remembers=False)
+        start.sent_stands = True
         start.inboxes = {seat: start.inboxes[seat]}  # nobody else listens
         self.every = 25
         self.frames = [Frame(0, start)]

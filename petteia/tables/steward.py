@@ -14,6 +14,7 @@ from petteia.tables.dues import (
     CLOCK,
     HELD,
     LATE,
+    SHOW,
     START,
     TAKE_OVER,
     WINDOW,
@@ -121,7 +122,7 @@ class Steward(People):
 
     @command
     def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
-        """A seat takes its last decision back, as far as the last barrier. `decision` is the seat's last number."""
+        """A seat takes its last decision back, if nobody has been told of it. `decision` is the seat's last number."""
         own = self._own(player, seat)
         before = self._known(player, key)
         if before is not None:
@@ -131,12 +132,26 @@ class Steward(People):
         self._must_play(own)
         if decision != self.table.decision(seat):
             return self._stale(seat, key)
-        line = self.table.running.undoable(seat)
+        line = self.table.running.unsent(seat)
         if line is None or line <= self.table.books.given:
             raise NotPossible("cannot_undo", "there is nothing that could be taken back without asking the others")
         self._put(j.Undone(now, seat, line, player, key))
         self._go_on(now)
         return self._ack(key, decision)
+
+    @command
+    def confirm(self, player: str, seat: int, key: str = "", *, now: int) -> Reply:
+        """What a seat did and is held back from the others is shown to them. Nothing to show is no mistake: the time
+        was over before."""
+        own = self._own(player, seat)
+        before = self._known(player, key)
+        if before is not None:
+            return before
+        if not self._over():
+            self._must_play(own)
+            if self.table.running.holder() == seat:
+                self._put(j.Shown(now, seat, player, key))
+        return self._ack(key, self.table.decision(seat))
 
     @command
     def bot_decides(self, seat: int, decision: int, actions: list[int] | None, *, now: int) -> Reply:
@@ -178,6 +193,8 @@ class Steward(People):
         elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.books.settings.takeover_clock):
             self._put(j.TakenOver(now, due.seat))
             self._settle_proposal(now)
+        elif due.kind == SHOW:
+            self._put(j.Shown(now, due.seat))
         elif due.kind == HELD:
             held = table.books.held[due.seat]
             by = "seat" if held.player else "bot"

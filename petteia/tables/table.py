@@ -208,7 +208,7 @@ class Table:
             b.changed = entry.at
         return notes
 
-    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began) -> list[AnyNote]:
+    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown) -> list[AnyNote]:
         b = self.books
         actor, held = SPECTATOR, b.held
         public = b.heard[SPECTATOR]
@@ -225,7 +225,7 @@ class Table:
             for text in entry.actions:
                 if play.lines > line:  # each line is told by itself
                     notes += self._drain(entry.at)
-                play.decide(actor, play.game.actions.number(text))
+                play.decide(actor, play.game.actions.number(text), b.settings.confirm_ms > 0 and entry.by == "seat")
             held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
@@ -238,6 +238,10 @@ class Table:
             back = (entry.line, entry.line)
             held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
+        elif isinstance(entry, j.Shown):
+            actor = entry.seat
+            self._remember(entry.player, entry.key, self.decision(actor))
+            notes += self._show(entry.at)
         elif isinstance(entry, j.WentBack):
             back = (entry.line, play.lines)
             b.moment = {}  # until it is told again
@@ -255,6 +259,10 @@ class Table:
         if isinstance(entry, j.Decided) and entry.by == "seat":
             heard = b.heard[actor]
             heard.acted = heard.told
+        if play.holder() == SPECTATOR:
+            b.unshown = 0
+        elif not b.unshown:
+            b.unshown = entry.at
         seen = public.sent > before
         if seen:
             b.changed = entry.at
@@ -263,6 +271,14 @@ class Table:
             for seat in [s for s, answer in held.items() if answer.decision != self.decision(s)]:
                 del held[seat]
         return notes
+
+    def _show(self, at: int) -> list[AnyNote]:
+        """What is held back is shown to everybody. What the others are told of it stands beside the last line."""
+        self.books.unshown = 0
+        if self.play is None or self.play.holder() == SPECTATOR:
+            return []
+        self.play.show()
+        return self._drain(at, later=True)
 
     def _begin(self) -> None:
         b = self.books
@@ -274,9 +290,11 @@ class Table:
     def _new_play(self) -> Play:
         assert self.game is not None, self.stranded
         start = None if self.books.start is None else self.game.restore(self.books.start)
-        return Play(self.game, start, self.listens, self.remembers)
+        play = Play(self.game, start, self.listens, self.remembers)
+        play.sent_stands = True
+        return play
 
-    def _drain(self, at: int, back: tuple[int, int] | None = None) -> list[AnyNote]:
+    def _drain(self, at: int, back: tuple[int, int] | None = None, later: bool = False) -> list[AnyNote]:
         """Take the messages of the last line out of the play, so that it does not keep every view there ever was."""
         play = self.running
         table, heard_by = self.books.id, self.books.heard
@@ -304,7 +322,7 @@ class Table:
                 heard.first = heard.told - EVENTS_KEPT
                 heard.events = heard.events[-EVENTS_KEPT:]
         if self.told is not None:
-            self.told.append(Telling(play.lines, at, events, seats, back))
+            self.told.append(Telling(play.lines, at, events, seats, back, later))
         return notes
 
     def _notice(self, events: list[dict[str, Any]]) -> None:
@@ -412,12 +430,17 @@ class Table:
         self.books.proposal = None
 
     def _resumed(self, entry: j.Resumed) -> None:
-        shift(self.books.clocks, entry.at - self.books.paused)
+        self._shift(entry.at - self.books.paused)
         self.books.paused = 0
 
     def _outage(self, entry: j.Outage) -> None:
         if not self.books.paused:
-            shift(self.books.clocks, entry.ms)
+            self._shift(entry.ms)
+
+    def _shift(self, ms: int) -> None:
+        shift(self.books.clocks, ms)
+        if self.books.unshown:
+            self.books.unshown += ms
 
     def _said(self, entry: j.Said) -> list[AnyNote]:
         """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
@@ -434,8 +457,9 @@ class Table:
         self._remember(entry.player, entry.key, b.watchers_said if entry.seat < 0 else b.said)
         return [Note(EVERYBODY, line)] if line is heard else [Note(WATCHERS, heard), Note(SEATED, line)]
 
-    def _taken_over(self, entry: j.TakenOver) -> None:
+    def _taken_over(self, entry: j.TakenOver) -> list[AnyNote]:
         self.seats[entry.seat].kept = True
+        return self._show(entry.at)
 
     def _given_back(self, entry: j.GivenBack) -> None:
         self.seats[entry.seat].kept = False
@@ -443,16 +467,18 @@ class Table:
         if opened[entry.seat]:  # whoever comes back has time to look
             opened[entry.seat] = entry.at
 
-    def _resigned(self, entry: j.Resigned) -> None:
+    def _resigned(self, entry: j.Resigned) -> list[AnyNote]:
         self.seats[entry.seat].resigned = True
         self.books.held.pop(entry.seat, None)
+        return self._show(entry.at)
 
-    def _closed(self, entry: j.Closed) -> None:
+    def _closed(self, entry: j.Closed) -> list[AnyNote]:
         b = self.books
         b.status, b.why_closed, b.ended = CLOSED, entry.why, entry.at
         b.code, b.code_until, b.counting = "", 0, 0
         b.proposal = None
         b.held.clear()
+        return self._show(entry.at)
 
     def _rematched(self, entry: j.Rematched) -> None:
         self.books.rematch = entry.table

@@ -110,7 +110,8 @@ class Sitting:
         assert not answer.entries or answer.seq == len(self.journal) + 1
         self.journal += answer.entries
         self.notes += answer.notes
-        self.told += answer.told
+        for telling in answer.told:
+            self.told.append(self.told.pop().and_then(telling) if telling.later else telling)
         self.moments += [self.now] * len(answer.notes)
         return answer.reply
 

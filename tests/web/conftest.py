@@ -1,5 +1,6 @@
 """A house and a browser to visit it with. Every test ends by asking whether the browser had to complain."""
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -94,8 +95,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, house: Running) -> Iterator[Visit]:
-    """`visit("/settings", size=PHONE)` opens a page for a new guest. Bots move at once, nobody is shown around and
-    nothing is painted, unless wished otherwise."""
+    """`visit("/settings", size=PHONE)` opens a page for a new guest. Bots move at once, nobody is shown around, what
+    ends a turn is not asked about and nothing is painted, unless wished otherwise."""
     complaints: list[str] = []
     opened = []
 
@@ -107,14 +108,16 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
         excused: tuple[str, ...] = (),
         toured: bool = True,
         drawn: bool = False,
+        confirm: bool = False,
         **wishes: Any,
     ) -> Page:
         size = wishes.pop("size", DESKTOP)
         context = browser.new_context(viewport=size, locale=wishes.pop("locale", "en-GB"), **wishes)
         context.set_default_timeout(PATIENCE_MS)
+        wished = json.dumps({"pace": pace, "sound": False, "confirm": confirm})
         context.add_init_script(
             "if (!localStorage.getItem('petteia.settings')) "
-            f"localStorage.setItem('petteia.settings', JSON.stringify({{pace: '{pace}', sound: false}}));"
+            f"localStorage.setItem('petteia.settings', {wished!r});"
             + ("" if not toured else "localStorage.setItem('petteia.toured', 'yes');")
             + ("" if drawn else UNDRAWN)
         )

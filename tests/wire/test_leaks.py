@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import petteia
@@ -17,10 +18,12 @@ from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.games import LoadError, shelf
+from petteia.games.age_of_mythology.scenario import scenario
 from petteia.server import socket as socket_module
 from petteia.server import wire
 from petteia.server.guests import hashed
 from petteia.store.sqlite import SqliteStore
+from petteia.tables.facts import summary
 from petteia.tables.journal import Clock, SeatPlan, Settings
 from petteia.tables.store import Player
 from petteia.tables.trying import copy_of
@@ -48,6 +51,7 @@ class Stillness:
         self.seats = seats
         self.clients = [Client(house.url, f"Guest {n}") for n in range(seats + 1)]
         self.now = 1_000_000_000
+        self.confirm_ms = 0
         self.hall.now = lambda: self.now
 
     async def __aenter__(self) -> "Stillness":
@@ -73,7 +77,8 @@ class Stillness:
         self.now = 1_000_000_000
         entropy = random.Random(seed)
         self.hall.entropy = lambda n: random.randbytes(n) if n == 9 else entropy.randbytes(n)
-        how = Settings(window_ms=WINDOW, takeover_ms=0, clock=Clock(move_ms=60_000, bank_ms=60_000))
+        clock = Clock(move_ms=60_000, bank_ms=60_000)
+        how = Settings(window_ms=WINDOW, takeover_ms=0, clock=clock, confirm_ms=self.confirm_ms)
 
         async def set_up() -> str:
             plans = [SeatPlan(c.id, c.name) for c in self.clients[:-1]]
@@ -254,3 +259,64 @@ def test_the_comparison_notices_a_number_that_counts_what_others_did(tmp_path, m
         pytest.raises(AssertionError, match="sent different bytes"),
     ):
         asyncio.run(compare(house, AGORA, "agora", 3, 30, 40, True))
+
+
+HELD: dict[str, Any] = {
+    "cultures": ["greek", "egyptian", "norse"],
+    "turn": 3,
+    "resources": {0: [6, 6, 6, 6]},
+    "hands": {0: ["permanent_build", "permanent_recruit"], 1: ["permanent_gather"], 2: ["permanent_gather"]},
+}
+
+
+async def beside_what_is_held_back(s: Stillness, tries: list[str]) -> tuple[str, str, str]:
+    """What another seat and a watcher are sent, whatever they ask, while the first seat plays cards and takes all but
+    the last back, none of which anybody has to answer; and what its neighbour is sent when that is shown."""
+    table = await s.table(AOM, scenario(AOM, **HELD).state, 7)
+    room, (actor, me, _, watcher) = s.hall.rooms[table], s.clients
+    for client in s.clients:
+        client.tables[table] = Table()
+        client._ref = 0
+        client.frames.clear()
+    for client in (me, watcher):
+        await client.ask("watch", table=table, events=0)
+    await s.wait(WINDOW, table)
+    number = room.table.running.game.actions.number
+    for n, text in enumerate(tries):
+        if n:
+            reply = await actor.ask("undo", table=table, seat=0, decision=room.table.decision(0))
+            assert reply["t"] == "ack", reply
+        decision = room.table.decision(0)
+        wish = {"seat": 0, "decision": decision, "actions": [number(text)]}
+        assert (await actor.ask("decide", table=table, **wish))["t"] == "ack"
+    assert room.table.running.holder() == (0 if tries else -1)
+    for _ in range(2):
+        await s.wait(1000, table)
+        await try_everything(me, table, 1, me.tables[table].update["decision"], random.Random(3))
+        for client in (me, watcher):
+            await client.ask("events", table=table, seat=1 if client is me else None, first=0, count=200)
+            await client.ask("watch", table=table, events=0)
+        await actor.ask("answer", table=table, agrees=False)
+    listed = msgspec.json.encode(summary(room.table)).decode()
+    out = [stream(client, table, room.table.commitment()) for client in (me, watcher)]
+    me.frames.clear()
+    if tries:
+        await actor.ask("confirm", table=table, seat=0)
+        await me.ask("ping")
+    return out[0], out[1] + listed.replace(table, "TABLE"), stream(me, table, room.table.commitment())
+
+
+async def beside_each(house: Running, *cases: list[str]) -> list[tuple[str, str, str]]:
+    async with Stillness(house, 3) as s:
+        s.confirm_ms = 60_000
+        return [await beside_what_is_held_back(s, tries) for tries in cases]
+
+
+def test_what_is_held_back_changes_no_byte_that_others_receive(tmp_path):
+    """No count, no gap in a number, no time, no list tells of cards that were played and taken back, or are still held
+    back; and when the last of them is shown, nothing tells how many there were."""
+    cards = ["play permanent_build", "play permanent_recruit", "play permanent_build"]
+    with Running(tmp_path, settings(bots=0), games=(AOM,), store=Unsynced) as house:
+        nothing, one, several = asyncio.run(beside_each(house, [], cards[-1:], cards))
+    assert nothing[:2] == one[:2] == several[:2]
+    assert one[2] == several[2] and "card_played" in one[2]

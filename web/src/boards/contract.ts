@@ -20,6 +20,8 @@ export interface Manner {
   patterns: boolean
   /** 1 to 2 */
   textSize: number
+  /** Whether what ends a turn is asked about first. */
+  confirm: boolean
 }
 
 export interface SeatOnScreen {
@@ -117,6 +119,12 @@ export interface Desk {
   /** Why an action, by number or in notation, is not possible now; null if it is. */
   why(action: number | string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
+  /** The others have not been shown what we did last; `confirm` shows it to them. */
+  readonly held?: boolean
+  confirm?(): Promise<Refusal | null>
+  /** What we are about to do ends our turn, and waits for our word; `goOn` says it. */
+  readonly final?: Action | null
+  goOn?(sure: boolean): Promise<Refusal | null>
   keep?(): Promise<Refusal | null>
   /** Our standing order to have moments passed at which we could only react, and how it is given. */
   readonly ordered?: boolean

@@ -9,4 +9,10 @@ export const GENERIC: BoardEntry = { board: () => import('./generic/GenericBoard
 const OUTSIDE: BoardEntry = { board: () => import('./outside/OutsideBoard.svelte'), ticker, icons: noIcons }
 const OURS = import.meta.glob<BoardEntry>('./*/entry.ts', { eager: true, import: 'default' })
 
-export const boardOf = (board = ''): BoardEntry => (board.endsWith('.js') ? OUTSIDE : (OURS[`./${board}/entry.ts`] ?? GENERIC))
+/** `?plain` behind a table's address asks for the generic table: to compare a game's own board with it. */
+const plain = new URLSearchParams(location.search).has('plain')
+
+export function boardOf(board = ''): BoardEntry {
+  if (plain) return GENERIC
+  return board.endsWith('.js') ? OUTSIDE : (OURS[`./${board}/entry.ts`] ?? GENERIC)
+}

@@ -78,6 +78,15 @@ export interface Undo {
   key?: string
 }
 
+/** Show the others now what the seat did and is held back from them (`held` in its last update). */
+export interface Confirm {
+  t: 'confirm'
+  ref?: number
+  table: string
+  seat: number
+  key?: string
+}
+
 /** Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can. */
 export interface Why {
   t: 'why'
@@ -217,6 +226,7 @@ export interface Update {
   event: number
   events: GameEvent[]
   view: View
+  held?: boolean
 }
 
 /** Everything public about a table that is not the position. Sent to everybody whenever it changes. */
@@ -261,6 +271,7 @@ export interface Settings {
   watchers?: boolean
   hints?: boolean
   present_decide?: boolean
+  confirm_ms?: number
 }
 
 /** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the free time is used up. Both zero: no clock; no bank: so much per move. */
@@ -709,7 +720,7 @@ export interface GameEvent {
   [name: string]: Value
 }
 
-export type Wish = Watch | Unwatch | Curtain | Add | Decide | Pick | Weigh | Undo | Why | Hint | Say | Propose | Answer | Resume | Resign | Order | Keep | Nudge | StandIn | Return | Look | Events | Ping
+export type Wish = Watch | Unwatch | Curtain | Add | Decide | Pick | Weigh | Undo | Confirm | Why | Hint | Say | Propose | Answer | Resume | Resign | Order | Keep | Nudge | StandIn | Return | Look | Events | Ping
 
 export type Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
 

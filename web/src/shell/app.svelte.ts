@@ -30,6 +30,8 @@ function remember(now?: true): boolean {
 
 /** How long answers to secret questions take at the least where one plays against bots. */
 const ALONE_MS = 250
+/** How long moves that nobody has to answer can be taken back at most, unless the host says otherwise. */
+const CONFIRM_MS = 30_000
 
 /** How long a bot may take where it thinks in this tab: it may still be loading. */
 const THINKING_HERE_MS = 20_000
@@ -193,7 +195,7 @@ class App {
   async create(wish: NewTable): Promise<string> {
     const alone =
       wish.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && wish.seats.filter((seat) => seat.who === 'me').length === 1
-    const manner = { ...(alone ? { window_ms: ALONE_MS } : {}), ...(inTab ? { bot_ms: THINKING_HERE_MS } : {}) }
+    const manner = { confirm_ms: CONFIRM_MS, ...(alone ? { window_ms: ALONE_MS } : {}), ...(inTab ? { bot_ms: THINKING_HERE_MS } : {}) }
     return (await http.create({ ...wish, settings: { ...manner, ...wish.settings } })).table
   }
 

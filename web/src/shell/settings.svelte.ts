@@ -10,10 +10,11 @@ export interface Wishes {
   sound: boolean
   patterns: boolean
   textSize: number
+  confirm: boolean
 }
 
 const PLACE = 'petteia.settings'
-const USUAL: Wishes = { language: '', theme: 'system', motion: 'system', pace: 'brisk', sound: true, patterns: true, textSize: 1 }
+const USUAL: Wishes = { language: '', theme: 'system', motion: 'system', pace: 'brisk', sound: true, patterns: true, textSize: 1, confirm: true }
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2]
 
 function kept(): Partial<Wishes> {
@@ -35,7 +36,7 @@ class Settings {
   }
 
   readonly manner = $derived.by<Manner>(() => {
-    const { language, theme, motion, pace, sound, patterns, textSize } = this.wishes
+    const { language, theme, motion, pace, sound, patterns, textSize, confirm } = this.wishes
     return {
       language: LANGUAGES.includes(language) ? language : preferred(navigator.languages),
       theme: theme === 'system' ? (this.dark ? 'night' : 'clay') : theme,
@@ -44,6 +45,7 @@ class Settings {
       sound,
       patterns,
       textSize,
+      confirm,
     }
   })
 

@@ -59,6 +59,8 @@ export class TableDesk implements Desk {
   /** The decision that we have asked the table to leave to us. */
   private kept = $state(0)
   private picking = $state(0)
+  /** What would end our turn and has been pressed once. */
+  private unsure = $state.raw<{ update: Update; numbers: number[] } | null>(null)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
   stage: Stage | null = null
@@ -468,9 +470,15 @@ export class TableDesk implements Desk {
 
   // -- what we do
 
-  async act(numbers: number[]): Promise<Refusal | null> {
+  async act(numbers: number[], sure = false): Promise<Refusal | null> {
     const update = this.shown
     if (!update || !this.owes || this.busy || this.me === null) return null
+    const again = this.unsure?.update === update && this.unsure.numbers.join() === numbers.join()
+    if (!sure && !again && this.manner.confirm && this.endsTurn(numbers.at(-1)!)) {
+      this.unsure = { update, numbers }
+      return null
+    }
+    this.unsure = null
     this.busy = true
     this.since = []
     this.before = this.digest = null
@@ -495,7 +503,37 @@ export class TableDesk implements Desk {
     }
   }
 
+  /** After this action nothing of the turn is left to us: others decide, or it is the end. Where that is not certain we do
+   * not ask. */
+  private endsTurn(n: number): boolean {
+    const effect = this.effects.get(n)
+    if (this.info.origin?.kind === 'lesson') return false // a teacher stands beside it
+    if (!effect || this.me === null || this.view.pending.length !== 1) return false
+    return !!effect.ends || (!!effect.asks && effect.asks.length > 0 && !effect.asks.includes(this.me))
+  }
+  get final(): Action | null {
+    const { update, numbers } = this.unsure ?? {}
+    if (!update || update !== this.shown || !this.owes || this.busy) return null
+    return this.view.actions.find((action) => action.n === numbers!.at(-1)) ?? null
+  }
+  async goOn(sure: boolean): Promise<Refusal | null> {
+    const { numbers } = this.unsure ?? {}
+    if (sure && numbers) return this.act(numbers, true)
+    this.unsure = null
+    return null
+  }
+
+  get held(): boolean {
+    return this.current && !!this.shown?.held
+  }
+  /** Show the others what we did. */
+  async confirm(): Promise<Refusal | null> {
+    if (this.me === null) return null
+    return this.answered(await this.line.ask({ t: 'confirm', table: this.table, seat: this.me, key: crypto.randomUUID() }))
+  }
+
   async undo(): Promise<Refusal | null> {
+    this.unsure = null
     const update = this.latest
     if (!update || this.me === null) return null
     this.chosen = this.chosen.slice(0, -1)
