@@ -276,6 +276,11 @@ class Play:
         """The seat whose last lines are held back from the others; `SPECTATOR` if none are."""
         return self._moments[-1].entry.seat if self._later else SPECTATOR
 
+    def shown(self, seat: int) -> State:
+        """The position as a seat has been told of it."""
+        last = self.inboxes[seat].last.state if self._later and seat != self.holder() else None
+        return self.state if last is None else last
+
     def show(self) -> None:
         """What is held back is told to everybody. From then on it stands, unless all agree otherwise."""
         self._show(self.state)

@@ -63,7 +63,7 @@ def check_list(play: Play, seat: int, actions: list[int]) -> list[str]:
     except ValueError as problem:
         raise NotPossible("no_such_action", str(problem)) from problem
     if len(actions) == 1:
-        reason = play.state.why_not(seat, actions[0])
+        reason = play.shown(seat).why_not(seat, actions[0])  # what is held back from a seat it is not told so either
         if reason is not None:
             raise NotPossible.of(reason)
     else:

@@ -231,6 +231,9 @@ class NoBarriers(Play):
     def _is_barrier(self, entry: Entry, waited: Seats, pick: bool, events: list[Event]) -> bool:
         return False
 
+    def undoable(self, seat: int) -> int | None:
+        return self._last_of(seat)
+
 
 @breaks(7, play=NoBarriers)
 class UndoPastReveal(Variant):
