@@ -46,6 +46,6 @@ def test_pytest_tells_what_the_dear_ones_cost(tmp_path: Path):
         "def test_cheap(): pass\n"
     )
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(tmp_path)]
-    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
     assert "s  test_dear.py::test_dear" in told, told
     assert "::test_cheap" not in told
