@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { rounded } from './outlines.ts'
+import { straightened } from './straight.ts'
 
 type Collection = { icons: Record<string, { body: string }> }
 
@@ -18,7 +19,7 @@ const collection = JSON.parse(
 export function outline(name: string): string {
   const icon = collection.icons[name]
   if (!icon) throw new Error(`there is no icon called ${name} in game-icons`)
-  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => rounded(found[1]!)).join('')
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => rounded(straightened(found[1]!))).join('')
 }
 
 /** The icons a list names, by id. */

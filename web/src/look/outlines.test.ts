@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { rounded, segments } from '../../plugins/outlines.ts'
+import { straightened } from '../../plugins/straight.ts'
 
 /** Where each command of a path ends. */
 function ends(path: string): [number, number][] {
@@ -17,6 +18,19 @@ function ends(path: string): [number, number][] {
     return [x, y]
   })
 }
+
+describe('outlines without what nobody sees', () => {
+  it('have lines for curves that are as good as straight, and no points on the way', () => {
+    expect(rounded(straightened('M0 0C3 .5 7 .5 10 0L20 0L30 0v9'))).toBe('M0 0l30 0l0 9'.replace('l0 9', ' 0 9'))
+  })
+  it('keep curves, also those that begin as the one before ended', () => {
+    const bent = 'M0 0c0 10 10 10 10 20s10 10 10 20'
+    expect(rounded(straightened(bent))).toBe(bent)
+  })
+  it('keep a handle that was mirrored where the curve before has become a line', () => {
+    expect(rounded(straightened('M0 0c3 0 7 0 10 0s10 10 10 20'))).toBe('M0 0l10 0c3 0 10 10 10 20')
+  })
+})
 
 describe('outlines with whole numbers', () => {
   it('are written short', () => {
