@@ -57,3 +57,18 @@ describe('what an option would do', () => {
     expect([signed(3), signed(-2)]).toEqual(['+3', '−2'])
   })
 })
+
+it('of what is only reckoned, and of a card that lies before us once it is played, nothing is told', () => {
+  const reckoned: Effect = {
+    n: 1,
+    certain: true,
+    pieces: [
+      { id: 'reach/0/F4', kind: 'field', by: -1 },
+      { id: 'prices/0/port', kind: 'port', by: -1 },
+      { id: 'hand/0/pegasus', kind: 'pegasus', by: -1 },
+      { id: 'front/0/pegasus', kind: 'pegasus', by: 1 },
+      { id: 'front/0/point_card', kind: 'point_card', by: 2 },
+    ],
+  }
+  expect(sharesOf(reckoned, view, ['hand/0/pegasus'])).toEqual([{ seat: 0, pieces: [{ kind: 'point_card', by: 2 }], counters: [] }])
+})

@@ -14,19 +14,24 @@ export interface Share {
   counters: Change[]
 }
 
+/** Zones that say what is possible, what it costs and what is being decided: nothing in them is anybody's. */
+const RECKONED = new Set('reach prowl placements chances thrown chosen prices lines going draft draft_asks offer asks'.split(' '))
 const place = (piece: string): string => piece.slice(0, piece.lastIndexOf('/'))
 
 /** By seat, in their order. What only moves about within what a seat owns is no change; `besides` are pieces that do not
- * count, such as the card that is played itself. */
+ * count, such as the card that is played itself, wherever it lies then. */
 export function sharesOf(effect: Effect, view: View, besides: string[] = []): Share[] {
   const owners = new Map(view.zones.map((zone) => [zone.id, zone.owner]))
   const ownerOf = (zone: string): number | undefined => (owners.has(zone) ? owners.get(zone) : Number(/\/(\d+)$/.exec(zone)?.[1] ?? NaN))
   const values = new Map(view.counters.map((counter) => [counter.id, counter]))
   const shares = new Map<number, { pieces: Map<string, number>; counters: Map<string, number> }>()
   const of = (seat: number) => shares.get(seat) ?? shares.set(seat, { pieces: new Map(), counters: new Map() }).get(seat)!
+  const laid = new Set(besides.filter((id) => id.startsWith('hand/')).map((id) => id.slice(id.lastIndexOf('/') + 1)))
   for (const piece of effect.pieces ?? []) {
-    const owner = ownerOf(place(piece.id))
+    const zone = place(piece.id)
+    const owner = ownerOf(zone)
     if (owner === undefined || Number.isNaN(owner) || !piece.by || besides.includes(piece.id)) continue
+    if (RECKONED.has(zone.split('/')[0]!) || (zone.startsWith('front/') && laid.has(piece.kind))) continue
     const pieces = of(owner).pieces
     pieces.set(piece.kind, (pieces.get(piece.kind) ?? 0) + piece.by)
   }

@@ -67,8 +67,6 @@ export class Game extends BoardGame {
 
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
-  /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
-  readonly asked = $derived.by(() => (this.desk.owes ? JSON.stringify(this.desk.view.prompt) : ''))
   readonly batch = $derived.by(() => this.desk.owes && !!this.desk.view.prompt.batch)
   readonly chances = $derived.by(() =>
     this.desk.owes && !this.lingering && !this.tumbling ? ((this.desk.outlook?.battle as Chances | undefined) ?? null) : null,
@@ -97,6 +95,10 @@ export class Game extends BoardGame {
   }
 
   // -- why not
+
+  hush(): void {
+    this.notes.silence()
+  }
 
   wish(thing: Thing, word: string): Wish {
     return wishFor(thing, word, this.desk.owes ? this.desk.view.actions : [])

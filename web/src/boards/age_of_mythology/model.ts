@@ -1,5 +1,6 @@
 /** What lies on the table of Age of Mythology, asked for by name. It reads views and component data and knows no rules. */
-import type { Action, Counter, Piece, View, Zone } from '../../house/wire.ts'
+import type { Action, Piece, Zone } from '../../house/wire.ts'
+import { BoardPosition, entries, type Entry } from '../kit/position.ts'
 
 export const RESOURCES = ['food', 'wood', 'gold', 'favor'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -7,8 +8,6 @@ export type Amounts = Record<Resource, number>
 export const CULTURES = ['greek', 'egyptian', 'norse']
 export const AGES = ['archaic', 'classical', 'heroic', 'mythic']
 export const VICTORY_CARDS = ['largest_army', 'most_buildings', 'the_wonder', 'won_the_last_battle']
-
-type Entry = Record<string, unknown>
 
 export interface Origin {
   source: string
@@ -43,7 +42,6 @@ export interface Card extends Origin {
   ages: Record<string, number>
 }
 
-const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
 const word = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numbers = (value: unknown): Record<string, number> =>
   typeof value === 'object' && value !== null ? { ...(value as Record<string, number>) } : {}
@@ -132,37 +130,9 @@ export interface Space {
 }
 
 /** One position of the game. */
-export class Position {
-  private readonly zones: Map<string, Zone>
-  private readonly counters: Map<string, Counter>
-
-  constructor(readonly view: View) {
-    this.zones = new Map(view.zones.map((zone) => [zone.id, zone]))
-    this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
-  }
-
+export class Position extends BoardPosition {
   zone(id: string): Zone | undefined {
     return this.zones.get(id)
-  }
-  pieces(id: string): Piece[] {
-    return this.zones.get(id)?.pieces ?? []
-  }
-  count(zone: string, kind: string): number {
-    return this.pieces(zone).reduce((sum, piece) => sum + (piece.kind === kind ? piece.count : 0), 0)
-  }
-  size(zone: string): number {
-    return this.pieces(zone).reduce((sum, piece) => sum + piece.count, 0) + (this.zones.get(zone)?.unseen ?? 0)
-  }
-  number(counter: string): number {
-    const value = this.counters.get(counter)?.value
-    return typeof value === 'number' ? value : 0
-  }
-  text(counter: string): string {
-    const value = this.counters.get(counter)?.value
-    return value === undefined ? '' : String(value)
-  }
-  has(counter: string): boolean {
-    return this.counters.has(counter)
   }
 
   culture(seat: number): string {
@@ -189,11 +159,8 @@ export class Position {
     const working = this.land(seat).filter((space) => space.worker === 'villager').length
     return { idle: this.count(`holding/${seat}`, 'villager'), working }
   }
-  /** The seats clockwise after one. */
-  others(seat: number | null): number[] {
-    const all = Array.from({ length: this.view.seats }, (_, n) => n).sort((a, b) => this.number(`place/${a}`) - this.number(`place/${b}`))
-    const at = seat === null ? -1 : all.indexOf(seat)
-    return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
+  override seats(): number[] {
+    return super.seats().sort((a, b) => this.number(`place/${a}`) - this.number(`place/${b}`))
   }
   /** To whom a victory card would go as things stand; null if to nobody. */
   leader(card: string): number | null {

@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Piece, View, Zone } from '../../house/wire.ts'
+import type { GameEvent } from '../../house/wire.ts'
+import { piece, viewOf, zone } from '../kit/testing.ts'
 import { courseIn, courseOf } from './course.ts'
 import { Catalogue, Position, wayTo } from './model.ts'
 import { voyages } from './stage.ts'
 
-const piece = (id: string, kind: string, marks: Piece['marks'] = {}, count = 1): Piece => ({ id, kind, count, marks })
-const zone = (id: string, pieces: Piece[] = [], owner?: number): Zone => ({
-  id,
-  key: `zone-${id}`,
-  pieces,
-  ...(owner === undefined ? {} : { owner }),
-})
-const view = (zones: Zone[], counters: Record<string, number | string> = {}): View => ({
-  game: 'deukalion',
-  rules: 1,
-  seats: 2,
-  options: {},
-  seat: 0,
-  pending: [0],
-  over: false,
-  zones,
-  prompt: { key: 'act', params: {} },
-  actions: [],
-  counters: Object.entries(counters).map(([id, value]) => ({ id, key: id, value })),
-})
+const view = viewOf('deukalion', 2)
 const reach = zone('reach/0', [
   piece('reach/0/F6', 'field', { n: 1, steps: 1, by: 'F5' }),
   piece('reach/0/F7', 'field', { n: 2, steps: 2, by: 'F6' }),

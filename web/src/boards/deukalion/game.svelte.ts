@@ -4,8 +4,9 @@ import type { Action, Desk, GameEvent } from '../contract.ts'
 import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
 import { NotedGame, type Looked } from '../kit/game.svelte.ts'
+import { lastPart } from '../kit/position.ts'
 import { courseIn, type Course } from './course.ts'
-import { Catalogue, lastPart, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
+import { Catalogue, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -46,7 +47,6 @@ export class Game extends NotedGame {
 
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
-  readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
   readonly placements = $derived.by(() => this.position.placements())
   readonly placing = $derived.by(() => this.prompt === 'place_kylix')
   readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === (this.tried ?? this.turned)) ?? null)

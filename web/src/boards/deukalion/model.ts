@@ -1,11 +1,9 @@
 /** What lies on the table of Deukalion, asked for by name. It reads views and component data and knows no rules. */
-import type { Counter, Piece, View, Zone } from '../../house/wire.ts'
+import type { Piece } from '../../house/wire.ts'
+import { BoardPosition, entries, lastPart, mark, record, word } from '../kit/position.ts'
 
 export const KYLIX = ['cards', 'soldiers', 'sail', 'hydra'] as const
 export type KylixAction = (typeof KYLIX)[number]
-
-type Entry = Record<string, unknown>
-const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
 
 export interface Task {
   type: string
@@ -46,7 +44,7 @@ export class Catalogue {
           city: String(task.city ?? ''),
         })),
       })
-    this.hydra = Number(((components.hydra ?? {}) as Entry).strength ?? 0)
+    this.hydra = Number(record(components.hydra).strength ?? 0)
   }
 }
 
@@ -86,43 +84,10 @@ export interface Placement {
   men: number
 }
 
-const mark = (piece: Piece, name: string): number => Number(piece.marks?.[name] ?? 0)
-const word = (piece: Piece, name: string): string => String(piece.marks?.[name] ?? '')
 const win = (piece: Piece): number | null => (piece.marks?.win === undefined ? null : Number(piece.marks.win))
-export const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
 /** One position of the game. */
-export class Position {
-  private readonly zones: Map<string, Zone>
-  private readonly counters: Map<string, Counter>
-
-  constructor(readonly view: View) {
-    this.zones = new Map(view.zones.map((zone) => [zone.id, zone]))
-    this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
-  }
-
-  pieces(id: string): Piece[] {
-    return this.zones.get(id)?.pieces ?? []
-  }
-  unseen(id: string): number {
-    return this.zones.get(id)?.unseen ?? 0
-  }
-  count(zone: string, kind: string): number {
-    return this.pieces(zone).reduce((sum, piece) => sum + (piece.kind === kind ? piece.count : 0), 0)
-  }
-  size(zone: string): number {
-    return this.pieces(zone).reduce((sum, piece) => sum + piece.count, 0) + this.unseen(zone)
-  }
-  has(counter: string): boolean {
-    return this.counters.has(counter)
-  }
-  number(counter: string): number {
-    return Number(this.counters.get(counter)?.value ?? 0)
-  }
-  text(counter: string): string {
-    return String(this.counters.get(counter)?.value ?? '')
-  }
-
+export class Position extends BoardPosition {
   squares(): Square[] {
     return this.pieces('map').map((piece) => ({
       id: piece.id,
@@ -224,11 +189,6 @@ export class Position {
   /** How likely each card would win the fight for us. */
   chances(seat: number): Map<string, number> {
     return new Map(this.pieces(`chances/${seat}`).map((piece) => [piece.kind, mark(piece, 'win')]))
-  }
-  /** The seats clockwise after one. */
-  others(seat: number | null): number[] {
-    const all = Array.from({ length: this.view.seats }, (_, n) => n)
-    return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
   }
 }
 

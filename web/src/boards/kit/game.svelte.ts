@@ -1,12 +1,19 @@
 /** What every board's game begins with: the desk, its own words and pictures, who sits where, and acting. */
 import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
-import type { Action, Desk } from '../contract.ts'
+import { effectText } from '../../table/effects.ts'
+import type { Action, Desk, GameEvent } from '../contract.ts'
+import { perform, type Deed } from './script.ts'
 import type { BoardWords } from './words.svelte.ts'
 
 type Figures = Record<string, number | string>
 
-export class BoardGame {
+export abstract class BoardGame {
+  /** A tap is easily a slip on this screen. */
+  careful = $state(false)
+  /** Several decisions are being made one after the other for one press. */
+  running = $state(false)
+
   constructor(
     readonly desk: Desk,
     readonly words: BoardWords,
@@ -16,6 +23,13 @@ export class BoardGame {
   readonly me = $derived.by(() => this.desk.me ?? 0)
   /** What is asked of us; empty while we wait. */
   readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
+  /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
+  readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
+
+  /** Where on the board a line of the chronicle points. */
+  abstract placeOf(event: GameEvent): string | null
+  /** What is looked at may be gone: nothing is said about it any more. */
+  abstract hush(): void
 
   /** A sentence of the board's own. */
   w(key: string, params: Figures = {}): string {
@@ -38,9 +52,27 @@ export class BoardGame {
     return [...new Set(actions.map((action) => this.desk.speech.action(action)))].join(', ')
   }
 
+  /** What it would change, as the house has weighed it: price, effect, yield. */
+  effect(...actions: Action[]): string {
+    return actions.length === 1 ? effectText(actions[0]!, this.desk) : ''
+  }
+  /** A text, and what pressing its thing would change. */
+  with(text: string, ...actions: Action[]): string {
+    return [text, this.effect(...actions)].filter(Boolean).join(' ')
+  }
+
   /** Do it; what hinders it is told. Whether it was done. */
   protected async decide(numbers: number[]): Promise<boolean> {
     const refusal = await this.desk.act(numbers)
+    if (refusal) app.tell(this.desk.sentence(refusal))
+    return !refusal
+  }
+  /** Several decisions for one press; whether all were made. */
+  protected async run(deeds: Deed[]): Promise<boolean> {
+    this.hush()
+    this.running = true
+    const refusal = await perform(this.desk, deeds)
+    this.running = false
     if (refusal) app.tell(this.desk.sentence(refusal))
     return !refusal
   }
@@ -63,8 +95,6 @@ export interface Looked {
 export abstract class NotedGame extends BoardGame {
   looked = $state.raw<Looked | null>(null)
   why = $state('')
-  /** A tap is easily a slip on this screen. */
-  careful = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** Whether something can be done with it now: then nobody needs to be told why not. */

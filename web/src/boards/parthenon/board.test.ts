@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Desk } from '../contract.ts'
-import type { GameEvent, Piece, View, Zone } from '../../house/wire.ts'
-import { perform } from '../kit/script.ts'
+import type { GameEvent } from '../../house/wire.ts'
+import { piece, viewOf, zone } from '../kit/testing.ts'
 import { hazardsOf, votesOf } from './hazards.ts'
 import { Catalogue, harvest, lacks, Position, priceIn } from './model.ts'
 
-const piece = (id: string, kind: string, marks: Piece['marks'] = {}, count = 1): Piece => ({ id, kind, count, marks })
-const zone = (id: string, pieces: Piece[] = [], unseen = 0): Zone => ({ id, key: `zone-${id}`, pieces, ...(unseen ? { unseen } : {}) })
-const view = (zones: Zone[], counters: Record<string, number | string> = {}): View => ({
-  game: 'parthenon',
-  rules: 2,
-  seats: 3,
-  options: {},
-  seat: 0,
-  pending: [0],
-  over: false,
-  zones,
-  prompt: { key: 'trade', params: {} },
-  actions: [],
-  counters: Object.entries(counters).map(([id, value]) => ({ id, key: id, value })),
-})
+const view = viewOf('parthenon', 3)
 const catalogue = new Catalogue({
   commodities: [
     { id: 'grapes', class: 'basic' },
@@ -144,55 +129,5 @@ describe('what was told', () => {
       { event: 'voted', seat: 2, named: 1 },
     ])
     expect([...votes]).toEqual([[1, [2]]])
-  })
-})
-
-describe('several decisions behind one press', () => {
-  const action = (n: number, text: string): Action => ({ n, text, verb: text.split(' ')[0]!, args: {} })
-  /** A desk at which each answer leads to the next prompt. */
-  function desk(prompts: [string, string[]][]): { desk: Desk; done: string[] } {
-    const done: string[] = []
-    let at = 0
-    const it = {
-      busy: false,
-      settled: true,
-      get owes() {
-        return at < prompts.length
-      },
-      get view() {
-        return { prompt: { key: prompts[at]![0], params: {} } }
-      },
-      get actions() {
-        return prompts[at]![1].map((text, n) => action(n, text))
-      },
-      act: async ([n]: number[]) => {
-        done.push(prompts[at]![1][n!]!)
-        at += 1
-        return null
-      },
-      why: async (text: string) => ({ t: 'refusal', table: '', code: 'no', text }),
-    }
-    return { desk: it as unknown as Desk, done }
-  }
-  it('are made one after the other', async () => {
-    const { desk: table, done } = desk([
-      ['trade', ['draft', 'done']],
-      ['draft_address', ['to 1']],
-      ['draft_give', ['send']],
-    ])
-    expect(await perform(table, [{ text: 'draft' }, { text: 'to 1' }, { text: 'send' }])).toBeNull()
-    expect(done).toEqual(['draft', 'to 1', 'send'])
-  })
-  it('leave out what the house did by itself, and never answer another prompt', async () => {
-    const { desk: table, done } = desk([
-      ['load', ['load ore']],
-      ['trade', ['done', 'set_sail']],
-    ])
-    await perform(table, [{ text: 'load ore' }, { text: 'set_sail', when: 'load' }, { text: 'done', when: 'nothing_to_choose' }])
-    expect(done).toEqual(['load ore'])
-  })
-  it('end with the reason when something is not possible', async () => {
-    const { desk: table } = desk([['trade', ['done']]])
-    expect(await perform(table, [{ text: 'draft' }])).toMatchObject({ code: 'no', text: 'draft' })
   })
 })

@@ -1,12 +1,12 @@
 /** What the parts of the board share: the position, figures, words, what is picked, planned and looked at. */
 import { getContext, setContext } from 'svelte'
-import { app } from '../../shell/app.svelte.ts'
 import type { Action, Desk, GameEvent } from '../contract.ts'
 import icons from '../icons/parthenon.icons'
 import { NotedGame } from '../kit/game.svelte.ts'
-import { perform, type Deed } from '../kit/script.ts'
+import { lastPart } from '../kit/position.ts'
+import type { Deed } from '../kit/script.ts'
 import extra from './board.icons'
-import { Catalogue, lastPart, Position, sum, type Cards, type Fleet } from './model.ts'
+import { Catalogue, Position, sum, type Cards, type Fleet } from './model.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -17,7 +17,7 @@ const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
 /** Why a card cannot be picked first, though it can be together with others. */
 const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
 const WILD = new Set(['other_basic', 'any_basic'])
-const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', 'complete'])
+export const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', 'complete'])
 const ON_MAP = new Set(['look', 'close', 'divert'])
 const LOADING = new Set(['destination', 'load'])
 /** Nothing on the table stands for these: they are pressed at the prompt. */
@@ -71,8 +71,6 @@ export class Game extends NotedGame {
   /** The voyages that are planned, by letter, and the fleet that is being loaded. */
   voyages = $state.raw<Record<string, Voyage>>({})
   loading = $state('')
-  /** Several decisions are being made one after the other for one press. */
-  running = $state(false)
   shownSeat = $state<number | null>(null)
   hovered = $state<string | null>(null)
   /** A card is in the air. */
@@ -84,7 +82,6 @@ export class Game extends NotedGame {
 
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
-  readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
   readonly params = $derived.by(() => this.desk.view.prompt.params)
   readonly hand = $derived.by(() => this.position.cards(`hand/${this.me}`))
   readonly trading = $derived.by(() => this.prompt === 'trade')
@@ -130,14 +127,6 @@ export class Game extends NotedGame {
     this.hush()
     this.picked = new Map()
     await this.decide(numbers)
-  }
-  private async run(deeds: Deed[]): Promise<boolean> {
-    this.hush()
-    this.running = true
-    const refusal = await perform(this.desk, deeds)
-    this.running = false
-    if (refusal) app.tell(this.desk.sentence(refusal))
-    return !refusal
   }
   private sorted(cards: Cards): string[] {
     return this.catalogue.kinds.flatMap((kind) => Array.from({ length: cards.get(kind) ?? 0 }, () => kind))

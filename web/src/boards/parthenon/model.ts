@@ -1,11 +1,8 @@
 /** What lies on the table of Parthenon, asked for by name. It reads views and component data and knows no rules. */
-import type { Counter, Piece, View, Zone } from '../../house/wire.ts'
+import { BoardPosition, entries, lastPart, mark, record, word, type Entry } from '../kit/position.ts'
 
-type Entry = Record<string, unknown>
 /** So many cards of each kind, or of a wildcard. */
 export type Cards = Map<string, number>
-const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
-const record = (value: unknown): Entry => (value ?? {}) as Entry
 
 export const VILLAGES = ['village_a1', 'village_b1', 'village_c1', 'village_a2', 'village_b2', 'village_c2'] as const
 export const WORKSHOPS = ['workshop_1', 'workshop_2'] as const
@@ -145,9 +142,6 @@ export interface Wonder {
   stage: string
 }
 
-const mark = (piece: Piece, name: string): number => Number(piece.marks?.[name] ?? 0)
-const word = (piece: Piece, name: string): string => String(piece.marks?.[name] ?? '')
-export const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 export const sum = (cards: Cards): number => [...cards.values()].reduce((total, n) => total + n, 0)
 
 /** `timber:1 other_basic:2` */
@@ -161,38 +155,10 @@ export function priceIn(text: string): Cards {
 }
 
 /** One position of the game. */
-export class Position {
-  private readonly zones: Map<string, Zone>
-  private readonly counters: Map<string, Counter>
-
-  constructor(readonly view: View) {
-    this.zones = new Map(view.zones.map((zone) => [zone.id, zone]))
-    this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
-  }
-
-  pieces(id: string): Piece[] {
-    return this.zones.get(id)?.pieces ?? []
-  }
+export class Position extends BoardPosition {
   cards(id: string): Cards {
     return new Map(this.pieces(id).map((piece) => [piece.kind, piece.count]))
   }
-  /** How many cards lie there, seen or not. */
-  size(id: string): number {
-    return this.pieces(id).reduce((total, piece) => total + piece.count, 0) + (this.zones.get(id)?.unseen ?? 0)
-  }
-  unseen(id: string): number {
-    return this.zones.get(id)?.unseen ?? 0
-  }
-  has(counter: string): boolean {
-    return this.counters.has(counter)
-  }
-  number(counter: string): number {
-    return Number(this.counters.get(counter)?.value ?? 0)
-  }
-  text(counter: string): string {
-    return String(this.counters.get(counter)?.value ?? '')
-  }
-
   get phase(): string {
     return this.text('phase')
   }
@@ -257,15 +223,6 @@ export class Position {
   standing(seat: number): number {
     return this.pieces(`built/${seat}`).length + this.wonders(seat).filter((each) => each.stage === 'complete').length
   }
-  seats(): number[] {
-    return Array.from({ length: this.view.seats }, (_, n) => n)
-  }
-  /** The seats clockwise after one. */
-  others(seat: number | null): number[] {
-    const all = this.seats()
-    return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)]
-  }
-
   /** Open offers that a seat may see: its own, those to it and those to all. */
   offers(): Offer[] {
     return this.seats().flatMap((seat) => {

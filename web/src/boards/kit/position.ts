@@ -1,0 +1,55 @@
+/** What lies on the table, asked for by name: what every board's position begins with. It knows no game. */
+import type { Counter, Piece, View, Zone } from '../../house/wire.ts'
+
+export const mark = (piece: Piece, name: string): number => Number(piece.marks?.[name] ?? 0)
+export const word = (piece: Piece, name: string): string => String(piece.marks?.[name] ?? '')
+export const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
+
+/** Rows of component data. */
+export type Entry = Record<string, unknown>
+export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
+export const record = (value: unknown): Entry => (value ?? {}) as Entry
+
+export class BoardPosition {
+  protected readonly zones: Map<string, Zone>
+  protected readonly counters: Map<string, Counter>
+
+  constructor(readonly view: View) {
+    this.zones = new Map(view.zones.map((zone) => [zone.id, zone]))
+    this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
+  }
+
+  pieces(zone: string): Piece[] {
+    return this.zones.get(zone)?.pieces ?? []
+  }
+  unseen(zone: string): number {
+    return this.zones.get(zone)?.unseen ?? 0
+  }
+  count(zone: string, kind: string): number {
+    return this.pieces(zone).reduce((sum, piece) => sum + (piece.kind === kind ? piece.count : 0), 0)
+  }
+  /** How many pieces lie there, seen or not. */
+  size(zone: string): number {
+    return this.pieces(zone).reduce((sum, piece) => sum + piece.count, 0) + this.unseen(zone)
+  }
+  has(counter: string): boolean {
+    return this.counters.has(counter)
+  }
+  number(counter: string): number {
+    return Number(this.counters.get(counter)?.value ?? 0) || 0
+  }
+  text(counter: string): string {
+    return String(this.counters.get(counter)?.value ?? '')
+  }
+
+  /** All seats, in the order in which they sit. */
+  seats(): number[] {
+    return Array.from({ length: this.view.seats }, (_, n) => n)
+  }
+  /** The seats clockwise after one. */
+  others(seat: number | null): number[] {
+    const all = this.seats()
+    const at = seat === null ? -1 : all.indexOf(seat)
+    return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
+  }
+}

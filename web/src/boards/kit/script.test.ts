@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, Desk } from '../contract.ts'
+import { perform } from './script.ts'
+
+describe('several decisions behind one press', () => {
+  const action = (n: number, text: string): Action => ({ n, text, verb: text.split(' ')[0]!, args: {} })
+  /** A desk at which each answer leads to the next prompt. */
+  function desk(prompts: [string, string[]][]): { desk: Desk; done: string[] } {
+    const done: string[] = []
+    let at = 0
+    const it = {
+      busy: false,
+      settled: true,
+      get owes() {
+        return at < prompts.length
+      },
+      get view() {
+        return { prompt: { key: prompts[at]![0], params: {} } }
+      },
+      get actions() {
+        return prompts[at]![1].map((text, n) => action(n, text))
+      },
+      act: async ([n]: number[]) => {
+        done.push(prompts[at]![1][n!]!)
+        at += 1
+        return null
+      },
+      why: async (text: string) => ({ t: 'refusal', table: '', code: 'no', text }),
+    }
+    return { desk: it as unknown as Desk, done }
+  }
+  it('are made one after the other', async () => {
+    const { desk: table, done } = desk([
+      ['trade', ['draft', 'done']],
+      ['draft_address', ['to 1']],
+      ['draft_give', ['send']],
+    ])
+    expect(await perform(table, [{ text: 'draft' }, { text: 'to 1' }, { text: 'send' }])).toBeNull()
+    expect(done).toEqual(['draft', 'to 1', 'send'])
+  })
+  it('leave out what the house did by itself, and never answer another prompt', async () => {
+    const { desk: table, done } = desk([
+      ['load', ['load ore']],
+      ['trade', ['done', 'set_sail']],
+    ])
+    await perform(table, [{ text: 'load ore' }, { text: 'set_sail', when: 'load' }, { text: 'done', when: 'nothing_to_choose' }])
+    expect(done).toEqual(['load ore'])
+  })
+  it('end with the reason when something is not possible', async () => {
+    const { desk: table } = desk([['trade', ['done']]])
+    expect(await perform(table, [{ text: 'draft' }])).toMatchObject({ code: 'no', text: 'draft' })
+  })
+})
