@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 from petteia.server import pages
 from tests import BUDGET
 from tests.server.running import AGORA, Running
+from tests.web.sailor import Sailor, watchful
+from tests.web.stranger import open_table
 
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -196,3 +198,24 @@ def violations() -> Callable[[Page], list[str]]:
         ]
 
     return found
+
+
+@pytest.fixture
+def seated(visit: Visit, house: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
+    """Somebody at a table of a game who looks round every now and then."""
+
+    def sit(
+        game: str,
+        short: tuple[int, dict[str, str], dict[str, int]],
+        size: dict[str, int] = DESKTOP,
+        scheme: str = "light",
+        seed: int = 7,
+        kind: type[Sailor] = Sailor,
+    ) -> Sailor:
+        page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+        open_table(house, page, game, *short)
+        player = kind(page, seed)
+        player.look = watchful(violations)(player)
+        return player
+
+    return sit

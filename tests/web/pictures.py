@@ -1,4 +1,5 @@
-"""Takes the pictures in docs/pictures: every screen, on a desktop and on a phone, in both themes.
+"""Takes the pictures in docs/pictures: every screen, on a desktop and on a phone, in both themes; and in build/pictures
+those of every phase of Deukalion and Parthenon.
 
 make pictures
 python tests/web/pictures.py [names of screens]      with the project on the path
@@ -10,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playwright
 
@@ -21,7 +23,8 @@ from tests.server.running import Running  # noqa: E402
 from tests.web import islands  # noqa: E402
 from tests.web.conftest import DESKTOP, GAMES, PHONE, launch  # noqa: E402
 from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
-from tests.web.played import midway, record, taken_in  # noqa: E402
+from tests.web.phases import DEUKALION, PARTHENON  # noqa: E402
+from tests.web.played import nearly_over, record, taken_in  # noqa: E402
 from tests.web.sailor import Sailor  # noqa: E402
 from tests.web.staged import fight, last_decision, middle, stage  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
@@ -115,26 +118,25 @@ def battle(page: Page, house: Running) -> None:
     raise SystemExit("nobody stood their ground; try again")
 
 
-def played_to(page: Page, words: str, player: Sailor, least: int = 8) -> None:
-    """Somebody plays on at random until the prompt says this: then there is something to tell."""
-    asked = page.get_by_role("region", name="What to do now").filter(has_text=words)
-    for _ in range(200):
-        player.play_on(presses=player.presses + 1)
-        if player.turn() and player.presses >= least and asked.is_visible():
-            return
-    raise SystemExit(f"nobody was asked: {words}; try again")
+def phase(game: str, table: Callable[[], Any]) -> Callable[[Page, Running], None]:
+    """A phase of a game: the visitor is asked something in it."""
+
+    def go(page: Page, house: Running) -> None:
+        start = table()
+        stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+
+    return go
 
 
-def deukalion(page: Page, house: Running) -> None:
-    """The Kylix is to be placed: what each way of turning it would mean."""
-    stage(house, page, midway("deukalion", 3, "act", seed=21, least=330), game="deukalion")
-    played_to(page, "Place the Kylix", Sailor(page, seed=3))
+def ended(game: str, seats: int, options: dict[str, str]) -> Callable[[Page, Running], None]:
+    """The last decision has been taken: points by source."""
 
+    def go(page: Page, house: Running) -> None:
+        stage(house, page, nearly_over(game, seats, options), game=game, seats=seats)
+        Sailor(page, seed=1).play_on()
+        page.get_by_role("dialog").wait_for()
 
-def sailing(page: Page, house: Running) -> None:
-    """Under way: the fields that can be reached have a number."""
-    stage(house, page, midway("deukalion", 4, "act", seed=5, least=420), game="deukalion", seats=4)
-    played_to(page, "Under way. 3 fields left.", Sailor(page, seed=3))
+    return go
 
 
 def parthenon(page: Page, house: Running) -> None:
@@ -152,19 +154,6 @@ def parthenon(page: Page, house: Running) -> None:
 
 def goods(page: Page) -> Locator:
     return page.get_by_role("group", name="Your goods")
-
-
-def voyage(page: Page, house: Running) -> None:
-    """Fleets are loaded: two cards aboard, and Egypt is the goal."""
-    islands.begin(house, page, islands.at("voyage", "destination"))
-    for card in (0, 2):
-        goods(page).get_by_role("button").nth(card).click()
-    page.get_by_role("button", name=re.compile("^Egypt")).click()
-
-
-def acropolis(page: Page, house: Running) -> None:
-    """A build turn: what can be paid for is ticked."""
-    islands.begin(house, page, islands.at("build", "build_turn"))
 
 
 def won(page: Page, house: Running) -> None:
@@ -229,14 +218,19 @@ STAGED: dict[str, Callable[[Page, Running], None]] = {
     "aom-build": building,
     "aom-battle": battle,
     "aom-end": won,
-    "deukalion": deukalion,
-    "deukalion-sailing": sailing,
+    "deukalion": phase("deukalion", DEUKALION["kylix"]),
+    "deukalion-sailing": phase("deukalion", DEUKALION["sailing"]),
     "parthenon": parthenon,
-    "parthenon-voyage": voyage,
-    "parthenon-build": acropolis,
     "replay": replay,
     "replay-dice": verified,
 }
+PHASES: dict[str, Callable[[Page, Running], None]] = {
+    **{f"deukalion-{name}": phase("deukalion", table) for name, table in DEUKALION.items()},
+    "deukalion-end": ended("deukalion", 3, {"turn_limit": "quarter"}),
+    **{f"parthenon-{name}": phase("parthenon", table) for name, table in PARTHENON.items()},
+    "parthenon-end": ended("parthenon", 3, {"quick_start": "on"}),
+}
+"""Every phase of two games; they are for whoever changes their boards, and lie in build/pictures."""
 
 OUR_OWN = ("home", "new", "lobby", "rules", "settings", "help", "about")
 """Screens of a house that has our games and no others."""
@@ -272,20 +266,21 @@ def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> 
     page.get_by_role("button", name="Change").click()
     page.goto(house.url)
     page.get_by_role("button", name="Play bots now").first.wait_for()
-    if name in STAGED:
-        STAGED[name](page, house)
+    if staged := STAGED.get(name) or PHASES.get(name):
+        staged(page, house)
     else:
         SCREENS[name](page, house.url)
     page.mouse.move(0, 0)
     page.evaluate("for (const each of document.querySelectorAll('.scroll, .stage')) each.scrollTop = 0")
     page.wait_for_timeout(SETTLED_MS)
-    page.screenshot(path=OUT / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
+    folder = OUT if name in STAGED or name in SCREENS else ROOT / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
     context.close()
 
 
 def main() -> None:
     """All of them, or those that are named."""
-    OUT.mkdir(parents=True, exist_ok=True)
     kinds = ("greedy", "random")
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -295,7 +290,7 @@ def main() -> None:
         sync_playwright() as play,
     ):
         browser = launch(play)
-        for name in sys.argv[1:] or [*SCREENS, *STAGED]:
+        for name in sys.argv[1:] or [*SCREENS, *STAGED, *PHASES]:
             for size in SIZES:
                 for theme in THEMES:
                     take(browser, shelf if name in OUR_OWN else house, name, theme, size)

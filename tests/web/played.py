@@ -41,22 +41,20 @@ def taken_in(house: Running, player: str, text: str) -> str:
     return asyncio.run_coroutine_threadsafe(taking, house.loop).result(PATIENCE_S)
 
 
-def midway(game: str, seats: int, prompt: str, seed: int, least: int) -> dict[str, Any]:
-    """A position of a game played at random, after so many decisions, in which the first seat is asked this."""
-    box = petteia.load(game, seats)
-    play, rng = Play(box, listening=False), Generator(seed)
-    for _ in range(100_000):
-        who = play.state.pending()
-        assert who != OVER, "the game was over before that was asked; another seed will do"
+def nearly_over(game: str, seats: int, options: dict[str, str], seed: int = 3) -> dict[str, Any]:
+    """A position of a game played at random: the last one in which the first seat decides."""
+    play, rng = Play(petteia.load(game, seats, options=options), listening=False), Generator(seed)
+    last: dict[str, Any] = {}
+    while (who := play.state.pending()) != OVER:
         if who == CHANCE:
             weights = [int(weight) for weight in play.state.chance()]
             play.deal(_drawn(weights, rng.below(sum(weights))))
             continue
-        if who[0] == 0 and len(play.entries) >= least and play.state.prompt(0).key == prompt:
-            return dict(play.state.save())
-        options = [int(option) for option in play.state.legal(who[0])]
-        play.decide(who[0], options[rng.below(len(options))])
-    raise AssertionError("the game has no end")
+        if who[0] == 0:
+            last = dict(play.state.save())
+        options_now = [int(option) for option in play.state.legal(who[0])]
+        play.decide(who[0], options_now[rng.below(len(options_now))])
+    return last
 
 
 def _drawn(weights: list[int], lot: int) -> int:

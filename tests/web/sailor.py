@@ -1,12 +1,47 @@
-"""Playing Deukalion on its own board through what is visible."""
+"""Playing on a board of its own through what is visible: by pressing anything that glows, or with keys alone."""
 
 import random
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.web.stranger import BOTS_MS, MOST_MISSED, MOST_PRESSES, PATIENCE_MS
+from tests.web.stranger import BOTS_MS, MOST_MISSED, MOST_PRESSES, PATIENCE_MS, RAW, said
 from tests.web.table import over
+
+FOCUSED = "document.activeElement.matches('button') && document.activeElement.textContent.trim()"
+CHOSEN = "document.activeElement.matches('button[aria-pressed=true][data-may]')"
+CLIPPED = """() => [...document.querySelectorAll('main *')].filter((each) => {
+  const own = [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim())
+  if (!own || each.closest('.aside') || !each.getClientRects().length) return false
+  const style = getComputedStyle(each)
+  const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
+  return (hides && each.scrollWidth > each.clientWidth + 1) || parseFloat(style.fontSize) < 11.9
+}).map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
+"""Text that is cut off, or smaller than anybody should have to read."""
+
+
+def amiss(page: Page) -> list[str]:
+    """What nobody should see: raw words, a page that scrolls sideways, texts that are cut."""
+    found = [f"raw: {word}" for word in RAW.findall(said(page))]
+    if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+        found.append("the page scrolls sideways")
+    return [*found, *page.evaluate(CLIPPED)]
+
+
+def watchful(violations: Callable[[Page], list[str]]) -> Callable[["Sailor"], Callable[[Page], None]]:
+    """How somebody looks round every now and then while playing."""
+
+    def of(player: "Sailor") -> Callable[[Page], None]:
+        def look(page: Page) -> None:
+            seen = len(player.prompts)
+            if seen % 8 == 1:
+                assert amiss(page) == []
+            if seen in (3, 12):
+                assert violations(page) == []
+
+        return look
+
+    return of
 
 
 def prompt(page: Page) -> Locator:
@@ -46,6 +81,10 @@ class Sailor:
         self.presses += 1
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
+    def answer(self) -> None:
+        """Give an answer; what is gone before it could be given is a TimeoutError."""
+        self.press()
+
     def play_on(self, presses: int = MOST_PRESSES) -> bool:
         """Go on for so many presses or to the end; whether that was reached."""
         missed = 0
@@ -55,10 +94,32 @@ class Sailor:
                 self.look(self.page)
             self.prompts.add(asked)
             try:
-                self.press()
+                self.answer()
                 missed = 0
             except TimeoutError:
                 missed += 1
                 if missed == MOST_MISSED:
                     raise
         return over(self.page)
+
+
+class Typist(Sailor):
+    """Plays with the keyboard alone: the dot goes from answer to answer, Enter gives it. `told` is what was focused."""
+
+    def __init__(self, page: Page, seed: int, look: Callable[[Page], None] | None = None) -> None:
+        super().__init__(page, seed, look)
+        self.told: set[str] = set()
+
+    def answer(self) -> None:
+        for _ in range(self.rng.randint(1, 4)):
+            self.page.keyboard.press(".")
+        name = self.page.evaluate(FOCUSED)
+        if not name:
+            raise TimeoutError("it was answered by itself at this very moment")
+        self.told.add(name)
+        self.page.keyboard.press("Enter")
+        self.presses += 1
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        if self.page.evaluate(CHOSEN):  # a card or mission is chosen first, then played
+            self.page.keyboard.press("Enter")
+            expect(self.page.locator("[aria-busy=true]")).to_have_count(0)

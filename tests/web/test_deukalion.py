@@ -1,6 +1,5 @@
 """A person plays Deukalion on its own board."""
 
-import random
 import re
 from collections.abc import Callable
 from time import monotonic
@@ -13,7 +12,7 @@ from petteia.games.deukalion.scenario import scenario
 from petteia.games.deukalion.tabletop import Tabletop
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.sailor import Sailor, prompt
+from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
 from tests.web.staged import stage
 from tests.web.stranger import RAW, open_table, said
 from tests.web.table import over
@@ -35,14 +34,6 @@ AT_SEA: dict[str, Any] = {
     "open": ["m11", "m08"],
     "missions": {0: "m14", 1: "m02"},
 }
-CLIPPED = """() => [...document.querySelectorAll('main *')].filter((each) => {
-  const own = [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim())
-  if (!own || each.closest('.aside') || !each.getClientRects().length) return false
-  const style = getComputedStyle(each)
-  const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
-  return (hides && each.scrollWidth > each.clientWidth + 1) || parseFloat(style.fontSize) < 11.9
-}).map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
-"""Text that is cut off, or smaller than anybody should have to read."""
 
 
 def sit(house: Running, page: Page, table: Tabletop) -> None:
@@ -56,32 +47,9 @@ def square(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name="Map").get_by_role("button", name=re.compile(rf"\b{name}\b")).first
 
 
-@pytest.fixture
-def sailor(visit: Visit, house: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
-    """Somebody at a table who looks round every now and then."""
-
-    def begin(size: dict[str, int], scheme: str, seed: int, length: Any = SHORT) -> Sailor:
-        page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
-        open_table(house, page, "deukalion", *length)
-
-        def look(now: Page) -> None:
-            seen = len(player.prompts)
-            if seen % 8 == 1:
-                assert RAW.findall(said(now)) == []
-                assert now.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                assert now.evaluate(CLIPPED) == []
-            if seen in (3, 12):
-                assert violations(now) == []
-
-        player = Sailor(page, seed, look)
-        return player
-
-    return begin
-
-
 @pytest.mark.parametrize("length", [SHORTEST, pytest.param(SHORT, marks=pytest.mark.soak)], ids=["shortest", "short"])
-def test_a_whole_game_is_played_by_clicking(sailor, violations: Callable[[Page], list[str]], length) -> None:
-    player = sailor(DESKTOP, "light", 7, length)
+def test_a_whole_game_is_played_by_clicking(seated, violations: Callable[[Page], list[str]], length) -> None:
+    player = seated("deukalion", length)
     assert player.play_on(), "the game has an end"
     assert player.on_board > 3 and len(player.prompts) > 5
     end = player.page.get_by_role("dialog")
@@ -91,15 +59,16 @@ def test_a_whole_game_is_played_by_clicking(sailor, violations: Callable[[Page],
     assert violations(player.page) == []
 
 
-def test_the_first_turns_are_played_on_a_phone(sailor) -> None:
-    player = sailor(PHONE, "dark", 5)
+def test_the_first_turns_are_played_on_a_phone(seated) -> None:
+    player = seated("deukalion", SHORT, PHONE, "dark", 5)
     player.play_on(presses=15)
     assert player.presses == 15
 
 
 @pytest.mark.soak
-def test_a_whole_game_is_played_on_a_phone(sailor) -> None:
-    assert sailor(PHONE, "light", 11).play_on()
+@pytest.mark.parametrize(("kind", "size"), [(Sailor, PHONE), (Typist, DESKTOP)], ids=["phone", "keyboard"])
+def test_a_whole_game_is_played_by_tap_and_by_key(seated, kind: type[Sailor], size: dict[str, int]) -> None:
+    assert seated("deukalion", SHORT, size, seed=11, kind=kind).play_on()
 
 
 def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Running) -> None:
@@ -124,6 +93,8 @@ def test_on_a_phone_the_second_tap_sails(visit: Visit, house: Running) -> None:
     square(page, "F7").tap()
     expect(prompt(page)).to_contain_text("One field left")
     expect(square(page, "F7")).to_have_accessible_name(re.compile("ship of"))
+    prompt(page).get_by_role("button", name="Undo").tap()
+    expect(square(page, "F6")).to_have_accessible_name(re.compile("ship of"))
 
 
 def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: Running) -> None:
@@ -173,6 +144,7 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
     expect(fight).to_contain_text("3 with the cross hidden, 1 on their side, 3 with the cross showing")
     card = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Rage of Ares"))
     expect(card).to_have_accessible_name(re.compile("100 % to win"))
+    expect(prompt(page).get_by_role("button", name="Pass")).to_have_attribute("title", re.compile("−3 soldiers"))
     assert violations(page) == []
     card.click()
     prompt(page).get_by_role("button", name="Play Rage of Ares").click()
@@ -201,26 +173,10 @@ def test_the_chart_is_walked_with_the_arrow_keys_and_a_field_says_why_not(visit:
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"\(?DEU-"))
 
 
-def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, house: Running) -> None:
-    """The dot goes from answer to answer, Enter gives it."""
-    page = visit(reduced_motion="reduce")
-    open_table(house, page, "deukalion", *SHORT)
-    rng = random.Random(5)
-    player = Sailor(page, seed=5)
-    told: set[str] = set()
-    for _ in range(20):
-        if not player.turn():
-            break
-        for _ in range(rng.randint(1, 4)):
-            page.keyboard.press(".")
-        name = page.evaluate("document.activeElement.matches('button') && document.activeElement.textContent.trim()")
-        if not name:
-            continue  # it was answered by itself at this very moment
-        told.add(name)
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")  # a card or mission is chosen first, then played
-        expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    assert len(told) > 5, "many different things were done"
+def test_turns_are_played_with_the_keyboard_alone(seated) -> None:
+    player = seated("deukalion", SHORT, seed=5, kind=Typist)
+    player.play_on(presses=20)
+    assert len(player.told) > 5, "many different things were done"
 
 
 @pytest.mark.soak

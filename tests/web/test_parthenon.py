@@ -1,8 +1,6 @@
 """A person plays Parthenon on its own board."""
 
-import random
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,9 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.islands import SAILING, at, begin, open_market, together
-from tests.web.sailor import Sailor, prompt
-from tests.web.stranger import RAW, open_table, said
-from tests.web.test_deukalion import CLIPPED
+from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
+from tests.web.stranger import RAW, said
 
 pytestmark = pytest.mark.part("boards")
 
@@ -34,39 +31,20 @@ def land(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name="Map of the lands").get_by_role("button", name=re.compile(f"^{name}"))
 
 
-@pytest.fixture
-def islander(visit: Visit, house: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
-    """Somebody at a table who looks round every now and then."""
-
-    def sit(size: dict[str, int], scheme: str, seed: int) -> Sailor:
-        page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
-        open_table(house, page, "parthenon", *SHORT)
-
-        def look(now: Page) -> None:
-            seen = len(player.prompts)
-            if seen % 8 == 1:
-                assert RAW.findall(said(now)) == []
-                assert now.evaluate("document.documentElement.scrollWidth <= innerWidth")
-                assert now.evaluate(CLIPPED) == []
-            if seen in (3, 12):
-                assert violations(now) == []
-
-        player = Sailor(page, seed, look)
-        return player
-
-    return sit
-
-
-def test_the_first_seasons_are_played_by_clicking(islander) -> None:
-    player = islander(DESKTOP, "light", 7)
+def test_the_first_seasons_are_played_by_clicking(seated) -> None:
+    player = seated("parthenon", SHORT)
     player.play_on(presses=24)
     assert player.on_board > 3 and len(player.prompts) > 4
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
-def test_a_whole_game_is_played_by_clicking(islander, violations, size: dict[str, int], scheme: str) -> None:
-    player = islander(size, scheme, 7)
+@pytest.mark.parametrize(
+    ("kind", "size", "scheme"),
+    [(Sailor, DESKTOP, "dark"), (Sailor, PHONE, "light"), (Typist, DESKTOP, "light")],
+    ids=["desktop", "phone", "keyboard"],
+)
+def test_a_whole_game_is_played(seated, violations, kind: type[Sailor], size: dict[str, int], scheme: str) -> None:
+    player = seated("parthenon", SHORT, size, scheme, kind=kind)
     assert player.play_on(presses=3000), "the game has an end"
     end = player.page.get_by_role("dialog")
     expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
@@ -75,8 +53,8 @@ def test_a_whole_game_is_played_by_clicking(islander, violations, size: dict[str
     assert violations(player.page) == []
 
 
-def test_the_first_turns_are_played_on_a_phone(islander) -> None:
-    player = islander(PHONE, "dark", 5)
+def test_the_first_turns_are_played_on_a_phone(seated) -> None:
+    player = seated("parthenon", SHORT, PHONE, "dark", 5)
     player.play_on(presses=12)
     assert player.presses == 12
 
@@ -88,6 +66,7 @@ def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running
     host.get_by_role("button", name="I want Olives").click()
     host.get_by_role("button", name=re.compile("^To ")).first.click()
     expect(host.get_by_role("region", name=re.compile("^Your offer to"))).to_contain_text("waiting")
+    expect(host.locator("[data-seat='1'] .dot")).to_have_attribute("title", "here")
     offer = friend.get_by_role("region", name=re.compile("offers you$"))
     expect(offer).to_contain_text("1 wool")
     assert violations(friend) == [] and violations(host) == []
@@ -144,6 +123,10 @@ def test_the_temple_builds_what_it_ticks(visit: Visit, house: Running, violation
     expect(temple).to_contain_text("9 of 16 built")
     workshop = temple.get_by_role("button", name=re.compile("^Workshop: .*you can pay for it now"))
     expect(workshop).to_have_count(1)
+    workshop.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("You: .*−1 pottery"))
+    fleet = page.get_by_role("button", name=re.compile("^Buy Fleet C"))
+    expect(fleet).to_contain_text("−2 gold")
     temple.get_by_role("button", name=re.compile("^Shrine")).click()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("PAR-4"))
     assert violations(page) == []
@@ -160,25 +143,10 @@ def test_hazards_are_told_fleet_by_fleet(visit: Visit, house: Running) -> None:
     expect(told.or_(page.get_by_text("Fleet Trade").first).first).to_be_visible()
 
 
-def test_seasons_are_played_with_the_keyboard_alone(visit: Visit, house: Running) -> None:
-    """The dot goes from answer to answer, Enter gives it."""
-    page = visit(reduced_motion="reduce")
-    open_table(house, page, "parthenon", *SHORT)
-    rng = random.Random(5)
-    player = Sailor(page, seed=5)
-    told: set[str] = set()
-    for _ in range(16):
-        if not player.turn():
-            break
-        for _ in range(rng.randint(1, 4)):
-            page.keyboard.press(".")
-        name = page.evaluate("document.activeElement.matches('button') && document.activeElement.textContent.trim()")
-        if not name:
-            continue  # it was answered by itself at this very moment
-        told.add(name)
-        page.keyboard.press("Enter")
-        expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    assert len(told) > 4, "many different things were done"
+def test_seasons_are_played_with_the_keyboard_alone(seated) -> None:
+    player = seated("parthenon", SHORT, seed=5, kind=Typist)
+    player.play_on(presses=16)
+    assert len(player.told) > 4, "many different things were done"
 
 
 ENGLISH = re.compile(r"\b(Waiting for|Choose|costs|built|thinking|unseen|takes|sails|Market|Needs|keep)\b")

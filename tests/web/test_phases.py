@@ -1,0 +1,56 @@
+"""Every phase of Deukalion and Parthenon on its board: in both sizes, both themes and three languages."""
+
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.phases import DEUKALION, PARTHENON
+from tests.web.sailor import amiss
+from tests.web.staged import stage
+from tests.web.test_layout import CUT
+
+pytestmark = pytest.mark.part("boards")
+GAMES = {"deukalion": DEUKALION, "parthenon": PARTHENON}
+SCENES = {f"{game}-{name}": (game, table) for game, phases in GAMES.items() for name, table in phases.items()}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LANGUAGES = ("en", "nl", "de")
+SPEAK = """(language) => localStorage.setItem('petteia.settings',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('petteia.settings')), language }))"""
+EVERY_TEST = {
+    *("deukalion-kylix desktop dark nl", "deukalion-fight phone light de", "deukalion-styx phone dark en"),
+    *("parthenon-trade phone dark de", "parthenon-event desktop dark nl", "parthenon-fleet-trade phone light nl"),
+    *("parthenon-archon desktop light de",),
+}
+"""Each size, theme and language with several phases of both games; the others soak."""
+
+
+def corners() -> list[object]:
+    """Every phase in every size, theme and language."""
+    rows = product(SCENES, SIZES, ("light", "dark"), LANGUAGES)
+    return [
+        pytest.param(*row, id="-".join(row), marks=() if " ".join(row) in EVERY_TEST else pytest.mark.soak)
+        for row in rows
+    ]
+
+
+@pytest.mark.parametrize(("scene", "size", "scheme", "language"), corners())
+def test_a_phase_is_whole(
+    visit: Visit, house: Running, violations, scene: str, size: str, scheme: str, language: str
+) -> None:
+    """No word of a program, nothing cut, nothing that axe-core minds, no message in the console."""
+    page: Page = visit(size=SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    game, table = SCENES[scene]
+    start = table()
+    stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+    if language != "en":
+        page.evaluate(SPEAK, language)
+        page.reload()
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.locator(".prompt").wait_for()
+    assert amiss(page) == []
+    assert page.evaluate(CUT) == []
+    assert violations(page) == []
