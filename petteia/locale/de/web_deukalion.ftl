@@ -54,6 +54,7 @@ web-deu-kylix = Die Kylix
 web-deu-centre = Mitte { $count }: so weit durften die anderen segeln
 web-deu-placements = Wie du die Kylix aufstellst
 web-deu-placement = Segeln { $fields }, Soldaten { $soldiers } ({ $men } könnten zurückkehren), Hydra { $hydra }, Karten: { $cards }
+web-deu-place = Stell die Kylix auf.
 web-deu-set-down = Aufstellen
 web-deu-set-down-this = Gewählt; noch einmal drücken, um sie aufzustellen. { $what }
 web-deu-turn-left = Die Schale nach links drehen

@@ -54,6 +54,7 @@ web-deu-kylix = The Kylix
 web-deu-centre = Centre { $count }: as far as the others could sail
 web-deu-placements = How to place the Kylix
 web-deu-placement = Sail { $fields }, soldiers { $soldiers } ({ $men } could come back), Hydra { $hydra }, cards: { $cards }
+web-deu-place = Place the Kylix.
 web-deu-set-down = Set it down
 web-deu-set-down-this = Chosen; press again to set it down. { $what }
 web-deu-turn-left = Turn the cup to the left

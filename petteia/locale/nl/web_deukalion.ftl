@@ -54,6 +54,7 @@ web-deu-kylix = De Kylix
 web-deu-centre = Midden { $count }: zo ver konden de anderen varen
 web-deu-placements = Hoe je de Kylix plaatst
 web-deu-placement = Varen { $fields }, soldaten { $soldiers } ({ $men } kunnen terugkomen), Hydra { $hydra }, kaarten: { $cards }
+web-deu-place = Plaats de Kylix.
 web-deu-set-down = Plaatsen
 web-deu-set-down-this = Gekozen; druk nog eens om hem te plaatsen. { $what }
 web-deu-turn-left = Draai de schaal naar links
