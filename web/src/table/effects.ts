@@ -14,8 +14,12 @@ export interface Share {
   counters: Change[]
 }
 
-/** Zones that say what is possible, what it costs and what is being decided: nothing in them is anybody's. */
-const RECKONED = new Set('reach prowl placements chances thrown chosen prices lines going draft draft_asks offer asks'.split(' '))
+/** Zones and counters that say what is possible, what it costs, what would be and what is being decided: nothing in them is
+ * anybody's. */
+const RECKONED = new Set(
+  'reach prowl placements chances thrown chosen prices lines going draft draft_asks offer asks drafts excess excess_each'.split(' '),
+)
+const reckoned = (id: string): boolean => RECKONED.has(id.split('/')[0]!)
 const place = (piece: string): string => piece.slice(0, piece.lastIndexOf('/'))
 
 /** By seat, in their order. What only moves about within what a seat owns is no change; `besides` are pieces that do not
@@ -31,13 +35,13 @@ export function sharesOf(effect: Effect, view: View, besides: string[] = []): Sh
     const zone = place(piece.id)
     const owner = ownerOf(zone)
     if (owner === undefined || Number.isNaN(owner) || !piece.by || besides.includes(piece.id)) continue
-    if (RECKONED.has(zone.split('/')[0]!) || (zone.startsWith('front/') && laid.has(piece.kind))) continue
+    if (reckoned(zone) || (zone.startsWith('front/') && laid.has(piece.kind))) continue
     const pieces = of(owner).pieces
     pieces.set(piece.kind, (pieces.get(piece.kind) ?? 0) + piece.by)
   }
   for (const [id, value] of Object.entries(effect.counters ?? {})) {
     const before = values.get(id)
-    if (before?.owner === undefined || typeof before.value !== 'number' || typeof value !== 'number') continue
+    if (reckoned(id) || before?.owner === undefined || typeof before.value !== 'number' || typeof value !== 'number') continue
     of(before.owner).counters.set(id, value - before.value)
   }
   const listed = (changes: Map<string, number>): Change[] => [...changes].filter(([, by]) => by !== 0).map(([kind, by]) => ({ kind, by }))
