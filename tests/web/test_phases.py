@@ -41,7 +41,7 @@ def test_a_phase_is_whole(
     visit: Visit, house: Running, violations, scene: str, size: str, scheme: str, language: str
 ) -> None:
     """No word of a program, nothing cut, nothing that axe-core minds, no message in the console."""
-    page: Page = visit(size=SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+    page: Page = visit(size=SIZES[size], color_scheme=scheme, reduced_motion="reduce", drawn=True)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     game, table = SCENES[scene]
     start = table()
