@@ -3,7 +3,7 @@
 import { segments } from './outlines.ts'
 
 type Point = [number, number]
-const FLAT = 0.8
+const FLAT = 1.5
 
 interface Piece {
   /** A capital: M, L, C, Q, A or Z. */
