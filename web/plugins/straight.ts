@@ -3,7 +3,7 @@
 import { segments } from './outlines.ts'
 
 type Point = [number, number]
-const FLAT = 1.5
+const FLAT = 2
 
 interface Piece {
   /** A capital: M, L, C, Q, A or Z. */
