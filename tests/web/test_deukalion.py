@@ -144,7 +144,8 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
     expect(fight).to_contain_text("3 with the cross hidden, 1 on their side, 3 with the cross showing")
     card = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Rage of Ares"))
     expect(card).to_have_accessible_name(re.compile("100 % to win"))
-    expect(prompt(page).get_by_role("button", name="Pass")).to_have_attribute("title", re.compile("−3 soldier", re.IGNORECASE))
+    passing = prompt(page).get_by_role("button", name="Pass")
+    expect(passing).to_have_attribute("title", re.compile("−3 soldier", re.IGNORECASE))
     assert violations(page) == []
     card.click()
     prompt(page).get_by_role("button", name="Play Rage of Ares").click()
