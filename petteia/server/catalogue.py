@@ -15,6 +15,7 @@ from petteia.engine.differences import own_components, plain
 from petteia.engine.manifest import Manifest, manifest_of
 from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
+from petteia.server.lesson_plan import Plan, read_plan
 from petteia.server.logs import log
 
 MOST_BOXES: Final = 200
@@ -99,9 +100,9 @@ class Catalogue:
                 self._rules[game] = []
         return self._rules[game]
 
-    def lesson(self, game: str) -> dict[str, Any] | None:
-        """How the lesson of a game is set up, if it has one: `lesson.toml` beside its rules."""
-        return tomllib.loads(self._lesson(game).read_text("utf-8")) if self.has_lesson(game) else None
+    def lesson(self, game: str) -> Plan | None:
+        """How the lesson of a game goes, if it has one: `lesson.toml` beside its rules."""
+        return read_plan(self._lesson(game)) if self.has_lesson(game) else None
 
     def has_lesson(self, game: str) -> bool:
         """Whether a game has a lesson."""

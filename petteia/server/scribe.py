@@ -131,11 +131,12 @@ class Scribe:
         return plain
 
     def lesson(self, game: str) -> bytes:
-        """How the lesson of a game is set up, with the position it begins from; nothing if there is none."""
-        setting = self.catalogue.lesson(game)
-        if setting is not None and "position" in setting:
-            setting["position"] = self.catalogue.kinds[game].scenario(setting["position"]).save()
-        return _pack(setting)
+        """How the lesson of a game goes, with the position it begins from; nothing if there is none."""
+        plan = self.catalogue.lesson(game)
+        if plan is not None and plan.position is not None:
+            position = self.catalogue.kinds[game].scenario(plan.position).save()
+            plan = replace(plan, position=position)
+        return _pack(plan)
 
     def tables(self, status: list[str], player: str, listed: bool, after: list[Any] | None, limit: int) -> bytes:
         """A list of tables."""

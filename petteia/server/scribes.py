@@ -15,6 +15,7 @@ import msgspec
 from petteia.server.catalogue import Catalogue
 from petteia.server.config import HouseConfig
 from petteia.server.crew import Hand
+from petteia.server.lesson_plan import Plan
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.server.turns import Job, Turns, asking
@@ -60,7 +61,7 @@ class Scribes:
         self.metrics = metrics
         self.turns = Turns(self.hands, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
         self.processes: set[Hand] = set()
-        self._lessons: dict[str, dict[str, Any] | None] = {}
+        self._lessons: dict[str, Plan | None] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         metrics.works(lambda: self.turns.length)
@@ -123,10 +124,10 @@ class Scribes:
         asked: dict[str, Any] = {"status": status, "player": player, "listed": listed, "after": after, "limit": LISTED}
         return await self._ask("tables", **asked)
 
-    async def lesson(self, game: str) -> dict[str, Any] | None:
-        """How the lesson of a game is set up, with the position it begins from; asked for once in a house's life."""
+    async def lesson(self, game: str) -> Plan | None:
+        """How the lesson of a game goes, with the position it begins from; asked for once in a house's life."""
         if game not in self._lessons:
-            self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game))
+            self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game), type=Plan | None)
         return self._lessons[game]
 
     # -- how it is done ---------------------------------------------------------------------------

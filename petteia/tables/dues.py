@@ -24,6 +24,9 @@ SHOW: Final = 7
 PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
 
+ASTRAY: Final = 4
+"""So far from its place in the rehearsal a move may be found."""
+
 
 class Due:
     """Something that will happen by itself."""
@@ -59,11 +62,29 @@ def opens_until(table: Table, seat: int) -> int:
     return table.books.clocks.opened[seat] + table.books.settings.window_ms
 
 
+def rehearsed(table: Table, seat: int) -> int | None:
+    """What a bot at a lesson has rehearsed for its decision: the move for that number, or one nearby where the pupil
+    has gone another way. What is not possible now is left to the bot."""
+    origin = table.books.origin
+    if origin is None or seat >= len(origin.rehearsed):
+        return None
+    play, plays, number = table.running, origin.rehearsed[seat], table.decision(seat) - 1
+    for distance in range(ASTRAY + 1):
+        for at in (number + distance, number - distance):
+            if 0 <= at < len(plays):
+                action = int(play.game.actions.number(plays[at]))
+                if play.state.why_not(seat, action) is None:
+                    return action
+    return None
+
+
 def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
     """What the table answers for a seat by itself, and why: it has one option and nothing of its own to take
     back, or a standing order to pass; and it does not keep the window open. In a window a bot is asked even if it has
     nothing to choose: otherwise, when bots are busy, everybody could see which of them may."""
     play = table.running
+    if table.seats[seat].by_bot and (action := rehearsed(table, seat)) is not None:
+        return action, "bot"
     if table.seats[seat].by_bot and window_of(table, seat):
         return None
     if table.books.kept_open.get(seat) == table.decision(seat) or play.unsent(seat) is not None:

@@ -76,7 +76,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         practice=practice(table),
         commitment=table.commitment(),
         secret=(b.secret.hex() or b.given_secret) if over and not table.lesson else "",
-        origin=b.origin,
+        origin=None if b.origin is None else msgspec.structs.replace(b.origin, rehearsed=[]),
         result=result(table),
         closed=b.why_closed,
         rematch=b.rematch,

@@ -117,6 +117,8 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
     hidden: str = ""
     """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""
+    rehearsed: list[list[str]] = []
+    """Of a lesson: what each seat's bot plays as long as it is possible; nobody is told."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

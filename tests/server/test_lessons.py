@@ -9,6 +9,7 @@ import pytest
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.server import catalogue, scribes
+from petteia.server.lesson_plan import Plan
 from petteia.server.scribe import Scribe
 from tests.server.running import AGORA, Client, Running
 
@@ -35,7 +36,7 @@ def test_everybody_who_takes_a_lesson_has_the_same_luck(tmp_path):
             assert views[0]["pending"] == [0], "the pupil begins"
             counters = {counter["id"]: counter["value"] for counter in views[0]["counters"]}
             assert counters["culture/0"] == "greek" and counters["first_player"] == 0
-            assert len(views[0]["actions"]) > 6
+            assert len(views[0]["actions"]) == 4
 
     with Running(tmp_path, games=(AOM, AGORA), kinds=("random",)) as house:
         asyncio.run(play())
@@ -89,6 +90,23 @@ def test_a_lesson_outlives_the_house(tmp_path):
         assert asyncio.run(again(table, cookie)) == before
 
 
+def test_what_is_taught_is_told_step_by_step_and_what_the_others_play_is_not(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida:
+            chapters = (await ida.get(f"/api/games/{AOM}/lessons"))["chapters"]
+            assert chapters[0]["name"] == "aim" and chapters[0]["steps"][1]["play"] == ["place won_the_last_battle"]
+            table, update = await begun(ida)
+            assert "rehearsed" not in str(ida.tables[table].info["origin"])
+            action = next(a["n"] for a in update["view"]["actions"] if a["text"] == "place won_the_last_battle")
+            await ida.ask("decide", table=table, seat=0, decision=update["decision"], actions=[action])
+            known = await ida.until(table, lambda t: t.update["owes"] and t.update["decision"] > update["decision"])
+            cubes = {z["id"]: z.get("pieces", [{}])[0].get("count") for z in known.update["view"]["zones"]}
+            assert cubes["victory/most_buildings"] == 3, "the opponent has placed what it rehearsed"
+
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+        asyncio.run(play())
+
+
 def test_only_games_with_a_lesson_have_one(tmp_path):
     async def play() -> None:
         async with Client(house.url, "Ida") as ida:
@@ -102,11 +120,11 @@ def test_only_games_with_a_lesson_have_one(tmp_path):
 
 def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.MonkeyPatch):
     position = {"game": AOM, "cultures": ["norse", "egyptian"], "phase": "place_victory_cubes"}
-    setting = {"seats": 2, "luck": "x", "position": position}
-    monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game: setting)
+    plan = Plan(2, "x", position=position)
+    monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game: plan)
 
     async def told(self: scribes.Scribes, game: str) -> Any:
-        return msgspec.msgpack.decode(Scribe(self.catalogue.names, str(self.store.path)).lesson(game))
+        return msgspec.msgpack.decode(Scribe(self.catalogue.names, str(self.store.path)).lesson(game), type=Plan)
 
     monkeypatch.setattr(scribes.Scribes, "lesson", told)
 

@@ -200,9 +200,10 @@ def rules(page: Page, url: str) -> None:
 
 
 def lesson(page: Page, url: str) -> None:
-    page.get_by_role("button", name="Learn the game").click()
+    page.get_by_role("button", name="Learn the game Age of Mythology").click()
     card = page.get_by_role("complementary", name="The lesson")
     card.get_by_role("button", name="Begin").click()
+    card.get_by_role("button", name="Next").click()
     card.get_by_role("button", name="Show me").wait_for()
 
 

@@ -1,92 +1,80 @@
-# Was die Lehrerin in der ersten Partie Age of Mythology sagt. `…-again` wird gesagt, wenn etwas noch einmal vorkommt.
+# Was die Lehrerin in der Lektion von Age of Mythology sagt, in der Reihenfolge der Schritte.
 
-## Die Lektion
-
-tutor-welcome-title = Deine erste Partie
-tutor-welcome = Du führst die Griechen gegen einen Gegner, an einem echten Tisch. Ich sage dir, wozu alles da ist, und umrande, was du drücken kannst. Probier ruhig etwas anderes: Ich mache dort weiter, wo du hinkommst. Es dauert etwa zehn Minuten.
-tutor-press = Drücke: { $what }
-tutor-waiting-title = Einen Augenblick
-tutor-waiting = Jetzt entscheidet { $name }. Was geschieht, steht in der Chronik.
-tutor-done-title = Du kennst das Spiel
-tutor-done = Land, Karten, Gebäude, Heer, Kampf, ein neues Zeitalter: Das ist schon alles. Wer am Ende die meisten Siegsteine besitzt, gewinnt. Spiel diese Partie weiter oder fang eine richtige an.
-tutor-over-title = Die Partie ist vorbei
-tutor-over = Nimm die Lektion noch einmal, wann du willst: Das Glück ist dann dasselbe.
-tutor-other-title = Etwas Seltenes
-tutor-other = Das kommt nicht oft vor. Die schwarze Leiste sagt, worum es geht, und das Buch daneben öffnet die Regel. Jede Antwort ist recht.
+tutor-welcome-title = Gewinnen lernen
+tutor-welcome = Du führst die Griechen gegen die Ägypter, zwei Züge lang, mitten in einer Partie. Ich sage dir, worauf es ankommt, und umrande, wo du drückst oder hinsiehst. Würfel und Karten sind geprobt: Ein guter Plan geht also auf. Probier ruhig etwas anderes, ich finde dich wieder. Es dauert etwa zehn Minuten.
+tutor-done-title = Du weißt, wie man gewinnt
+tutor-done = Mehr Siegsteine, das größere Heer, mehr Gebäude, ein neues Zeitalter und als Erster dran: So steht, wer gewinnen will. Leg den nächsten Stein dorthin, wo du vorn liegst, und spiel weiter, oder fang eine eigene Partie an.
 
 ## Was es zu lernen gibt
 
-tutor-goal-draft = Dein erstes Land
-tutor-goal-cubes = Siegsteine
-tutor-goal-cards = Karten wählen
-tutor-goal-explore = Erforschen
-tutor-goal-gather = Sammeln
-tutor-goal-build = Bauen
-tutor-goal-recruit = Rekrutieren
-tutor-goal-battle = Der Kampf
-tutor-goal-age = Das nächste Zeitalter
+tutor-goal-aim = Das Ziel
+tutor-goal-cards = Ein Plan für den Zug
+tutor-goal-gods = Ernten mit einem Gott
+tutor-goal-army = Ein Heer
+tutor-goal-battle = Ein gewonnener Kampf
+tutor-goal-age = Ein neues Zeitalter
+tutor-goal-city = Eine wachsende Stadt
+tutor-goal-end = Wie es endet
 
-## Vor dem ersten Zug
+## Das Ziel
 
-tutor-draft = Vor dem Spiel nehmen alle reihum Land. Ein Plättchen zeigt ein Gelände und was es bringt; auf deiner Tafel muss ein Feld dieses Geländes frei sein. Nimm zuerst Plättchen, die zwei Rohstoffe bringen, und von jedem Rohstoff etwas: Du wirst alle brauchen.
-tutor-draft-again = Nimm noch eines. Such einen Rohstoff, den dein Land noch nicht hergibt.
+tutor-aim = Nur Siegsteine gewinnen die Partie. In jedem Zug werden Steine aus der Bank auf diese vier Siegkarten gelegt. Drei davon zahlen am Ende: für das größte Heer, die meisten Gebäude und das Wunder. Die vierte zahlt sofort, immer wieder: an den, der einen Kampf gewinnt.
+tutor-cube = Leg deinen Stein dorthin, wo du ihn dir selbst zurückholst. Auf „Der Sieg im letzten Kampf“ liegen schon zwei, und in diesem Zug greifen wir an. Drücke diese Karte.
 
-## Die Teile eines Zuges
+## Ein Plan für den Zug
 
-tutor-place_cube = Ein Zug beginnt mit Siegsteinen: Du legst einen auf eines von vier Zielen. Wer ein Ziel erreicht, nimmt alle Steine, die dort liegen. Wir werden kämpfen, also soll es sich lohnen.
-tutor-place_cube-again = Wieder ein Siegstein für ein Ziel deiner Wahl. Leg ihn dorthin, wo du vorn liegst.
-tutor-draw_cards = Nun wählst du deine Hand. Die sieben permanenten Karten liegen immer bereit; im Stapel sind stärkere, aber die siehst du nicht. Alle wählen geheim. Nimm die Karten, die ich umrande, und drücke dann Fertig.
-tutor-draw_cards-again = Wähle deine Hand für diesen Zug. Überleg, was du in drei Runden tun willst und in welcher Reihenfolge.
-tutor-discard-title = Karten behalten
-tutor-discard = Der Zug ist zu Ende. Was du mehr hattest, als du behalten darfst, ist verdorben, also gib es rechtzeitig aus. Karten, die du nicht gespielt hast, darfst du für den nächsten Zug behalten oder abwerfen. Behalte sie jetzt.
-tutor-discard-again = Behalte die Karten, die dir noch nützen, und mach weiter.
+tutor-hand = Ein Zug hat drei Runden, und in jeder spielst du eine Karte. Eine Karte Sammeln mit einem Gott hast du schon. Nimm für diesen Zug Rekrutieren und Angreifen dazu und für den nächsten „Neues Zeitalter“; drücke dann Fertig. Karten vom Stapel sind stärker, aber du siehst nicht, was du bekommst.
 
-## Karten spielen
+## Ernten mit einem Gott
 
-tutor-play-explore = Es folgen drei Runden. In jeder spielen alle eine Karte. Wir beginnen mit Erforschen: Neues Land wird aufgedeckt, und du wählst zuerst. Drücke die Karte und spiele sie.
-tutor-play-explore-again = Mehr Land ernährt eine größere Stadt. Erforsche noch einmal.
-tutor-play-gather = Sammeln ist die Ernte. Du nennst ein Gelände oder einen Rohstoff, und alle holen ihn von ihren eigenen Plättchen. Du wählst, was dir am meisten bringt.
-tutor-play-gather-again = Zeit für die nächste Ernte: Sie bezahlt alles andere.
-tutor-play-build = Mit Bauen stellst du Gebäude in deine Stadt. Jedes nützt dir auf seine Weise, und die meisten Gebäude sind ein Ziel für sich.
-tutor-play-build-again = Baue etwas, das zu deinem Plan passt.
-tutor-play-recruit = Rekrutieren bringt Einheiten in dein Heer. Sterbliche sind billig, Mythenwesen stark, und Helden jagen Mythenwesen.
-tutor-play-recruit-again = Ein paar Einheiten mehr können nicht schaden.
-tutor-play-attack = Jetzt der Kampf. Du greifst einen Nachbarn an, mit so vielen Einheiten, wie die Karte erlaubt; die andere Seite darf ebenso viele entsenden. Wer siegt, nimmt die Siegsteine für den letzten Kampf.
-tutor-play-attack-again = Greif noch einmal an, wenn du dich stark genug fühlst.
-tutor-play-next_age = Du kannst das nächste Zeitalter bezahlen. Es kostet von jedem Rohstoff etwas, erlaubt dir mehr Karten und öffnet den Weg zu den Helden.
-tutor-play-next_age-again = Noch ein Zeitalter: Deine Hand wächst weiter.
-tutor-play-trade-title = Handeln
-tutor-play-trade = Mit Handeln tauschst du Rohstoffe eins zu eins mit der Bank, gegen eine kleine Gebühr. Das hilft, wenn dir einer fehlt.
-tutor-play-lay-title = Passen
-tutor-play-lay = Keine deiner Karten nützt dir jetzt. Du passt, indem du eine Karte ablegst, ohne sie zu benutzen.
+tutor-poseidon = Zuerst die Ernte, sie bezahlt alles andere. Zu dieser Karte Sammeln gehört ein Gott: Poseidon. Drücke sie und spiele sie.
+tutor-power = Für eine Gunst, das sind die blauen Steine, hilft der Gott vor der Aktion: Poseidon schickt dir fünf Nahrung. Das ist geschenkt. Nutze seine Macht.
+tutor-act = Der Gott hat das Seine getan. Die Aktion der Karte selbst steht dir noch zu: Führ sie auch aus.
+tutor-scope = Alle ernten, was du nennst. Nenne also, was dir mehr bringt als der anderen Seite. Du hast drei Plättchen im Gelände Hügel, die Ägypter keines. Wähle Hügel.
+tutor-workers = Ein Dorfbewohner bringt auf einem Plättchen, das geerntet wird, einen Stein mehr. Deiner gehört auf die Hügel mit zwei Gold. Drücke dieses Plättchen.
 
-## Eine Karte ausführen
+## Ein Heer
 
-tutor-explore = Diese Plättchen sind aufgedeckt. Du nimmst eines, das auf deine Tafel passt, dann wählen die anderen.
-tutor-explore-again = Nimm das Plättchen, das dir am meisten bringt.
-tutor-gather_scope = Was wird geerntet? Plättchen, die viel von einer Sorte geben, bringen die beste Ernte. Dein Gegner sammelt mit, sieh dir also beide Tafeln an.
-tutor-gather_scope-again = Nenne, wovon dein Land am meisten gibt oder was dir fehlt.
-tutor-workers = Vor der Ernte ordnest du deine Arbeiter an. Ein Dorfbewohner auf einem Plättchen, das geerntet wird, bringt einen Rohstoff mehr. Dorfbewohner kommen mit Wohnhäusern.
-tutor-workers-again = Setz Arbeiter dorthin, wo geerntet wird, und mach weiter.
-tutor-build = Ein Wohnhaus bringt einen Dorfbewohner, und der lässt dein Land mehr hergeben. Der Preis steht auf der Karte; was du nicht bezahlen kannst, ist blass und sagt warum, wenn du darauf zeigst.
-tutor-build-again = Ein Gebäude ist fürs Erste genug. Beende das Bauen.
-tutor-recruit = Ein Mythenwesen ist mehr wert als ein paar Sterbliche. Zeig auf eine Einheit, um zu sehen, was sie kann und gegen wen sie stark ist.
-tutor-recruit-again = Heb deine übrigen Rohstoffe für das nächste Zeitalter auf. Beende das Rekrutieren.
-tutor-attack_whom = Nur Nachbarn können angegriffen werden.
-tutor-attack_area = Was willst du gewinnen? In der Stadt fallen Gebäude, vom Land nimmst du ein Plättchen, aus dem Lager nimmst du Rohstoffe. Rohstoffe brauchen wir.
-tutor-buy_power-title = Die Götter
-tutor-buy_power = Zu dieser Karte gehört eine Gottheit. Für etwas Gunst hilft sie vor der Aktion. Du entscheidest jedes Mal neu.
-tutor-act_too-title = Die Götter
-tutor-act_too = Die Gottheit hat das Ihre getan. Du darfst die Aktion der Karte noch ausführen.
-tutor-trade-title = Handeln
-tutor-trade = Gib Rohstoffe, von denen du zu viele hast, für solche, die dir fehlen, oder hör auf.
+tutor-recruit = Nun Rekrutieren, bevor die anderen ahnen, was kommt: zwei neue Einheiten für den Kampf.
+tutor-hydra = Die andere Seite hat Speerkämpfer, und das sind Krieger. Such Einheiten, die gegen Krieger stark sind: Die Hydra wirft sechs Würfel und gegen einen Krieger vier mehr. Kauf sie.
+tutor-minotaur = Ein Minotaurus kostet nur Nahrung und Holz, und Nahrung hast du reichlich. Ein starker Zweiter. Kauf ihn.
 
-## Kampf
+## Ein gewonnener Kampf
 
-tutor-commit = Beide Seiten wählen geheim, wer geht. Einheiten, die siegen, kommen wieder heim. Schick deine besten und drücke dann Fertig.
-tutor-commit-again = Wähle, wer geht, und drücke Fertig.
-tutor-retreat = Vor jeder Begegnung darf jede Seite heimgehen. Wer geht, hat den Kampf verloren. Wir bleiben.
-tutor-retreat-again = Bleib, oder schone deine Einheiten und gib den Kampf auf.
-tutor-battle_card = Eine Einheit kämpft gegen eine Einheit. Jede wirft ihre Würfel, und mehr gegen die, die sie jagt. Jede Sechs ist ein Treffer; wer weniger hat, verliert die Einheit. Wähle, wer kämpft.
-tutor-battle_card-again = Wer kämpft jetzt? Sieh nach, was die andere Seite noch hat.
-tutor-reward = Du hast gewonnen! Nimm jetzt deine Belohnung aus dem Gebiet, das du angegriffen hast.
+tutor-attack = Jetzt Angreifen. Jede Seite darf vier Einheiten entsenden, und deine Waffenkammer erlaubt dir eine fünfte. Rekrutieren kann die andere Seite nicht mehr, bevor die Würfel fallen.
+tutor-area = Was willst du gewinnen? In der Stadt fallen Gebäude, vom Land nimmst du ein Plättchen, aus dem Lager fünf Steine. Für das neue Zeitalter fehlt dir Holz: Wähle das Lager.
+tutor-commit = Beide Seiten wählen geheim. Schick deine Besten: Toxotes, Hippokon, Minotaurus, Hydra. Wer überlebt, kommt wieder heim; behalte also nur zurück, was du auf keinen Fall verlieren willst. Drücke dann Fertig.
+tutor-stay = Vor jeder Begegnung darf jede Seite heimgehen; wer geht, hat den Kampf verloren. Sieh dir die Tafel der Chancen an: Sie sind auf deiner Seite. Bleib.
+tutor-fight = Eine Einheit trifft auf eine Einheit, geheim gewählt. Jede Sechs ist ein Treffer, mehr Treffer siegen, und die unterlegene Einheit ist verloren. Deine Hydra ist besser als alles, was sie geschickt haben: Wähle die Hydra.
+tutor-again = Eine geschlagen. Eine Hydra wächst mit jedem Sieg: ein Würfel mehr. Also bleiben wir.
+tutor-fight-on = Eine Einheit darf kämpfen, sooft du willst. Schick wieder die Hydra, jetzt mit einem Würfel mehr.
+tutor-last = Ein Gegner ist noch übrig, und du hast niemanden verloren. Bleib.
+tutor-fight-last = Noch einmal die Hydra, mit zwei Würfeln mehr: Bring es zu Ende.
+tutor-reward = Gewonnen! Zuerst, was du brauchst: Nimm Holz.
+tutor-reward-wood = Noch ein Holz, dann ist das neue Zeitalter bezahlbar.
+tutor-reward-favor = Alles andere hast du reichlich; nimm also, was ihnen wehtut: Gunst, mit der man Götter und Mythenwesen bezahlt.
+tutor-won = Und das ist der eigentliche Gewinn: Alle Steine von „Der Sieg im letzten Kampf“ gehören dir für immer. Siegsteine kann dir niemand nehmen. Du hast jetzt vier, die andere Seite zwei.
+
+## Ein neues Zeitalter
+
+tutor-keep = Der Zug ist zu Ende, und von jedem Rohstoff bleiben höchstens fünf Steine; der Rest verdirbt. Karten darfst du behalten. Behalte „Neues Zeitalter“: Damit hast du geplant. Drücke Fertig.
+tutor-lead = Neuer Zug, neuer Stein. Gekämpft ist fürs Erste genug, also leg ihn dorthin, wo du gleich dauerhaft vorn liegst: auf „Die meisten Gebäude“.
+tutor-second = Der Plan: sofort das neue Zeitalter, dann eine Ernte, dann ein Gebäude. Nimm Erforschen, Sammeln und Bauen und drücke Fertig.
+tutor-age = „Neues Zeitalter“ kostet vier von jedem Rohstoff. Darum haben wir Holz genommen und sonst nichts ausgegeben. Spiel es zuerst, bevor jemand deine Vorräte angreift.
+tutor-classical = Klassisches Zeitalter heißt: eine Karte mehr in jedem Zug, und du darfst Helden rekrutieren, die Mythenwesen jagen. Erst im letzten Zeitalter, dem Mythischen, kann jemand das Wunder bauen.
+
+## Eine wachsende Stadt
+
+tutor-gather = Jetzt bist du arm, also ernte. Spiele Sammeln.
+tutor-forest = Du willst ein Haus bauen, dazu brauchst du Nahrung und Holz. Nahrung hast du; wähle Wald.
+tutor-move = Bei jeder eigenen Ernte darfst du deinen Dorfbewohner versetzen. Schick ihn in den Wald: drei Holz statt zwei.
+tutor-build = Nun Bauen.
+tutor-house = Ein Wohnhaus ist billig, bringt noch einen Dorfbewohner und zählt als Gebäude so viel wie das teuerste. Bau es.
+tutor-most = Vier Gebäude gegen drei: Wäre die Partie jetzt aus, gehörten die Steine auf „Die meisten Gebäude“ dir. Bei Gleichstand bekommt sie niemand, bleib also eins voraus.
+
+## Wie es endet
+
+tutor-keep-explore = Behalte Erforschen für den nächsten Zug: Mehr Land ernährt eine größere Stadt. Drücke Fertig.
+tutor-bank = Die Partie endet, wenn der letzte Siegstein die Bank verlassen hat; dieser Zug wird noch zu Ende gespielt. Jeder Zug nimmt zwei weg, du kannst also zählen, wie lange du noch hast.
+tutor-wonder = Oder sie endet auf einen Schlag, wenn jemand das Wunder baut. Es kostet zehn von allem und bringt alle Steine, die auf dieser Karte liegen.
+tutor-score = Zähl nach: vier eigene Steine, drei dazu für das größte Heer, vier für die meisten Gebäude. Die andere Seite käme auf zwei. So gewinnt man: Leg Steine dorthin, wo du vorn liegst, und lieg dort vorn, wo die Steine sind.

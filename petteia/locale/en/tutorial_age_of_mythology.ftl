@@ -1,92 +1,80 @@
-# What the teacher says in the first game of Age of Mythology. `…-again` is said when it comes up once more.
+# What the teacher says in the lesson of Age of Mythology, in the order of its steps.
 
-## The lesson
-
-tutor-welcome-title = Your first game
-tutor-welcome = You lead the Greeks against one opponent, on a real table. I tell you what each thing is for and ring what to press. Try anything else if you like: I go on from wherever you get to. It takes about ten minutes.
-tutor-press = Press: { $what }
-tutor-waiting-title = One moment
-tutor-waiting = { $name } decides now. What happens is told in the chronicle.
-tutor-done-title = You know the game
-tutor-done = Land, cards, buildings, army, battle, a new age: that is all of it. Whoever owns the most victory cubes in the end wins. Play this game on, or start a real one.
-tutor-over-title = The game is over
-tutor-over = Take the lesson again whenever you like: the luck will be the same.
-tutor-other-title = Something rare
-tutor-other = This does not come up often. The black bar says what it is about, and the book beside it opens the rule. Any answer is fine.
+tutor-welcome-title = Learn to win
+tutor-welcome = You lead the Greeks against the Egyptians, two turns in the middle of a game. I say what counts and ring what to press or look at. Dice and cards are rehearsed, so a good plan will work. Try anything else if you like; I find my way back to you. It takes about ten minutes.
+tutor-done-title = You know how to win
+tutor-done = More victory cubes, the larger army, more buildings, a new age, and the first move of this turn: that is a position to win. Put the next cube where you lead and play on, or start a game of your own.
 
 ## What there is to learn
 
-tutor-goal-draft = Your first land
-tutor-goal-cubes = Victory cubes
-tutor-goal-cards = Choosing cards
-tutor-goal-explore = Explore
-tutor-goal-gather = Gather
-tutor-goal-build = Build
-tutor-goal-recruit = Recruit
-tutor-goal-battle = Battle
-tutor-goal-age = The next age
+tutor-goal-aim = The aim
+tutor-goal-cards = A plan for the turn
+tutor-goal-gods = Harvest with a god
+tutor-goal-army = An army
+tutor-goal-battle = A battle won
+tutor-goal-age = A new age
+tutor-goal-city = A growing city
+tutor-goal-end = How it ends
 
-## Before the first turn
+## The aim
 
-tutor-draft = Before the game everybody takes land, in turns. A tile shows a terrain and what it yields; it needs a free space of its terrain on your board. Take tiles with two cubes first, and some of every resource: you will need them all.
-tutor-draft-again = Take another. Look for a resource your land does not give yet.
+tutor-aim = Victory cubes win the game, nothing else. Every turn players put cubes from the bank on these four victory cards. Three of them pay at the end: for the largest army, the most buildings, the Wonder. The fourth pays at once, again and again: to whoever wins a battle.
+tutor-cube = Put your cube where you are going to win it back. There are two on Won the Last Battle already, and this turn we attack. Press that card.
 
-## The parts of a turn
+## A plan for the turn
 
-tutor-place_cube = A turn begins with victory cubes: you put one on one of four goals. Whoever reaches a goal takes all cubes that lie there. We are going to fight a battle, so let us make it worth something.
-tutor-place_cube-again = Another cube for a goal of your choice. Put it where you are ahead.
-tutor-draw_cards = Now you choose your hand. The seven permanent cards always lie there to be picked; the deck holds stronger ones, but you cannot see them. Everybody chooses in secret. Pick the cards I ring, then press Done.
-tutor-draw_cards-again = Choose your hand for this turn. Think of what you want to do in three rounds, and in which order.
-tutor-discard-title = Keeping cards
-tutor-discard = The turn ends. What you own beyond your store has spoiled, so spend it in time. Cards you did not play you may keep for the next turn, or throw away. Keep them now.
-tutor-discard-again = Keep the cards that still help you, and go on.
+tutor-hand = A turn has three rounds, and in each you play one card. You already hold a Gather card with a god on it. Add Recruit and Attack for this turn, and Next Age for the one after; then press Done. Cards from the deck are stronger, but you do not see what you get.
 
-## Playing cards
+## Harvest with a god
 
-tutor-play-explore = Three rounds follow. In each, everybody plays one card. We begin with Explore: it turns up new land, and you choose first. Press the card, then play it.
-tutor-play-explore-again = More land feeds a larger city. Explore once more.
-tutor-play-gather = Gather is the harvest. You name a terrain or a resource, and everybody collects it from their own tiles. You choose what suits you best.
-tutor-play-gather-again = Time for another harvest: it pays for everything else.
-tutor-play-build = Build raises buildings in your city. Each of them does something for you, and the most buildings are a goal of their own.
-tutor-play-build-again = Build something that helps your plan.
-tutor-play-recruit = Recruit brings figures into your army. Mortals are cheap, myth units strong, heroes hunt myth units.
-tutor-play-recruit-again = A few more figures do no harm.
-tutor-play-attack = Now the battle. You attack a neighbor, with as many units as the card allows; the other side may send as many. The winner takes the cubes for the last battle.
-tutor-play-attack-again = Attack once more, if you feel strong enough.
-tutor-play-next_age = You can pay for the next age. It costs some of every resource, lets you hold more cards, and opens the way to heroes.
-tutor-play-next_age-again = Another age: your hand grows once more.
-tutor-play-trade-title = Trade
-tutor-play-trade = Trade swaps cubes with the bank, one for one, for a small fee. It helps when one color is missing.
-tutor-play-lay-title = Passing
-tutor-play-lay = Nothing you hold is of use now. You pass by laying down a card without using it.
+tutor-poseidon = First the harvest, it pays for everything. This Gather card carries a god: Poseidon. Press it, then play it.
+tutor-power = For one favor, the blue cubes, the god helps before the action: Poseidon sends you five food. That is a bargain. Use the power.
+tutor-act = The god has done his part. The card’s own action is still yours: carry it out as well.
+tutor-scope = Everybody harvests what you name, so name what suits you and not the other side. You own three tiles of hills, the Egyptians none. Choose hills.
+tutor-workers = A villager adds a cube on a tile that is harvested. Yours belongs on the hills with two gold. Press that tile.
 
-## Carrying out a card
+## An army
 
-tutor-explore = These tiles were turned up. You take one that fits your board, then the others choose.
-tutor-explore-again = Take the tile that gives you most.
-tutor-gather_scope = What shall be harvested? Tiles that give a lot of one kind make the best harvest. Your opponent collects too, so look at both boards.
-tutor-gather_scope-again = Name what your land gives most of, or what you lack.
-tutor-workers = Before a harvest you arrange your workers. A villager on a tile that is harvested adds one cube. Villagers come with Houses.
-tutor-workers-again = Put workers where the harvest is, then go on.
-tutor-build = A House brings a villager, who makes your land yield more. The price is on the card; what you cannot pay for is pale and says why when you point at it.
-tutor-build-again = One building a card is enough for now. Finish building.
-tutor-recruit = A myth unit is worth several mortals. Point at a figure to see what it can do and which others it is strong against.
-tutor-recruit-again = Keep the rest of your cubes for the next age. Finish recruiting.
-tutor-attack_whom = Only neighbors can be attacked.
-tutor-attack_area = What do you want to win? In the city buildings fall, on the land you take a tile, from the holding area you take cubes. Cubes are what we need.
-tutor-buy_power-title = The gods
-tutor-buy_power = This card carries a god. For some favor the god helps before the action. You decide each time.
-tutor-act_too-title = The gods
-tutor-act_too = The god has done its part. You may still carry out the action of the card.
-tutor-trade-title = Trade
-tutor-trade = Give cubes you have too many of for cubes you lack, or stop.
+tutor-recruit = Before the others know what is coming, Recruit: two new units for the battle.
+tutor-hydra = The other side has spearmen, and they are warriors. Look for units that are strong against warriors: the Hydra throws six dice, and four more against a warrior. Buy it.
+tutor-minotaur = A Minotaur costs only food and wood, and you have plenty of food. It makes a strong second. Buy it.
 
-## Battle
+## A battle won
 
-tutor-commit = Both sides choose in secret who goes. Units that win come home again. Send your best ones, then press Done.
-tutor-commit-again = Choose who goes, then press Done.
-tutor-retreat = Before every encounter each side may go home. Whoever goes has lost the battle. We stay.
-tutor-retreat-again = Stay, or save your units and give up the battle.
-tutor-battle_card = One unit fights one unit. Each rolls its dice, and more against those it hunts. Every six is a hit; fewer hits lose the unit. Choose who fights.
-tutor-battle_card-again = Who fights now? Look at what the other side has left.
-tutor-reward = You have won! Now take your reward from the area you attacked.
+tutor-attack = Now Attack. Four units a side may go, and your Armory lets you send a fifth. The other side cannot recruit any more before the dice fall.
+tutor-area = What do you want to win? In the city buildings fall, on the land you take a tile, from the holding area you take five cubes. You lack wood for the next age: choose the holding area.
+tutor-commit = Both sides choose in secret. Send your best: Toxotes, Hippokon, Minotaur, Hydra. Whoever survives comes home again, so hold back only what you could not bear to lose. Then press Done.
+tutor-stay = Before every encounter each side may go home and loses the battle by that. Look at the table of chances: they are yours. Stay.
+tutor-fight = One unit meets one unit, chosen in secret. Every six is a hit, more hits win, and the loser’s unit is out. Your Hydra is better than anything they sent: choose the Hydra.
+tutor-again = One down. A Hydra grows with each victory: one die more. So we stay.
+tutor-fight-on = A unit may fight as often as you like. Send the Hydra again, now with an extra die.
+tutor-last = One enemy is left, and you have lost nobody. Stay.
+tutor-fight-last = The Hydra once more, with two extra dice: finish it.
+tutor-reward = Won! First what you need: take wood.
+tutor-reward-wood = One more wood, then the next age can be paid.
+tutor-reward-favor = All else you can spare; so take what hurts them: favor, which pays for gods and myth units.
+tutor-won = And these are the real prize: all cubes from Won the Last Battle are yours for good. Nobody can take victory cubes away from you. You have four now, the other side two.
+
+## A new age
+
+tutor-keep = The turn ends, and of each resource only five cubes keep; the rest spoils. Cards you may keep. Keep Next Age: you planned for it. Press Done.
+tutor-lead = A new turn, a new cube. Battles are over for now, so put it where you are about to lead for good: on The Most Buildings.
+tutor-second = The plan: the next age at once, then a harvest, then a building. Pick Explore, Gather and Build, then press Done.
+tutor-age = Next Age costs four of every resource. That is why we took the wood, and why we spent nothing more. Play it first, before somebody attacks your store.
+tutor-classical = The Classical age lets you hold a card more each turn and recruit heroes, who hunt myth units. Only in the last age, the Mythic, can anybody build the Wonder.
+
+## A growing city
+
+tutor-gather = You are poor now, so harvest. Play Gather.
+tutor-forest = You have a house in mind: that takes food and wood. Food you have; choose forest.
+tutor-move = With every harvest of yours you may move your villager. Put it into the forest: three wood instead of two.
+tutor-build = Now Build.
+tutor-house = A House is cheap, brings another villager, and counts as a building like the dearest one. Build it.
+tutor-most = Four buildings against three: the cubes on The Most Buildings would be yours if the game ended now. A tie would give them to nobody, so stay one ahead.
+
+## How it ends
+
+tutor-keep-explore = Keep Explore for the coming turn: more land feeds a larger city. Press Done.
+tutor-bank = The game ends when the last victory cube has left the bank; the turn is played to the end. Each turn takes two away, so you can count how long you have.
+tutor-wonder = Or it ends at once, when somebody builds the Wonder. It costs ten of everything and takes all cubes that lie on this card.
+tutor-score = Count now: four cubes of yours, three more for the largest army, four for the most buildings. The other side would end with two. That is how one wins: put cubes where you lead, and lead where the cubes are.

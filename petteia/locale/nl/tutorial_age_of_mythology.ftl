@@ -1,92 +1,80 @@
-# Wat de leermeester in het eerste spel Age of Mythology zegt. `…-again` komt wanneer iets zich herhaalt.
+# Wat de lerares in de les van Age of Mythology zegt, in de volgorde van de stappen.
 
-## De les
-
-tutor-welcome-title = Je eerste spel
-tutor-welcome = Je leidt de Grieken tegen één tegenstander, aan een echte tafel. Ik vertel waar alles voor dient en omcirkel wat je kunt indrukken. Probeer gerust iets anders: ik ga verder vanaf waar je bent. Het duurt ongeveer tien minuten.
-tutor-press = Druk op: { $what }
-tutor-waiting-title = Een ogenblik
-tutor-waiting = Nu beslist { $name }. Wat er gebeurt, staat in de kroniek.
-tutor-done-title = Je kent het spel
-tutor-done = Land, kaarten, gebouwen, leger, gevecht, een nieuwe era: dat is alles. Wie aan het eind de meeste zegeblokjes bezit, wint. Speel dit spel verder, of begin een echt.
-tutor-over-title = Het spel is afgelopen
-tutor-over = Volg de les nog eens wanneer je wilt: het geluk is dan hetzelfde.
-tutor-other-title = Iets zeldzaams
-tutor-other = Dit komt niet vaak voor. De zwarte balk zegt waar het om gaat, en het boek ernaast opent de regel. Elk antwoord is goed.
+tutor-welcome-title = Leren winnen
+tutor-welcome = Je leidt de Grieken tegen de Egyptenaren, twee beurten lang, midden in een spel. Ik zeg waar het om draait en omcirkel waar je drukt of kijkt. Dobbelstenen en kaarten zijn gerepeteerd: een goed plan lukt dus. Probeer gerust iets anders, ik vind je wel terug. Het duurt ongeveer tien minuten.
+tutor-done-title = Je weet hoe je wint
+tutor-done = Meer zegeblokjes, het grotere leger, meer gebouwen, een nieuwe era en als eerste aan zet: zo sta je om te winnen. Leg het volgende blokje waar je voorligt en speel verder, of begin een eigen spel.
 
 ## Wat er te leren valt
 
-tutor-goal-draft = Je eerste land
-tutor-goal-cubes = Zegeblokjes
-tutor-goal-cards = Kaarten kiezen
-tutor-goal-explore = Verkennen
-tutor-goal-gather = Vergaren
-tutor-goal-build = Bouwen
-tutor-goal-recruit = Werven
-tutor-goal-battle = Het gevecht
-tutor-goal-age = De volgende era
+tutor-goal-aim = Het doel
+tutor-goal-cards = Een plan voor de beurt
+tutor-goal-gods = Oogsten met een god
+tutor-goal-army = Een leger
+tutor-goal-battle = Een gewonnen gevecht
+tutor-goal-age = Een nieuwe era
+tutor-goal-city = Een groeiende stad
+tutor-goal-end = Hoe het afloopt
 
-## Voor de eerste beurt
+## Het doel
 
-tutor-draft = Voor het spel begint, neemt iedereen om de beurt land. Een tegel toont een terrein en wat het opbrengt; op je bord moet een vak van dat terrein vrij zijn. Neem eerst tegels met twee blokjes, en van elke grondstof iets: je hebt ze allemaal nodig.
-tutor-draft-again = Neem er nog een. Zoek een grondstof die je land nog niet geeft.
+tutor-aim = Alleen met zegeblokjes win je dit spel. Elke beurt leggen spelers blokjes uit de bank op deze vier zegekaarten. Drie daarvan betalen aan het einde uit: voor het grootste leger, de meeste gebouwen en het Wonder. De vierde betaalt meteen, telkens weer: aan wie een gevecht wint.
+tutor-cube = Leg je blokje waar je het zelf terugwint. Op Het laatste gevecht liggen er al twee, en deze beurt vallen we aan. Druk op die kaart.
 
-## De delen van een beurt
+## Een plan voor de beurt
 
-tutor-place_cube = Een beurt begint met zegeblokjes: je legt er een bij een van vier doelen. Wie een doel haalt, neemt alle blokjes die daar liggen. We gaan een gevecht aan, dus laten we zorgen dat het iets waard is.
-tutor-place_cube-again = Weer een blokje voor een doel naar keuze. Leg het waar je voor ligt.
-tutor-draw_cards = Nu kies je je hand. De zeven permanente kaarten liggen altijd voor je klaar; de stapel bevat sterkere, maar die zie je niet. Iedereen kiest in het geheim. Kies de kaarten die ik omcirkel en druk dan op Klaar.
-tutor-draw_cards-again = Kies je hand voor deze beurt. Bedenk wat je in drie rondes wilt doen, en in welke volgorde.
-tutor-discard-title = Kaarten bewaren
-tutor-discard = De beurt is voorbij. Wat je meer had dan je mag houden, is afgelegd, dus geef het op tijd uit. Kaarten die je niet speelde, mag je voor de volgende beurt bewaren of afleggen. Bewaar ze nu.
-tutor-discard-again = Bewaar de kaarten waar je nog iets aan hebt, en ga verder.
+tutor-hand = Een beurt heeft drie rondes, en in elke ronde speel je één kaart. Je hebt al een kaart Vergaren met een god. Neem voor deze beurt Werven en Aanvallen, en Nieuwe Era voor de volgende; druk dan op Klaar. Kaarten van de stapel zijn sterker, maar je ziet niet wat je krijgt.
 
-## Kaarten spelen
+## Oogsten met een god
 
-tutor-play-explore = Nu volgen drie rondes. In elke ronde speelt iedereen één kaart. We beginnen met Verkennen: er komt nieuw land open te liggen, en jij kiest als eerste. Druk op de kaart en speel hem.
-tutor-play-explore-again = Meer land voedt een grotere stad. Verken nog eens.
-tutor-play-gather = Vergaren is de oogst. Je noemt een terrein of een grondstof, en iedereen haalt die van de eigen tegels. Jij kiest wat jou het beste uitkomt.
-tutor-play-gather-again = Tijd voor een nieuwe oogst: daarmee betaal je al het andere.
-tutor-play-build = Met Bouwen zet je gebouwen in je stad. Elk gebouw doet iets voor je, en de meeste gebouwen zijn een doel op zich.
-tutor-play-build-again = Bouw iets wat bij je plan past.
-tutor-play-recruit = Werven brengt eenheden in je leger. Stervelingen zijn goedkoop, mythische wezens sterk, en helden jagen op mythische wezens.
-tutor-play-recruit-again = Een paar eenheden meer kan geen kwaad.
-tutor-play-attack = Nu het gevecht. Je valt een buur aan met zoveel eenheden als de kaart toelaat; de ander mag er evenveel sturen. Wie wint, neemt de blokjes voor het laatste gevecht.
-tutor-play-attack-again = Val nog eens aan, als je je sterk genoeg voelt.
-tutor-play-next_age = Je kunt de volgende era betalen. Dat kost van elke grondstof iets, je mag meer kaarten hebben, en de weg naar helden ligt open.
-tutor-play-next_age-again = Nog een era: je hand groeit weer.
-tutor-play-trade-title = Handelen
-tutor-play-trade = Met Handelen ruil je blokjes met de bank, één tegen één, tegen geringe kosten. Dat helpt als je er één mist.
-tutor-play-lay-title = Passen
-tutor-play-lay = Aan geen van je kaarten heb je nu iets. Je past door een kaart neer te leggen zonder hem te gebruiken.
+tutor-poseidon = Eerst de oogst, die betaalt al het andere. Bij deze kaart Vergaren hoort een god: Poseidon. Druk erop en speel haar.
+tutor-power = Voor één gunst, de blauwe blokjes, helpt de god vóór de actie: Poseidon stuurt je vijf voedsel. Dat is een koopje. Gebruik zijn macht.
+tutor-act = De god heeft zijn deel gedaan. De actie van de kaart zelf heb je nog: voer die ook uit.
+tutor-scope = Iedereen oogst wat jij noemt. Noem dus iets waar jij meer aan hebt dan de ander. Jij hebt drie tegels in de heuvels, de Egyptenaren geen enkele. Kies heuvels.
+tutor-workers = Een dorpeling levert op een geoogste tegel een blokje extra. Die van jou hoort in de heuvels met twee goud. Druk op die tegel.
 
-## Een kaart uitvoeren
+## Een leger
 
-tutor-explore = Deze tegels liggen open. Jij neemt er een die op je bord past, daarna kiezen de anderen.
-tutor-explore-again = Neem de tegel die je het meeste brengt.
-tutor-gather_scope = Wat wordt er geoogst? Tegels die veel van één soort geven, leveren de beste oogst. Je tegenstander oogst mee, dus kijk naar beide borden.
-tutor-gather_scope-again = Noem waar je land het meeste van geeft, of wat je mist.
-tutor-workers = Voor de oogst schik je je arbeiders. Een dorpeling op een tegel waarvan geoogst wordt, levert een blokje extra. Dorpelingen komen met Huizen.
-tutor-workers-again = Zet arbeiders waar geoogst wordt, en ga verder.
-tutor-build = Een Huis brengt een dorpeling, en die laat je land meer opbrengen. De prijs staat op de kaart; wat je niet kunt betalen is bleek en zegt waarom als je het aanwijst.
-tutor-build-again = Eén gebouw is voor nu genoeg. Rond het bouwen af.
-tutor-recruit = Een mythisch wezen is meer waard dan een paar stervelingen. Wijs een eenheid aan om te zien wat die kan en tegen wie die sterk is.
-tutor-recruit-again = Bewaar de rest van je blokjes voor de volgende era. Rond het werven af.
-tutor-attack_whom = Je kunt alleen buren aanvallen.
-tutor-attack_area = Wat wil je winnen? In de stad vallen gebouwen, van het land neem je een tegel, uit het opslaggebied neem je blokjes. Blokjes hebben we nodig.
-tutor-buy_power-title = De goden
-tutor-buy_power = Bij deze kaart hoort een god. Voor wat gunst helpt die vóór de actie. Je beslist het elke keer opnieuw.
-tutor-act_too-title = De goden
-tutor-act_too = De god heeft het zijne gedaan. Je mag de actie van de kaart ook nog uitvoeren.
-tutor-trade-title = Handelen
-tutor-trade = Geef blokjes waarvan je te veel hebt voor blokjes die je mist, of stop.
+tutor-recruit = Nu Werven, voordat de ander weet wat er komt: twee nieuwe eenheden voor het gevecht.
+tutor-hydra = De ander heeft speerwerpers, en dat zijn krijgers. Zoek eenheden die sterk zijn tegen krijgers: de Hydra gooit zes dobbelstenen, en vier extra tegen een krijger. Koop haar.
+tutor-minotaur = Een Minotaurus kost alleen voedsel en hout, en voedsel heb je volop. Een sterke tweede. Koop hem.
 
-## Het gevecht
+## Een gewonnen gevecht
 
-tutor-commit = Beide kanten kiezen in het geheim wie er gaat. Eenheden die winnen, komen weer thuis. Stuur je beste en druk dan op Klaar.
-tutor-commit-again = Kies wie er gaat en druk op Klaar.
-tutor-retreat = Voor elk treffen mag elke kant naar huis gaan. Wie gaat, heeft het gevecht verloren. Wij blijven.
-tutor-retreat-again = Blijf, of spaar je eenheden en geef het gevecht op.
-tutor-battle_card = Eén eenheid vecht tegen één eenheid. Elk gooit zijn dobbelstenen, en meer tegen wie hij bejaagt. Elke zes is een treffer; wie er minder heeft, verliest de eenheid. Kies wie er vecht.
-tutor-battle_card-again = Wie vecht er nu? Kijk wat de ander nog heeft.
-tutor-reward = Je hebt gewonnen! Neem nu je beloning uit het gebied dat je aanviel.
+tutor-attack = Nu Aanvallen. Elke kant stuurt hoogstens vier eenheden, en dankzij je Wapenkamer mag jij er vijf. De ander kan niets meer werven voordat de dobbelstenen rollen.
+tutor-area = Wat wil je winnen? In de stad vallen gebouwen, van het land pak je een tegel, uit het opslaggebied vijf blokjes. Voor de nieuwe era kom je hout tekort: kies het opslaggebied.
+tutor-commit = Beide kanten kiezen in het geheim. Stuur je besten: Toxotes, Hippokon, Minotaurus, Hydra. Wie overleeft komt weer thuis; houd dus alleen achter wat je echt niet kunt missen. Druk dan op Klaar.
+tutor-stay = Vóór elk treffen mag elke kant naar huis; wie gaat, verliest het gevecht. Bekijk de tabel met kansen: die zijn voor jou. Blijf.
+tutor-fight = Eén eenheid tegen één eenheid, in het geheim gekozen. Elke zes is een treffer, de meeste treffers winnen en de verliezer is zijn eenheid kwijt. Jouw Hydra is beter dan alles wat zij stuurden: kies de Hydra.
+tutor-again = Eén verslagen. Een Hydra groeit met elke overwinning: een dobbelsteen erbij. Dus blijven we.
+tutor-fight-on = Een eenheid mag zo vaak vechten als je wilt. Stuur de Hydra weer, nu met een extra dobbelsteen.
+tutor-last = Er is nog één vijand over, en jij bent niemand kwijt. Blijf.
+tutor-fight-last = Nog één keer de Hydra, met twee extra dobbelstenen: maak het af.
+tutor-reward = Gewonnen! Eerst wat je nodig hebt: neem hout.
+tutor-reward-wood = Nog één hout, dan kun je de nieuwe era betalen.
+tutor-reward-favor = De rest kun je missen; neem dus wat hun pijn doet: gunst, waarmee ze goden en mythische wezens betalen.
+tutor-won = En dit is de echte prijs: alle blokjes van Het laatste gevecht zijn voorgoed van jou. Niemand kan je zegeblokjes afpakken. Je hebt er nu vier, de ander twee.
+
+## Een nieuwe era
+
+tutor-keep = De beurt is om, en van elke grondstof houd je hoogstens vijf blokjes; de rest gaat terug. Kaarten mag je houden. Houd Nieuwe Era: die hoort bij je plan. Druk op Klaar.
+tutor-lead = Nieuwe beurt, nieuw blokje. Vechten is even voorbij, dus leg het waar je zo meteen blijvend voorligt: op De meeste gebouwen.
+tutor-second = Het plan: meteen de nieuwe era, dan een oogst, dan een gebouw. Kies Verkennen, Vergaren en Bouwen, en druk op Klaar.
+tutor-age = Nieuwe Era kost vier van elke grondstof. Daarom pakten we hout, en daarom gaven we verder niets uit. Speel haar als eerste, voordat iemand je voorraad aanvalt.
+tutor-classical = In de Klassieke Era mag je elke beurt een kaart meer hebben en helden werven, die op mythische wezens jagen. Pas in de laatste era, de Mythische, kan iemand het Wonder bouwen.
+
+## Een groeiende stad
+
+tutor-gather = Nu ben je arm, dus oogsten. Speel Vergaren.
+tutor-forest = Je wilt een huis, en dat kost voedsel en hout. Voedsel heb je; kies bos.
+tutor-move = Bij elke oogst van jezelf mag je je dorpeling verzetten. Zet hem in het bos: drie hout in plaats van twee.
+tutor-build = Nu Bouwen.
+tutor-house = Een Huis is goedkoop, brengt nog een dorpeling en telt als gebouw net zo zwaar als het duurste. Bouw het.
+tutor-most = Vier gebouwen tegen drie: was het spel nu afgelopen, dan waren de blokjes op De meeste gebouwen voor jou. Bij gelijke stand krijgt niemand ze, dus blijf er een voor.
+
+## Hoe het afloopt
+
+tutor-keep-explore = Houd Verkennen voor de volgende beurt: meer land voedt een grotere stad. Druk op Klaar.
+tutor-bank = Het spel eindigt als het laatste zegeblokje uit de bank is; die beurt wordt nog uitgespeeld. Per beurt gaan er twee weg, dus je kunt tellen hoelang je nog hebt.
+tutor-wonder = Of het is in één klap voorbij, als iemand het Wonder bouwt. Dat kost tien van alles en levert alle blokjes op deze kaart op.
+tutor-score = Tel maar: vier blokjes van jezelf, drie erbij voor het grootste leger, vier voor de meeste gebouwen. De ander zou op twee eindigen. Zo win je: leg blokjes waar je voorligt, en zorg dat je voorligt waar de blokjes liggen.

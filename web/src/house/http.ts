@@ -112,6 +112,7 @@ export const http = {
   rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => json<Record<string, unknown>>('GET', `games/${encodeURIComponent(game)}/components`),
   lesson: (game: string) => json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons`),
+  chapters: (game: string) => json<{ chapters: Chapter[] }>('GET', `games/${encodeURIComponent(game)}/lessons`),
   /** A Fluent file of a game, in one of the languages it has. */
   texts: async (language: string, domain: string) => (await asked('GET', `locale/${language}/${encodeURIComponent(domain)}`)).text(),
 }

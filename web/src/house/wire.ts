@@ -317,6 +317,7 @@ export interface Origin {
   kind?: string
   line?: number
   hidden?: string
+  rehearsed?: string[][]
 }
 
 /** How a game ended. */

@@ -4,10 +4,22 @@ import type { Action } from '../house/wire.ts'
 const seen = (element: Element): boolean => (element as HTMLElement).offsetParent !== null
 const found = (selector: string): HTMLElement | null => [...document.querySelectorAll<HTMLElement>(selector)].find(seen) ?? null
 
+/** Something on the board that is looked at or pressed, by the name of a piece, a zone or a counter; `@send` is a button. */
+export function placeNamed(name: string): HTMLElement | null {
+  if (name.startsWith('@')) return found(`[data-verb="${CSS.escape(name.slice(1))}"]`)
+  const id = CSS.escape(name)
+  return found(`[data-ring="${id}"]`) ?? found(`button[data-piece="${id}"]`) ?? found(`[data-piece="${id}"], [data-at="${id}"]`)
+}
+
 export function placeOf(action: Action | null): HTMLElement | null {
   if (!action) return null
   const { n, verb, args } = action
-  const ids = [`offer/${n}`, `draw/${n}`, `trade/${verb}/${args.resource}`, `trade/amount/${args.number}`, ...(action.pieces ?? [])]
+  const ids = [
+    ...[`offer/${n}`, `draw/${n}`, `trade/${verb}/${args.resource}`, `trade/amount/${args.number}`],
+    ...[`answer/${n}`, `line/${action.text}`, `take/${args.card}`],
+    ...(action.pieces ?? []),
+    ...(verb === 'build' ? [`built/0/${args.structure}`] : []),
+  ]
   for (const id of ids) {
     const piece = found(`button[data-piece="${CSS.escape(id)}"]`)
     if (!piece) continue

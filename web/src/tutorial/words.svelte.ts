@@ -1,16 +1,17 @@
 /** What the teacher says. It comes with the lesson, in the reader's language. */
 import { Speech } from '../speech/speech.ts'
 
-const FILES = import.meta.glob<string>('../../../petteia/locale/*/tutorial_age_of_mythology.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../petteia/locale/*/tutorial*.ftl', { query: '?raw', import: 'default' })
 
 export class Lessons {
   speech = $state.raw<Speech | null>(null)
 
-  async learn(language: string): Promise<void> {
+  async learn(language: string, game: string): Promise<void> {
+    const own = ['tutorial.ftl', `tutorial_${game}.ftl`]
     const files = await Promise.all(
       [...new Set([language, 'en'])].flatMap((tongue) =>
         Object.entries(FILES)
-          .filter(([path]) => path.split('/').at(-2) === tongue)
+          .filter(([path]) => path.split('/').at(-2) === tongue && own.includes(path.split('/').at(-1)!))
           .map(async ([, load]) => ({ language: tongue, text: await load() })),
       ),
     )

@@ -1,0 +1,9 @@
+# Was die Lehrerinnen aller Lektionen sagen. Was die eines Spiels sagt, steht in tutorial_<Spiel>.ftl.
+
+tutor-press = Drücke: { $what }
+tutor-waiting-title = Einen Augenblick
+tutor-waiting = Jetzt entscheidet { $name }. Was geschieht, steht in der Chronik.
+tutor-over-title = Die Partie ist vorbei
+tutor-over = Nimm die Lektion noch einmal, wann du willst: Das Glück ist dann dasselbe.
+tutor-astray-title = Dein eigener Weg
+tutor-astray = Du bist von meinem Weg abgekommen, und das ist in Ordnung: Spiel, wie du magst. Ich melde mich wieder, sobald etwas kommt, wovon ich erzählen kann. Der Tipp in der schwarzen Leiste hilft dir solange, oder du fängst die Lektion neu an.

@@ -1,0 +1,9 @@
+# Wat de leraren van alle lessen zeggen. Wat die van een spel zegt, staat in tutorial_<spel>.ftl.
+
+tutor-press = Druk op: { $what }
+tutor-waiting-title = Een ogenblik
+tutor-waiting = { $name } beslist nu. Wat er gebeurt, staat in de kroniek.
+tutor-over-title = Het spel is afgelopen
+tutor-over = Neem de les nog eens wanneer je wilt: het geluk blijft hetzelfde.
+tutor-astray-title = Je eigen weg
+tutor-astray = Je bent van mijn pad af, en dat mag: speel zoals je wilt. Ik laat weer van me horen zodra er iets komt waarover ik kan vertellen. De hint in de zwarte balk helpt intussen, of je begint de les opnieuw.

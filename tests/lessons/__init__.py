@@ -1,0 +1,1 @@
+"""The lessons of the games, played as they advise."""

@@ -1,0 +1,192 @@
+"""A lesson played through by its own advice, at a real table without a house around it.
+
+    python -m tests.lessons.rehearsal age_of_mythology              every sentence with what it rings, then words and presses
+    python -m tests.lessons.rehearsal age_of_mythology --find 200   luck with which everything comes as it is told
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from petteia.engine.protocol import Game
+from petteia.server.catalogue import Catalogue
+from petteia.server.lesson_plan import Plan, Step
+from petteia.server.lessons import luck
+from petteia.tables import journal as j
+from petteia.tables.books import RUNNING
+from petteia.tables.conduct import Answer
+from petteia.tables.journal import BotSpec, GameSpec, Origin, SeatPlan, Settings
+from petteia.tables.messages import Ack
+from petteia.tables.steward import Steward
+from petteia.tables.table import Table
+from tests import ROOT
+
+GAMES = ("age_of_mythology", "deukalion", "parthenon")
+WORDS_A_MINUTE, SECONDS_A_PRESS = 150, 5
+"""How fast a newcomer reads, and how long a press takes with finding where to and seeing what comes of it."""
+
+
+class Astray(Exception):
+    """The lesson does not go as it is written; the sentence says where."""
+
+
+@cache
+def catalogue(game: str) -> Catalogue:
+    return Catalogue([game])
+
+
+@cache
+def position(game: str) -> dict[str, Any] | None:
+    """Where the lesson begins."""
+    plan = catalogue(game).lesson(game)
+    assert plan is not None
+    return None if plan.position is None else catalogue(game).kinds[game].scenario(plan.position).save()
+
+
+class Rehearsal:
+    """A table at which the pupil does what they are told, and the others what they have rehearsed."""
+
+    def __init__(self, game: str, chance: str | None = None) -> None:
+        plan = catalogue(game).lesson(game)
+        assert plan is not None, f"{game} has no lesson"
+        self.game = game
+        self.plan: Plan = plan
+        self.now = 1_000_000
+        self.heard: list[dict[str, Any]] = []
+        box = catalogue(game).load(game, plan.seats, None, None)
+        seats = [SeatPlan("ida", "Ida"), *[SeatPlan(bot=BotSpec("greedy"))] * (plan.seats - 1)]
+        origin = Origin(kind=j.LESSON, rehearsed=plan.rehearsed())
+        spec = GameSpec.of(game, box, None)
+        created = j.Created(self.now, "t1", spec, "ida", Settings(window_ms=0), seats, position(game), origin)
+        self.steward = Steward(Table(created, self._load), bytes, self.now)
+        self.steward.away.clear()
+        key = luck(game, plan if chance is None else Plan(plan.seats, chance))
+        self._do(self.steward.begin_lesson(key, now=self.now))
+
+    def _load(
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
+    ) -> Game:
+        return catalogue(game).load(game, seats, options, components)
+
+    def _do(self, answer: Answer) -> None:
+        if not isinstance(answer.reply, Ack):
+            raise Astray(f"{answer.reply}")
+        for note in answer.notes:
+            update = note.message
+            if getattr(update, "seat", None) == 0 and hasattr(update, "events"):
+                self.heard += update.events
+
+    @property
+    def table(self) -> Table:
+        return self.steward.table
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the pupil sees."""
+        return self.table.running.sight(0).view
+
+    def settle(self) -> None:
+        """The others play, until it is the pupil's move."""
+        while self.table.status == RUNNING:
+            due = self.steward.due()
+            if due is None:
+                if 0 in self.table.pending():
+                    return
+                for ask in self.steward.asks(now=self.now):
+                    offered = [a["text"] for a in ask.update.view["actions"]]
+                    prompt = ask.update.view["prompt"]
+                    raise Astray(f"seat {ask.seat} has rehearsed nothing for {prompt}: {offered[:60]}")
+                raise Astray(f"nobody goes on: {self.table.pending()}")
+            self.now = max(self.now, due)
+            self._do(self.steward.tick(now=self.now))
+
+    def follow(self) -> Iterator[Step]:
+        """Every step, at the moment when it is said; before the next it is done."""
+        for chapter in self.plan.chapters:
+            for step in chapter.steps:
+                self.settle()
+                self.fits(step)
+                yield step
+                if step.play:
+                    numbers = [int(self.table.running.game.actions.number(text)) for text in step.play]
+                    self._do(self.steward.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
+
+    def fits(self, step: Step) -> None:
+        """It is said at the right moment, and what it advises is possible."""
+        if step.heard and not [e for e in self.heard if e["event"] == step.heard and e.get("seat", 0) == 0]:
+            raise Astray(f"{step.says}: the pupil has heard no {step.heard}")
+        if self.table.status != RUNNING:
+            raise Astray(f"{step.says}: the game is over")
+        view = self.view
+        offered = [action["text"] for action in view["actions"]]
+        where = f"{step.says}: the pupil is asked {view['prompt']}"
+        if step.at and view["prompt"]["key"] != step.at:
+            raise Astray(f"{where}, not {step.at}: {offered[:80]}")
+        if step.play and step.play[0] not in offered:
+            raise Astray(f"{where}; not possible: {step.play[0]}: {offered[:80]}")
+        for place in step.rings:
+            if not self.there(place):
+                raise Astray(f"{where}; there is no {place}: {[z['id'] for z in view['zones']]}")
+
+    def there(self, place: str) -> bool:
+        """Whether something that is rung is on the board: a zone, a piece, a counter, or a button of the board's own."""
+        view = self.view
+        ids = {zone["id"] for zone in view["zones"]} | {counter["id"] for counter in view["counters"]}
+        ids |= {piece["id"] for zone in view["zones"] for piece in zone.get("pieces", ())}
+        return place in ids or place.startswith("@") or any(each.startswith(f"{place}/") for each in ids)
+
+
+def spoken(game: str, language: str = "en") -> dict[str, str]:
+    """What the teacher of a game says, as it stands in the file."""
+    folder = ROOT / "petteia" / "locale" / language
+    file = (folder / f"tutorial_{game}.ftl").read_text("utf-8")
+    out: dict[str, str] = {}
+    for line in file.splitlines():
+        key, equals, text = line.partition(" = ")
+        if equals and key.startswith("tutor-"):
+            out[key.removeprefix("tutor-")] = text
+    return out
+
+
+def told(game: str) -> None:
+    """The lesson on paper."""
+    texts = spoken(game)
+    lesson, words, presses = Rehearsal(game), 0, 0
+    for step in lesson.follow():
+        said = texts.get(step.says, "⟦no words⟧")
+        words += len(said.split())
+        presses += max(1, len(step.rings)) if step.rings else max(1, len(step.play))
+        print(f"{step.says:16} {step.at or '·':16} {', '.join(step.play or step.rings) or '·':40} {said}")
+    minutes = words / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60
+    print(f"{game}: {words} words, {presses} presses: about {minutes:.0f} minutes")
+
+
+def found(game: str, tries: int) -> str:
+    """Luck with which the lesson goes as it is written."""
+    furthest = (0, "")
+    for chance in map(str, range(tries)):
+        steps = 0
+        try:
+            for _ in Rehearsal(game, chance).follow():
+                steps += 1
+            return chance
+        except Astray as problem:
+            furthest = max(furthest, (steps, f"{chance}: {problem}"))
+    raise Astray(f"in {tries} tries none; furthest was {furthest}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--find", type=int, default=0, metavar="TRIES")
+    asked = parser.parse_args()
+    try:
+        print(found(asked.game, asked.find)) if asked.find else told(asked.game)
+    except Astray as problem:
+        sys.exit(str(problem))
+
+
+if __name__ == "__main__":
+    main()

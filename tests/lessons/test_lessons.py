@@ -1,0 +1,194 @@
+"""The lessons teach winning: each is played through by its own advice, and speaks of what it rings."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from petteia.engine.tabletop import Tabletop
+from petteia.locale import languages
+from petteia.server.lesson_plan import Step, read_plan
+from tests import ROOT
+from tests.lessons.rehearsal import GAMES, SECONDS_A_PRESS, WORDS_A_MINUTE, Astray, Rehearsal, spoken
+from tests.locale.spoken import messages, variables
+
+LOCALE = ROOT / "petteia" / "locale"
+ALL_GAMES = pytest.mark.parametrize("game", GAMES)
+ALL_LANGUAGES = pytest.mark.parametrize("language", languages())
+
+
+@cache
+def followed(game: str) -> tuple[Rehearsal, list[Step]]:
+    """The lesson after its last step, and all its steps."""
+    lesson = Rehearsal(game)
+    return lesson, list(lesson.follow())
+
+
+def counted(lesson: Rehearsal, counter: str) -> int:
+    return next(int(c["value"]) for c in lesson.view["counters"] if c["id"] == counter)
+
+
+def there(lesson: Rehearsal, zone: str) -> list[str]:
+    return [p["kind"] for z in lesson.view["zones"] if z["id"] == zone for p in z.get("pieces", ())]
+
+
+@ALL_GAMES
+def test_a_lesson_goes_as_it_advises(game: str) -> None:
+    """Every prompt comes when it is told, every answer is possible, everything that is rung is there."""
+    lesson, steps = followed(game)
+    assert len(steps) >= 20 and [step for step in steps if step.play]
+    assert steps[0].says == "aim", "the aim of the game comes first"
+
+
+@ALL_GAMES
+def test_a_lesson_ends_in_a_position_that_can_be_played_to_its_end(game: str) -> None:
+    lesson, _ = followed(game)
+    assert 0 in lesson.table.pending(), "the pupil goes on"
+    table: Tabletop = Tabletop(lesson.table.running.state.clone())
+    assert table.play_on(seed=1, decisions=150).events
+
+
+def test_the_lesson_of_age_of_mythology_wins_a_battle_reaches_an_age_and_leads() -> None:
+    lesson, _ = followed("age_of_mythology")
+    events = [event["event"] for event in lesson.heard if event.get("seat") == 0]
+    assert {"battle_won", "age_reached", "built", "recruited", "cube_placed"} <= set(events)
+    assert counted(lesson, "victory/0") > counted(lesson, "victory/1")
+    assert counted(lesson, "army/0") > counted(lesson, "army/1")
+    assert counted(lesson, "buildings/0") > counted(lesson, "buildings/1")
+
+
+def test_the_lesson_of_deukalion_takes_a_city_beats_the_hydra_and_leads() -> None:
+    lesson, _ = followed("deukalion")
+    assert {"m02", "m11"} <= set(there(lesson, "front/0")), "a treasure brought to Athens, and the Hydra"
+    assert there(lesson, "settlement/salamis") == ["soldier"]
+    assert counted(lesson, "total/0") == counted(lesson, "goal") - 3
+    assert counted(lesson, "total/0") > counted(lesson, "total/1")
+    assert "m13" in there(lesson, "open"), "the points that are missing lie open"
+
+
+def test_the_lesson_of_parthenon_trades_sails_completes_a_wonder_and_is_elected() -> None:
+    lesson, _ = followed("parthenon")
+    events = {event["event"] for event in lesson.heard}
+    assert {"protected", "fleet_arrived", "elected"} <= events
+    assert there(lesson, "wonders/0") == ["parthenon"] and "shrine" in there(lesson, "built/0")
+    assert counted(lesson, "archon") == 0
+    assert len(there(lesson, "built/0")) + 1 == 11, "eleven of sixteen, as is told"
+
+
+@ALL_GAMES
+def test_a_lesson_takes_about_ten_minutes(game: str) -> None:
+    """As `python -m tests.lessons.rehearsal` counts them."""
+    texts = spoken(game)
+    _, steps = followed(game)
+    words = sum(len(texts[step.says].split()) for step in steps)
+    presses = sum(len(step.rings) or max(1, len(step.play)) for step in steps)
+    assert 5 <= words / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60 <= 13
+
+
+# -- what is rung is what is spoken of
+
+SILENT = {"stop", "done", "set_sail", "use", "sail", "hydra", "turn", "bring", "put", "convert"}
+"""Verbs whose words say nothing about what is meant; `use` and `turn` are shown by what is rung."""
+
+
+@cache
+def named(game: str, language: str) -> dict[str, list[str]]:
+    """The names that a word of a game goes by in a language: of a card, a place, an action."""
+    out: dict[str, list[str]] = {}
+    for line in (LOCALE / language / f"{game}.ftl").read_text("utf-8").splitlines():
+        found = re.match(r"([a-z]+)-(\w+) = (.+)", line)
+        if found:
+            out.setdefault(found[2], []).append(re.sub(r"\{[^}]*\}", " ", found[3]))
+    for card, face in list(out.items()):
+        faces = [word for word in ("gather", "recruit", "attack", "next_age", "build", "explore") if word in card]
+        face += [name for word in faces for name in out.get(word, [])]
+    return out
+
+
+def about(step: Step) -> list[str]:
+    """The words that a sentence must name: all that is picked, or what is done at last; or what is looked at."""
+    if not step.play:
+        return [re.split("/", step.rings[-1])[-1] if "/" in step.rings[-1] else step.rings[-1]] if step.rings else []
+    picks = [text for text in step.play if text.split()[0] in ("pick", "commit", "load", "sail") and " " in text]
+    deeds = [text for text in step.play if text.split()[0] not in SILENT]
+    wanted = [text for text in picks if text.split()[0] != "sail"] or deeds[-1:]
+    return [text.split()[-1] if " " in text and not text.split()[-1].isdigit() else text.split()[0] for text in wanted]
+
+
+def speaks(sentence: str, names: list[str]) -> bool:
+    """Whether a name occurs, however it is bent: the first four letters of one of its words."""
+    words = [word for name in names for word in re.findall(r"\w{3,}", name.casefold())]
+    return not words or any(word[:4] in sentence.casefold() for word in words)
+
+
+@ALL_LANGUAGES
+@ALL_GAMES
+def test_every_sentence_speaks_of_what_it_rings(game: str, language: str) -> None:
+    texts, names = spoken(game, language), named(game, language)
+    _, steps = followed(game)
+    wrong = [
+        f"{step.says}: {word} ({', '.join(names[word])}) in {texts[step.says]!r}"
+        for step in steps
+        for word in about(step)
+        if word in names and not speaks(texts[step.says], names[word])
+    ]
+    assert wrong == []
+
+
+def test_a_sentence_about_something_else_is_noticed() -> None:
+    names = named("age_of_mythology", "en")
+    assert speaks("Buy the Hydra.", names["hydra"]) and not speaks("Buy a Minotaur.", names["hydra"])
+    assert about(Step("x", play=["pick permanent_recruit", "stop"])) == ["permanent_recruit"]
+    assert not speaks("Take Attack.", names["permanent_recruit"])
+
+
+# -- texts
+
+
+@ALL_GAMES
+def test_a_teacher_has_words_for_every_step_and_no_others(game: str) -> None:
+    lesson, steps = followed(game)
+    wanted = {step.says for step in steps} | {f"goal-{chapter.name}" for chapter in lesson.plan.chapters}
+    wanted |= {"welcome", "welcome-title", "done", "done-title"}
+    assert set(spoken(game)) == wanted
+
+
+@pytest.mark.parametrize("file", ["tutorial", *[f"tutorial_{game}" for game in GAMES]])
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_the_lesson_is_whole_in_every_language(language: str, file: str) -> None:
+    english, other = messages(LOCALE / "en" / f"{file}.ftl"), messages(LOCALE / language / f"{file}.ftl")
+    assert sorted(set(english) ^ set(other)) == []
+    for key, message in english.items():
+        assert variables(other[key].value, other) == variables(message.value, english), key
+
+
+# -- what is no lesson
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("seats = 2", "missing required field `luck`"),
+        ("seats = 2\nluck = '1'\nlucky = true", "unknown field `lucky`"),
+        ("seats = two", "is no lesson"),
+        (
+            "seats = 2\nluck = '1'\n[[chapters]]\nname = 'a'\nsteps = [{ says = 'b', play = ['stop'] }]",
+            "name the prompt",
+        ),
+        ("seats = 2\nluck = '1'\n[[opponents]]\nseat = 0\nplays = []", "the pupil has seat 0"),
+    ],
+)
+def test_a_bad_plan_is_refused_with_what_would_be_right(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "lesson.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ValueError, match="lesson.toml") as refused:
+        read_plan(file)
+    assert said in str(refused.value)
+
+
+def test_luck_with_which_it_would_go_wrong_is_noticed() -> None:
+    with pytest.raises(Astray):
+        for chance in map(str, range(100, 140)):
+            for _ in Rehearsal("deukalion", chance).follow():
+                pass

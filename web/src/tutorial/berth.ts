@@ -1,0 +1,37 @@
+/** Where the teacher's card stands: in a corner, never over what it speaks of. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export interface Page {
+  width: number
+  height: number
+}
+
+const EDGE = 12
+/** Below the bar of the shell. */
+const TOP = 60
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+/** The places for a card of a size, the best first. */
+export function berths(card: Page, page: Page): Box[] {
+  const [left, middle, right] = [EDGE, (page.width - card.width) / 2, page.width - card.width - EDGE]
+  const [low, half, high] = [page.height - card.height - EDGE, (page.height - card.height) / 2, TOP]
+  const at = (x: number, y: number): Box => ({ x: Math.max(0, x), y: Math.max(0, y), ...card })
+  const corners = [at(right, low), at(left, low), at(right, high), at(left, high)]
+  return [...corners, at(right, half), at(left, half), at(middle, low), at(middle, high)]
+}
+
+/** The place that leaves what is rung free; the one it has, if that does; else the one that covers least of it. */
+export function berth(card: Page, ring: Box | null, page: Page, now: Box | null): Box {
+  const all = berths(card, page)
+  if (!ring) return now ? (all.find((each) => each.x === now.x && each.y === now.y) ?? all[0]!) : all[0]!
+  const stays = now && all.find((each) => Math.abs(each.x - now.x) < 1 && Math.abs(each.y - now.y) < 1)
+  if (stays && shared(stays, ring) === 0) return stays
+  return all.reduce((best, each) => (shared(each, ring) < shared(best, ring) ? each : best))
+}
