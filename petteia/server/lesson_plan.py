@@ -14,9 +14,9 @@
       { says = "won", heard = "battle_won" },                                    told if it has happened to the pupil
     ]
 
-A step that is to be done rings what is pressed for it, so that the words cannot speak of anything else. `play` has more
-than one action where a prompt is answered by several: picks in the order of the notation, then what ends them; or what one
-press or several set off together, and then `rings` says where they are. Nothing in here knows a game.
+A step that is to be done rings what is pressed for it, so that the words cannot speak of anything else. `play` has
+more than one action where a prompt is answered by several: picks in the order of the notation, then what ends them; or
+what one press or several set off together, and then `rings` says where they are. Nothing in here knows a game.
 """
 
 import tomllib

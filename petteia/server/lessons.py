@@ -1,7 +1,7 @@
 """Lessons: a table of one's own at which a game is learnt, against bots, always with the same luck.
 
-A game that has a lesson has a file `lesson.toml` beside its rules (`lesson_plan`). The dice and cards come from a text in
-it, and the others play what they have rehearsed: who follows the teacher always gets to where the lesson wants them.
+A game that has a lesson has a file `lesson.toml` beside its rules (`lesson_plan`). The dice and cards come from a text
+in it, and the others play what they have rehearsed: who follows the teacher always gets to where the lesson wants them.
 Everything else is a real table.
 """
 

@@ -1,7 +1,7 @@
 """A lesson played through by its own advice, at a real table without a house around it.
 
-    python -m tests.lessons.rehearsal age_of_mythology              every sentence with what it rings, then words and presses
-    python -m tests.lessons.rehearsal age_of_mythology --find 200   luck with which everything comes as it is told
+python -m tests.lessons.rehearsal deukalion              every sentence with what it rings; words and presses
+python -m tests.lessons.rehearsal deukalion --find 200   luck with which everything comes as it is told
 """
 
 import argparse
@@ -131,7 +131,7 @@ class Rehearsal:
                 raise Astray(f"{where}; there is no {place}: {[z['id'] for z in view['zones']]}")
 
     def there(self, place: str) -> bool:
-        """Whether something that is rung is on the board: a zone, a piece, a counter, or a button of the board's own."""
+        """Whether something that is rung is on the board: a zone, piece or counter, or a button of the board's own."""
         view = self.view
         ids = {zone["id"] for zone in view["zones"]} | {counter["id"] for counter in view["counters"]}
         ids |= {piece["id"] for zone in view["zones"] for piece in zone.get("pieces", ())}

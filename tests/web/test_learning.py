@@ -28,7 +28,8 @@ REST = [
 ]
 APART = """() => {
   const [ring, card] = ['.ring', '.tutor'].map((each) => document.querySelector(each)?.getBoundingClientRect())
-  return !ring || ring.right <= card.left || card.right <= ring.left || ring.bottom <= card.top || card.bottom <= ring.top
+  if (!ring) return true
+  return ring.right <= card.left || card.right <= ring.left || ring.bottom <= card.top || card.bottom <= ring.top
 }"""
 
 

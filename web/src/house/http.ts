@@ -1,5 +1,6 @@
 /** Requests to the house. Errors are sentences with a code, `Trouble`. */
 import { tab } from '../tab/here.ts'
+import type { Chapter } from '../tutorial/course.ts'
 import type { GameInfo, Hindsight, HouseInfo, Info, Proof, RuleInfo, Summary } from './wire.ts'
 
 export class Trouble extends Error {

@@ -3,9 +3,21 @@
  * A lesson is data of the house. Nothing here knows a game or its rules: a step fits when its prompt is asked and its answer
  * offered. Whatever the pupil does instead, the lesson goes on from the nearest step that fits.
  */
-import type { Chapter, LessonStep } from '../house/wire.ts'
 
-export interface Step extends LessonStep {
+/** Something a teacher says: of what is to be pressed (`play`), or to be looked at (`rings`). */
+export interface Said {
+  says: string
+  at?: string
+  play?: string[]
+  rings?: string[]
+  heard?: string
+}
+/** Something to be learnt, in steps. */
+export interface Chapter {
+  name: string
+  steps: Said[]
+}
+export interface Step extends Said {
   chapter: string
 }
 /** What a step is held against. */
