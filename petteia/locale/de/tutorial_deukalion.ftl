@@ -38,8 +38,8 @@ tutor-end = Alle Würfel sind genutzt. Beende deinen Zug.
 
 ## Ein Auftrag erfüllt
 
-tutor-part = Auch im Zug deines Rivalen bist du dabei: Mit dem Würfel in der Mitte der Schale darfst du segeln. Setz Segel nach Athen.
-tutor-wind = Bis zum Hafen sind es vier Felder, mehr, als der Würfel hergibt. Dafür gibt es Aktionskarten: Spiel „Wind des Aiolos“, das sind zwei Felder mehr.
+tutor-part = Auch im Zug deines Rivalen bist du dabei: Mit dem Würfel in der Mitte der Schale darfst du segeln. Fahr los nach Athen: Drücke das nächste Feld, B3.
+tutor-wind = Bis zum Hafen sind es noch drei Felder, mehr, als der Würfel hergibt. Dafür gibt es Aktionskarten: Spiel „Wind des Aiolos“, das sind zwei Felder mehr.
 tutor-athens = Drücke jetzt den Auftrag „Blau oder Gelb“. Das Schiff fährt zum nächsten Ankerplatz, lädt den Schatz aus, und der Auftrag ist erfüllt: zwei Punkte. Ein Schatz ohne Auftrag brächte nur einen.
 tutor-home = Neun Punkte. Ein neuer Auftrag ist aufgedeckt. Beende die Fahrt.
 

@@ -38,8 +38,8 @@ tutor-end = Elke dobbelsteen is gebruikt. Beëindig je beurt.
 
 ## Een vervulde opdracht
 
-tutor-part = Ook in de beurt van je rivaal doe je mee: met de steen midden in de beker mag jij varen. Vaar uit, naar Athene.
-tutor-wind = Naar de haven is het vier velden, meer dan de steen geeft. Daar zijn actiekaarten voor: speel Wind van Aeolus, goed voor twee velden extra.
+tutor-part = Ook in de beurt van je rivaal doe je mee: met de steen midden in de beker mag jij varen. Vaar uit, naar Athene: druk op het volgende veld, B3.
+tutor-wind = Naar de haven zijn het nog drie velden, meer dan de steen geeft. Daar zijn actiekaarten voor: speel Wind van Aeolus, goed voor twee velden extra.
 tutor-athens = Druk nu op de opdracht Blauw of geel. Het schip vaart naar de dichtstbijzijnde ankerplaats, lost de schat en de opdracht is vervuld: twee punten. Een schat zonder opdracht zou er maar één opleveren.
 tutor-home = Negen punten. Er is een nieuwe opdracht opengelegd. Beëindig het varen.
 

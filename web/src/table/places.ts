@@ -16,7 +16,7 @@ export function placeOf(action: Action | null): HTMLElement | null {
   const { n, verb, args } = action
   const ids = [
     ...[`offer/${n}`, `draw/${n}`, `trade/${verb}/${args.resource}`, `trade/amount/${args.number}`],
-    ...[`answer/${n}`, `line/${action.text}`, `take/${args.card}`],
+    ...[`answer/${n}`, `line/${action.text}`, `take/${args.card}`, `${verb}/${args.seat}`],
     ...(action.pieces ?? []),
     ...(verb === 'build' ? [`built/0/${args.structure}`] : []),
   ]
