@@ -34,7 +34,6 @@ tutor-treasure = Korinth steht dir offen. Nimm den blauen Schatz: Auf ihn wartet
 tutor-moved = Nach einem Kampf segelst du nicht weiter. Beende die Fahrt; die anderen Würfel hast du noch.
 tutor-hydra = Nun die Hydra. Sie geht, wohin du sie schickst, und wen sie erreicht, den greift sie an. Wir hetzen sie auf niemanden: Wir wollen sie bei Athen haben, wo wir bald sind. Drücke die Hydra.
 tutor-lure = Ein Feld genügt. Schick sie auf das umrandete Feld, D4.
-tutor-end = Alle Würfel sind genutzt. Beende deinen Zug.
 
 ## Ein Auftrag erfüllt
 

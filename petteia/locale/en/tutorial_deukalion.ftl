@@ -34,7 +34,6 @@ tutor-treasure = Corinth is yours to plunder. Take the blue treasure, the missio
 tutor-moved = A fight ends the sailing. End the move; the other dice are still there.
 tutor-hydra = Now the Hydra. She goes where you send her, and whom she reaches she attacks. We send her to nobody: we want her near Athens, where we shall be. Press the Hydra.
 tutor-lure = One field is enough. Send her to the ringed field, D4.
-tutor-end = Every die is used. End your turn.
 
 ## A mission done
 

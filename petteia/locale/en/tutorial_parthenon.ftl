@@ -18,7 +18,6 @@ tutor-goal-end = How it ends
 
 tutor-aim = This is your temple: six villages, two workshops, six buildings of the acropolis, two wonders. Whoever has all sixteen at the end of a season wins. You have nine. What is still pale is what you are working for, with its price.
 tutor-post = Each season begins with the harvest: every village yields one card of its good, every workshop a rare one. An army in a village brings in one card more. You will need olives to sell and olives to build, so post the army in Village C1.
-tutor-posted = That is all you can arrange. Press Done, and the harvest comes in.
 
 ## A trade
 

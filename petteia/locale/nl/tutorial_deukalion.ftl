@@ -34,7 +34,6 @@ tutor-treasure = Korinthe is van jou om te plunderen. Neem de blauwe schat, de o
 tutor-moved = Na een gevecht vaar je niet verder. Beëindig het varen; de andere dobbelstenen heb je nog.
 tutor-hydra = Nu de Hydra. Ze gaat waar jij haar stuurt, en wie ze bereikt, valt ze aan. Wij sturen haar op niemand af: we willen haar bij Athene hebben, waar we straks zijn. Druk op de Hydra.
 tutor-lure = Eén veld is genoeg. Stuur haar naar het omcirkelde veld, D4.
-tutor-end = Elke dobbelsteen is gebruikt. Beëindig je beurt.
 
 ## Een vervulde opdracht
 
