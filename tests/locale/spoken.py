@@ -31,18 +31,23 @@ class Asked:
     always: set[str] | None = None
 
 
+Makers = Mapping[str, ast.FunctionDef]
+FIGURES = "dict[str, int | str]"
+"""What a method answers that puts figures together."""
+
+
 @cache
 def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
     """The messages that the source in a folder asks for, and the places where a key is not written out."""
     out: dict[str, Asked] = {}
     unclear: list[str] = []
-    rows = _rows(room)
+    rows, makers = _rows(room), _makers(room)
     for path in sorted(room.rglob("*.py")):
         module = ast.parse(path.read_text(encoding="utf-8"))
         inside = {id(node): f for f in ast.walk(module) if isinstance(f, ast.FunctionDef) for node in ast.walk(f)}
         for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
             name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-            asked = _asked(name, call, inside.get(id(call)))
+            asked = _asked(name, call, inside.get(id(call)), makers)
             if asked is None:
                 continue
             keys = list(_keys(_VOICE[name], call, rows))
@@ -71,10 +76,10 @@ _VOICE = {
 }
 
 
-def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None) -> Asked | None:
+def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None, makers: Makers) -> Asked | None:
     """The parameters of a call that asks for a message."""
     if name in ("Reason", "Prompt"):
-        return _params(call.args[1], function) if len(call.args) > 1 else Asked()
+        return _params(call.args[1], function, makers) if len(call.args) > 1 else Asked()
     if name in ("EventKind", "Reveal"):
         given = dict(zip(("name", "public", "secret", "many"), call.args, strict=False))
         given.update({str(keyword.arg): keyword.value for keyword in call.keywords})
@@ -129,8 +134,19 @@ def _keys(voice: str, call: ast.Call, rows: Mapping[str, list[str]]) -> Iterator
             yield f"{voice}-{node.value.split('/')[0]}"
 
 
-def _params(node: ast.expr, function: ast.FunctionDef | None) -> Asked:
-    """The parameters of a reason or prompt: a dictionary written out, or put together in the same function."""
+def _makers(room: Path) -> Makers:
+    """The methods that put figures together for several prompts, by name."""
+    return {
+        function.name: function
+        for path in sorted(room.rglob("*.py"))
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant(None)) == FIGURES
+    }
+
+
+def _params(node: ast.expr, function: ast.FunctionDef | None, makers: Makers) -> Asked:
+    """The parameters of a reason or prompt: a dictionary written out, put together in the same function, or by a
+    method that makes one."""
     parts: list[ast.AST] = [node]
     out = Asked()
     if isinstance(node, ast.Name) and function is not None:
@@ -145,8 +161,18 @@ def _params(node: ast.expr, function: ast.FunctionDef | None) -> Asked:
                     else:
                         out.others = True
         out.others |= len(parts) == 1
-    elif not isinstance(node, ast.Dict):
+    elif not isinstance(node, ast.Dict | ast.Call):
         out.others = True
+    for call in (c for part in parts for c in ast.walk(part) if isinstance(c, ast.Call)):
+        maker = makers.get(getattr(call.func, "attr", ""))
+        if maker is not None and maker is not function:
+            for answer in (line for line in ast.walk(maker) if isinstance(line, ast.Return) and line.value is not None):
+                assert answer.value is not None
+                made = _params(answer.value, maker, makers)
+                out.params |= made.params
+                out.others |= made.others
+        elif call is node:
+            out.others = True
     keys = [key for part in parts for d in ast.walk(part) if isinstance(d, ast.Dict) for key in d.keys]
     out.params |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
     return out

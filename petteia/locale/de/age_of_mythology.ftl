@@ -1086,18 +1086,16 @@ prompt-commit = { $left ->
         [one] Der Kampf um { face-the_area }: Wähle deine Einheiten, bis es genug sind. Du darfst noch eine entsenden.
        *[other] Der Kampf um { face-the_area }: Wähle deine Einheiten, bis es genug sind. Du darfst noch { $left } entsenden.
     }
-# Unsaid: $encounter $unit $opponent
+# Unsaid: $encounter
 prompt-seduce = Der Kampf um { face-the_area }: Welche Einheit des Feindes geht heim?
-# Unsaid: $unit $opponent
 prompt-retreat = Der Kampf um { face-the_area }, Begegnung { $encounter }: Bleibst du oder ziehst du dich zurück?
-# Unsaid: $unit $opponent
 prompt-battle_card = Der Kampf um { face-the_area }, Begegnung { $encounter }: Wer kämpft?
 # Unsaid: $area $encounter
 prompt-stand_in = Für dich kämpft: { $unit }. Dein Gegner: { $opponent }. Springt eine Wadjet ein?
 # Unsaid: $area $encounter
 prompt-declare = Für dich kämpft: { $unit }. Dein Gegner: { $opponent }. Alles oder nichts?
 prompt-rescue = Gefallen: { $unit }. Rufst du ihn für { $favor } Gunst zurück?
-# Unsaid: $encounter $unit $opponent
+# Unsaid: $encounter
 prompt-reinforce = Der Kampf um { face-the_area }: Wer rückt aus deinem Lager nach?
 prompt-reward_city = { $left ->
         [one] Du hast { SEAT($loser) } geschlagen. Zerstöre ein Gebäude oder lass es.

@@ -972,18 +972,16 @@ prompt-commit = { $left ->
         [one] The battle for the { $area }: choose your units, or be done. You may send one more.
        *[other] The battle for the { $area }: choose your units, or be done. You may send { $left } more.
     }
-# Unsaid: $encounter $unit $opponent
+# Unsaid: $encounter
 prompt-seduce = The battle for the { $area }: which enemy unit goes home?
-# Unsaid: $unit $opponent
 prompt-retreat = The battle for the { $area }, encounter { $encounter }: do you stay or retreat?
-# Unsaid: $unit $opponent
 prompt-battle_card = The battle for the { $area }, encounter { $encounter }: who fights?
 # Unsaid: $area $encounter
 prompt-stand_in = Your { $unit } faces { $opponent }. Does a Wadjet step in?
 # Unsaid: $area $encounter
 prompt-declare = Your { $unit } faces { $opponent }. All or nothing?
 prompt-rescue = Your { $unit } has fallen. Do you call it back for { $favor } favor?
-# Unsaid: $encounter $unit $opponent
+# Unsaid: $encounter
 prompt-reinforce = The battle for the { $area }: who joins it from your holding area?
 prompt-reward_city = { $left ->
         [one] You have beaten { SEAT($loser) }. Destroy a building, or leave it.

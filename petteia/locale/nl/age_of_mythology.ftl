@@ -981,18 +981,16 @@ prompt-commit = { $left ->
         [one] Het gevecht om { face-the_area }: kies je eenheden, of stop. Je mag er nog één sturen.
        *[other] Het gevecht om { face-the_area }: kies je eenheden, of stop. Je mag er nog { $left } sturen.
     }
-# Unsaid: $encounter $unit $opponent
+# Unsaid: $encounter
 prompt-seduce = Het gevecht om { face-the_area }: welke vijandelijke eenheid gaat naar huis?
-# Unsaid: $unit $opponent
 prompt-retreat = Het gevecht om { face-the_area }, treffen { $encounter }: blijf je of trek je je terug?
-# Unsaid: $unit $opponent
 prompt-battle_card = Het gevecht om { face-the_area }, treffen { $encounter }: wie vecht er?
 # Unsaid: $area $encounter
 prompt-stand_in = Je { $unit } staat tegenover een { $opponent }. Neemt een Wadjet de plaats in?
 # Unsaid: $area $encounter
 prompt-declare = Je { $unit } staat tegenover een { $opponent }. Alles of niets?
 prompt-rescue = Je { $unit } is gesneuveld. Roep je hem terug voor { $favor } gunst?
-# Unsaid: $encounter $unit $opponent
+# Unsaid: $encounter
 prompt-reinforce = Het gevecht om { face-the_area }: wie uit je opslaggebied doet er mee?
 prompt-reward_city = { $left ->
         [one] Je hebt { SEAT($loser) } verslagen. Verwoest een gebouw, of laat het staan.

@@ -14,7 +14,16 @@ export interface Wishes {
 }
 
 const PLACE = 'petteia.settings'
-const USUAL: Wishes = { language: '', theme: 'system', motion: 'system', pace: 'brisk', sound: true, patterns: true, textSize: 1, confirm: true }
+const USUAL: Wishes = {
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  pace: 'brisk',
+  sound: true,
+  patterns: true,
+  textSize: 1,
+  confirm: true,
+}
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2]
 
 function kept(): Partial<Wishes> {
