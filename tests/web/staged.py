@@ -105,12 +105,13 @@ def stage(
     bot: str = "random",
     game: str = "age_of_mythology",
     seats: int = 3,
+    confirm_ms: int = 0,
 ) -> None:
     """A table that starts there; the visitor has the first seat and bots the rest. The game begins at once."""
     me = page.request.get(f"{house.url}/api/me").json()
     plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(bot=BotSpec(bot, name=name)) for name in BOTS[: seats - 1])]
     hall = house.house.hall
-    made = hall.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
+    made = hall.create(game, me["id"], plans, settings=Settings(window_ms=0, confirm_ms=confirm_ms), start=start)
     table = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
     page.goto(f"{house.url}/table/{table}")
     page.get_by_role("button", name="I am ready").click()

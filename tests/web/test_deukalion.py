@@ -36,10 +36,10 @@ AT_SEA: dict[str, Any] = {
 }
 
 
-def sit(house: Running, page: Page, table: Tabletop) -> None:
+def sit(house: Running, page: Page, table: Tabletop, confirm_ms: int = 0) -> None:
     """A table that begins at this position, against a bot."""
     page.get_by_role("button", name="Play bots now").first.wait_for()
-    stage(house, page, dict(table.state.save()), game="deukalion", seats=2)
+    stage(house, page, dict(table.state.save()), game="deukalion", seats=2, confirm_ms=confirm_ms)
 
 
 def square(page: Page, name: str) -> Locator:
@@ -87,7 +87,7 @@ def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Runnin
 
 def test_on_a_phone_the_second_tap_sails(visit: Visit, house: Running) -> None:
     page = visit(size=PHONE, reduced_motion="reduce", has_touch=True)
-    sit(house, page, scenario(**AT_SEA))
+    sit(house, page, scenario(**AT_SEA), confirm_ms=60_000)
     square(page, "F7").tap()
     expect(prompt(page).get_by_role("button", name="2 fields")).to_be_visible()
     square(page, "F7").tap()
