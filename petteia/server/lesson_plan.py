@@ -41,6 +41,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     are about. `@depart` is the button that does so."""
     heard: str = ""
     """The event without which it is not said."""
+    awaits: bool = False
+    """Its answer comes with another's move, and is waited for while its prompt is asked."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,11 @@
 
 tutor-press = Drücke: { $what }
 tutor-waiting-title = Einen Augenblick
-tutor-waiting = Jetzt entscheidet { $name }. Was geschieht, steht in der Chronik.
+tutor-waiting =
+    { $count ->
+        [one] Jetzt entscheidet { $name }.
+       *[other] Jetzt entscheiden { $name }.
+    } Was geschieht, steht in der Chronik.
 tutor-over-title = Die Partie ist vorbei
 tutor-over = Nimm die Lektion noch einmal, wann du willst: Das Glück ist dann dasselbe.
 tutor-astray-title = Dein eigener Weg

@@ -2,7 +2,11 @@
 
 tutor-press = Press: { $what }
 tutor-waiting-title = One moment
-tutor-waiting = { $name } decides now. What happens is told in the chronicle.
+tutor-waiting =
+    { $count ->
+        [one] { $name } decides now.
+       *[other] { $name } decide now.
+    } What happens is told in the chronicle.
 tutor-over-title = The game is over
 tutor-over = Take the lesson again whenever you like: the luck will be the same.
 tutor-astray-title = Your own way

@@ -2,7 +2,11 @@
 
 tutor-press = Druk op: { $what }
 tutor-waiting-title = Een ogenblik
-tutor-waiting = { $name } beslist nu. Wat er gebeurt, staat in de kroniek.
+tutor-waiting =
+    { $count ->
+        [one] { $name } beslist nu.
+       *[other] { $name } beslissen nu.
+    } Wat er gebeurt, staat in de kroniek.
 tutor-over-title = Het spel is afgelopen
 tutor-over = Neem de les nog eens wanneer je wilt: het geluk blijft hetzelfde.
 tutor-astray-title = Je eigen weg

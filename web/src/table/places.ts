@@ -11,6 +11,12 @@ export function placeNamed(name: string): HTMLElement | null {
   return found(`[data-ring="${id}"]`) ?? found(`button[data-piece="${id}"]`) ?? found(`[data-piece="${id}"], [data-at="${id}"]`)
 }
 
+/** On a small screen: the tab that leads to one of these, which are not to be seen now. */
+export function wayTo(names: readonly string[]): HTMLElement | null {
+  const tabs = [...document.querySelectorAll<HTMLElement>('[data-holds]')]
+  return tabs.find((tab) => tab.dataset.holds!.split(' ').some((zone) => names.some((name) => `${name}/`.startsWith(`${zone}/`)))) ?? null
+}
+
 export function placeOf(action: Action | null): HTMLElement | null {
   if (!action) return null
   const { n, verb, args } = action
@@ -19,6 +25,7 @@ export function placeOf(action: Action | null): HTMLElement | null {
     ...[`answer/${n}`, `line/${action.text}`, `take/${args.card}`, `${verb}/${args.seat}`],
     ...(action.pieces ?? []),
     ...(verb === 'build' ? [`built/0/${args.structure}`] : []),
+    ...(verb === 'complete' ? [`wonders/0/${args.wonder}`] : []),
   ]
   for (const id of ids) {
     const piece = found(`button[data-piece="${CSS.escape(id)}"]`)
@@ -27,5 +34,6 @@ export function placeOf(action: Action | null): HTMLElement | null {
     if (piece.getAttribute('aria-pressed') === 'true') return found(`[data-verb="${verb}"]`) ?? piece
     return piece
   }
-  return found(`[data-action="${n}"]`) ?? found(`[data-verb="${verb}"]`) ?? found('section.prompt')
+  const answer = found(`[data-action="${n}"]`) ?? wayTo(ids) ?? found(`[data-verb="${verb}"]`)
+  return answer ?? found('section.prompt') ?? found('[data-page="answers"]')
 }

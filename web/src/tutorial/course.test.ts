@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fits, following, seek, stepsOf, type Moment } from './course.ts'
+import { awaited, fits, following, seek, stands, stepsOf, type Moment } from './course.ts'
 
 const steps = stepsOf([
   {
@@ -49,6 +49,14 @@ describe('the course of a lesson', () => {
   it('ends with what is only told', () => {
     expect(seek(steps, 5, moment('elsewhere', []))).toBe(5)
     expect(seek(steps, 6, moment('elsewhere', []))).toBe(6)
+  })
+  it('waits for what another brings, and stays with it while others go on', () => {
+    const offer = { says: 'accept', chapter: 'x', at: 'trade', play: ['accept 1'], awaits: true }
+    expect(awaited(offer, moment('trade', ['done']))).toBe(true)
+    expect(awaited(offer, moment('build', ['done']))).toBe(false)
+    expect(awaited({ ...offer, awaits: false }, moment('trade', ['done']))).toBe(false)
+    expect(stands(offer, moment('trade', ['accept 1', 'done']))).toBe(true)
+    expect(stands(offer, moment('trade', ['done']))).toBe(false)
   })
   it('asks for one pick after the other, each as often as it is named', () => {
     const step = { says: 'load', chapter: 'x', at: 'load', play: ['load ore', 'load ore', 'sail'] }

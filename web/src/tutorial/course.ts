@@ -11,6 +11,8 @@ export interface Said {
   play?: string[]
   rings?: string[]
   heard?: string
+  /** Its answer comes with another's move. */
+  awaits?: boolean
 }
 /** Something to be learnt, in steps. */
 export interface Chapter {
@@ -38,6 +40,12 @@ export function fits(step: Step | undefined, moment: Moment): boolean {
   if (!step || (step.at && step.at !== moment.prompt) || (step.heard && !moment.heard.has(step.heard))) return false
   return !does(step) || moment.offered.has(step.play![0]!)
 }
+
+/** It is asked, but what it waits for has not come yet. */
+export const awaited = (step: Step | undefined, moment: Moment): boolean =>
+  !!step?.awaits && step.at === moment.prompt && !fits(step, moment)
+/** What has come is still there, whatever others do meanwhile. */
+export const stands = (step: Step | undefined, moment: Moment): boolean => !!step?.awaits && fits(step, moment)
 
 /** The step for a moment, looked for from one on; the number of steps at the end, -1 if the pupil has gone their own way.
  * What is only told is told where it stands: between what is done before and after it. */
