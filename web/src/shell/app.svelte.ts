@@ -32,6 +32,8 @@ function remember(now?: true): boolean {
 const ALONE_MS = 250
 /** How long moves that nobody has to answer can be taken back at most, unless the host says otherwise. */
 const CONFIRM_MS = 30_000
+/** Where nobody else looks on, as long as a house allows: bots are asked when it is their turn and wait for nothing. */
+const CONFIRM_ALONE_MS = 600_000
 
 /** How long a bot may take where it thinks in this tab: it may still be loading. */
 const THINKING_HERE_MS = 20_000
@@ -195,7 +197,10 @@ class App {
   async create(wish: NewTable): Promise<string> {
     const alone =
       wish.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && wish.seats.filter((seat) => seat.who === 'me').length === 1
-    const manner = { confirm_ms: CONFIRM_MS, ...(alone ? { window_ms: ALONE_MS } : {}), ...(inTab ? { bot_ms: THINKING_HERE_MS } : {}) }
+    const manner = {
+      ...(alone ? { window_ms: ALONE_MS, confirm_ms: CONFIRM_ALONE_MS } : { confirm_ms: CONFIRM_MS }),
+      ...(inTab ? { bot_ms: THINKING_HERE_MS } : {}),
+    }
     return (await http.create({ ...wish, settings: { ...manner, ...wish.settings } })).table
   }
 

@@ -36,6 +36,8 @@ const QUICKEST = 0.2
 const MOST_AGAIN = 200
 /** How long an update may take after its acknowledgement before we go on without it. */
 const LATE_MS = 2000
+/** Whoever presses before we know whether that ends a turn waits so long at most. */
+const WEIGHT_MS = 1500
 /** How much of the chronicle is read at a time. */
 const PAGE = 200
 /** How many updates are fetched to be seen again. */
@@ -83,6 +85,7 @@ export class TableDesk implements Desk {
   /** What the options would do, by number, and which decision after which picks they answer. */
   private effects = $state.raw<Map<number, Effect>>(new Map())
   private weighed = ''
+  private weighing = Promise.resolve()
   outlook = $state.raw<Record<string, unknown>>({})
   private waiting = $state.raw<Update[]>([])
   private showing = $state(false)
@@ -142,9 +145,9 @@ export class TableDesk implements Desk {
   get behind(): boolean {
     return this.showing && (this.waiting.length > 0 || this.hurrying)
   }
-  /** There is something to see again. */
+  /** There is something to see again. What we alone just did is not. */
   get repeatable(): boolean {
-    return !this.showing && this.since.some((update) => update.events.length > 0) && this.before !== null
+    return !this.showing && this.since.some(({ events }) => events.some(({ seat }) => seat !== this.me)) && this.before !== null
   }
   get owes(): boolean {
     return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
@@ -188,14 +191,16 @@ export class TableDesk implements Desk {
     return this.effects.get(n) ?? null
   }
   /** Ask what the options would do, once for each decision and for each change of the picks. */
-  private async weigh(): Promise<void> {
+  private weigh(): void {
     const picks = this.draft?.picks ?? []
     const about = this.owes ? `${this.shown?.n} ${picks.join()}` : ''
     if (about === this.weighed) return
     this.effects = new Map()
     this.outlook = {}
     this.weighed = about
-    if (!about || this.me === null) return
+    if (about && this.me !== null) this.weighing = this.askWeights(about, picks)
+  }
+  private async askWeights(about: string, picks: number[]): Promise<void> {
     const reply = await this.line.ask({ t: 'weigh', table: this.table, seat: this.me, decision: this.decision, picks })
     if (reply.t !== 'weighed' || this.weighed !== about) return
     this.effects = new Map(reply.effects.map((effect) => [effect.n, effect]))
@@ -245,7 +250,7 @@ export class TableDesk implements Desk {
       const begun = same ? this.draft!.picks : (caught.picks ?? [])
       if (!same) this.draft = null
       if (caught.update.owes && begun.length) void this.pick(begun)
-      void this.weigh()
+      this.weigh()
       if (!known || known.n !== caught.update.n) this.onshown(caught.update)
       if (!known) void this.earlier()
     }
@@ -274,7 +279,7 @@ export class TableDesk implements Desk {
   take(message: Pushed): void {
     if (message.t === 'info') {
       this.info = message
-      void this.weigh()
+      this.weigh()
     } else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
     else if (message.t === 'nudged') this.onnudged(message.seat, message.by)
     else if (message.t === 'update') this.arrived(message)
@@ -311,7 +316,7 @@ export class TableDesk implements Desk {
     }
     if (!this.repeating) this.sumUp()
     this.showing = this.rushing = this.repeating = false
-    void this.weigh()
+    this.weigh()
   }
 
   /** It is our move again: what have the others done to us since? */
@@ -474,12 +479,17 @@ export class TableDesk implements Desk {
     const update = this.shown
     if (!update || !this.owes || this.busy || this.me === null) return null
     const again = this.unsure?.update === update && this.unsure.numbers.join() === numbers.join()
-    if (!sure && !again && this.manner.confirm && this.endsTurn(numbers.at(-1)!)) {
-      this.unsure = { update, numbers }
-      return null
+    this.busy = true
+    if (!sure && !again && this.manner.confirm) {
+      await Promise.race([this.weighing, new Promise((resolve) => setTimeout(resolve, WEIGHT_MS))])
+      const ends = this.endsTurn(numbers.at(-1)!)
+      if (ends || this.shown !== update) {
+        this.unsure = ends ? { update, numbers } : null
+        this.busy = false
+        return null
+      }
     }
     this.unsure = null
-    this.busy = true
     this.since = []
     this.before = this.digest = null
     this.leftAt = 0
@@ -523,8 +533,9 @@ export class TableDesk implements Desk {
     return null
   }
 
+  /** Bots need not be shown anything early: they are asked when it is their turn. */
   get held(): boolean {
-    return this.current && !!this.shown?.held
+    return this.current && !!this.shown?.held && this.info.seats.some(({ bot }, seat) => seat !== this.me && !bot)
   }
   /** Show the others what we did. */
   async confirm(): Promise<Refusal | null> {
@@ -585,7 +596,7 @@ export class TableDesk implements Desk {
     if (!this.shown || this.me === null) return null
     if (picks.length === 0) {
       this.draft = null
-      void this.weigh()
+      this.weigh()
       return null
     }
     this.picking += 1
@@ -593,7 +604,7 @@ export class TableDesk implements Desk {
     this.picking -= 1
     if (reply.t === 'draft') {
       this.draft = reply
-      void this.weigh()
+      this.weigh()
       return reply
     }
     return this.answered(reply)

@@ -1,0 +1,93 @@
+"""Taking back as people expect: to the last thing that told anybody something; and a word before a turn ends."""
+
+import asyncio
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.staged import middle
+
+pytestmark = pytest.mark.part("boards")
+CARD = "[data-piece='hand/0/greek_build_3']"
+WORDS = {
+    "en-GB": ("Undo", "Show the others", "End the turn", "Not yet"),
+    "de-DE": ("Zurücknehmen", "Den anderen zeigen", "Zug beenden", "Noch nicht"),
+    "nl-NL": ("Terugnemen", "Aan de anderen tonen", "Beurt beëindigen", "Nog niet"),
+}
+
+
+def sit_down(house: Running, pages: list[Page], confirm_ms: int = 600_000) -> None:
+    """Three people at a table in its middle; those without a page do nothing."""
+    people = [page.request.get(f"{house.url}/api/me").json() for page in pages]
+    plans = [SeatPlan(one["id"], f"{one['name']} {n}", ready=True) for n, one in enumerate(people)]
+    plans += [SeatPlan(bot=BotSpec("random", name="Theano"))] * (3 - len(plans))
+    hall = house.house.hall
+    made = hall.create(
+        "age_of_mythology",
+        people[0]["id"],
+        plans,
+        settings=Settings(window_ms=0, confirm_ms=confirm_ms),
+        start=middle(),
+    )
+    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
+    begun = hall.command(table, lambda s, now: s.start(people[0]["id"], now=now))
+    asyncio.run_coroutine_threadsafe(begun, house.loop).result(30)
+    for page in pages:
+        page.goto(f"{house.url}/table/{table}")
+        page.locator("section.prompt").wait_for()
+
+
+def play_the_card(page: Page) -> None:
+    page.locator(CARD).click()
+    page.locator("button[data-verb=play]").click()
+    expect(page.locator(CARD)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "size"),
+    [("en-GB", DESKTOP), ("de-DE", PHONE), ("nl-NL", DESKTOP)],
+    ids=["en-desktop", "de-phone", "nl-desktop"],
+)
+def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
+    visit: Visit, house: Running, locale: str, size: dict[str, int]
+) -> None:
+    undo, show, end, not_yet = WORDS[locale]
+    mine = visit(size=size, locale=locale, confirm=True)
+    theirs = visit()
+    for page in (mine, theirs):
+        page.locator(".games button").first.wait_for()
+    sit_down(house, [mine, theirs])
+    before = theirs.locator("main").inner_text()
+    play_the_card(mine)
+    mine.locator("button[data-may][data-piece^='offer/']").first.click()
+    expect(mine.locator("button[data-may][data-piece^='offer/']").first).to_be_enabled()
+    mine.get_by_role("button", name=undo).click()  # the building,
+    mine.get_by_role("button", name=undo).click()  # and the card
+    expect(mine.locator(CARD)).to_be_visible()
+    play_the_card(mine)
+    assert theirs.locator("main").inner_text() == before, "nobody has seen any of it"
+    mine.reload()
+    expect(mine.get_by_role("button", name=show)).to_be_visible()  # held moves come back held
+    mine.get_by_role("button", name=show).click()
+    expect(mine.get_by_role("button", name=undo)).to_have_count(0)
+    expect(theirs.get_by_text(re.compile("plays Build 3")).first).to_be_attached()
+    stop = mine.locator("section.prompt button[data-verb=stop]")
+    stop.click()
+    expect(mine.get_by_role("button", name=end)).to_be_focused()
+    mine.get_by_role("button", name=not_yet).click()
+    expect(stop).to_be_visible()
+    stop.click()
+    mine.get_by_role("button", name=end).click()
+    expect(mine.locator("button[data-verb=stop]")).to_have_count(0)
+
+
+def test_the_word_before_a_turn_ends_can_be_switched_off(visit: Visit) -> None:
+    page = visit("/settings", confirm=True)
+    asked = page.get_by_role("group", name="Ask before a turn ends")
+    asked.get_by_role("button", name="Off").click()
+    page.reload()
+    expect(asked.get_by_role("button", name="Off", pressed=True)).to_be_visible()
