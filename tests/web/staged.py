@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from petteia.engine.protocol import CHANCE
-from petteia.games.age_of_mythology.scenario import scenario
+from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 
@@ -78,11 +78,22 @@ def attack() -> dict[str, Any]:
 
 def fight() -> dict[str, Any]:
     """The same battle when all units have been sent."""
+    return dict(_battle().state.save())
+
+
+def encounter() -> dict[str, Any]:
+    """The same when both stay: each chooses who fights, and then the dice roll."""
+    table = _battle()
+    table.play("stay", "stay")
+    return dict(table.state.save())
+
+
+def _battle() -> Tabletop:
     table = scenario("age_of_mythology", **MIDDLE)
     table.play("play greek_attack_5", "attack 2", "area production")
     table.commit(0, "hoplite", "minotaur", "minotaur", "cyclops", "medusa")
     table.commit(2, "huskarl", "throwing_axeman", "frost_giant", "dwarf@hills/gold/2")
-    return dict(table.state.save())
+    return table
 
 
 def last_decision() -> dict[str, Any]:

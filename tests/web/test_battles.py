@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.staged import attack, fight, stage
+from tests.web.staged import attack, encounter, fight, stage
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -42,3 +42,30 @@ def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, house: 
     assert re.match(r"\d+ %", chances.locator(".whole").inner_text())
     box = chances.bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+
+
+EARLY = """() => {
+  window.told = { rolled: 0, early: [] }
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true })
+  setInterval(() => {
+    if (!document.querySelector('.held-back.held')) return
+    told.rolled += 1
+    for (const each of document.querySelectorAll('[role=log].aside, [aria-live=assertive].aside'))
+      if (each.textContent.trim()) told.early.push(each.textContent)
+    for (const each of document.querySelectorAll('.told'))
+      if (/rolls|wins|eliminated/.test(each.textContent)) told.early.push(each.textContent)
+    for (const each of document.querySelectorAll('.held-back .prompt strong'))
+      if (shown(each)) told.early.push(each.textContent)
+  }, 10)
+}"""
+"""While dice roll: what can be heard, what the chronicle says of the roll, and what is asked."""
+
+
+def test_nothing_is_told_before_the_dice_lie(visit: Visit, house: Running) -> None:
+    page = visit(pace="brisk")
+    come(house, page, encounter())
+    page.evaluate(EARLY)
+    page.locator("main button[data-may]").first.click()
+    page.wait_for_function("() => told.rolled > 0 && !document.querySelector('.held-back.held')")
+    assert page.evaluate("told.early") == []
+    expect(page.locator(".told").filter(has_text=re.compile("rolls")).first).to_be_attached()

@@ -79,7 +79,7 @@ def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
     stop.click()
     expect(mine.get_by_role("button", name=end)).to_be_focused()
     mine.get_by_role("button", name=not_yet).click()
-    expect(stop).to_be_visible()
+    expect(stop).to_be_focused()
     stop.click()
     mine.get_by_role("button", name=end).click()
     expect(mine.locator("button[data-verb=stop]")).to_have_count(0)

@@ -479,16 +479,15 @@ export class TableDesk implements Desk {
     const update = this.shown
     if (!update || !this.owes || this.busy || this.me === null) return null
     const again = this.unsure?.update === update && this.unsure.numbers.join() === numbers.join()
-    this.busy = true
     if (!sure && !again && this.manner.confirm) {
       await Promise.race([this.weighing, new Promise((resolve) => setTimeout(resolve, WEIGHT_MS))])
-      const ends = this.endsTurn(numbers.at(-1)!)
-      if (ends || this.shown !== update) {
-        this.unsure = ends ? { update, numbers } : null
-        this.busy = false
+      if (this.shown !== update || this.busy) return null
+      if (this.endsTurn(numbers.at(-1)!)) {
+        this.unsure = { update, numbers }
         return null
       }
     }
+    this.busy = true
     this.unsure = null
     this.since = []
     this.before = this.digest = null
