@@ -31,7 +31,7 @@ def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict
         expect(hint.get_by_role("listitem").first).to_contain_text("wins")
         expect(hint.get_by_role("listitem").first).to_contain_text("It brings more at every gathering.")
         assert [ask.bot.kind for ask in asked] == ["olympian"], "the best at hand, whoever stands in"
-        ring = page.locator("div.ring").bounding_box()
+        ring = page.locator("div.spotlight").bounding_box()
         assert ring is not None
         told = hint.get_by_role("listitem").get_by_role("button").first.inner_text()
         hint.get_by_role("button", name="Three candidates").click()
