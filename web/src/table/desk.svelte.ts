@@ -145,9 +145,9 @@ export class TableDesk implements Desk {
   get behind(): boolean {
     return this.showing && (this.waiting.length > 0 || this.hurrying)
   }
-  /** There is something to see again. What we alone just did is not. */
+  /** There is something to see again. */
   get repeatable(): boolean {
-    return !this.showing && this.since.some(({ events }) => events.some(({ seat }) => seat !== this.me)) && this.before !== null
+    return !this.showing && this.since.some((update) => update.events.length > 0) && this.before !== null
   }
   get owes(): boolean {
     return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
