@@ -121,7 +121,7 @@ def play(page: Page, site: Path, game: str, seats: int, most: int = 100_000) -> 
     """A table with random bots, played by the page's own house; the record."""
     module = f"/assets/{next((site / 'assets').glob('tab.svelte-*.js')).name}"
     others = [{"who": "bot", "bot": "random"}] * (seats - 1)
-    wish = {"game": game, "seats": [{"who": "me"}, *others], "settings": {"window_ms": 0, "bot_ms": 20_000}}
+    wish = {"game": game, "seats": [{"who": "me"}, *others], "settings": {"window_ms": 0, "bot_ms": 500}}
     table = page.evaluate(
         """async ([module, wish]) => {
           const [tab] = Object.values(await import(module))
