@@ -250,9 +250,10 @@ class Steward(People):
         b = self.table.books
         update = self.table.update(seat)
         assert update is not None
-        window = purpose == "play" and window_of(self.table, seat)
-        decision = self.table.decision(seat)
-        return Ask(b.id, seat, decision, bot, b.game, update, b.settings.bot_ms, purpose, window=window)
+        # Where a table covers windows a bot's whole time goes by, choice or none: it is no longer than they are open.
+        window = purpose == "play" and b.settings.window_ms > 0 and window_of(self.table, seat)
+        budget = min(b.settings.bot_ms, b.settings.window_ms) if window else b.settings.bot_ms
+        return Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)
 
     # -- who comes in late ------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import pytest
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.messages import Ack, Update
-from tests.tables.sitting import DONE, LAY_ONE, PEOPLE, Settings, Sitting
+from tests.tables.sitting import DONE, LAY_ONE, PEOPLE, BotSpec, SeatPlan, Settings, Sitting
 
 WINDOW = 1500
 
@@ -170,3 +170,13 @@ def test_a_waiting_answer_that_has_become_impossible_is_dropped_and_the_decision
     assert 0 in s.table.pending() and s.table.books.held == {}
     s.decide(0, DONE)
     assert 0 not in s.table.pending()
+
+
+@pytest.mark.parametrize(("window_ms", "budget_ms", "covered"), [(250, 250, 1), (5000, 1000, 1), (0, 1000, 0)])
+def test_a_bot_thinks_in_a_window_no_longer_than_it_stays_open(window_ms: int, budget_ms: int, covered: int):
+    """Its whole time goes by whether it had a choice or none, so the window's own time is all it may take; a table
+    without windows' time covers nothing, and is answered at once."""
+    plans = [SeatPlan("ida", "Ida"), SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random"))]
+    s = Sitting(Settings(window_ms=window_ms), seats=plans, seed=3)
+    asked = s.steward.asks(now=s.now)
+    assert {(ask.budget_ms, ask.window) for ask in asked} == {(budget_ms, covered)}
