@@ -4,6 +4,7 @@ import pytest
 from agora import Agora
 
 from petteia.bots import KINDS, LEVELS, make_bot
+from petteia.bots.advice import Adviser, chances
 from petteia.bots.greedy import evaluation_of
 from petteia.bots.levels import hurry
 from petteia.bots.network import MOST_FEATURE, UNIT, Network
@@ -59,6 +60,21 @@ def test_the_same_knowledge_gives_the_same_decision(name, seats):
     view = state.view(seat)
     chosen = {make_bot("olympian", {"playouts": 6}).choose(game, view, Generator(n)) for n in range(2)}
     assert len(chosen) == 1 and chosen < {offered["n"] for offered in view["actions"]}
+
+
+@pytest.mark.parametrize("level", LEVELS if FORM == "compiled" else LEVELS[:-1])
+def test_every_level_chooses_a_culture(level):
+    table = scenario(seats=3, phase="setup", options={"cultures": "drafted"}, cultures={1: "norse"}).deal(2)
+    bot = make_bot(level, {"playouts": 4} if level == "olympian" else {})
+    chosen = table.game.actions.text(bot.choose(table.game, table.state.view(2), Generator(0)))
+    assert chosen in ("culture greek", "culture egyptian")
+
+
+def test_advice_and_chances_before_everybody_has_a_culture():
+    table = scenario(seats=2, phase="setup", options={"cultures": "chosen"})
+    (found,) = Adviser(table.game).advise(table.state.view(0), 1)
+    assert table.game.actions[found.action].verb == "culture"
+    assert chances(evaluation_of(table.game), table.state) == [500, 500]
 
 
 def test_no_more_is_spent_than_the_budget_of_playouts():

@@ -7,10 +7,10 @@ from petteia.engine import conformance
 from tests import FORM, budget, some
 
 OPTIONS = {
-    2: {"starting_army": "any_two", "hades_takes": "mortal"},
+    2: {"starting_army": "any_two", "hades_takes": "mortal", "cultures": "drafted"},
     3: {"explore_gather_start": "first_player", "matching_bonuses": "highest"},
-    4: {"teams": "two_cultures", "great_temple": "after"},
-    5: {"ages_per_turn": "one_per_round", "heroes_of_a_new_age": "next_turn"},
+    4: {"teams": "two_cultures", "great_temple": "after", "cultures": "chosen"},
+    5: {"ages_per_turn": "one_per_round", "heroes_of_a_new_age": "next_turn", "cultures": "drafted"},
     6: {"medusa_against_giants": "4"},
     7: {"starting_army": "any_two"},
     8: {"great_temple": "after"},

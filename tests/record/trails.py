@@ -48,6 +48,8 @@ GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 """Zones and counters, and marks of pieces, that views have gained since trails were written down: what was in a view
 before is compared, and that they say more is no difference."""
+ADDED = {"age_of_mythology": ("culture",)}
+"""Verbs that stand behind those of before; nobody is asked for them unless an option says so."""
 EXPLAINED: dict[str, tuple[str, frozenset[str]]] = {
     "HandLimit": ("give", frozenset(CARDS[COMMODITIES:])),
     "Settlement": ("take", frozenset(CARDS[BASICS:COMMODITIES])),
@@ -76,6 +78,9 @@ class Trail:
         self.record = record
         self.whole = whole
         self.game = box(record)
+        added = ADDED.get(self.game.id, ())
+        actions = self.game.actions
+        self.actions = sum(1 for number in range(len(actions)) if actions[number].verb not in added)
         self.blocks: list[str] = []
         self.all = sha256()
 
@@ -128,7 +133,7 @@ class Trail:
             view = state.view(None if seat == SPECTATOR else seat)
             yield "views", self._as_before(view)
         for seat in waiting if self.whole else waiting[:1]:
-            every = range(len(self.game.actions))
+            every = range(self.actions)
             for action in every if self.whole and number % SAMPLE == 0 else every[number % 97 :: 97]:
                 reason = state.why_not(seat, action)
                 yield "refusals", reason and self._said_before(state, action, reason.plain())
@@ -145,6 +150,7 @@ class Trail:
     def _as_before(self, view: View) -> View:
         """A view without how the position is packed, and without what views have gained."""
         del view["known"]
+        view["options"] = {key: value for key, value in view["options"].items() if key in self.record.header.options}
         view["prompt"] = {"key": view["prompt"]["key"], "params": view["prompt"]["params"]}
         things, marks = GAINED.get(self.game.id, (frozenset(), frozenset()))
         for kind in ("zones", "counters"):

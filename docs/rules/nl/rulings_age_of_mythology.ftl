@@ -24,6 +24,8 @@ ruling-AOM-1_1_14 = Tot en met vier spelers gebruik je één vel productie- en g
     .why = De opmerking over een tweede zak en een tweede vel staat bij de bank voor vijf spelers, maar spreekt van meer dan vijf; één zak is voor vijf al te klein, dus gaan wij ervan uit dat beide daar beginnen.
 ruling-AOM-1_2_3 = De startspeler wordt met gelijke kansen geloot.
     .why = Dat komt neer op dobbelen en bij gelijke worpen opnieuw dobbelen.
+ruling-AOM-1_2_9 = Als optie kiezen de spelers hun volk in plaats van dat het geloot wordt, open en om de beurt: op volgorde van de plaatsen (‘chosen’), of telkens beslist het lot onder iedereen die er nog geen heeft (‘drafted’). Van de eerste drie die kiezen neemt ieder een ander volk, de volgende drie ook weer, enzovoort; in het teamspel (AOM-8.3.1) kiest er één voor beide partners, en het andere team neemt een ander volk. De plaatsen aan tafel worden daarna geloot (AOM-8.2.2).
+    .why = Veel mensen kiezen graag zelf; voor gelijke volken gelden dezelfde grenzen als in AOM-1.2.2.
 
 ## De beurt
 
@@ -247,6 +249,7 @@ ruling-AOM-10_38 = Algemeen: een keuze waarvan de mogelijkheden afhangen van een
     .why = Een automatisch antwoord zou laten zien dat de kaarten op hand allemaal gelijk of allemaal onbruikbaar zijn (AOM-9.2.1, AOM-INV-22).
 ruling-AOM-10_39 = Algemeen: voor een speler wiens tijd om is, wordt gepast, ervan afgezien, gestopt of afgesloten waar dat een mogelijkheid is; anders wordt de eerste toegestane mogelijkheid in de vaste volgorde genomen. Een verdediger stuurt geen eenheid, een aanvaller de eerste die is toegestaan.
     .why = De tafel mag nooit blijven hangen, en wat dan gekozen wordt, moet zo weinig mogelijk weggeven.
+ruling-AOM-10_40 = Volk (AOM-1.2.9). Wie: de speler die aan de beurt is om te kiezen. Mogelijkheden: elk volk dat hij nog kan nemen; passen kan niet. Open. [3]
 
 ## Wat altijd klopt, en de voorbeelden
 

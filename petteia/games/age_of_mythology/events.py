@@ -84,3 +84,6 @@ FOURTH_BOUGHT = EventKind("fourth_bought", "seat")
 AWARDED = EventKind("awarded", "seat card:victory_cards cubes")
 NOT_AWARDED = EventKind("not_awarded", "card:victory_cards cubes")
 GAME_ENDED = EventKind("game_ended", "turn")
+
+# -- as an option
+CHOOSER_DRAWN = EventKind("chooser_drawn", "seat")

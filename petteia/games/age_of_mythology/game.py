@@ -16,6 +16,7 @@ from petteia.games.age_of_mythology.build import Build, LostVillager
 from petteia.games.age_of_mythology.cards import CardInPlay, Move
 from petteia.games.age_of_mythology.chances import expectations
 from petteia.games.age_of_mythology.components import FOLDER, SHIPPED, read_box
+from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures
 from petteia.games.age_of_mythology.explore import Draft, Explore
 from petteia.games.age_of_mythology.gather import Gather, Workers
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice
@@ -27,7 +28,7 @@ from petteia.games.age_of_mythology.not_now import why_not_now
 from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
-from petteia.games.age_of_mythology.setup import ChooseArmy, DealCultures, FirstPlayer, Seating, Setup, fill_the_middle
+from petteia.games.age_of_mythology.setup import ChooseArmy, FirstPlayer, Seating, Setup, fill_the_middle
 from petteia.games.age_of_mythology.soundness import audit_table
 from petteia.games.age_of_mythology.state import OpenBox, Table, blank_cells
 from petteia.games.age_of_mythology.trade import Trade
@@ -51,6 +52,7 @@ class AgeOfMythology(OpenBox):
         Option("hades_takes", "any_unit", "mortal", rule="AOM-6.1.3"),
         Option("medusa_against_giants", "6", "4", rule="AOM-5.8.2"),
         Option("teams", "off", "two_cultures", rule="AOM-8.3.1"),
+        Option("cultures", "dealt", "chosen", "drafted", rule="AOM-1.2.9"),
     )
     RULES: ClassVar[str] = str(FOLDER / "rules.md")
     COMPONENTS: ClassVar[str] = str(SHIPPED)
@@ -76,6 +78,7 @@ class AgeOfMythology(OpenBox):
             Setup, DealCultures, Seating, FirstPlayer, ChooseArmy, Draft, Turn, PlaceCubes, DrawCards, Rounds,
             Move, CardInPlay, Explore, Gather, Workers, Build, LostVillager, Recruit, Trade, Attack, Commitment,
             Battle, Reward, Boon, Sacrifice, Levy, Mummification, Theft, Wrath, Chaos, DiscardCards,
+            ChooseCultures,
         ]  # fmt: skip
         self.bound = most_decisions(self.box, seats)
 
@@ -160,6 +163,6 @@ def most_decisions(box: Box, seats: int) -> int:
     battle = 2 * figures + 2 + 4 * figures * encounter + 20
     others = seats * 2 + 40 + 100
     move = 2 + 20 + max(trade, battle, others)
-    army = 2 * seats
+    army = 2 * seats + seats  # with a culture each
     draft = int(box.draft_picks) * seats
     return army + draft + turns * (placed + seats * (9 + 9) + seats * (int(box.rounds) + 1) * move)

@@ -1,5 +1,6 @@
 """The table of actions: everything a player can ever choose, by number and in notation.
 
+    culture greek                       the culture one plays, where cultures are not dealt
     take hills/gold/2 · pass            a tile of the draft or of Explore
     place the_wonder                    a victory cube
     pick permanent_gather · draw 2 · stop   the cards of a turn: permanent ones, a number of random ones, ready
@@ -110,3 +111,4 @@ class Moves:
         self.gain: Verb = table.add("gain", resource="resources")
         self.stop: i64 = table.one("stop")
         self.no: i64 = table.one("no")
+        self.culture: Verb = table.add("culture", culture="cultures")

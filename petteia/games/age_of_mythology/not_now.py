@@ -40,6 +40,7 @@ IN_BATTLE: Final = ("retreat", "stay", "fight", "wadjet", "berserk", "throw", "r
 NOTHING_TO_ANSWER: Final = {
     **dict.fromkeys(("destroy", "capture", "seize"), Reason("nothing_won", {}, "AOM-5.7.4")),
     "lose": Reason("no_house_lost", {}, "AOM-4.2.1"),
+    "culture": Reason("cultures_given", {}, "AOM-1.2.9"),
     **dict.fromkeys(
         ("target", "remove", "swap", "strike", "choose", "gain"), Reason("no_power_at_work", {}, "AOM-3.9.1")
     ),

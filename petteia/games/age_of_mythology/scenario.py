@@ -11,6 +11,7 @@ that belong to players are given by seat, as a list or as `{seat: ...}`.
     seats, options, components     the box
     cultures=["egyptian", "greek"]  order=[0, 2, 1]  first=0    the table; order is clockwise
     phase="play_action_cards"  turn=1  round=1  move=0          where the game stands (round 4: fourth actions)
+    phase="setup"                   before the first turn: whoever is named in cultures has his, the others get theirs
     fourth=[0]                      who has bought a fourth action
     ages={0: "heroic"}  ages_before={0: "classical"}            the age now, and when the turn began
     resources={0: {"food": 3}, 1: [1, 2, 3, 4]}  bank={"gold": 3}
@@ -38,15 +39,23 @@ from pathlib import Path
 from typing import Any
 
 from petteia.engine.ints import i64
+from petteia.engine.packing import Unreadable
 from petteia.games.age_of_mythology.box import CITY_SQUARES, PERMANENTS
 from petteia.games.age_of_mythology.cards import Move
+from petteia.games.age_of_mythology.cultures import (
+    ChooseCultures,
+    DealCultures,
+    deal_culture,
+    getting,
+    give_culture,
+)
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import put_worker
 from petteia.games.age_of_mythology.knowledge import guess_played, guess_took, log_drawn, log_shed
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.moves import MARKS
 from petteia.games.age_of_mythology.scenario_words import ScenarioError, find, what_is_wrong
-from petteia.games.age_of_mythology.setup import deal_culture, fill_the_middle, starting_army
+from petteia.games.age_of_mythology.setup import Setup, fill_the_middle, starting_army
 from petteia.games.age_of_mythology.state import (
     AGE,
     AGE_BEFORE,
@@ -90,6 +99,8 @@ KEYS = (
     "ages_before", "resources", "bank", "units", "buildings", "tiles", "yields", "hands", "front", "discards", "deck",
     "card", "power", "area", "defender", "committed", "victory", "victory_cubes", "pool", "impossible", "game",
 )  # fmt: skip
+IN_SETUP = ("seats", "options", "components", "cultures", "phase", "impossible", "game")
+"""What there can be before the first turn."""
 CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 8: "01201212"}
 """Cultures around the table when none are named: no equal neighbours."""
 
@@ -212,6 +223,9 @@ class Builder:
         """The whole position."""
         g = self.g
         fill_the_middle(g)
+        if self.data.get("phase") == PHASES[0]:
+            self.give_cultures()
+            return g
         self.seat_players()
         self.put_ages()
         self.put_buildings()
@@ -224,6 +238,26 @@ class Builder:
         self.put_cards(move)
         self.begin(move)
         return g
+
+    def give_cultures(self) -> None:
+        """AOM-1.2.2, AOM-1.2.9 — The table is being set: the cultures that are named have been dealt or chosen."""
+        g = self.g
+        for key in self.data:
+            if key not in IN_SETUP:
+                raise ScenarioError(f"there is no {key} before the first turn; right would be {', '.join(IN_SETUP)}")
+        named = self.by_seat("cultures")
+        for seat in sorted(named):
+            if seat >= getting(g):
+                raise ScenarioError(f"cultures names seat {seat}, who has his partner's; right would be seats 0 and 1")
+            give_culture(g, seat, find(named[seat], CULTURES, "culture"))
+        step = DealCultures(len(named)) if self.game.variant.dealt else ChooseCultures()
+        try:
+            step.audit(g)
+        except Unreadable as problem:
+            self.unless_impossible(f"{problem}; right would be what AOM-1.2.2 or AOM-1.2.9 leads to")
+        g.push(Setup(1))
+        g.push(step)
+        g.settle()
 
     def seat_players(self) -> None:
         """Cultures, seating, first player."""
@@ -521,7 +555,7 @@ class Builder:
 
     def phase(self) -> int:
         """The phase, by its name."""
-        return find(self.data.get("phase", PHASES[PLAY_CARDS]), PHASES[1:], "phase") + 1
+        return find(self.data.get("phase", PHASES[PLAY_CARDS]), PHASES, "phase")
 
     def begin(self, move: int) -> None:
         """Put the steps on the stack that lead on from here."""

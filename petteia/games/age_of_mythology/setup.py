@@ -1,4 +1,5 @@
-"""AOM-1.2, AOM-8.2 — Setting the table: cultures, seating, first player, armies; the draft is in `explore.py`."""
+"""AOM-1.2, AOM-8.2 — Setting the table: seating, first player, armies; cultures are in `cultures.py`, the draft is in
+`explore.py`."""
 
 from typing import Final
 
@@ -7,12 +8,12 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures
 from petteia.games.age_of_mythology.explore import Draft
 from petteia.games.age_of_mythology.knowledge import guess_nothing
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.state import (
     BANK,
-    CULTURE,
     DECK_SIZE,
     FIRST,
     ORDER,
@@ -20,13 +21,11 @@ from petteia.games.age_of_mythology.state import (
     PLACE,
     POOL,
     STOCK,
-    SUPPLY,
     VICTORY_BANK,
-    VILLAGER_SUPPLY,
     Table,
     blank_cells,
 )
-from petteia.games.age_of_mythology.terms import CULTURES, KINDS_OF_CUBE, MORTAL, NOTHING, PEOPLES
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, MORTAL, NOTHING, PEOPLES
 from petteia.games.age_of_mythology.turn import Turn
 
 STARTING_TYPES: Final = 3
@@ -59,17 +58,6 @@ def fill_the_middle(g: Table) -> None:
             g.take(seat, resource, box.starting_cubes)
 
 
-def deal_culture(g: Table, seat: i64, culture: i64) -> None:
-    """AOM-1.1.9, AOM-1.2.4 — A player gets a culture, and its figures for his supply."""
-    at = g.at(seat)
-    g.cells[at + CULTURE] = culture
-    tints = g.box.tints(g.seats)
-    for unit in range(g.first_unit(seat), g.after_units(seat)):
-        g.cells[g.unit_place(seat, unit) + SUPPLY] = g.box.unit_count[unit] * tints
-    g.cells[at + VILLAGER_SUPPLY] = g.box.villagers_per_tint[culture] * tints
-    g.tell(events.CULTURE_DEALT, seat, culture)
-
-
 def starting_army(g: Table, seat: i64) -> None:
     """AOM-1.2.6 — Two of each mortal type."""
     for at in range(STARTING_TYPES):
@@ -89,7 +77,7 @@ class Setup(Procedure):
     def proceed(self, g: Table) -> None:
         self.part += 1
         if self.part == 1:
-            g.push(DealCultures())
+            g.push(DealCultures() if g.variant.dealt else ChooseCultures())
         elif self.part == 2:
             g.push(Seating())
         elif self.part == 3:
@@ -116,60 +104,13 @@ class Setup(Procedure):
         """What runs is what belongs to the part."""
         runs = g.stack[1] if len(g.stack) == 2 else self
         fits = (
-            (self.part == 1 and isinstance(runs, DealCultures))
+            (self.part == 1 and isinstance(runs, (DealCultures, ChooseCultures)))
             or (self.part == 2 and isinstance(runs, Seating))
             or (self.part == 3 and isinstance(runs, FirstPlayer))
             or (self.part == 4 and isinstance(runs, ChooseArmy))
             or (self.part == 5 and isinstance(runs, Draft))
         )
         require(g.stack[0] is self and fits, "something runs that does not belong to setting up")
-
-
-class DealCultures(Procedure):
-    """AOM-1.2.2 — Each three players draw without replacement from a fresh set of the three cultures.
-
-    In the team game two cultures are drawn (AOM-8.3.1): the first for seats 0 and 2, the second for 1 and 3.
-    """
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
-
-    def rule(self) -> str:
-        return "AOM-1.2.2"
-
-    def draws(self, g: Table) -> i64:
-        """How many cultures are drawn."""
-        return 2 if g.variant.teams else g.seats
-
-    def pending(self, g: Table) -> Seats:
-        return CHANCE if self.seat < self.draws(g) else NOBODY
-
-    def weights(self, g: Table) -> vec[i64]:
-        left = vec[i64]([1, 1, 1])
-        for before in range(self.seat // PEOPLES * PEOPLES, self.seat):
-            left[g.culture(before)] = 0
-        return left
-
-    def resolve(self, g: Table, outcome: i64) -> None:
-        deal_culture(g, self.seat, outcome)
-        if g.variant.teams:
-            deal_culture(g, self.seat + 2, outcome)
-        self.seat += 1
-
-    def outcome_name(self, g: Table, outcome: i64) -> str:
-        return CULTURES[outcome]
-
-    def clone(self) -> "DealCultures":
-        return DealCultures(self.seat)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
-
-    def audit(self, g: Table) -> None:
-        """Everybody before this seat has a culture; with teams the partner has the same."""
-        for seat in range(g.seats):
-            dealt = seat < self.seat or (g.variant.teams and seat >= 2 and seat - 2 < self.seat)
-            require((g.culture(seat) >= 0) == dealt, "a culture was dealt out of turn")
 
 
 class Seating(Procedure):

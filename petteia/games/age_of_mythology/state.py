@@ -93,6 +93,7 @@ def sizes_agree() -> bool:
 if not sizes_agree():
     raise AssertionError("the places of state.py are not counted from the sizes of box.py and terms.py")
 
+
 class Variant:
     """The options of the game as the rules ask for them; each is false or as printed by default."""
 
@@ -107,6 +108,8 @@ class Variant:
         self.hades_mortal: bool = options.get("hades_takes") == "mortal"
         self.medusa_four: bool = options.get("medusa_against_giants") == "4"
         self.teams: bool = options.get("teams") == "two_cultures"
+        self.dealt: bool = options.get("cultures") not in ("chosen", "drafted")
+        self.drafted: bool = options.get("cultures") == "drafted"
         self.against: vec[i64] = vec[i64]()  # unit x unit: bonus dice of the first against the second
 
 

@@ -859,9 +859,11 @@ action-choose = { face-a_unit } wählen
 action-gain = 1 { $resource } nehmen
 action-stop = Fertig
 action-no = Nein, danke
+action-culture = Die { $culture } führen
 
 ## Ereignisse: Aufbau und Zug
 
+event-chooser_drawn = Das Los fällt auf { SEAT($seat) }; jetzt wird ein Volk gewählt.
 event-culture_dealt = { SEAT($seat) } führt die { $culture }.
 # Unsaid: $place
 event-seated = Als Nächstes in der Runde sitzt { SEAT($seat) }.
@@ -1063,6 +1065,7 @@ prompt-workers = Setze deine Arbeiter, bis du fertig bist. Noch frei: { $village
        *[other] {" "}und { $others } Zwerge.
     }
 
+prompt-choose_culture = Wähle das Volk, das du führen willst.
 prompt-choose_army = { $left ->
         [one] Wähle noch einen Sterblichen für dein erstes Heer.
        *[other] Wähle { $left } Sterbliche für dein erstes Heer.
@@ -1215,6 +1218,7 @@ reason-other_phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: {
 reason-no_battle = Es gibt keinen Kampf.
 reason-nothing_won = Dafür musst du einen Angriff gewonnen haben, oder ein Gott tut es für dich.
 reason-no_house_lost = Du hast kein Haus verloren, also geht kein Dorfbewohner.
+reason-cultures_given = Jeder hat schon ein Volk.
 reason-no_power_at_work = Gerade ist kein Gott für dich am Werk.
 reason-no_god_in_play = Du spielst gerade keine Karte mit einem Gott.
 reason-no_god_in_hand = { $cards ->
@@ -1268,6 +1272,7 @@ reason-no_card_for_a_fourth_action = Du würdest { $god } vergeblich anrufen: Da
     }
 reason-power_without_effect = { $god } könnte jetzt nichts für dich tun; deshalb wird keine Gunst genommen.
 reason-not_a_mortal = { face-the_unit } gehört nicht zu den Sterblichen.
+reason-culture_taken = Die { $culture } sind vergeben: Ein Volk wird erst wieder gewählt, wenn alle drei gewählt sind.
 reason-cannot_join = { $unit }: { $god } kann dir diese Einheit nicht bringen, oder in deinem Vorrat ist keine mehr.
 reason-at_least_one = Wähle mindestens einen; die Gunst ist bezahlt.
 reason-no_such_mortal = Du hast keinen Sterblichen dieser Art: { $unit }.
@@ -1382,3 +1387,11 @@ option-teams-off = Aus
     .text = Jeder für sich.
 option-teams-two_cultures = Zwei Völker, zwei Mannschaften
     .text = Zwei Partner eines Volkes sitzen einander gegenüber und zählen ihre Siegsteine zusammen.
+option-cultures = Völker
+    .text = Wie kommt jeder zu seinem Volk? Kein Volk wird zweimal gespielt, bevor alle drei im Spiel sind.
+option-cultures-dealt = Ausgelost
+    .text = Die Völker werden ausgelost, wie es im Regelheft steht.
+option-cultures-chosen = Gewählt, Platz für Platz
+    .text = Wer auf dem ersten Platz sitzt, wählt zuerst, dann der nächste.
+option-cultures-drafted = Gewählt, in geloster Reihenfolge
+    .text = Jedes Mal entscheidet das Los, wer als Nächstes wählt.

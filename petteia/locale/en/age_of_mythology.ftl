@@ -748,9 +748,15 @@ action-choose = Choose { face-a_unit }
 action-gain = Take one { $resource }
 action-stop = Done
 action-no = No, thanks
+action-culture = Play the { $culture_id ->
+        [greek] Greeks
+        [egyptian] Egyptians
+       *[other] Norse
+    }
 
 ## Events: setting up and the turn
 
+event-chooser_drawn = The lot falls on { SEAT($seat) }, who chooses a people now.
 event-culture_dealt = { SEAT($seat) } is { $culture }.
 # Unsaid: $place
 event-seated = Next around the table: { SEAT($seat) }.
@@ -949,6 +955,7 @@ prompt-workers = Place your workers, or be done. Still at hand: { $villagers ->
        *[other] {" "}and { $others } Dwarfs.
     }
 
+prompt-choose_culture = Choose the people you will play.
 prompt-choose_army = { $left ->
         [one] Choose one more mortal for your first army.
        *[other] Choose { $left } mortals for your first army.
@@ -1095,6 +1102,7 @@ reason-other_phase = That belongs to another phase: { $needed }. Now it is: { $p
 reason-no_battle = There is no battle.
 reason-nothing_won = That takes an attack you have won, or a god who does it.
 reason-no_house_lost = You have lost no House, so no villager leaves.
+reason-cultures_given = Everyone has a people already.
 reason-no_power_at_work = No god is at work for you now.
 reason-no_god_in_play = You are playing no card with a god now.
 reason-no_god_in_hand = { $cards ->
@@ -1148,6 +1156,11 @@ reason-no_card_for_a_fourth_action = { $god } would be called in vain: after thi
     }
 reason-power_without_effect = { $god } could do nothing for you now, so no favor is taken.
 reason-not_a_mortal = { $unit } is not a mortal.
+reason-culture_taken = The { $culture_id ->
+        [greek] Greeks
+        [egyptian] Egyptians
+       *[other] Norse
+    } are taken: a people is chosen again only when all three have been.
 reason-cannot_join = { $unit } is not among those { $god } can bring you, or none is left in your supply.
 reason-at_least_one = Choose at least one; the favor has been paid.
 reason-no_such_mortal = You have no mortal of this kind: { $unit }.
@@ -1262,3 +1275,11 @@ option-teams-off = Off
     .text = Everyone for themselves.
 option-teams-two_cultures = Two peoples, two teams
     .text = Two partners of one people sit opposite each other and count their victory cubes together.
+option-cultures = Peoples
+    .text = How does everyone get a people? No people is played twice before all three are in play.
+option-cultures-dealt = By lot
+    .text = Peoples are dealt at random, as printed.
+option-cultures-chosen = Chosen in order of seats
+    .text = The first seat chooses first, then the next.
+option-cultures-drafted = Chosen in a drawn order
+    .text = A lot decides each time who chooses next.

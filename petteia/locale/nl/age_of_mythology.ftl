@@ -757,9 +757,11 @@ action-choose = Kies { face-a_unit }
 action-gain = Neem één { $resource }
 action-stop = Klaar
 action-no = Nee, dank je
+action-culture = Leid de { $culture }
 
 ## Gebeurtenissen: voorbereiding en beurt
 
+event-chooser_drawn = Het lot valt op { SEAT($seat) }: er wordt nu een volk gekozen.
 event-culture_dealt = { SEAT($seat) } leidt de { $culture }.
 # Unsaid: $place
 event-seated = De volgende aan tafel: { SEAT($seat) }.
@@ -958,6 +960,7 @@ prompt-workers = Zet je arbeiders neer, of stop. Nog te plaatsen: { $villagers -
        *[other] {" "}en { $others } Dwergen.
     }
 
+prompt-choose_culture = Kies het volk dat je wilt leiden.
 prompt-choose_army = { $left ->
         [one] Kies nog één sterveling voor je eerste leger.
        *[other] Kies { $left } stervelingen voor je eerste leger.
@@ -1104,6 +1107,7 @@ reason-other_phase = Dat hoort bij een andere fase: { $needed }. Nu is het: { $p
 reason-no_battle = Er is geen gevecht.
 reason-nothing_won = Daarvoor moet je een aanval hebben gewonnen, of een god hebben die het doet.
 reason-no_house_lost = Je hebt geen huis verloren, dus er gaat geen dorpeling weg.
+reason-cultures_given = Iedereen heeft al een volk.
 reason-no_power_at_work = Er is nu geen god voor je aan het werk.
 reason-no_god_in_play = Je speelt nu geen kaart met een god.
 reason-no_god_in_hand = { $cards ->
@@ -1157,6 +1161,7 @@ reason-no_card_for_a_fourth_action = Je zou { $god } vergeefs aanroepen: hierna 
     }
 reason-power_without_effect = { $god } zou nu niets voor je kunnen doen, dus er wordt geen gunst aangenomen.
 reason-not_a_mortal = { $unit } is geen sterveling.
+reason-culture_taken = De { $culture } zijn al gekozen: een volk wordt pas opnieuw gekozen als alle drie gekozen zijn.
 reason-cannot_join = { $unit } hoort niet bij wie { $god } je kan brengen, of er is er geen meer in je voorraad.
 reason-at_least_one = Kies er minstens één; de gunst is al betaald.
 reason-no_such_mortal = Je hebt geen sterveling van deze soort: { $unit }.
@@ -1271,3 +1276,11 @@ option-teams-off = Uit
     .text = Ieder voor zich.
 option-teams-two_cultures = Twee volken, twee teams
     .text = Twee partners van één volk zitten tegenover elkaar en tellen hun zegeblokjes samen.
+option-cultures = Volken
+    .text = Hoe komt iedereen aan een volk? Geen volk wordt twee keer gespeeld voordat alle drie in het spel zijn.
+option-cultures-dealt = Door het lot
+    .text = De volken worden geloot, zoals in het spelregelboek staat.
+option-cultures-chosen = Kiezen op volgorde van de plaatsen
+    .text = Wie op de eerste plaats zit kiest als eerste, daarna de volgende.
+option-cultures-drafted = Kiezen in gelote volgorde
+    .text = Telkens beslist het lot wie er nu mag kiezen.

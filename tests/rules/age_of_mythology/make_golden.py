@@ -67,6 +67,7 @@ WHOLE = (
     *(Whole(f"seats-{n}", n, eager) for n in AgeOfMythology.SEAT_COUNTS[1:]),
     Whole("teams", 4, eager, options={"teams": "two_cultures"}),
     Whole("options", 3, eager, options=OTHER_WAY),
+    Whole("drafted", 4, eager, options={"cultures": "drafted"}),
 )
 
 POSITIONS: dict[str, tuple[dict[str, Any], str, tuple[str, ...]]] = {

@@ -7,8 +7,9 @@ import pytest
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.components import shipped
+from petteia.games.age_of_mythology.cultures import ChooseCultures
 from petteia.games.age_of_mythology.game import AgeOfMythology
-from petteia.games.age_of_mythology.scenario import scenario
+from petteia.games.age_of_mythology.scenario import ScenarioError, scenario
 from petteia.games.age_of_mythology.setup import Seating
 from petteia.games.age_of_mythology.tabletop import Tabletop
 from tests.rules import rule
@@ -144,6 +145,97 @@ def test_as_an_option_the_starting_army_is_any_two_mortals() -> None:
     table.play("choose huskarl", "choose hoplite", "choose hippokon")
     assert (table.units(1), table.units(0)) == ({"huskarl": 2}, {"hoplite": 1, "hippokon": 1})
     assert table.pending == CHANCE
+
+
+@rule("AOM-1.2.9", "AOM-10.40")
+def test_as_an_option_the_seats_choose_their_cultures_in_order() -> None:
+    table = Tabletop(AgeOfMythology(3, {"cultures": "chosen"}).new())
+    assert (table.seat, table.prompt) == (0, "choose_culture")
+    assert table.offered() == ["culture greek", "culture egyptian", "culture norse"]
+    table.play("culture norse")
+    assert (table.seat, table.offered()) == (1, ["culture greek", "culture egyptian"])
+    assert table.refused("culture norse").plain() == {
+        "code": "culture_taken", "params": {"culture": "norse"}, "rule": "AOM-1.2.9"
+    }  # fmt: skip
+    table.play("culture greek")  # for the third one culture is left
+    assert [table.culture(seat) for seat in range(3)] == ["norse", "greek", "egyptian"]
+    assert type(table.state.stack[-1]) is Seating
+    assert with_option("cultures", "chosen").refused("culture greek").code == "cultures_given"
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("way", ["chosen", "drafted"])
+@rule("AOM-1.2.9", "AOM-1.2.2", "AOM-8.2.1")
+def test_whoever_chooses_there_are_no_more_doubles_than_if_cultures_were_dealt(way: str, seats: int) -> None:
+    rng = Generator(seats)
+    state = AgeOfMythology(seats, {"cultures": way}).new()
+    order: list[int] = []
+    while not order or type(state.stack[-1]) is ChooseCultures:
+        if state.pending() == CHANCE:
+            state.resolve(int(rng.pick(state.chance())))
+            continue
+        seat = state.pending()[0]
+        options = state.legal(seat)
+        assert len(options) == 3 - len(order) % 3
+        order.append(int(seat))
+        state.apply(seat, options[rng.below(len(options))])
+    assert sorted(order) == list(range(seats)) and (way == "drafted" or order == sorted(order))
+    for first in range(0, seats, 3):
+        three = [int(state.culture(seat)) for seat in order[first : first + 3]]
+        assert len(set(three)) == len(three)
+    while type(state.stack[-1]) is Seating:  # a seating without equal neighbours is left
+        state.resolve(int(rng.pick(state.chance())))
+    assert all(state.culture(seat) != state.culture(state.left_of(seat)) for seat in range(seats))
+
+
+@rule("AOM-1.2.9")
+def test_in_a_draft_the_lot_falls_on_anyone_who_has_no_culture_yet() -> None:
+    table = Tabletop(AgeOfMythology(4, {"cultures": "drafted"}).new())
+    assert table.pending == CHANCE and [int(n) for n in table.state.chance()] == [1, 1, 1, 1]
+    table.deal(2)
+    assert table.heard("chooser_drawn") == [{"event": "chooser_drawn", "seat": 2}]
+    assert table.seat == 2
+    table.play("culture greek")
+    assert [int(n) for n in table.state.chance()] == [1, 1, 0, 1]
+    table.deal(0).play("culture norse").deal(3)  # the third of three has no choice, the fourth has all three again
+    assert [table.state.culture(seat) for seat in (2, 0, 3)] == [0, 2, 1]
+    table.deal(1)
+    assert table.offered() == ["culture greek", "culture egyptian", "culture norse"]
+
+
+@pytest.mark.parametrize("way", ["chosen", "drafted"])
+@rule("AOM-1.2.9", "AOM-8.3.1")
+def test_one_of_each_team_chooses_for_both_partners(way: str) -> None:
+    table = Tabletop(AgeOfMythology(4, {"cultures": way, "teams": "two_cultures"}).new())
+    if way == "drafted":
+        assert [int(n) for n in table.state.chance()] == [1, 1]
+        table.deal(0)
+    table.play("culture egyptian")
+    if way == "drafted":
+        table.deal(1)
+    assert table.offered() == ["culture greek", "culture norse"]
+    table.play("culture norse")
+    assert [table.culture(seat) for seat in range(4)] == ["egyptian", "norse", "egyptian", "norse"]
+
+
+@rule("AOM-1.2.9", "AOM-1.2.2")
+def test_a_scenario_can_stand_in_the_middle_of_the_choice() -> None:
+    things: dict[str, Any] = {"seats": 5, "phase": "setup"}
+    table = with_option("cultures", "chosen", cultures={0: "norse", 1: "greek", 2: "egyptian"}, **things)
+    assert (table.seat, len(table.offered())) == (3, 3)
+    table = with_option("cultures", "drafted", cultures={4: "norse"}, **things).deal(1)
+    assert (table.seat, table.offered()) == (1, ["culture greek", "culture egyptian"])
+    assert [int(n) for n in scenario(cultures={0: "norse"}, **things).state.chance()] == [1, 1, 0]
+    for wrong, why in (
+        ({"cultures": {1: "norse"}}, "out of turn"),
+        ({"cultures": {0: "norse", 1: "norse"}}, "before all had been"),
+        ({"turn": 3}, "before the first turn"),
+        ({"cultures": {0: "spartan"}}, "is no culture"),
+    ):
+        with pytest.raises(ScenarioError, match=why):
+            with_option("cultures", "chosen", **things, **wrong)
+    with pytest.raises(ScenarioError, match="right would be seats 0 and 1"):
+        scenario(seats=4, phase="setup", options={"teams": "two_cultures"}, cultures={2: "norse"})
 
 
 @rule("AOM-8.3.1", "AOM-8.3.2")

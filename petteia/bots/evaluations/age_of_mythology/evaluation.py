@@ -14,6 +14,7 @@ from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import RETREAT
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.cards import CardInPlay, Move, begin_action, can_act
+from petteia.games.age_of_mythology.cultures import ChooseCultures
 from petteia.games.age_of_mythology.game import AgeOfMythology
 from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
@@ -46,6 +47,8 @@ class AgeOfMythologyEvaluation(Evaluation):
         if len(g.stack) == 0:
             won = int(g.returns()[seat] * 1000)
             return won * 1000 * CUBE // 1000 + g.victory(seat) * CUBE + g.all_cubes(seat)
+        if nobody_yet(g):
+            return 0
         fray: war.Clash | None = None
         attacker: i64 = NOTHING
         defender: i64 = NOTHING
@@ -76,11 +79,13 @@ class AgeOfMythologyEvaluation(Evaluation):
     def in_sight(self, g: State, seat: i64) -> i64:
         """What lies open before a seat."""
         assert isinstance(g, Table)
-        return self.worth.standing(g, seat, False, -1)
+        return 0 if nobody_yet(g) else self.worth.standing(g, seat, False, -1)
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
         """One's own standing part by part, and the hardest rival's against it."""
         assert isinstance(g, Table)
+        if nobody_yet(g):
+            return {}
         hardest: i64 = 0
         for other in range(g.seats):
             if not g.allied(seat, other):
@@ -173,6 +178,13 @@ class AgeOfMythologyEvaluation(Evaluation):
             return self.draw(g, top, seat, rng)
         return -1
 
+    def in_passing(self, g: State, seat: i64, rng: Generator) -> i64:
+        """What culture another one will choose nobody can say; one's own is tried out up to the first turn."""
+        if isinstance(g.stack[-1], ChooseCultures):
+            options = g.legal(seat)
+            return options[rng.below(len(options))]
+        return super().in_passing(g, seat, rng)
+
     def target(self, g: Table, step: Targeted, seat: i64) -> i64:
         """The rival who is best off, of those a power can be turned on."""
         if step.victim >= 0:
@@ -264,6 +276,14 @@ class AgeOfMythologyEvaluation(Evaluation):
         g.settle()
         self.play_on(g, rng)
         return self.value(g, seat) if len(g.stack) > 0 else self.resting(g, seat)
+
+
+def nobody_yet(g: Table) -> bool:
+    """AOM-1.2 — Whether somebody has no culture yet, and with it neither land nor army to be valued."""
+    for seat in range(g.seats):
+        if g.culture(seat) < 0:
+            return True
+    return False
 
 
 def copy(g: Table) -> Table:
