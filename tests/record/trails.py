@@ -48,8 +48,10 @@ GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 """Zones and counters, and marks of pieces, that views have gained since trails were written down: what was in a view
 before is compared, and that they say more is no difference."""
-ADDED = {"age_of_mythology": ("culture",)}
+ADDED: dict[str, tuple[str, ...]] = {"age_of_mythology": ("culture",)}
 """Verbs that stand behind those of before; nobody is asked for them unless an option says so."""
+NEW_OPTIONS: dict[str, tuple[str, ...]] = {"age_of_mythology": ("cultures",)}
+"""Options that came later; a record that does not name one is played as before it was there."""
 EXPLAINED: dict[str, tuple[str, frozenset[str]]] = {
     "HandLimit": ("give", frozenset(CARDS[COMMODITIES:])),
     "Settlement": ("take", frozenset(CARDS[BASICS:COMMODITIES])),
@@ -150,7 +152,9 @@ class Trail:
     def _as_before(self, view: View) -> View:
         """A view without how the position is packed, and without what views have gained."""
         del view["known"]
-        view["options"] = {key: value for key, value in view["options"].items() if key in self.record.header.options}
+        for option in NEW_OPTIONS.get(self.game.id, ()):
+            if option not in self.record.header.options:
+                del view["options"][option]
         view["prompt"] = {"key": view["prompt"]["key"], "params": view["prompt"]["params"]}
         things, marks = GAINED.get(self.game.id, (frozenset(), frozenset()))
         for kind in ("zones", "counters"):
