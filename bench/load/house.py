@@ -66,10 +66,12 @@ async def prepare(folder: Path, tables: int, game: str) -> list[Seat]:
         for n, player in enumerate(players):
             out.append(Seat(secrets.token_urlsafe(32), table, n))
             store.add_player(player, hashed(out[-1].token))
-            await hall.command(table, lambda s, now, p=player.id, n=n: s.ready(p, n, True, now=now))
-        await hall.command(table, lambda s, now, p=players[0].id: s.start(p, now=now))
+            await hall.command(table, lambda s, now, p=player.id, n=n: s.gathering.ready(p, n, True, now=now))
+        await hall.command(table, lambda s, now, p=players[0].id: s.gathering.start(p, now=now))
         for n, player in enumerate(players):
-            await hall.command(table, lambda s, now, p=player.id, n=n: s.add(p, n, secrets.token_bytes(16), now=now))
+            await hall.command(
+                table, lambda s, now, p=player.id, n=n: s.gathering.add(p, n, secrets.token_bytes(16), now=now)
+            )
     await hall.end()
     store.close()
     return out

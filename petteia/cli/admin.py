@@ -127,8 +127,8 @@ def _quota(store: SqliteStore, guest: str, most: str, usual: int) -> str:
     if most:
         store.allow(guest, None if most == USUAL else int(most)).result()
     known = store.player(guest).result()
-    room = usual if known is None or known.room is None else known.room
-    return f"the tables of {guest} take {care.used_by(store.path, guest)} bytes, and may take {room}"
+    quota = usual if known is None or known.quota is None else known.quota
+    return f"the tables of {guest} take {care.used_by(store.path, guest)} bytes, and may take {quota}"
 
 
 def _known(store: SqliteStore, guest: str) -> None:

@@ -146,8 +146,5 @@ def _rows(record: Record, box: Game, last: int, watching: int | None, boards: bo
 
 
 def _heard(play: Play, seat: int) -> list[dict[str, Any]]:
-    """What a seat heard since it was last asked; nothing is kept, so that a long record needs little memory."""
-    events = [dict(event) for message in play.inboxes[seat].messages for event in message.events]
-    for inbox in play.inboxes.values():
-        inbox.messages.clear()
-    return events
+    """What a seat heard with the last line."""
+    return [dict(event) for message in play.sent if message.seat == seat for event in message.events]

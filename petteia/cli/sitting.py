@@ -24,7 +24,7 @@ from petteia.cli.terminal import INTERRUPTED, Complaint, harmless
 from petteia.engine.dealer import ADDED_BYTES, Dealer
 from petteia.engine.generator import Generator
 from petteia.engine.header import Header
-from petteia.engine.play import Play
+from petteia.engine.play import Message, Play
 from petteia.engine.protocol import CHANCE, Game, Refused, State
 from petteia.engine.record import write
 
@@ -107,11 +107,10 @@ class Table:
     def sit(self) -> int:
         """Play until the end, or until the person leaves. Returns 0, or INTERRUPTED."""
         try:
-            self.listen()
+            self.listen(self.play.sent)
             while self.play.state.pending():
                 if not self.turn():
                     return 0
-                self.listen()
             self.tell()
             view = self.play.view(self.me)
             self.show(board(view, self.teller))
@@ -125,13 +124,13 @@ class Table:
         """Whatever comes next. False if the person has left."""
         waiting = self.play.state.pending()
         if waiting == CHANCE:
-            self.play.deal(self.dealer.outcome(self.play.state.chance()))
+            self.listen(self.play.deal(self.dealer.outcome(self.play.state.chance())))
             self.others_moved = True
         elif self.me in waiting:
             return self.ask()
         else:
             seat = waiting[0]
-            self.play.decide(seat, choose(self.game, self.play.view(seat), self.rng, self.bot))
+            self.listen(self.play.decide(seat, choose(self.game, self.play.view(seat), self.rng, self.bot)))
             self.others_moved = True
             if self.me < 0:
                 self.tell()  # whoever only watches is told move by move
@@ -143,16 +142,14 @@ class Table:
 
     # -- telling --------------------------------------------------------------------------------
 
-    def listen(self) -> None:
+    def listen(self, sent: list[Message]) -> None:
         """Keep what the person hears."""
-        for message in self.play.inboxes[self.me].messages:
-            self.unheard += message.events
-        for inbox in self.play.inboxes.values():
-            inbox.messages.clear()
+        for message in sent:
+            if message.seat == self.me:
+                self.unheard += message.events
 
     def tell(self) -> None:
         """What has happened since the person was last asked."""
-        self.listen()
         lines = chronicle(self.unheard, self.teller)
         self.unheard = []
         self.history += lines
@@ -259,7 +256,7 @@ class Table:
     def decide(self, action: int) -> bool:
         """The person's decision, if it is legal."""
         try:
-            self.play.decide(self.me, action)
+            self.listen(self.play.decide(self.me, action))
         except Refused as refused:
             self.console.print(self.teller.reason(refused.reason), markup=False)
             return False
@@ -270,7 +267,7 @@ class Table:
         if self.play.undoable(self.me) is None:
             self.console.print("There is nothing of yours that can be taken back here.", markup=False)
             return False
-        self.play.undo(self.me)
+        self.listen(self.play.undo(self.me))
         return True
 
     # -- keeping --------------------------------------------------------------------------------

@@ -38,17 +38,32 @@ class Entry:
         return f"Entry({self.line}, {self.kind}, seat {self.seat}, {self.value}{', undone' if self.undone else ''})"
 
 
-class Sight:
-    """What a seat sees at one moment. Laying out a view takes hundreds of times as long as keeping the position, and
-    most are never looked at: so it is made when it is asked for."""
+class Message:
+    """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees.
+
+    Laying out a view takes hundreds of times as long as keeping the position, and most are never looked at: so it is
+    made when it is asked for. `told` is what happened in full; it stays here and only says of what nature each of
+    `events` is.
+    """
 
     def __init__(
-        self, seat: int, state: State | None = None, undo: bool = False, view: View | None = None, held: bool = False
+        self,
+        seat: int,
+        state: State | None = None,
+        undo: bool = False,
+        held: bool = False,
+        decision: int = 0,
+        first_event: int = 0,
+        view: View | None = None,
     ) -> None:
         self.seat = seat
         self.state = state
-        self.undo = undo
+        self.undo = undo  # whether the seat may take its last decision back
         self.held = held  # something of it the others have not been shown
+        self.decision = decision
+        self.first_event = first_event
+        self.events: list[Form] = []
+        self.told: Sequence[Event] = ()
         self._view = view
 
     @property
@@ -68,7 +83,7 @@ class Sight:
         if self.state is not None:
             self._view = None
 
-    def same(self, other: "Sight") -> bool:
+    def same(self, other: "Message") -> bool:
         """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that
         these need not be laid out to be compared."""
         mine, theirs = self.state, other.state
@@ -77,27 +92,6 @@ class Sight:
         if self.undo != other.undo or self.held != other.held or mine.pending() != theirs.pending():
             return False
         return list(mine.seen(self.seat).pack()) == list(theirs.seen(self.seat).pack())
-
-
-class Message:
-    """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees.
-
-    `told` is what happened in full; it stays here and only says of what nature each of `events` is.
-    """
-
-    def __init__(
-        self, decision: int, first_event: int, events: list[Form], sight: Sight, told: Sequence[Event] = ()
-    ) -> None:
-        self.decision = decision
-        self.first_event = first_event
-        self.events = events
-        self.sight = sight
-        self.told = told
-
-    @property
-    def view(self) -> View:
-        """What the seat sees."""
-        return self.sight.view
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""
@@ -116,9 +110,7 @@ class Inbox:
         self.decision = 0
         self.owes = False
         self.events = 0
-        self.last = Sight(seat)
-        """What the last message showed."""
-        self.messages: list[Message] = []
+        self.last = Message(seat)
 
     def ask(self, waited_for: bool, acted: bool) -> None:
         """Something has happened; is a decision of this seat waited for, and was it the seat that acted?"""
@@ -145,7 +137,8 @@ class Moment:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
-    """Lines are added with `decide`, `deal` and `undo`; forced steps play themselves and are not lines.
+    """Lines are added with `decide`, `deal` and `undo`, which hand back the messages that they cause. Forced steps play
+    themselves and are not lines.
 
     With `listening` every seat, and the spectators, get messages; without, only the position is kept. A play that does
     not `remember` keeps no lines: it takes the same room after ten and after ten thousand, and whoever wants to go back
@@ -171,6 +164,8 @@ class Play:
         self._later: list[list[list[Form]]] = []
         """What the others will be told of the last moments, which are held back from them: for each moment what each
         of `inboxes` hears."""
+        self.sent: list[Message] = []
+        """What the last line has caused (before the first: the start): a message for everybody who was sent one."""
         self._begin()
 
     def _begin(self) -> None:
@@ -181,18 +176,18 @@ class Play:
 
     # -- lines ----------------------------------------------------------------------------------
 
-    def decide(self, seat: int, action: int, hold: bool = False) -> Entry:
+    def decide(self, seat: int, action: int, hold: bool = False) -> list[Message]:
         """A seat decides, or `Refused` is raised and nothing has changed. `hold`: the others are told of it when it is
         shown (`show`), or with the next line that cannot be taken back, nobody answers it or that is not held."""
         entry = Entry(self.lines + 1, DECISION, seat, action)
         entry.holds = hold
         return self._line(entry)
 
-    def deal(self, outcome: int) -> Entry:
+    def deal(self, outcome: int) -> list[Message]:
         """A chance outcome, from the dealer or a record. ValueError if it cannot happen here."""
         return self._line(Entry(self.lines + 1, OUTCOME, SPECTATOR, outcome))
 
-    def _line(self, entry: Entry) -> Entry:
+    def _line(self, entry: Entry) -> list[Message]:
         before, waited, pick = self.state.clone(), self.state.pending(), self._commit
         sink = Sink()
         if entry.kind == DECISION:
@@ -200,6 +195,7 @@ class Play:
         else:
             self.state.resolve(entry.value, sink)
         self.state.advance(sink)
+        self.sent = []
         self._commit = self._in_commit(pick, len(before.stack), waited)
         # On a floor the order of arrival decides; that somebody drafts in secret must not show on others' undo buttons.
         final = before.stack[-1].floor() or self._is_barrier(entry, waited, pick, sink.events)
@@ -214,7 +210,7 @@ class Play:
         if held:
             self._later.append([[event.form(seat) for event in sink.events] for seat in self.inboxes])
         self._send(entry.seat, sink.events, held)
-        return entry
+        return self.sent
 
     def _keep(self, entry: Entry) -> None:
         self.lines += 1
@@ -281,9 +277,11 @@ class Play:
         last = self.inboxes[seat].last.state if self._later and seat != self.holder() else None
         return self.state if last is None else last
 
-    def show(self) -> None:
+    def show(self) -> list[Message]:
         """What is held back is told to everybody. From then on it stands, unless all agree otherwise."""
+        self.sent = []
         self._show(self.state)
+        return self.sent
 
     def _show(self, state: State) -> None:
         if not self._later:
@@ -296,7 +294,7 @@ class Play:
         for place, seat in enumerate(self.inboxes):
             self._give(seat, now, [] if seat == holder else [form for line in later for form in line[place]])
 
-    def undo(self, seat: int) -> Entry:
+    def undo(self, seat: int) -> list[Message]:
         """A seat takes its last decision back; picks that others made in the same commit stay."""
         line = self._last_of(seat)
         if line is None:
@@ -320,7 +318,7 @@ class Play:
         remember. It takes as long as the game is. ValueError if there is no such line."""
         return way_back(self.game, self.start, [e for e in self.entries if e.kind != UNDO and not e.undone], line)
 
-    def go_back(self, line: int, way: dict[str, Any] | None = None) -> Entry:
+    def go_back(self, line: int, way: dict[str, Any] | None = None) -> list[Message]:
         """By consent of all: back to before a line, past any barrier. If that unmakes a chance outcome the play
         counts as practice from then on."""
         way = self.way_back(line) if way is None else way
@@ -337,21 +335,21 @@ class Play:
         self.practice = self.practice or bool(way["chance"])
         return self._undone(CONSENT, line)
 
-    def _undone(self, seat: int, line: int, held: bool = False) -> Entry:
-        entry = Entry(self.lines + 1, UNDO, seat, line)
-        self._keep(entry)
+    def _undone(self, seat: int, line: int, held: bool = False) -> list[Message]:
+        self.sent = []
+        self._keep(Entry(self.lines + 1, UNDO, seat, line))
         self._send(seat, [], held, undone=True)
-        return entry
+        return self.sent
 
-    def repeat(self, entry: Entry) -> Entry:
+    def repeat(self, entry: Entry) -> list[Message]:
         """Add a line as another play or a record has it. A record does not say what was held back for a while: of
         that one may be taken back which opened something."""
-        out = self._repeated(entry)
+        sent = self._repeated(entry)
         if entry.shown:
-            self.show()
-        return out
+            self.sent = sent + self.show()
+        return self.sent
 
-    def _repeated(self, entry: Entry) -> Entry:
+    def _repeated(self, entry: Entry) -> list[Message]:
         if entry.kind == DECISION:
             return self.decide(entry.seat, entry.value, entry.holds)
         if entry.kind == OUTCOME:
@@ -380,13 +378,14 @@ class Play:
     ) -> None:
         if not self.listening:
             return
-        inbox, sight = self.inboxes[seat], self._sight(seat, now)
-        if undone_by != NOT_UNDONE and (seat == undone_by or not sight.same(inbox.last)):
+        inbox, message = self.inboxes[seat], self._message(seat, now)
+        if undone_by != NOT_UNDONE and (seat == undone_by or not message.same(inbox.last)):
             heard.append({"event": "undone", "seat": undone_by})
-        if heard or not sight.same(inbox.last):
-            inbox.messages.append(Message(self.decision_number(seat), inbox.events, heard, sight, events))
+        if heard or not message.same(inbox.last):
+            message.events, message.told = heard, events
+            self.sent.append(message)
             inbox.events += len(heard)
-            inbox.last = sight
+            inbox.last = message
 
     def decision_number(self, seat: int) -> int:
         """How many decisions have been put to a seat."""
@@ -394,23 +393,23 @@ class Play:
 
     def view(self, seat: int) -> View:
         """What a seat sees now, laid out."""
-        return self.sight(seat).view
+        return self.shows(seat).view
 
-    def sight(self, seat: int) -> Sight:
-        """What a seat sees now."""
+    def shows(self, seat: int) -> Message:
+        """How things stand for a seat now: a message of nothing that happened."""
         if self._later and seat != self.holder():
-            return self.inboxes[seat].last
-        return self._sight(seat, self.state.clone())
+            inbox = self.inboxes[seat]
+            last = inbox.last
+            return Message(seat, last.state, last.undo, last.held, self.decision_number(seat), inbox.events)
+        return self._message(seat, self.state.clone())
 
-    def _sight(self, seat: int, now: State) -> Sight:
+    def _message(self, seat: int, now: State) -> Message:
+        decision, event = self.decision_number(seat), self.inboxes[seat].events
         if seat == SPECTATOR:
-            return Sight(seat, now)
+            return Message(seat, now, decision=decision, first_event=event)
         line = self.unsent(seat) if self.sent_stands else self.undoable(seat)
-        return Sight(seat, now, line is not None, held=bool(self._later) and seat == self.holder())
-
-    def received(self, seat: int) -> list[str]:
-        """Everything a seat has been sent, as text."""
-        return [message.text() for message in self.inboxes[seat].messages]
+        held = bool(self._later) and seat == self.holder()
+        return Message(seat, now, line is not None, held, decision, event)
 
     def fork(self) -> "Play":
         """A play of its own that stands where this one does and does not remember how it got there: what happens to one
@@ -525,5 +524,5 @@ def resume(game: Game, saved: dict[str, Any]) -> Play:
     for seat, decision, owes, events, at, undo, *held in saved["inboxes"]:
         inbox = play.inboxes[seat]
         inbox.decision, inbox.owes, inbox.events = decision, owes, events
-        inbox.last = Sight(seat, shown[at] if at >= 0 else None, undo, held=bool(held) and held[0])
+        inbox.last = Message(seat, shown[at] if at >= 0 else None, undo, bool(held) and held[0])
     return play

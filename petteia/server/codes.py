@@ -15,9 +15,10 @@ from petteia.server.errors import Trouble, documented, unless_refused
 from petteia.server.guests import GUEST, address_of, guest_of, hashed, link_to, not_too_often
 from petteia.server.house import House, house_of
 from petteia.server.limits import whence
-from petteia.server.lobby import TableId, TableName, command_route, info_of
+from petteia.server.lobby import TableId, TableName, carried_out, command_route
 from petteia.tables.gathering import CODE_LENGTH, said_code
 from petteia.tables.messages import Info
+from petteia.tables.steward import Steward
 from petteia.tables.store import Player, Ticket
 
 TICKET: Final = "code"
@@ -46,8 +47,8 @@ def grouped(code: str) -> str:
 
 
 async def _code(request: Request[Any, Any, Any], house: House, table: str, me: Player) -> Code:
-    def ask(s: Any) -> tuple[str, int]:
-        return s.code(me.id, house.hall.now()), s.table.books.code_until
+    def ask(s: Steward) -> tuple[str, int]:
+        return s.gathering.code(me.id, house.hall.now()), s.table.books.code_until
 
     code, until = await house.hall.look(table, ask)
     return Code(grouped(code), link_to(request, "code", grouped(code)), until) if code else Code()
@@ -62,7 +63,7 @@ async def _code(request: Request[Any, Any, Any], house: House, table: str, me: P
 async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
     """A code for all free seats."""
     house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: s.make_code(me.id, now=now)))
+    unless_refused(await house.hall.command(table, lambda s, now: s.gathering.make_code(me.id, now=now)))
     made = await _code(request, house, table, me)
     await house.wait(house.store.add_ticket(Ticket(hashed(said_code(made.code)), TICKET, table, me.id, made.until)))
     return made
@@ -84,17 +85,14 @@ async def show(request: Request[Any, Any, Any], table: TableId) -> Code:
 @delete(**command_route("code", "Withdraw the code"))
 async def withdraw(request: Request[Any, Any, Any], table: TableId) -> Code:
     """For whoever set the table up. Those who sit stay."""
-    house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: s.withdraw_code(me.id, now=now)))
+    await carried_out(request, table, lambda s, me, now: s.gathering.withdraw_code(me.id, now=now))
     return Code()
 
 
 @post(**command_route("halt", "Stop the count before the start"))
 async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For everybody at the table. Whoever stops it is not ready until they say so."""
-    house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: s.halt(me.id, now=now)))
-    return await info_of(house, table, me)
+    return await carried_out(request, table, lambda s, me, now: s.gathering.halt(me.id, now=now))
 
 
 @post(
@@ -121,7 +119,9 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> Tab
         if not house.slips.offered(address):
             house.codes.offered(HOUSE)
         raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
-    unless_refused(await house.hall.command(ticket.table, lambda s, now: s.come(me.id, me.name, code, now=now)))
+    unless_refused(
+        await house.hall.command(ticket.table, lambda s, now: s.gathering.come(me.id, me.name, code, now=now))
+    )
     return TableName(ticket.table)
 
 

@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from petteia.server.errors import documented, unless_refused
+from petteia.server.errors import documented
 from petteia.server.guests import GUEST, guest_of
 from petteia.server.house import house_of
 from petteia.server.lobby import TableId
@@ -30,9 +30,7 @@ from petteia.tables.hindsight import Hindsight
 async def look(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What `petteia analyse` says about the record of the table."""
     house, me = house_of(request), await guest_of(request)
-    refused = await again.may_export(house.hall, table, me.id)
-    if refused is not None:
-        unless_refused(refused)
+    await again.must_export(house.hall, table, me.id)
     try:
         found = await house.archive.hindsight(table)
     except TooMuch:  # a long game in a house that is not compiled: then nothing is said

@@ -20,6 +20,7 @@ from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.server.scribes import Scribes
+from petteia.server.wire import Pen
 from petteia.store import care
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.hall import Hall
@@ -73,7 +74,7 @@ class House:
         self.codes = Buckets(limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute)
         self.slips = Buckets(SLIPS / SLIPS_FORGOTTEN, SLIPS)
         self.retries = Buckets(RETRIES_PER_SECOND, 3)
-        self.starts, self.hints, self.lines = (
+        self.starts, self.hints, self.sayings = (
             Buckets(most / 60, max(5, most / 4))
             for most in (limits.starts_per_minute, limits.hints_per_minute, limits.lines_per_minute)
         )
@@ -86,8 +87,7 @@ class House:
         self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
-        self.last_written: tuple[object, bytes] = (None, b"")
-        """What was last sent to somebody, and how it was written: the next one may get the same."""
+        self.pen = Pen()
         self.speaking: list[Connection] = []
         """Those who have something to say at the end of this turn of the loop."""
         self.stopping = False
@@ -230,7 +230,7 @@ class House:
         }
 
     def _statuses(self) -> Counter[str]:
-        return Counter(room.table.status for room in self.hall.rooms.values())
+        return Counter(live.table.status for live in self.hall.live.values())
 
 
 def _memory() -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -16,10 +17,12 @@ from petteia.server.house import House, house_of
 from petteia.store import care
 from petteia.tables import again
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
+from petteia.tables.conduct import Answer
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
-from petteia.tables.messages import Info, Refusal, TableList
+from petteia.tables.messages import Info, TableList
+from petteia.tables.steward import Steward
 from petteia.tables.store import Player, Ticket
-from petteia.tables.trying import NeedsHost, NotPossible
+from petteia.tables.trying import NeedsHost
 from petteia.tables.words import MOST_NAME, apart, plain_text
 
 INVITE_MS: Final = 24 * 3600_000
@@ -192,7 +195,7 @@ async def not_too_many(house: House, player: Player) -> None:
 
 async def not_too_large(house: House, player: Player) -> None:
     """Trouble for whoever's tables take a great deal of the disk already."""
-    limit = house.config.limits.guest_bytes if player.room is None else player.room
+    limit = house.config.limits.guest_bytes if player.quota is None else player.quota
     if await asyncio.to_thread(care.used_by, house.store.path, player.id) >= limit:
         text = f"your tables take more than {limit // 1_000_000} MB here already; ask the host to remove some"
         raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})
@@ -264,11 +267,9 @@ async def tables(
 async def info_of(house: House, table: str, player: Player) -> Info:
     """A table as somebody may know it."""
 
-    def ask(s: Any) -> Info:
-        if not s.may_see(player.id):
-            raise NotPossible("by_invitation", "this table is by invitation only")
-        info: Info = s.catch_up(SPECTATOR).info
-        return info
+    def ask(s: Steward) -> Info:
+        s.at.must_see(player.id)
+        return s.catch_up(SPECTATOR).info
 
     try:
         return await house.hall.look(table, ask)
@@ -300,40 +301,45 @@ def command_route(path: str, summary: str) -> dict[str, Any]:
     }
 
 
+async def carried_out(
+    request: Request[Any, Any, Any], table: str, do: Callable[[Steward, Player, int], Answer]
+) -> Info:
+    """Something that somebody does at a table, and how it stands then."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: do(s, me, now)))
+    return await info_of(house, table, me)
+
+
 @post(**command_route("sit", "Sit down"))
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitWish]) -> Info:
     """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
     is called by its `name`, which can be changed by sitting down once more."""
-    house, me = house_of(request), await guest_of(request)
-    taking = house.hall.command(table, lambda s, now: s.sit(me.id, me.name, data.seat, data.name, data.ready, now=now))
-    unless_refused(await taking)
-    return await info_of(house, table, me)
+    return await carried_out(
+        request, table, lambda s, me, now: s.gathering.sit(me.id, me.name, data.seat, data.name, data.ready, now=now)
+    )
 
 
 @post(**command_route("stand", "Give a seat up"))
 async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
     """Before the start; whoever set the table up can free any seat."""
-    house, me = house_of(request), await guest_of(request)
-    await info_of(house, table, me)
-    unless_refused(await house.hall.command(table, lambda s, now: s.stand(me.id, data.seat, now=now)))
-    return await info_of(house, table, me)
+    await info_of(house_of(request), table, await guest_of(request))
+    return await carried_out(request, table, lambda s, me, now: s.gathering.stand(me.id, data.seat, now=now))
 
 
 @post(**command_route("ready", "Be ready"))
 async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ready]) -> Info:
     """Or not yet."""
-    house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: s.ready(me.id, data.seat, data.ready, now=now)))
-    return await info_of(house, table, me)
+    return await carried_out(
+        request, table, lambda s, me, now: s.gathering.ready(me.id, data.seat, data.ready, now=now)
+    )
 
 
 @post(**command_route("bots", "Give a seat to a bot"))
 async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
     """For whoever set the table up."""
-    house, me = house_of(request), await guest_of(request)
-    bot = _bot(house, data.bot, data.name)
-    unless_refused(await house.hall.command(table, lambda s, now: s.place(me.id, data.seat, bot, now=now)))
-    return await info_of(house, table, me)
+    await guest_of(request)
+    bot = _bot(house_of(request), data.bot, data.name)
+    return await carried_out(request, table, lambda s, me, now: s.gathering.place(me.id, data.seat, bot, now=now))
 
 
 @post(**command_route("start", "Start the game"))
@@ -344,21 +350,20 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
         raise Trouble(429, "too_often", "you have started many games just now; wait a moment")
     if await house.hall.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
         await not_too_large(house, me)
-    unless_refused(await house.hall.command(table, lambda s, now: s.start(me.id, now=now)))
-    return await info_of(house, table, me)
+    return await carried_out(request, table, lambda s, me, now: s.gathering.start(me.id, now=now))
 
 
 @post(**command_route("close", "Close a table"))
 async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For whoever set it up, before the start, or when it is set aside: then it ends without a result. A running game
     is given up by consent of all."""
-    house, me = house_of(request), await guest_of(request)
     try:
-        unless_refused(await house.hall.command(table, lambda s, now: s.close(me.id, now=now)))
+        return await carried_out(request, table, lambda s, me, now: s.people.close(me.id, now=now))
     except NeedsHost:
+        house, me = house_of(request), await guest_of(request)
         await house.hall.end_aside(table, me.id)
         await house.look_at_damage()
-    return await info_of(house, table, me)
+        return await info_of(house, table, me)
 
 
 @post(**command_route("retry", "Try a table again that is set aside"))
@@ -379,24 +384,18 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     return await info_of(house, table, me)
 
 
-def _made(made: str | Refusal) -> TableName:
-    if isinstance(made, Refusal):
-        unless_refused(made)
-    return TableName(str(made))
-
-
 @post(**command_route("rematch", "The same people again"))
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     """After the end: another table, everybody one seat further."""
     house, me = house_of(request), await guest_of(request)
 
-    def would_be_new(s: Any) -> bool:
+    def would_be_new(s: Steward) -> bool:
         b = s.table.books
         return bool(s.table.seats_of(me.id)) and b.status in (FINISHED, CLOSED) and not b.rematch
 
     if await house.hall.look(table, would_be_new):
         await not_too_many(house, me)
-    return _made(await again.rematch(house.hall, table, me.id))
+    return TableName(await again.rematch(house.hall, table, me.id))
 
 
 @post(**command_route("play-on", "Play on from a position"))
@@ -405,7 +404,7 @@ async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBod
     house, me = house_of(request), await guest_of(request)
     await not_too_many(house, me)
     await not_too_large(house, me)
-    return _made(await again.play_on(house.hall, table, me.id, data.line, data.hidden, data.keep))
+    return TableName(await again.play_on(house.hall, table, me.id, data.line, data.hidden, data.keep))
 
 
 @get(
@@ -424,11 +423,8 @@ async def record(request: Request[Any, Any, Any], table: TableId) -> Response[st
     """The record as a file."""
     house, me = house_of(request), await guest_of(request)
     text = await again.export(house.hall, table, me.id)
-    if isinstance(text, Refusal):
-        unless_refused(text)
-    name = f"{table}.record"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(str(text), media_type=MediaType.TEXT, headers=headers)
+    headers = {"content-disposition": f'attachment; filename="{table}.record"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @post(
@@ -441,11 +437,7 @@ async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     """For those who sit at the table or set it up."""
     house, me = house_of(request), await guest_of(request)
 
-    def inside(s: Any) -> bool:
-        return me.id == s.table.books.owner or bool(s.table.seats_of(me.id))
-
-    if not await house.hall.look(table, inside):
-        raise Trouble(403, "players_only", "only those who sit at the table, or set it up, can invite")
+    await house.hall.look(table, lambda s: s.gathering.must_be_inside(me.id))
     secret, until = new_secret(), house.hall.now() + INVITE_MS
     await house.wait(house.store.add_ticket(Ticket(hashed(secret), "invite", table, me.id, until)))
     return Link(link_to(request, "invite", secret), secret, until)
@@ -467,7 +459,7 @@ async def accept(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
     ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "invite", house.hall.now()))
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")
-    unless_refused(await house.hall.command(ticket.table, lambda s, now: s.admit(me.id, now=now)))
+    unless_refused(await house.hall.command(ticket.table, lambda s, now: s.gathering.admit(me.id, now=now)))
     return TableName(ticket.table)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from petteia.server.errors import documented, unless_refused
+from petteia.server.errors import documented
 from petteia.server.guests import GUEST, guest_of
 from petteia.server.house import house_of
 from petteia.server.lobby import TableId
@@ -31,9 +31,7 @@ from petteia.tables.proving import Proof
 async def proof(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What `petteia verify` says about the record of the table."""
     house, me = house_of(request), await guest_of(request)
-    refused = await again.may_export(house.hall, table, me.id)
-    if refused is not None:
-        unless_refused(refused)
+    await again.must_export(house.hall, table, me.id)
     return Response(await house.archive.proof(table), media_type=MediaType.JSON)
 
 

@@ -11,10 +11,10 @@ import uvicorn
 
 from petteia.server.app import application
 from petteia.server.catalogue import Catalogue
+from petteia.server.channels import websocket_class
 from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.house import Folder, House
 from petteia.server.http import Porch, protocol
-from petteia.server.lines import websocket_class
 from petteia.server.logs import log, set_up
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.store import StoreError

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from http.cookies import SimpleCookie
 from typing import Any, Final
 
+from petteia.server.channels import EXTENSION
 from petteia.server.door import App
-from petteia.server.lines import EXTENSION
 
 HOST: Final = "localhost"
 ORIGIN: Final = f"http://{HOST}"
@@ -142,7 +142,7 @@ class Bridge:
 
 
 class TabLine:
-    """A line by messages. Implements `petteia.server.lines.Line`."""
+    """A line by messages. Implements `petteia.server.channels.Channel`."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say

@@ -15,7 +15,7 @@ from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, Origin, SeatPlan, Settings
-from petteia.tables.messages import Refusal, Summary
+from petteia.tables.messages import Summary
 from petteia.tables.records import KEPT, fork_of, given_of
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NotPossible
@@ -43,19 +43,15 @@ class Bundle(msgspec.Struct, frozen=True):
     snapshot: bytes
 
 
-def _refusal(table: str, problem: NotPossible) -> Refusal:
-    return Refusal(table, problem.code, problem.text, problem.params, problem.rule)
-
-
-async def rematch(hall: "Hall", table: str, player: str) -> str | Refusal:
+async def rematch(hall: "Hall", table: str, player: str) -> str:
     """The same people again, everybody one seat further; the name of the new table. Whoever asks second is led to
     the table of whoever asked first."""
-    room = await hall.open(table)
-    b = room.table.books
-    if not room.table.seats_of(player):
-        return Refusal(table, "players_only", "only those who played can ask for a rematch")
+    live = await hall.open(table)
+    b = live.table.books
+    if not live.table.seats_of(player):
+        raise NotPossible("players_only", "only those who played can ask for a rematch")
     if b.status not in (FINISHED, CLOSED):
-        return Refusal(table, "not_over", "a rematch comes after the game")
+        raise NotPossible("not_over", "a rematch comes after the game")
     if not b.rematch:
         plans = [SeatPlan(seat.player, seat.name, seat.bot) for seat in b.seats]
         turned = [plans[-1], *plans[:-1]]
@@ -63,11 +59,11 @@ async def rematch(hall: "Hall", table: str, player: str) -> str | Refusal:
         try:
             new = await hall.create(spec.name, player, turned, spec.options, b.settings, spec.components, origin=origin)
         except ValueError as problem:
-            return Refusal(table, "stranded", str(problem))
-        await hall.command(table, lambda s, now: s.rematched(new, now=now))
+            raise NotPossible("stranded", str(problem)) from problem
+        await hall.command(table, lambda s, now: s.people.rematched(new, now=now))
         first = (await hall.open(table)).table.books.rematch
         if first != new:  # somebody else asked at the same moment: one table is enough
-            await hall.command(new, lambda s, now: s.close(player, now=now))
+            await hall.command(new, lambda s, now: s.people.close(player, now=now))
     return (await hall.open(table)).table.books.rematch
 
 
@@ -79,50 +75,34 @@ async def play_on(
     hidden: str = KEPT,
     keep: int | None = None,
     settings: Settings | None = None,
-) -> str | Refusal:
+) -> str:
     """A new table, with all seats free, that goes on after a line of a game that is over. Hidden cards lie as they lay
     (`kept`) or are dealt `anew`, as a spectator or the seat `keep` would hold possible."""
-    room = await hall.open(table)
-    if not room.steward.may_see(player):
-        return Refusal(table, "by_invitation", "this table is by invitation only")
-    b = room.table.books
-    try:
-        if b.status not in (FINISHED, CLOSED) or room.table.play is None:
-            raise NotPossible(
-                "fork_at_the_end", "a game can be played on from its positions when it is over or given up"
-            )
-        seed = int.from_bytes(hall.entropy(8), signed=True)
-        new = hall.new(player, settings or b.settings)
-        return await hall.adopt(await hall.archive.fork(table, line, hidden, keep, seed, new))
-    except NotPossible as problem:
-        return _refusal(table, problem)
+    live = await hall.open(table)
+    live.steward.at.must_see(player)
+    b = live.table.books
+    if b.status not in (FINISHED, CLOSED) or live.table.play is None:
+        raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
+    seed = int.from_bytes(hall.entropy(8), signed=True)
+    new = hall.new(player, settings or b.settings)
+    return await hall.adopt(await hall.archive.fork(table, line, hidden, keep, seed, new))
 
 
-async def export(hall: "Hall", table: str, player: str) -> str | Refusal:
+async def export(hall: "Hall", table: str, player: str) -> str:
     """The record of a game that is over, as text."""
     if table in hall.aside:
-        try:
-            return await hall.aside.record(table, player, hall.load)
-        except NotPossible as problem:
-            return _refusal(table, problem)
-    refused = await may_export(hall, table, player)
-    if refused is not None:
-        return refused
-    try:
-        return await hall.archive.record(table)
-    except NotPossible as problem:
-        return _refusal(table, problem)
+        return await hall.aside.record(table, player, hall.load)
+    await must_export(hall, table, player)
+    return await hall.archive.record(table)
 
 
-async def may_export(hall: "Hall", table: str, player: str) -> Refusal | None:
-    """Why somebody cannot have a game's record, if that is so; if not, all of it is durable."""
-    room = await hall.open(table)
-    if not room.steward.may_see(player):
-        return Refusal(table, "by_invitation", "this table is by invitation only")
-    if room.table.status not in (FINISHED, CLOSED):
-        return Refusal(table, "record_at_the_end", "the record of a game can be had when it is over or given up")
-    await hall.settled(room)
-    return None
+async def must_export(hall: "Hall", table: str, player: str) -> None:
+    """NotPossible for whoever cannot have a game's record; if not, all of it is durable."""
+    live = await hall.open(table)
+    live.steward.at.must_see(player)
+    if live.table.status not in (FINISHED, CLOSED):
+        raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
+    await hall.settled(live)
 
 
 async def take_in(hall: "Hall", text: str, player: str, game: str = "", settings: Settings | None = None) -> str:
@@ -153,9 +133,7 @@ def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
     return _set_up(load, new, GameSpec.of(name, box, components), plans, start, origin, given)
 
 
-def forked(
-    load: Loader, table: Table, line: int, hidden: str, keep: int | None, seed: int, new: New
-) -> Bundle:
+def forked(load: Loader, table: Table, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
     """Set a table up that goes on after a line of one that remembers."""
     start, lines = fork_of(table, line, hidden, keep, seed)
     spec = table.books.game

@@ -15,7 +15,7 @@ import msgspec
 
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED, OPEN
-from petteia.tables.messages import CatchUp, Info, Refusal, Summary
+from petteia.tables.messages import CatchUp, Info, Summary
 from petteia.tables.records import plain_record, record_of
 from petteia.tables.store import Aside, Batch, NoSuchTable, Store
 from petteia.tables.table import Loader, Table
@@ -92,12 +92,9 @@ class AsideTables:
             aside=True,
         )
 
-    async def watch(self, table: str, watch: Watch) -> CatchUp | Refusal | None:
+    async def watch(self, table: str, watch: Watch) -> CatchUp | None:
         """Somebody waits at it: is told when it has been tried again or ended. None if it was, meanwhile."""
-        try:
-            info = await self.info(table, watch.player)
-        except NotPossible as problem:
-            return Refusal(table, problem.code, problem.text)
+        info = await self.info(table, watch.player)
         waiting = self._waiting.get(table)
         if waiting is None:
             return None

@@ -29,7 +29,8 @@ class Seat(msgspec.Struct):
     name: str = ""
     bot: BotSpec | None = None
     ready: bool = False
-    kept: bool = False
+    stood_in: bool = msgspec.field(default=False, name="kept")
+    """Whether a bot plays for the person just now."""
     resigned: bool = False
     pass_windows: bool = False
     added: bytes = b""
@@ -42,7 +43,7 @@ class Seat(msgspec.Struct):
     @property
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
-        return self.bot is not None or self.kept or self.resigned
+        return self.bot is not None or self.stood_in or self.resigned
 
 
 class Proposal(msgspec.Struct):

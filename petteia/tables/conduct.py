@@ -1,4 +1,5 @@
-"""How a command at a table is carried out: checked, put down as entries, answered.
+"""How a command at a table is carried out: checked, put down as entries, answered. The commands themselves are methods
+of those who have a part in it: `steward.py`, `gathering.py`, `people.py`, `consent.py`.
 
 A command comes back as an `Answer`: what whoever sent it is told, the entries to be stored, and the notes for everybody
 else. Nobody may be told anything of it before the entries are durable; that is the hall's promise (`hall.py`).
@@ -8,7 +9,7 @@ Time (`now`, milliseconds) and randomness (`entropy`) come from outside.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -17,13 +18,13 @@ from petteia.engine.protocol import CHANCE
 from petteia.engine.record import outcome_text
 from petteia.tables import journal as j
 from petteia.tables.books import FINISHED, OPEN, RUNNING, Seat, Telling
-from petteia.tables.dues import Due
+from petteia.tables.dues import Due, dues
 from petteia.tables.facts import info, summary, went_on
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
-from petteia.tables.notes import EVERYBODY, AnyNote, Note
+from petteia.tables.notes import ALL_PRESENT, Note
 from petteia.tables.table import Table
-from petteia.tables.trying import NotPossible, Weighing
+from petteia.tables.trying import NotPossible
 
 MOST_KEY: Final = 64
 
@@ -31,28 +32,41 @@ _LINES: Final = frozenset((j.Decided, j.Dealt))
 
 Reply = Ack | Stale | Refusal | Draft
 P = ParamSpec("P")
-C = TypeVar("C", bound="Conduct")
+C = TypeVar("C", bound="Part")
 
 
 class Answer:
     """What comes of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` says how
-    the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later."""
+    the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later.
+
+    It leaves the table when everything before it is durable, and it is itself: then `done` is told."""
 
     def __init__(
         self,
-        reply: Reply,
-        seq: int,
-        entries: list[bytes],
-        notes: list[AnyNote],
+        reply: Reply | None = None,
+        seq: int = 0,
+        entries: list[bytes] | None = None,
+        notes: list[Note] | None = None,
         summary: Summary | None = None,
         told: list[Telling] | None = None,
     ) -> None:
         self.reply = reply
         self.seq = seq
-        self.entries = entries
-        self.notes = notes
+        self.entries = entries or []
+        self.notes = notes or []
         self.summary = summary
         self.told = told or []
+        self.durable = not self.entries
+        self.done: Callable[[Any, BaseException | None], None] | None = None
+        """Is told the reply, or why nothing came of the command."""
+
+
+class Part:
+    """Somebody who has a part in how a table is run."""
+
+    def __init__(self, at: "Conduct") -> None:
+        self.at = at
+        self.table = at.table
 
 
 def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], Answer]:
@@ -60,47 +74,46 @@ def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[
 
     @wraps(method)
     def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
-        self._entries, self._notes = [], []
-        seq = self.table.books.seq + 1
+        at = self.at
+        at.entries, at.notes = [], []
+        seq = at.table.books.seq + 1
         try:
             reply = method(self, *args, **kwargs)
         except NotPossible as problem:
-            assert not self._entries, "a command is checked before it happens"
-            reply = Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
-        return self._answered(reply, seq)
+            assert not at.entries, "a command is checked before it happens"
+            reply = problem.refusal(at.table.id)
+        return at.answered(reply, seq)
 
     return run
 
 
 class Conduct:
-    """What all commands at a table share. Not for several threads at once."""
+    """What all commands at a table share: what has come of the one that is being carried out, and the conditions that
+    they ask for. Not for several threads at once."""
 
     def __init__(self, table: Table, entropy: Callable[[int], bytes], now: int) -> None:
         self.table = table
         self.entropy = entropy
         self.away: dict[str, int] = {player: now for player in table.people()}
         """Who is not connected, and since when as far as the table knows."""
-        self._left: dict[str, int] = {}
+        self.left: dict[str, int] = {}
         """Since when somebody is away who has been seen to leave."""
-        self.nudges: dict[int, tuple[int, str]] = {}
-        """When a seat was last asked to move, and by whom."""
-        self.picks: dict[int, tuple[int, list[int]]] = {}
-        self._weighings: dict[int, Weighing] = {}
-        self._asked: dict[tuple[int, int], int] = {}
-        self._entries: list[AnyEntry] = []
-        self._notes: list[AnyNote] = []
-        self._dues: list[Due] | None = None
+        self.asked: dict[tuple[int, int], int] = {}
+        """Which bots have been asked for which decision, and when."""
+        self.entries: list[AnyEntry] = []
+        self.notes: list[Note] = []
+        self.dues: list[Due] | None = None
+        """What will happen by itself, if it has been reckoned since something changed."""
         self._info = info(table, self.absences())
         self._summary: Summary | None = None
-        self.going_back = 0
-        """All have agreed to go back to before this line: somebody has to bring the way."""
 
-    def _answered(self, reply: Reply, seq: int) -> Answer:
-        entries, notes = self._entries, self._notes
+    def answered(self, reply: Reply, seq: int) -> Answer:
+        """What came of the command that was just carried out."""
+        entries, notes = self.entries, self.notes
         if not entries:
             if self._info.away != (away := self.absences()):  # nothing else can have changed
                 self._info = msgspec.structs.replace(self._info, away=away)
-                notes.append(Note(EVERYBODY, self._info))
+                notes.append(Note(ALL_PRESENT, self._info))
             return Answer(reply, seq, [], notes)
         lines, payloads = True, []
         for entry in entries:
@@ -108,7 +121,7 @@ class Conduct:
             payloads.append(j.encode(entry))
         now = went_on(self.table, self._info) if lines else info(self.table, self.absences())
         if now is not self._info and (lines or now != self._info):
-            notes.append(Note(EVERYBODY, now))
+            notes.append(Note(ALL_PRESENT, now))
         self._info = now
         self._summary = summary(self.table, self._summary if lines else None)
         told, self.table.told = self.table.told, []
@@ -118,25 +131,34 @@ class Conduct:
         """For each seat since when its player is not connected (`Info.away`)."""
         if not self.away:
             return []
-        out = [self._left.get(s.player, 1) if s.player and s.player in self.away else 0 for s in self.table.seats]
+        out = [self.left.get(s.player, 1) if s.player and s.player in self.away else 0 for s in self.table.seats]
         return out if any(out) else []
 
-    def _put(self, entry: AnyEntry) -> None:
-        self._entries.append(entry)
-        self._notes += self.table.take(entry)
-        self._dues = None
+    def put(self, entry: AnyEntry) -> None:
+        """An entry happens."""
+        self.notes += self.table.take(entry)
+        self.entries.append(entry)
+        self.dues = None
 
-    def _ack(self, key: str = "", decision: int = 0) -> Ack:
+    def due(self) -> list[Due]:
+        """What will happen by itself, soonest first."""
+        if self.dues is None:
+            self.dues = dues(self.table, self.away, self.asked)
+        return self.dues
+
+    def ack(self, key: str = "", decision: int = 0) -> Ack:
+        """It is done, and durable when this is read."""
         return Ack(self.table.id, key, decision)
 
-    def _known(self, player: str, key: str) -> Ack | None:
+    def known(self, player: str, key: str) -> Ack | None:
         """The answer this key got before."""
         if len(key) > MOST_KEY:
             raise NotPossible("key_length", f"a key has at most {MOST_KEY} letters", {"most": MOST_KEY})
         decision = self.table.books.keys.get(player, {}).get(key) if key else None
-        return None if decision is None else self._ack(key, decision)
+        return None if decision is None else self.ack(key, decision)
 
-    def _must_be(self, *status: str) -> None:
+    def must_be(self, *status: str) -> None:
+        """NotPossible unless the table is one of these."""
         if self.table.status not in status:
             raise NotPossible(
                 f"table_{self.table.status}",
@@ -145,7 +167,8 @@ class Conduct:
         if self.table.stranded and RUNNING in status:
             raise NotPossible("stranded", self.table.stranded)
 
-    def _seat(self, seat: int) -> Seat:
+    def seat(self, seat: int) -> Seat:
+        """A seat at the table."""
         if not 0 <= seat < len(self.table.seats):
             last = len(self.table.seats) - 1
             raise NotPossible(
@@ -153,15 +176,17 @@ class Conduct:
             )
         return self.table.seats[seat]
 
-    def _own(self, player: str, seat: int) -> Seat:
-        own = self._seat(seat)
+    def own(self, player: str, seat: int) -> Seat:
+        """A seat that is the player's, and still is."""
+        own = self.seat(seat)
         if not player or own.player != player:
             raise NotPossible("not_your_seat", f"seat {seat} is not yours", {"seat": seat})
         if own.resigned:
             raise NotPossible("resigned", "this seat resigned; a bot plays it to the end", {"seat": seat})
         return own
 
-    def _must_own(self, player: str) -> None:
+    def must_own(self, player: str) -> None:
+        """NotPossible for everybody but whoever set the table up."""
         if player != self.table.books.owner:
             raise NotPossible("owner_only", "only whoever set the table up can do that")
 
@@ -171,49 +196,37 @@ class Conduct:
         inside = player == b.owner or player in b.admitted or bool(self.table.seats_of(player))
         return inside or (b.settings.listed and (b.settings.watchers or b.status == OPEN))
 
+    def must_see(self, player: str) -> None:
+        """NotPossible for whoever may not look at the table at all."""
+        if not self.may_see(player):
+            raise NotPossible("by_invitation", "this table is by invitation only")
+
     # -- what happens by itself when something happened -------------------------------------------
 
-    def _go_on(self, now: int) -> None:
+    def go_on(self, now: int) -> None:
         """Deal what chance owes."""
         table = self.table
         while table.status == RUNNING and table.running.state.pending() == CHANCE:
             state = table.running.state
             outcome = dealer.outcome(table.key(), table.books.dealt, state.chance())
-            self._put(j.Dealt(now, outcome, outcome_text(state, outcome)))
-
-    def _default(self, seat: int) -> str:
-        play = self.table.running
-        return play.game.actions.text(int(play.state.default(seat)))
-
-    def _settle_proposal(self, now: int) -> None:
-        """If everybody agrees it happens. Bots agree to everything; whoever is only away has not been asked yet."""
-        proposal = self.table.books.proposal
-        if proposal is None:
-            return
-        people = self.table.asked_for(proposal.what)
-        if not people or any(player not in proposal.agreed for player in people):
-            return
-        if proposal.what == "undo":
-            self.going_back = proposal.line  # whoever has the lines finds the way, and then `go_back` happens
-        elif proposal.what == "pause":
-            self._put(j.Paused(now))
-        else:
-            self._put(j.Closed(now, "given_up"))
+            self.put(j.Dealt(now, outcome, outcome_text(state, outcome)))
 
     # -- conditions -------------------------------------------------------------------------------
 
-    def _must_play(self, own: Seat) -> None:
-        self._must_be(RUNNING)
+    def must_play(self, own: Seat) -> None:
+        """NotPossible unless the person at this seat may decide something now."""
+        self.must_be(RUNNING)
         if self.table.books.paused:
             raise NotPossible("paused", "the game is paused; resume it first")
-        if own.kept:
+        if own.stood_in:
             raise NotPossible("bot_plays", "a bot plays for this seat; come back to the table first")
 
-    def _over(self) -> bool:
+    def over(self) -> bool:
         """Whether the game came to its end: what somebody still wanted to decide came too late, and is stale."""
         return self.table.status == FINISHED and self.table.play is not None
 
-    def _stale(self, seat: int, key: str) -> Reply:
+    def stale(self, seat: int, key: str) -> Reply:
+        """What was decided was not what is asked: how things stand."""
         now = self.table.update(seat)
         assert now is not None, "a table that has begun has something to show"
         return Stale(self.table.id, key, now)

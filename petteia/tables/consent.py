@@ -5,22 +5,27 @@ from typing import Any
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.books import RUNNING
-from petteia.tables.conduct import Conduct, Reply, command
+from petteia.tables.conduct import Conduct, Part, Reply, command
 from petteia.tables.facts import backwards
-from petteia.tables.notes import WATCHERS, Note
+from petteia.tables.notes import Note
 from petteia.tables.store import Back
 from petteia.tables.trying import NotPossible
 
 
-class Consent(Conduct):
+class Consent(Part):
     """The commands that ask everybody."""
+
+    def __init__(self, at: Conduct) -> None:
+        super().__init__(at)
+        self.going_back = 0
+        """All have agreed to go back to before this line: somebody has to bring the way."""
 
     @command
     def propose(self, player: str, what: str, seat: int = 0, back: Back | None = None, *, now: int) -> Reply:
         """Ask everybody for a `pause`, to `give_up`, or for an `undo` to how things stood at an update of the seat:
         `back` says what that means, as it is kept beside the journal."""
-        self._must_be(RUNNING)
-        self._own(player, seat)
+        self.at.must_be(RUNNING)
+        self.at.own(player, seat)
         if self.table.books.proposal is not None:
             raise NotPossible("one_at_a_time", "something has been proposed already; answer that first")
         line: int = 0
@@ -30,14 +35,29 @@ class Consent(Conduct):
         elif what not in ("pause", "give_up"):
             raise NotPossible("propose_what", f"undo, pause and give_up can be proposed, not {what[:20]!r}")
         elif what == "pause" and self.table.books.paused:
-            return self._ack()
-        self._put(j.Proposed(now, player, what, line, moments))
+            return self.at.ack()
+        self.at.put(j.Proposed(now, player, what, line, moments))
         for n in (*range(len(self.table.seats)), SPECTATOR):
             told = backwards(self.table, n)
             if told is not None:
-                self._notes.append(Note(WATCHERS if n == SPECTATOR else n, told))
-        self._settle_proposal(now)
-        return self._ack()
+                self.at.notes.append(Note(n, told))
+        self.settle(now)
+        return self.at.ack()
+
+    def settle(self, now: int) -> None:
+        """If everybody agrees it happens. Bots agree to everything; whoever is only away has not been asked yet."""
+        proposal = self.table.books.proposal
+        if proposal is None:
+            return
+        people = self.table.asked_for(proposal.what)
+        if not people or any(player not in proposal.agreed for player in people):
+            return
+        if proposal.what == "undo":
+            self.going_back = proposal.line  # whoever has the lines finds the way, and then `go_back` happens
+        elif proposal.what == "pause":
+            self.at.put(j.Paused(now))
+        else:
+            self.at.put(j.Closed(now, "given_up"))
 
     def _line_after(self, seat: int, back: Back | None) -> tuple[int, dict[int, int]]:
         """The line before which an undo goes back, so that the seat sees again what its update showed it."""
@@ -55,36 +75,36 @@ class Consent(Conduct):
         self.going_back = 0
         proposal = self.table.books.proposal
         if proposal is None or proposal.what != "undo" or self.table.status != RUNNING:
-            return self._ack()
+            return self.at.ack()
         if way is None:
-            self._put(j.Answered(now, proposal.player, False))
+            self.at.put(j.Answered(now, proposal.player, False))
         else:
             self.table.way = way
-            self._put(j.WentBack(now, line))
-            self._go_on(now)
-        return self._ack()
+            self.at.put(j.WentBack(now, line))
+            self.at.go_on(now)
+        return self.at.ack()
 
     @command
     def answer(self, player: str, agrees: bool, *, now: int) -> Reply:
         """Agree to what was proposed, or not. Whoever proposed it withdraws it by not agreeing."""
-        self._must_be(RUNNING)
+        self.at.must_be(RUNNING)
         proposal = self.table.books.proposal
         if proposal is None:
             raise NotPossible("nothing_proposed", "nothing is proposed")
         if player not in self.table.people():
             raise NotPossible("players_only", "only those who play answer a proposal")
         if agrees and player in proposal.agreed:
-            return self._ack()
-        self._put(j.Answered(now, player, agrees))
-        self._settle_proposal(now)
-        return self._ack()
+            return self.at.ack()
+        self.at.put(j.Answered(now, player, agrees))
+        self.settle(now)
+        return self.at.ack()
 
     @command
     def resume(self, player: str, *, now: int) -> Reply:
         """Anybody who plays ends a pause."""
-        self._must_be(RUNNING)
+        self.at.must_be(RUNNING)
         if player not in self.table.people():
             raise NotPossible("players_only", "only those who play end a pause")
         if self.table.books.paused:
-            self._put(j.Resumed(now))
-        return self._ack()
+            self.at.put(j.Resumed(now))
+        return self.at.ack()

@@ -19,7 +19,8 @@ from petteia.tables.table import Table
 def seat_infos(table: Table) -> list[SeatInfo]:
     """Who sits where."""
     return [
-        SeatInfo(s.player, s.name, s.bot, s.ready, s.kept, s.resigned, added=bool(s.added)) for s in table.books.seats
+        SeatInfo(s.player, s.name, s.bot, s.ready, s.stood_in, s.resigned, added=bool(s.added))
+        for s in table.books.seats
     ]
 
 

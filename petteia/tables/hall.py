@@ -11,11 +11,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,18 +27,19 @@ from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, SeatPlan, Settings
+from petteia.tables.live import LiveTable, now_ms
 from petteia.tables.loading import created_by, restored
-from petteia.tables.messages import Ask, CatchUp, Refusal, Told
-from petteia.tables.notes import AnyNote
+from petteia.tables.messages import Ask, CatchUp, Told
+from petteia.tables.notes import CURTAINED, Note, laid_out
 from petteia.tables.steward import Steward
 from petteia.tables.store import Back, Batch, Store, StoreError
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NeedsHost, NotPossible
-from petteia.tables.watch import NOBODY, Watch, parcel
+from petteia.tables.watch import Watch
 
 log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
-Done = Callable[[Reply, BaseException | None], None]
+Done = Callable[[Any, BaseException | None], None]
 """Is told the reply of a command, or why nothing came of it."""
 SNAPSHOT_EVERY = 100
 """After so many entries a snapshot is kept."""
@@ -47,53 +47,6 @@ MOST_FAULTS = 3
 """How often what somebody asks of a table may fail by a fault before it is set aside; what it does by itself, never."""
 REST_AFTER_MS = 600_000
 """A table nobody watches is put away after this long."""
-
-
-class Steady:
-    """The time, in milliseconds since 1970, as long as it goes on: when the machine's clock is put back it goes on by
-    itself, or what is due would wait until it has caught up."""
-
-    def __init__(self) -> None:
-        self._ahead = time.time_ns() - time.monotonic_ns()
-
-    def __call__(self) -> int:
-        """Now."""
-        self._ahead = max(self._ahead, time.time_ns() - time.monotonic_ns())
-        return (time.monotonic_ns() + self._ahead) // 1_000_000
-
-
-now_ms: Final = Steady()
-
-
-class Release:
-    """Something that leaves a table when everything before it is durable, and it is itself."""
-
-    def __init__(self, run: Callable[[BaseException | None], None], durable: bool) -> None:
-        self.run = run
-        self.durable = durable
-
-
-class Room:
-    """A table that is in memory, and what waits to leave it."""
-
-    def __init__(self, steward: Steward, now: int) -> None:
-        self.steward = steward
-        self.watches: list[Watch] = []
-        self.queue: deque[Release] = deque()
-        self.failed: BaseException | None = None
-        self.distrusted: asyncio.Future[None] | None = None
-        """Set when a command failed midway: done when what came before it has left."""
-        self.timer: asyncio.TimerHandle | None = None
-        self.asked: dict[int, int] = {}
-        self.back: asyncio.Future[None] | None = None
-        """While the way back is looked for that all have agreed to."""
-        self.snapshot = steward.table.books.seq
-        self.used = now
-
-    @property
-    def table(self) -> Table:
-        """The table itself."""
-        return self.steward.table
 
 
 class Hall:
@@ -115,7 +68,7 @@ class Hall:
         self.archive: Archive = archive or Here(store, load)
         self.now = now
         self.entropy = entropy
-        self.rooms: dict[str, Room] = {}
+        self.live: dict[str, LiveTable] = {}
         self.outage_ms = 0
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
@@ -148,15 +101,15 @@ class Hall:
                 if table not in self._unread:
                     self._unread.add(table)
                     log.error("a table cannot be read", extra={"table": table, "problem": str(problem)})
-        for table, room in list(self.rooms.items()):
-            if not room.watches and not room.queue and now - room.used > REST_AFTER_MS:
-                self._put_away(table, room)
+        for table, live in list(self.live.items()):
+            if not live.watches and not live.queue and now - live.used > REST_AFTER_MS:
+                self._put_away(table, live)
 
     async def end(self) -> None:
         """Let everything become durable that is under way, and keep snapshots."""
-        for table, room in list(self.rooms.items()):
-            await self.settled(room)
-            self._put_away(table, room)
+        for table, live in list(self.live.items()):
+            await self.settled(live)
+            self._put_away(table, live)
         await asyncio.wrap_future(self.store.beat(self.now()))
 
     # -- tables come and go ---------------------------------------------------------------------
@@ -187,7 +140,7 @@ class Hall:
         batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
         await asyncio.wrap_future(self.store.append(batch))
         self._excused.add(table_id)  # whatever outage there was, it was before
-        self.rooms[table_id] = Room(Steward(table, self.entropy, now), now)
+        self.live[table_id] = LiveTable(Steward(table, self.entropy, now), now)
         return table_id
 
     def new(self, owner: str, settings: Settings | None) -> New:
@@ -204,9 +157,9 @@ class Hall:
         self._excused.add(table)
         return table
 
-    async def open(self, table: str) -> Room:
-        """The room of a table, read from the store if it is not in memory. NeedsHost if it is set aside."""
-        while (room := self.rooms.get(table)) is None:
+    async def open(self, table: str) -> LiveTable:
+        """A table in memory, read from the store if it is not. NeedsHost if it is set aside."""
+        while (live := self.live.get(table)) is None:
             if table in self._leaving:
                 await asyncio.shield(self._leaving[table])
                 continue
@@ -217,7 +170,7 @@ class Hall:
                 self._opening[table] = opening
                 opening.add_done_callback(lambda _: self._opening.pop(table, None))
             await asyncio.shield(self._opening[table])
-        return room
+        return live
 
     async def _open(self, table: str) -> None:
         try:
@@ -225,9 +178,9 @@ class Hall:
         except StoreError:
             raise
         except Exception as problem:  # its journal, or a fault in its game
-            room = self.rooms.get(table)
-            if room is not None:
-                self._distrust(room)
+            live = self.live.get(table)
+            if live is not None:
+                self._distrust(live)
             written = self.aside.put(table, problem, self.now())
             if written is not None:
                 with contextlib.suppress(StoreError):  # then it is found out again after the next start
@@ -236,13 +189,13 @@ class Hall:
 
     async def _enter(self, table: str) -> None:
         now = self.now()
-        room = Room(Steward(await self._read(table), self.entropy, now), now)
-        self.rooms[table] = room
+        live = LiveTable(Steward(await self._read(table), self.entropy, now), now)
+        self.live[table] = live
         if self.outage_ms and table not in self._excused:
             self._excused.add(table)
-            self._release(room, room.steward.outage(self.outage_ms, now=now), now, None)
-        self._wake(room)
-        self._ask_bots(room)
+            self._release(live, live.steward.people.outage(self.outage_ms, now=now), now, None)
+        self._wake(live)
+        self._ask_bots(live)
 
     async def _read(self, table: str) -> Table:
         """A table as it is kept. What has to be played for that is played in the archive: here only a snapshot is
@@ -261,53 +214,53 @@ class Hall:
             self.store.keep_snapshot(table, found.books.seq, snapshot)
         return found
 
-    def _put_away(self, table: str, room: Room) -> None:
-        if room.timer is not None:
-            room.timer.cancel()
-        self.rooms.pop(table, None)
+    def _put_away(self, table: str, live: LiveTable) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        self.live.pop(table, None)
         try:
-            self._keep_snapshot(room, views=True)
+            self._keep_snapshot(live, views=True)
         except Exception as problem:  # a position that cannot be written down could not go on either
             self.aside.put(table, problem, self.now())
 
-    def _forget(self, room: Room, problem: BaseException) -> None:
+    def _forget(self, live: LiveTable, problem: BaseException) -> None:
         """What is in memory is not what is durable: read the table anew when it is next needed."""
-        if room.failed is None:
-            room.failed = problem
-            self.rooms.pop(room.table.id, None)
-            if room.timer is not None:
-                room.timer.cancel()
-            waiting, room.queue = list(room.queue), deque()
-            for release in waiting:
-                release.run(problem)
-            self._hang_up(room)
+        if live.failed is None:
+            live.failed = problem
+            self.live.pop(live.table.id, None)
+            if live.timer is not None:
+                live.timer.cancel()
+            waiting, live.queue = list(live.queue), deque()
+            for answer in waiting:
+                self._leave(live, answer, problem)
+            self._hang_up(live)
 
-    def _distrust(self, room: Room) -> None:
+    def _distrust(self, live: LiveTable) -> None:
         """A command failed midway, by a fault in the game or in here: what is in memory is no longer what the journal
         tells. Nothing of the command is kept. What came before it leaves as it would have; then the table is read
         anew."""
-        if room.failed is None and room.distrusted is None:
-            self.rooms.pop(room.table.id, None)
-            if room.timer is not None:
-                room.timer.cancel()
-            room.distrusted = self._leaving[room.table.id] = asyncio.get_running_loop().create_future()
-            self._flush(room)
+        if live.failed is None and live.distrusted is None:
+            self.live.pop(live.table.id, None)
+            if live.timer is not None:
+                live.timer.cancel()
+            live.distrusted = self._leaving[live.table.id] = asyncio.get_running_loop().create_future()
+            self._flush(live)
 
-    def _fall_ill(self, room: Room, problem: BaseException) -> None:
+    def _fall_ill(self, live: LiveTable, problem: BaseException) -> None:
         """What a table does by itself failed, and would again: it is set aside."""
-        self._distrust(room)
-        self.aside.put(room.table.id, problem, self.now())
+        self._distrust(live)
+        self.aside.put(live.table.id, problem, self.now())
 
     def _fault(self, table: str, problem: BaseException) -> None:
         """What somebody asked of a table failed by a fault, in the game or in here."""
         faults = self._faults[table] = self._faults.get(table, 0) + 1
         if faults >= MOST_FAULTS:
-            room = self.rooms.get(table)
-            if room is not None:
-                self._distrust(room)
+            live = self.live.get(table)
+            if live is not None:
+                self._distrust(live)
             self.aside.put(table, problem, self.now())
 
-    async def try_again(self, table: str) -> Room:
+    async def try_again(self, table: str) -> LiveTable:
         """A table that was set aside is tried again, because somebody asked. NeedsHost if that fails too."""
         if table in self._leaving:
             await asyncio.shield(self._leaving[table])
@@ -324,164 +277,165 @@ class Hall:
         with contextlib.suppress(NeedsHost):
             await self.try_again(table)
 
-    def _hang_up(self, room: Room) -> None:
-        if room.distrusted is not None:
-            self._leaving.pop(room.table.id, None)
-            _resolve(room.distrusted, None, None)
-        watches, room.watches = room.watches, []
+    def _hang_up(self, live: LiveTable) -> None:
+        if live.distrusted is not None:
+            self._leaving.pop(live.table.id, None)
+            _resolve(live.distrusted, None, None)
+        watches, live.watches = live.watches, []
         for watch in watches:
-            watch.lost(room.table.id)
+            watch.lost(live.table.id)
 
     # -- commands -------------------------------------------------------------------------------
 
     async def command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
-        """Run a command: `await hall.command(t, lambda s, now: s.sit("p", "Ida", 0, now=now))`. Returns its reply when
+        """Run a command: `hall.command(t, lambda s, now: s.people.nudge("p", 0, now=now))`. Returns its reply when
         everything it changed is durable. StoreError if it is not: then nothing has happened."""
-        room = await self.open(table)
+        live = await self.open(table)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self.act(room, do, partial(_resolve, future))
+        self.act(live, do, partial(_resolve, future))
         return await future
 
-    def act(self, room: Room, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
+    def act(self, live: LiveTable, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
         """Run a command at a table that is in memory. `done` is told the reply when everything is durable, after what
         the command tells those who watch."""
         now = self.now()
         try:
-            answer = do(room.steward, now)
+            answer = do(live.steward, now)
         except Exception as problem:
-            self._distrust(room)
-            self._fault(room.table.id, problem)
+            self._distrust(live)
+            self._fault(live.table.id, problem)
             raise
-        self._release(room, answer, now, done)
+        self._release(live, answer, now, done)
 
     async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable."""
-        room = await self.open(table)
+        live = await self.open(table)
         try:
-            answer = ask(room.steward)
+            answer = ask(live.steward)
         except NotPossible:
             raise
         except Exception as problem:
             self._fault(table, problem)
             raise
-        await self.settled(room)
+        await self.settled(live)
         return answer
 
-    async def settled(self, room: Room) -> None:
+    async def settled(self, live: LiveTable) -> None:
         """Wait until everything that has happened at the table is durable."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue(room, Release(partial(_resolve, future, None), durable=True))
+        nothing = Answer()
+        nothing.done = partial(_resolve, future)
+        self._queue(live, nothing)
         await future
 
-    def _release(self, room: Room, answer: Answer, now: int, done: Done | None) -> None:
-        room.used = now
-        release = Release(partial(self._leave, room, answer.reply, answer.notes, done), durable=not answer.entries)
+    def _release(self, live: LiveTable, answer: Answer, now: int, done: Done | None) -> None:
+        live.used = now
+        answer.done = done
         if answer.entries:
-            table = room.table.id
-            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, room.steward.due(), answer.told)
-            self.store.write(batch, partial(self._durable, room, release))
-        self._queue(room, release)
-        self._wake(room)
+            table = live.table.id
+            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, live.steward.due(), answer.told)
+            self.store.write(batch, partial(self._durable, live, answer))
+        self._queue(live, answer)
+        self._wake(live)
 
-    def _queue(self, room: Room, release: Release) -> None:
-        if room.failed is not None:
-            release.run(room.failed)
+    def _queue(self, live: LiveTable, answer: Answer) -> None:
+        if live.failed is not None:
+            self._leave(live, answer, live.failed)
             return
-        room.queue.append(release)
-        self._flush(room)
+        live.queue.append(answer)
+        self._flush(live)
 
-    def _durable(self, room: Room, release: Release, problem: BaseException | None) -> None:
+    def _durable(self, live: LiveTable, answer: Answer, problem: BaseException | None) -> None:
         if problem is not None:
-            self._forget(room, problem)
+            self._forget(live, problem)
             return
-        release.durable = True
-        self._flush(room)
+        answer.durable = True
+        self._flush(live)
 
-    def _flush(self, room: Room) -> None:
-        while room.queue and room.queue[0].durable:
-            room.queue.popleft().run(None)
-        if room.queue or room.failed is not None:
+    def _flush(self, live: LiveTable) -> None:
+        while live.queue and live.queue[0].durable:
+            self._leave(live, live.queue.popleft(), None)
+        if live.queue or live.failed is not None:
             return
-        if room.distrusted is not None:
-            self._hang_up(room)
+        if live.distrusted is not None:
+            self._hang_up(live)
             return
         try:
-            if room.table.books.seq - room.snapshot >= SNAPSHOT_EVERY:
-                self._keep_snapshot(room)
-            if room.steward.going_back:
-                self._go_back(room)
-            self._ask_bots(room)
+            if live.table.books.seq - live.snapshot >= SNAPSHOT_EVERY:
+                self._keep_snapshot(live)
+            if live.steward.consent.going_back:
+                self._go_back(live)
+            self._ask_bots(live)
         except Exception as problem:
-            self._fall_ill(room, problem)
+            self._fall_ill(live, problem)
 
-    def _leave(
-        self, room: Room, reply: Reply, notes: list[AnyNote], done: Done | None, problem: BaseException | None
-    ) -> None:
+    def _leave(self, live: LiveTable, answer: Answer, problem: BaseException | None) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
         fault: Exception | None = None
-        if problem is None and notes and room.watches:
+        if problem is None and answer.notes and live.watches:
             try:
-                self._tell(room, notes)
+                self._tell(live, answer.notes)
             except Exception as found:  # a view that cannot be shown; what happened is durable all the same
                 fault = found
-        if done is not None:
-            done(reply, problem)
+        if answer.done is not None:
+            answer.done(answer.reply, problem)
         if fault is not None:
-            self._fall_ill(room, fault)
+            self._fall_ill(live, fault)
 
-    def _tell(self, room: Room, notes: list[AnyNote]) -> None:
-        self._show_out(room)
+    def _tell(self, live: LiveTable, notes: list[Note]) -> None:
+        self._show_out(live)
         audiences: dict[int, list[Watch]] = {}
-        table = room.table
-        for watch in room.watches:
-            audiences.setdefault(watch.audience(table), []).append(watch)
+        table = live.table
+        for watch in live.watches:
+            audiences.setdefault(watch.seat(table), []).append(watch)
         for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
-            picked = parcel(notes, audience)
-            if picked is not None:
+            messages = laid_out(table.id, notes, audience)
+            if messages:
                 for watch in watches:
-                    watch.send(picked)
+                    watch.send(messages)
 
-    def _show_out(self, room: Room) -> None:
+    def _show_out(self, live: LiveTable) -> None:
         """Who watched an open table that is played without watchers has to leave when it begins."""
-        settings = room.table.books.settings
+        settings = live.table.books.settings
         if settings.watchers and settings.listed:
             return
-        for watch in [w for w in room.watches if not room.steward.may_see(w.player)]:
-            room.watches.remove(watch)
-            watch.lost(room.table.id)
+        for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
+            live.watches.remove(watch)
+            watch.lost(live.table.id)
 
-    def _keep_snapshot(self, room: Room, views: bool = False) -> None:
-        seq = room.table.books.seq
-        if seq > room.snapshot and not room.table.stranded:
-            room.snapshot = seq
-            self.store.keep_snapshot(room.table.id, seq, room.table.snapshot(views))
+    def _keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
+        seq = live.table.books.seq
+        if seq > live.snapshot and not live.table.stranded:
+            live.snapshot = seq
+            self.store.keep_snapshot(live.table.id, seq, live.table.snapshot(views))
 
     # -- what has been ------------------------------------------------------------------------------
 
-    def _go_back(self, room: Room) -> None:
+    def _go_back(self, live: LiveTable) -> None:
         """All have agreed to go back: the archive finds the way. What happens meanwhile is taken back with the rest."""
-        line, room.steward.going_back = room.steward.going_back, 0
-        if room.back is None:
-            room.back = asyncio.ensure_future(self._find_way_back(room, line))
+        consent = live.steward.consent
+        line, consent.going_back = consent.going_back, 0
+        if live.back is None:
+            live.back = asyncio.ensure_future(self._find_way_back(live, line))
 
-    async def _find_way_back(self, room: Room, line: int) -> None:
-        table = room.table
+    async def _find_way_back(self, live: LiveTable, line: int) -> None:
+        table = live.table
         try:
-            while room.failed is None and room.distrusted is None:
-                await self.settled(room)
+            while live.failed is None and live.distrusted is None:
+                await self.settled(live)
                 seq = table.books.seq
                 found = await self.archive.way_back(table.id, line)
                 if table.books.seq != seq:
                     continue  # something has happened since, perhaps another undo
                 first, way = found or (line, None)
-                room.back = None
-                self.act(room, lambda s, now: s.go_back(first, way, now=now))  # noqa: B023
-                self._keep_snapshot(room)
+                live.back = None
+                self.act(live, lambda s, now: s.consent.go_back(first, way, now=now))  # noqa: B023
+                self._keep_snapshot(live)
                 return
         except Exception:
             log.exception("going back failed", extra={"table": table.id})
         finally:
-            room.back = None
+            live.back = None
 
     async def told(self, table: str, seat: int, first: int, count: int) -> list[Told]:
         """What a seat (or `SPECTATOR`) was told from event `first` on, at most so many events."""
@@ -493,9 +447,9 @@ class Hall:
 
     async def back(self, table: str, seat: int, moment: int) -> Back | None:
         """Where an undo to a seat's update would lead; None if there is no such update."""
-        room = await self.open(table)
-        await self.settled(room)
-        b = room.table.books
+        live = await self.open(table)
+        await self.settled(live)
+        b = live.table.books
         if not 1 <= moment <= (b.heard[seat].sent if seat in b.heard else 0):
             return None
         found = await asyncio.wrap_future(self.store.back(table, seat, moment, b.given))
@@ -514,9 +468,7 @@ class Hall:
 
     # -- people watch ---------------------------------------------------------------------------
 
-    async def watch(
-        self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0
-    ) -> CatchUp | Refusal:
+    async def watch(self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
         """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
         while True:
             try:
@@ -526,106 +478,107 @@ class Hall:
                 if waiting is not None:
                     return waiting
 
-    async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp | Refusal:
-        room = await self.open(table)
-        if not room.steward.may_see(watch.player):
-            return Refusal(table, "by_invitation", "this table is by invitation only")
-        await self.command(table, lambda s, now: s.back(watch.player, now=now))
-        room = await self.open(table)
+    async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+        live = await self.open(table)
+        live.steward.at.must_see(watch.player)
+        await self.command(table, lambda s, now: s.people.back(watch.player, now=now))
+        live = await self.open(table)
         future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
         try:
-            caught = self._caught_up(room, watch, events_seen, chat_seen)
+            caught = self._caught_up(live, watch, events_seen, chat_seen)
         except Exception as problem:
             self._fault(table, problem)
             raise
 
-        def begin(problem: BaseException | None) -> None:
+        def begin(_: Reply | None, problem: BaseException | None) -> None:
             if problem is None and not future.cancelled():  # it may have left while it waited
-                room.watches.append(watch)
+                live.watches.append(watch)
             _resolve(future, caught, problem)
 
-        self._queue(room, Release(begin, durable=True))
+        nothing = Answer()
+        nothing.done = begin
+        self._queue(live, nothing)
         return await future
 
-    def _caught_up(self, room: Room, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
-        seat = watch.seat(room.table)
-        if seat != NOBODY:
-            return room.steward.catch_up(seat, events_seen, chat_seen)
-        caught = room.steward.catch_up(SPECTATOR, None, chat_seen)
-        heard = [line for line in room.table.books.chat if line.number > chat_seen]
+    def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+        seat = watch.seat(live.table)
+        if seat != CURTAINED:
+            return live.steward.catch_up(seat, events_seen, chat_seen)
+        caught = live.steward.catch_up(SPECTATOR, None, chat_seen)
+        heard = [line for line in live.table.books.chat if line.number > chat_seen]
         return CatchUp(caught.table, caught.info, None, heard)
 
     async def raise_curtain(
         self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
     ) -> CatchUp:
         """On a shared screen: show this seat's side from now on; None lets the curtain down."""
-        room = await self.open(table)
+        live = await self.open(table)
         watch.raised = seat
-        caught = self._caught_up(room, watch, events_seen, 0)
-        await self.settled(room)
+        caught = self._caught_up(live, watch, events_seen, 0)
+        await self.settled(live)
         return caught
 
     async def unwatch(self, table: str, watch: Watch) -> None:
         """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
-        room = self.rooms.get(table)
+        live = self.live.get(table)
         self.aside.unwatch(table, watch)
-        if room is None or watch not in room.watches:
+        if live is None or watch not in live.watches:
             return
-        room.watches.remove(watch)
-        if not any(other.player == watch.player for other in room.watches):
+        live.watches.remove(watch)
+        if not any(other.player == watch.player for other in live.watches):
             now = self.now()
-            self._release(room, room.steward.gone(watch.player, now=now), now, None)
+            self._release(live, live.steward.people.gone(watch.player, now=now), now, None)
 
     # -- what tables do by themselves -----------------------------------------------------------
 
-    def _wake(self, room: Room) -> None:
+    def _wake(self, live: LiveTable) -> None:
         """Set the alarm for the next thing that happens by itself."""
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
         try:
-            due = room.steward.due()
+            due = live.steward.due()
         except Exception as problem:
-            self._fall_ill(room, problem)
+            self._fall_ill(live, problem)
             return
-        if due is not None and room.failed is None and room.distrusted is None:
+        if due is not None and live.failed is None and live.distrusted is None:
             wait = max(0, due - self.now()) / 1000
-            room.timer = asyncio.get_running_loop().call_later(wait, self._tick, room)
+            live.timer = asyncio.get_running_loop().call_later(wait, self._tick, live)
 
-    def _tick(self, room: Room) -> None:
-        room.timer = None
-        if room.failed is None and room.distrusted is None:
-            self._by_itself(room, lambda s, now: s.tick(now=now))
+    def _tick(self, live: LiveTable) -> None:
+        live.timer = None
+        if live.failed is None and live.distrusted is None:
+            self._by_itself(live, lambda s, now: s.tick(now=now))
 
-    def _by_itself(self, room: Room, do: Callable[[Steward, int], Answer]) -> None:
+    def _by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:
         """A command that nobody gave: if it fails there is nobody to tell, and it would fail again."""
         try:
-            self.act(room, do)
+            self.act(live, do)
         except Exception as problem:
-            self._fall_ill(room, problem)
+            self._fall_ill(live, problem)
 
-    def _ask_bots(self, room: Room) -> None:
+    def _ask_bots(self, live: LiveTable) -> None:
         """Put every decision that a bot owes to it, once."""
-        if self.bots is None or room.back is not None:
+        if self.bots is None or live.back is not None:
             return
-        before, asks = room.asked, room.steward.asks(now=self.now())
+        before, asks = live.asked, live.steward.asks(now=self.now())
         if not before and not asks:
             return
-        room.asked = {ask.seat: ask.decision for ask in asks}
+        live.asked = {ask.seat: ask.decision for ask in asks}
         for ask in asks:
             if before.get(ask.seat) != ask.decision:
-                idle = not room.watches and not room.table.people()
+                idle = not live.watches and not live.table.people()
                 self.bots.ask(msgspec.structs.replace(ask, idle=True) if idle else ask, self._bot_answered)
         for seat, decision in before.items():
-            if room.asked.get(seat) != decision:
-                self.bots.forget(room.table.id, seat, decision)
+            if live.asked.get(seat) != decision:
+                self.bots.forget(live.table.id, seat, decision)
         if asks:
-            self._wake(room)
+            self._wake(live)
 
     def _bot_answered(self, ask: Ask, actions: list[int] | None) -> None:
-        room = self.rooms.get(ask.table)
-        if room is not None and room.asked.get(ask.seat) == ask.decision:
-            self._by_itself(room, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, now=now))
+        live = self.live.get(ask.table)
+        if live is not None and live.asked.get(ask.seat) == ask.decision:
+            self._by_itself(live, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, now=now))
 
 
 def _resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:

@@ -344,7 +344,7 @@ class Ordered(Entry, frozen=True, tag="ordered"):
     pass_windows: bool
 
 
-class Kept(Entry, frozen=True, tag="kept"):
+class KeptOpen(Entry, frozen=True, tag="kept"):
     """A seat keeps the window open that it has now: nothing is answered for it."""
 
     seat: int
@@ -392,7 +392,7 @@ AnyEntry = (
     | GivenBack
     | Resigned
     | Ordered
-    | Kept
+    | KeptOpen
     | Closed
     | Rematched
 )

@@ -43,7 +43,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: BotSpec | None = None
     ready: bool = False
-    kept: bool = False
+    stood_in: bool = msgspec.field(default=False, name="kept")
     resigned: bool = False
     added: bool = False
     """Whether the seat has added its random bytes."""

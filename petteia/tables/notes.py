@@ -1,60 +1,60 @@
 """What a table tells, and whom: a note has an audience and a message."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from petteia.engine.play import Message as Sent
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import Backwards, Chat, Info, Nudged, Update
+from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, Update
 
-WATCHERS: Final = -1
-"""The audience of a note: everybody who watches without a seat."""
-EVERYBODY: Final = -2
+ALL_PRESENT: Final = -2
 """The audience of a note: everybody at the table."""
+CURTAINED: Final = -3
+"""Who hears what everybody does, and nothing of the game: a shared screen whose curtain is down."""
 SEATED: Final = -4
 """The audience of a note: everybody who has a seat, also before a shared screen whose curtain is down."""
 
 
 class Note:
-    """A message and whom it is for: a seat, `WATCHERS`, `SEATED` or `EVERYBODY`."""
+    """A message and whom it is for: a seat, `SPECTATOR` (all who watch without one), `SEATED` or `ALL_PRESENT`. What a
+    play has for a seat (its `n`th message) is not laid out before somebody gets it."""
 
-    def __init__(self, to: int, message: Info | Chat | Backwards | Nudged) -> None:
+    def __init__(self, to: int, message: Info | Chat | Backwards | Nudged | Sent, n: int = 0) -> None:
         self.to = to
         self.message = message
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Note) and self.to == other.to and self.message == other.message
-
-
-class News:
-    """A note with the `n`th message that a play has for a seat (or `SPECTATOR`). Nothing is laid out before somebody
-    gets it."""
-
-    def __init__(self, to: int, table: str, seat: int, n: int, sent: Sent) -> None:
-        self.to = to
-        self.table = table
-        self.seat = seat
         self.n = n
-        self.sent = sent
-
-    @property
-    def message(self) -> Update:
-        """What is sent."""
-        return self.update([])
-
-    def update(self, before: "list[News]") -> Update:
-        """As it travels. What was sent `before` and leaves at the same moment goes along: all the events, one view."""
-        sent = self.sent
-        view, events, first = sent.view, sent.events, sent.first_event
-        sent.sight.put_away()
-        if before:
-            events = [event for news in before for event in news.sent.events] + events
-            first = before[0].sent.first_event
-        seat = None if self.seat == SPECTATOR else self.seat
-        owes, held = self.seat in view["pending"], sent.sight.held
-        return Update(self.table, seat, self.n, sent.decision, owes, first, events, view, held)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, News) and self.to == other.to and self.message == other.message
 
 
-AnyNote = Note | News
+def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = ()) -> Update:
+    """A message of a play as it travels: the `n`th that its seat is sent. What was sent `before` and leaves at the same
+    moment goes along: all the events, one view."""
+    view, events, first = sent.view, sent.events, sent.first_event
+    sent.put_away()
+    if before:
+        events = [event for earlier in before for event in earlier.events] + events
+        first = before[0].first_event
+    seat = None if sent.seat == SPECTATOR else sent.seat
+    return Update(table, seat, n, sent.decision, sent.seat in view["pending"], first, events, view, sent.held)
+
+
+def laid_out(table: str, notes: Sequence[Note], audience: int) -> list[AnyMessage]:
+    """What of these notes somebody is sent at a seat, as `SPECTATOR` or `CURTAINED`. Updates that leave at the same
+    moment travel as one."""
+    out: list[AnyMessage] = []
+    run: list[Sent] = []
+    last = 0
+    for note in notes:
+        to, message = note.to, note.message
+        if to != audience and to != ALL_PRESENT and (to != SEATED or audience == SPECTATOR):
+            continue
+        if isinstance(message, Sent):
+            run.append(message)
+            last = note.n
+            continue
+        if run:
+            out.append(as_update(table, last, run[-1], run[:-1]))
+            run = []
+        out.append(message)
+    if run:
+        out.append(as_update(table, last, run[-1], run[:-1]))
+    return out

@@ -11,7 +11,8 @@ from petteia.engine.play import Play, repeat_next
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.messages import Moment, Past, Update
-from petteia.tables.table import Table, as_update
+from petteia.tables.notes import as_update
+from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
 
 MOST_UPDATES: Final = 50
@@ -58,27 +59,26 @@ class Reel:
         """The updates from `first` to `last`, whole or in brief."""
         frame = next(frame for frame in reversed(self.frames) if frame.n < first)
         n, play = frame.n, frame.play.fork()
-        waiting = frame.play.inboxes[self.seat].messages if frame.n == 0 else []  # what was sent before the first line
+        messages = frame.play.sent if frame.n == 0 else []  # what was sent before the first line
         updates: list[Update] = []
         moments: list[Moment] = []
-        messages = list(waiting)
         while True:
             for message in messages:
+                if message.seat != self.seat:
+                    continue
                 n += 1
                 if not first <= n <= last:
                     continue
                 if brief:
                     moments.append(Moment(n, message.first_event, message.events, play.lines))
                 else:
-                    updates.append(as_update(table, self.seat, n, message))
-            inbox = play.inboxes[self.seat]
-            inbox.messages.clear()
+                    updates.append(as_update(table, n, message))
             if n >= self.frames[-1].n + self.every:
                 self._keep(Frame(n, play.fork()))
             if n >= last or play.lines >= len(self.lines):
                 return updates, moments
             repeat_next(play, self.lines)
-            messages = list(inbox.messages)
+            messages = play.sent
 
     def _keep(self, frame: Frame) -> None:
         self.frames.append(frame)

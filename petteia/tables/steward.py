@@ -1,14 +1,18 @@
 """The steward of a table: says what is possible, and lets it happen.
 
-What people at a table can do is a method of `Steward`; a method marked `command` answers with an `Answer`.
+A table is run by a steward and those who help: `gathering` before the game, `people` who come and go, `consent` of all.
+What somebody can do is a method of one of them; a method marked `command` answers with an `Answer`.
 """
 
+from collections.abc import Callable
+
 from petteia.engine import dealer
-from petteia.engine.protocol import SPECTATOR
+from petteia.engine.protocol import SPECTATOR, Refused
 from petteia.tables import journal as j
 from petteia.tables import trying
 from petteia.tables.books import RUNNING
-from petteia.tables.conduct import Answer, Reply, command
+from petteia.tables.conduct import Answer, Conduct, Part, Reply, command
+from petteia.tables.consent import Consent
 from petteia.tables.dues import (
     ADD,
     CLOCK,
@@ -19,22 +23,32 @@ from petteia.tables.dues import (
     TAKE_OVER,
     WINDOW,
     Due,
-    dues,
     opens_until,
     own_answer,
     window_of,
 )
 from petteia.tables.facts import backwards, info
+from petteia.tables.gathering import Gathering
 from petteia.tables.journal import BotSpec
-from petteia.tables.messages import Ask, CatchUp, Draft, Refusal
+from petteia.tables.messages import Ask, CatchUp, Draft
 from petteia.tables.people import People
+from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible, Weighing
 
 __all__ = ["Answer", "Steward"]
 
 
-class Steward(People):
+class Steward(Part):
     """Runs one table."""
+
+    def __init__(self, table: Table, entropy: Callable[[int], bytes], now: int) -> None:
+        super().__init__(Conduct(table, entropy, now))
+        self.gathering = Gathering(self.at)
+        self.consent = Consent(self.at)
+        self.people = People(self.at, self.consent)
+        self.picks: dict[int, tuple[int, list[int]]] = {}
+        """What seats have picked, and for which decision."""
+        self._weighings: dict[int, Weighing] = {}
 
     # -- the game ---------------------------------------------------------------------------------
 
@@ -45,40 +59,62 @@ class Steward(People):
         An answer to a window that comes before its time is over waits until then; until then another answer to the same
         decision takes its place, and an empty list takes it back.
         """
-        own = self._own(player, seat)
-        before = self._known(player, key)
+        own = self.at.own(player, seat)
+        before = self.at.known(player, key)
         if before is not None:
             return before
-        if self._over():
-            return self._stale(seat, key)
-        self._must_play(own)
+        if self.at.over():
+            return self.at.stale(seat, key)
+        self.at.must_play(own)
         if seat not in self.table.pending() or decision != self.table.decision(seat):
-            return self._stale(seat, key)
+            return self.at.stale(seat, key)
         if not actions and seat in self.table.books.held:
-            self._put(j.Held(now, seat, decision, [], player, key))
-            return self._ack(key, decision)
-        texts = trying.check_list(self.table.running, seat, actions)
-        self._answer(seat, decision, texts, "seat", player, key, now)
-        return self._ack(key, decision)
+            self.at.put(j.Held(now, seat, decision, [], player, key))
+            return self.at.ack(key, decision)
+        self._choose(seat, decision, actions, "seat", player, key, now)
+        return self.at.ack(key, decision)
+
+    def _choose(self, seat: int, decision: int, actions: list[int], by: str, player: str, key: str, now: int) -> None:
+        """What a person or a bot chose happens, or `NotPossible`. One action is judged by being carried out. Several
+        are tried before, for all of them happen or none, and so is what has to wait."""
+        play = self.table.running
+        texts = trying.written(play, actions)
+        if len(actions) > 1 or self._waits(seat, now):
+            trying.judge(play, seat, actions)
+        try:
+            self._answer(seat, decision, texts, by, player, key, now)
+        except Refused as refused:
+            raise NotPossible.of(refused.reason) from refused
+
+    def _waits(self, seat: int, now: int) -> bool:
+        """Whether no answer of the seat may show yet."""
+        return now < opens_until(self.table, seat) and window_of(self.table, seat)
 
     def _answer(self, seat: int, decision: int, texts: list[str], by: str, player: str, key: str, now: int) -> None:
-        """What a person or a bot chose happens now, or when the window's time is over."""
-        if now < opens_until(self.table, seat) and window_of(self.table, seat):
-            self._put(j.Held(now, seat, decision, texts, player, key))
+        """A decision is answered now, or when the window's time is over."""
+        if self._waits(seat, now):
+            self.at.put(j.Held(now, seat, decision, texts, player, key))
         else:
-            self._put(j.Decided(now, seat, texts, by, player, key))
-            self._go_on(now)
+            self._decided(now, seat, texts, by, player, key)
+
+    def _decided(self, now: int, seat: int, texts: list[str], by: str, player: str = "", key: str = "") -> None:
+        self.at.put(j.Decided(now, seat, texts, by, player, key))
+        self.at.go_on(now)
+
+    def _default(self, seat: int) -> str:
+        play = self.table.running
+        return play.game.actions.text(int(play.state.default(seat)))
 
     @command
     def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
         """A batch being put together: keeps the picks and says what may be added or taken out. Nothing happens yet;
         `decide` with the picks as answered here (and whatever ends the batch) makes it so."""
-        own = self._own(player, seat)
-        if self._over():
-            return self._stale(seat, "")
-        self._must_play(own)
+        own = self.at.own(player, seat)
+        if self.at.over():
+            return self.at.stale(seat, "")
+        self.at.must_play(own)
         if seat not in self.table.pending() or decision != self.table.decision(seat):
-            return self._stale(seat, "")
+            return self.at.stale(seat, "")
         if len(picks) > trying.MOST_ACTIONS:
             raise NotPossible(
                 "list_length", f"a list has at most {trying.MOST_ACTIONS} actions", {"most": trying.MOST_ACTIONS}
@@ -91,127 +127,132 @@ class Steward(People):
         more, fewer = trying.addable(play, seat, picks), trying.removable(play, seat, picks)
         return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
 
-    def weighing(self, player: str, seat: int, decision: int, picks: list[int]) -> Weighing | Refusal:
+    def weighing(self, player: str, seat: int, decision: int, picks: list[int]) -> Weighing:
         """The scales on which the options of a decision are weighed, after picks. Whoever asked weighs; what is found
         out serves until the seat is sent something new."""
-        try:
-            self._must_play(self._own(player, seat))
-            if seat not in self.table.pending() or decision != self.table.decision(seat):
-                raise NotPossible("not_your_decision", "that is not the decision this seat owes now")
-            when = (self.table.books.heard[seat].sent, tuple(sorted(picks)))
-            known = self._weighings.get(seat)
-            if known is not None and known.when == when:
-                return known
+        self.at.must_play(self.at.own(player, seat))
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            raise NotPossible("not_your_decision", "that is not the decision this seat owes now")
+        when = (self.table.books.heard[seat].sent, tuple(sorted(picks)))
+        known = self._weighings.get(seat)
+        if known is None or known.when != when:
             copy = trying.fits(self.table.running, seat, picks) if picks else self.table.running
             if copy is None or seat not in copy.state.pending():
                 raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
-        except NotPossible as problem:
-            return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
-        self._weighings[seat] = Weighing(when, copy, seat)
-        return self._weighings[seat]
+            known = self._weighings[seat] = Weighing(when, copy, seat)
+        return known
 
-    def why_not(self, player: str, seat: int, action: int | str) -> Refusal | None:
-        """Why a seat may not do something, named by number or in notation, now; None if it may."""
-        try:
-            self._must_play(self._own(player, seat))
-            play = self.table.running
-            trying.check_list(play, seat, [trying.number_of(play, action) if isinstance(action, str) else action])
-        except NotPossible as problem:
-            return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
-        return None
+    def judge(self, player: str, seat: int, action: int | str) -> None:
+        """NotPossible, with the reason, if a seat may not do something, named by number or in notation, now."""
+        self.at.must_play(self.at.own(player, seat))
+        play = self.table.running
+        number = trying.number_of(play, action) if isinstance(action, str) else action
+        trying.written(play, [number])
+        trying.judge(play, seat, [number])
 
     @command
     def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
         """A seat takes its last decision back, if nobody has been told of it. `decision` is the seat's last number."""
-        own = self._own(player, seat)
-        before = self._known(player, key)
+        own = self.at.own(player, seat)
+        before = self.at.known(player, key)
         if before is not None:
             return before
-        if self._over():
-            return self._stale(seat, key)
-        self._must_play(own)
+        if self.at.over():
+            return self.at.stale(seat, key)
+        self.at.must_play(own)
         if decision != self.table.decision(seat):
-            return self._stale(seat, key)
+            return self.at.stale(seat, key)
         line = self.table.running.unsent(seat)
         if line is None or line <= self.table.books.given:
             raise NotPossible("cannot_undo", "there is nothing that could be taken back without asking the others")
-        self._put(j.Undone(now, seat, line, player, key))
-        self._go_on(now)
-        return self._ack(key, decision)
+        self.at.put(j.Undone(now, seat, line, player, key))
+        self.at.go_on(now)
+        return self.at.ack(key, decision)
 
     @command
     def confirm(self, player: str, seat: int, key: str = "", *, now: int) -> Reply:
         """What a seat did and is held back from the others is shown to them. Nothing to show is no mistake: the time
         was over before."""
-        own = self._own(player, seat)
-        before = self._known(player, key)
+        own = self.at.own(player, seat)
+        before = self.at.known(player, key)
         if before is not None:
             return before
-        if not self._over():
-            self._must_play(own)
+        if not self.at.over():
+            self.at.must_play(own)
             if self.table.running.holder() == seat:
-                self._put(j.Shown(now, seat, player, key))
-        return self._ack(key, self.table.decision(seat))
+                self.at.put(j.Shown(now, seat, player, key))
+        return self.at.ack(key, self.table.decision(seat))
+
+    @command
+    def order(self, player: str, seat: int, pass_windows: bool, *, now: int) -> Reply:
+        """A standing order: windows are passed for the seat unless it keeps one open."""
+        if self.at.own(player, seat).pass_windows != pass_windows:
+            self.at.put(j.Ordered(now, seat, pass_windows))
+        return self.at.ack()
+
+    @command
+    def keep_open(self, player: str, seat: int, decision: int, *, now: int) -> Reply:
+        """The seat wants to answer this window itself, whatever its standing order, even with nothing to choose."""
+        self.at.must_play(self.at.own(player, seat))
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self.at.stale(seat, "")
+        if self.table.books.kept_open.get(seat) != decision:
+            self.at.put(j.KeptOpen(now, seat, decision))
+        return self.at.ack("", decision)
 
     @command
     def bot_decides(self, seat: int, decision: int, actions: list[int] | None, *, now: int) -> Reply:
         """A bot's answer. One that is not possible, or none at all, is the game's default: a bot never blocks."""
-        if self.table.status != RUNNING or self.table.books.paused or not self._seat(seat).by_bot:
+        if self.table.status != RUNNING or self.table.books.paused or not self.at.seat(seat).by_bot:
             raise NotPossible("not_a_bot", "no bot plays there now")
         if seat not in self.table.pending() or decision != self.table.decision(seat):
-            return self._stale(seat, "")
+            return self.at.stale(seat, "")
         try:
-            texts, by = trying.check_list(self.table.running, seat, actions or []), "bot"
+            self._choose(seat, decision, actions or [], "bot", "", "", now)
         except NotPossible:
-            texts, by = [self._default(seat)], "late"
-        self._answer(seat, decision, texts, by, "", "", now)
-        return self._ack("", decision)
+            self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
+        return self.at.ack("", decision)
 
     # -- by itself --------------------------------------------------------------------------------
 
     def due(self) -> int | None:
         """When `tick` is next needed, or None. A moment already past means at once."""
-        if self._dues is None:
-            self._dues = dues(self.table, self.away, self._asked)
-        return self._dues[0].at if self._dues else None
+        dues = self.at.due()
+        return dues[0].at if dues else None
 
     @command
     def tick(self, *, now: int) -> Reply:
         """Let everything happen whose time has come."""
         while (at := self.due()) is not None and at <= now:
-            assert self._dues is not None
-            self._happen(self._dues[0], now)
-        return self._ack()
+            self._happen(self.at.due()[0], now)
+        return self.at.ack()
 
     def _happen(self, due: Due, now: int) -> None:
         table = self.table
         if due.kind == ADD:
-            self._put(j.Added(now, due.seat, self.entropy(dealer.ADDED_BYTES), house=True))
-            self._begin_if_all_added(now)
+            self.at.put(j.Added(now, due.seat, self.at.entropy(dealer.ADDED_BYTES), house=True))
+            self.gathering.begin_if_all_added(now)
         elif due.kind == START:
-            self._start(now)
+            self.gathering.deal_in(now)
         elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.books.settings.takeover_clock):
-            self._put(j.TakenOver(now, due.seat))
-            self._settle_proposal(now)
+            self.at.put(j.TakenOver(now, due.seat))
+            self.consent.settle(now)
         elif due.kind == SHOW:
-            self._put(j.Shown(now, due.seat))
+            self.at.put(j.Shown(now, due.seat))
         elif due.kind == HELD:
             held = table.books.held[due.seat]
             by = "seat" if held.player else "bot"
             numbers = [table.running.game.actions.number(text) for text in held.actions]
             try:
-                trying.check_list(table.running, due.seat, numbers)
-            except NotPossible:  # what others did meanwhile ruled it out: the seat still owes the decision
-                self._put(j.Held(now, due.seat, held.decision, []))
-            else:
-                self._put(j.Decided(now, due.seat, held.actions, by, held.player, held.key))
-                self._go_on(now)
+                if len(numbers) > 1:
+                    trying.judge(table.running, due.seat, numbers)
+                self._decided(now, due.seat, held.actions, by, held.player, held.key)
+            except (NotPossible, Refused):  # what others did meanwhile ruled it out: the seat still owes the decision
+                self.at.put(j.Held(now, due.seat, held.decision, []))
         elif due.kind == WINDOW:
-            self._put(j.Decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by))
-            self._go_on(now)
+            self._decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by)
         elif due.kind in (LATE, CLOCK):
-            self._put(j.Decided(now, due.seat, [self._default(due.seat)], due.by))
-            self._go_on(now)
+            self._decided(now, due.seat, [self._default(due.seat)], due.by)
 
     # -- bots -------------------------------------------------------------------------------------
 
@@ -226,23 +267,20 @@ class Steward(People):
                 own = table.seats[seat]
                 if own.by_bot and seat not in table.books.held and own_answer(table, seat) is None:
                     question = (seat, table.decision(seat))
-                    asked[question] = self._asked.get(question, now)
+                    asked[question] = self.at.asked.get(question, now)
                     out.append(self._ask(seat, own.bot or table.books.settings.stand_in, "play"))
-        if asked != self._asked:
-            self._asked = asked
-            self._dues = None
+        if asked != self.at.asked:
+            self.at.asked = asked
+            self.at.dues = None
         return out
 
-    def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask | Refusal:
+    def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
         """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""
-        try:
-            self._must_play(self._own(player, seat))
-            if not self.table.books.settings.hints:
-                raise NotPossible("no_hints", "this table is played without hints")
-            if seat not in self.table.pending():
-                raise NotPossible("not_your_decision", "there is nothing to decide for this seat now")
-        except NotPossible as problem:
-            return Refusal(self.table.id, problem.code, problem.text, problem.params, problem.rule)
+        self.at.must_play(self.at.own(player, seat))
+        if not self.table.books.settings.hints:
+            raise NotPossible("no_hints", "this table is played without hints")
+        if seat not in self.table.pending():
+            raise NotPossible("not_your_decision", "there is nothing to decide for this seat now")
         stand_in = self.table.books.settings.stand_in
         return self._ask(seat, stand_in if best is None or self.table.lesson else best, "hint")
 
@@ -268,8 +306,8 @@ class Steward(People):
             picks = []
         update = self.table.update(seat, events_seen)
         ordered = seat != SPECTATOR and b.seats[seat].pass_windows
-        at, nudged = self.nudges.get(seat, (0, ""))
+        at, nudged = self.people.nudges.get(seat, (0, ""))
         if seat not in self.table.pending() or at < b.clocks.opened[seat]:
             nudged = ""
-        told = info(self.table, self.absences())
+        told = info(self.table, self.at.absences())
         return CatchUp(b.id, told, update, chat, picks, backwards(self.table, seat), ordered, nudged)

@@ -80,14 +80,14 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody who gave a name; `muted` if the host lets them say nothing. `room`: the bytes that the host lets their
+    """Somebody who gave a name; `muted` if the host lets them say nothing. `quota`: the bytes that the host lets their
     tables take, if it is not what everybody has."""
 
     id: str
     name: str
     created: int
     muted: bool = False
-    room: int | None = None
+    quota: int | None = None
 
 
 class Ticket(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from petteia.engine.dealer import commitment, key_of
-from petteia.engine.play import UNDO, Message, Play, Sight, repeat_next
+from petteia.engine.play import UNDO, Message, Play, repeat_next
 from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game
 from petteia.engine.record import Chain, line_of
@@ -30,7 +30,7 @@ from petteia.tables.books import (
 from petteia.tables.clocks import follow, fresh, shift
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Chat, Update
-from petteia.tables.notes import EVERYBODY, SEATED, WATCHERS, AnyNote, News, Note
+from petteia.tables.notes import ALL_PRESENT, SEATED, Note, as_update
 
 KEYS_KEPT: Final = 256
 """How many keys of a player are remembered: a repeated message is answered like the first one."""
@@ -184,57 +184,60 @@ class Table:
         if self.play is None:
             if seat not in self.frozen:
                 return None
-            frozen = Sight(seat, view=self.frozen[seat])
-            return as_update(self.id, seat, heard.sent, Message(0, heard.told, [], frozen))
-        end = heard.told
-        begin = end if since is None else max(heard.first, min(since, end))
-        message = Message(self.decision(seat), begin, heard.events[begin - heard.first :], self.play.sight(seat))
-        return as_update(self.id, seat, heard.sent, message)
+            return as_update(self.id, heard.sent, Message(seat, view=self.frozen[seat], first_event=heard.told))
+        message, end = self.play.shows(seat), heard.told
+        message.first_event = end if since is None else max(heard.first, min(since, end))
+        message.events = heard.events[message.first_event - heard.first :]
+        return as_update(self.id, heard.sent, message)
 
     # -- the fold -------------------------------------------------------------------------------
 
-    def take(self, entry: AnyEntry) -> list[AnyNote]:
-        """An entry of the journal happens. Returns what everybody is sent of it."""
+    def take(self, entry: AnyEntry) -> list[Note]:
+        """An entry of the journal happens. Returns what everybody is sent of it. `Refused`, with nothing changed, if a
+        decision (of one action) is not possible."""
         b = self.books
-        b.seq += 1
         self._pending = None
         happens = _HAPPENS.get(type(entry))
         if happens is None:
-            return self._line(entry)  # type: ignore[arg-type]
+            notes = self._line(entry)  # type: ignore[arg-type]
+            b.seq += 1
+            return notes
+        b.seq += 1
         self._own = self._people = None
         notes = happens(self, entry) or []
         self._own = self._people = self._pending = None
-        if not isinstance(entry, j.Held | j.Kept | j.Ordered):
+        if not isinstance(entry, j.Held | j.KeptOpen | j.Ordered):
             b.changed = entry.at
         return notes
 
-    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown) -> list[AnyNote]:
+    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown) -> list[Note]:
         b = self.books
         actor, held = SPECTATOR, b.held
         public = b.heard[SPECTATOR]
         before = public.sent
-        notes: list[AnyNote] = []
+        notes: list[Note] = []
         back: tuple[int, int] | None = None
-        line = -1 if self.play is None else self.play.lines
+        sent: list[Message] | None = None
         if isinstance(entry, j.Began):
-            self._begin()
+            sent = self._begin()
         play = self.running
         if isinstance(entry, j.Decided):
             actor = entry.seat
             answered = self.decision(actor)
             for text in entry.actions:
-                if play.lines > line:  # each line is told by itself
-                    notes += self._drain(entry.at)
-                play.decide(actor, play.game.actions.number(text), b.settings.confirm_ms > 0 and entry.by == "seat")
+                if sent is not None:  # each line is told by itself
+                    notes += self._tell(entry.at, sent)
+                hold = b.settings.confirm_ms > 0 and entry.by == "seat"
+                sent = play.decide(actor, play.game.actions.number(text), hold)
             held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
-            play.deal(entry.outcome)
+            sent = play.deal(entry.outcome)
             b.dealt += 1
         elif isinstance(entry, j.Undone):
             actor = entry.seat
             answered = self.decision(actor)
-            play.undo(actor)
+            sent = play.undo(actor)
             back = (entry.line, entry.line)
             held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
@@ -246,7 +249,7 @@ class Table:
             back = (entry.line, play.lines)
             b.moment = {}  # until it is told again
             way, self.way = self.way, None
-            play.go_back(entry.line, way)
+            sent = play.go_back(entry.line, way)
             b.proposal = None
             held.clear()
         if play.state.pending() == OVER:
@@ -254,8 +257,8 @@ class Table:
             b.ended = entry.at
             held.clear()
             b.proposal = None
-        if play.lines > line:
-            notes += self._drain(entry.at, back)
+        if sent is not None:
+            notes += self._tell(entry.at, sent, back)
         if isinstance(entry, j.Decided) and entry.by == "seat":
             heard = b.heard[actor]
             heard.acted = heard.told
@@ -272,20 +275,19 @@ class Table:
                 del held[seat]
         return notes
 
-    def _show(self, at: int) -> list[AnyNote]:
+    def _show(self, at: int) -> list[Note]:
         """What is held back is shown to everybody. What the others are told of it stands beside the last line."""
         self.books.unshown = 0
         if self.play is None or self.play.holder() == SPECTATOR:
             return []
-        self.play.show()
-        return self._drain(at, later=True)
+        return self._tell(at, self.play.show(), later=True)
 
-    def _begin(self) -> None:
-        b = self.books
-        b.status = RUNNING
-        if self.play is None:
-            assert self.game is not None, self.stranded
-            self.play = self._new_play()
+    def _begin(self) -> list[Message] | None:
+        self.books.status = RUNNING
+        if self.play is not None:
+            return None
+        self.play = self._new_play()
+        return self.play.sent
 
     def _new_play(self) -> Play:
         assert self.game is not None, self.stranded
@@ -294,35 +296,34 @@ class Table:
         play.sent_stands = True
         return play
 
-    def _drain(self, at: int, back: tuple[int, int] | None = None, later: bool = False) -> list[AnyNote]:
-        """Take the messages of the last line out of the play, so that it does not keep every view there ever was."""
-        play = self.running
-        table, heard_by = self.books.id, self.books.heard
-        notes: list[AnyNote] = []
+    def _tell(
+        self, at: int, sent: list[Message], back: tuple[int, int] | None = None, later: bool = False
+    ) -> list[Note]:
+        """What a line has caused is counted, and put down as what everybody was told."""
+        heard_by, lines = self.books.heard, self.running.lines
+        notes: list[Note] = []
         events: list[dict[str, Any]] = []
         numbers: dict[int, int] = {}
-        seats: list[tuple[int, int, list[int]]] = []
-        for seat, inbox in play.inboxes.items():
-            heard, theirs = heard_by[seat], []
-            to = WATCHERS if seat == SPECTATOR else seat
-            for message in inbox.messages:
-                heard.sent += 1
-                notes.append(News(to, table, seat, heard.sent, message))
-                heard.events += message.events
-                if seat == SPECTATOR:
-                    self._notice(message.events)
-                for event in message.events:  # what all are told is one object, and written once
-                    number = numbers.setdefault(id(event), len(events))
-                    if number == len(events):
-                        events.append(event)
-                    theirs.append(number)
-            inbox.messages.clear()
-            seats.append((heard.sent, heard.told, theirs))
+        theirs: dict[int, list[int]] = {seat: [] for seat in heard_by}
+        for message in sent:
+            seat = message.seat
+            heard = heard_by[seat]
+            heard.sent += 1
+            notes.append(Note(seat, message, heard.sent))
+            heard.events += message.events
+            if seat == SPECTATOR:
+                self._notice(message.events)
+            for event in message.events:  # what all are told is one object, and written once
+                number = numbers.setdefault(id(event), len(events))
+                if number == len(events):
+                    events.append(event)
+                theirs[seat].append(number)
             if len(heard.events) > EVENTS_KEPT + EVENTS_KEPT // 4:
                 heard.first = heard.told - EVENTS_KEPT
                 heard.events = heard.events[-EVENTS_KEPT:]
         if self.told is not None:
-            self.told.append(Telling(play.lines, at, events, seats, back, later))
+            seats = [(heard.sent, heard.told, theirs[seat]) for seat, heard in heard_by.items()]
+            self.told.append(Telling(lines, at, events, seats, back, later))
         return notes
 
     def _notice(self, events: list[dict[str, Any]]) -> None:
@@ -340,7 +341,7 @@ class Table:
             if n:
                 back = repeat_next(self.play, lines)
             self.told = []
-            self._drain(at, back)
+            self._tell(at, self.play.sent, back)
             yield self.told[0]
 
     def _remember(self, player: str, key: str, decision: int) -> None:
@@ -358,11 +359,12 @@ class Table:
         if self.game is None:
             return
         self.play, chain = self._new_play(), Chain()
-        self._drain(entry.at)
+        self._tell(entry.at, self.play.sent)
         lines = [PlayLine(n, line.kind, line.seat, line.value) for n, line in enumerate(entry.lines, 1)]
         for line in lines:
             chain.add(line_of(self.play.state, line))
-            self._drain(entry.at, repeat_next(self.play, lines))
+            back = repeat_next(self.play, lines)
+            self._tell(entry.at, self.play.sent, back)
         b.given_check = chain.whole()
         if self.play.state.pending() == OVER:
             b.status = FINISHED
@@ -408,7 +410,7 @@ class Table:
             self.books.held.pop(entry.seat, None)
         self._remember(entry.player, entry.key, entry.decision)
 
-    def _kept(self, entry: j.Kept) -> None:
+    def _kept_open(self, entry: j.KeptOpen) -> None:
         self.books.kept_open[entry.seat] = entry.decision
 
     def _ordered(self, entry: j.Ordered) -> None:
@@ -442,7 +444,7 @@ class Table:
         if self.books.unshown:
             self.books.unshown += ms
 
-    def _said(self, entry: j.Said) -> list[AnyNote]:
+    def _said(self, entry: j.Said) -> list[Note]:
         """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
         b = self.books
         b.watchers_said += 1
@@ -450,29 +452,29 @@ class Table:
         b.watchers_chat = _at_hand([*b.watchers_chat, heard])
         if entry.seat < 0 and b.status == RUNNING:
             self._remember(entry.player, entry.key, b.watchers_said)
-            return [Note(WATCHERS, heard)]
+            return [Note(SPECTATOR, heard)]
         b.said += 1
         line = heard if b.said == b.watchers_said else msgspec.structs.replace(heard, number=b.said)
         b.chat = _at_hand([*b.chat, line])
         self._remember(entry.player, entry.key, b.watchers_said if entry.seat < 0 else b.said)
-        return [Note(EVERYBODY, line)] if line is heard else [Note(WATCHERS, heard), Note(SEATED, line)]
+        return [Note(ALL_PRESENT, line)] if line is heard else [Note(SPECTATOR, heard), Note(SEATED, line)]
 
-    def _taken_over(self, entry: j.TakenOver) -> list[AnyNote]:
-        self.seats[entry.seat].kept = True
+    def _taken_over(self, entry: j.TakenOver) -> list[Note]:
+        self.seats[entry.seat].stood_in = True
         return self._show(entry.at)
 
     def _given_back(self, entry: j.GivenBack) -> None:
-        self.seats[entry.seat].kept = False
+        self.seats[entry.seat].stood_in = False
         opened = self.books.clocks.opened
         if opened[entry.seat]:  # whoever comes back has time to look
             opened[entry.seat] = entry.at
 
-    def _resigned(self, entry: j.Resigned) -> list[AnyNote]:
+    def _resigned(self, entry: j.Resigned) -> list[Note]:
         self.seats[entry.seat].resigned = True
         self.books.held.pop(entry.seat, None)
         return self._show(entry.at)
 
-    def _closed(self, entry: j.Closed) -> list[AnyNote]:
+    def _closed(self, entry: j.Closed) -> list[Note]:
         b = self.books
         b.status, b.why_closed, b.ended = CLOSED, entry.why, entry.at
         b.code, b.code_until, b.counting = "", 0, 0
@@ -521,12 +523,7 @@ def _at_hand(chat: list[Chat]) -> list[Chat]:
     return chat[len(chat) - kept :]
 
 
-def as_update(table: str, seat: int, n: int, message: Message) -> Update:
-    """A message of a play as it travels: the `n`th that the seat (or `SPECTATOR`) is sent."""
-    return News(seat, table, seat, n, message).message
-
-
-_HAPPENS: Final[dict[type, Callable[[Table, Any], list[AnyNote] | None]]] = {
+_HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
     j.Given: Table._given,
     j.Admitted: Table._admitted,
     j.Sat: Table._sat,
@@ -538,7 +535,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any], list[AnyNote] | None]]] = {
     j.Committed: Table._committed,
     j.Added: Table._added,
     j.Held: Table._held,
-    j.Kept: Table._kept,
+    j.KeptOpen: Table._kept_open,
     j.Ordered: Table._ordered,
     j.Proposed: Table._proposed,
     j.Answered: Table._answered,

@@ -9,6 +9,7 @@ from typing import Any
 from petteia.engine.play import Play
 from petteia.engine.protocol import Reason, Refused
 from petteia.engine.weighing import Effect, Scales
+from petteia.tables.messages import Refusal
 
 MOST_ACTIONS = 64
 
@@ -22,6 +23,10 @@ class NotPossible(Exception):
         self.text = text
         self.params: dict[str, int | str] = params or {}
         self.rule = rule
+
+    def refusal(self, table: str) -> Refusal:
+        """As whoever wanted it is told."""
+        return Refusal(table, self.code, self.text, self.params, self.rule)
 
     @classmethod
     def of(cls, reason: Reason) -> "NotPossible":
@@ -54,24 +59,24 @@ def number_of(play: Play, notation: str) -> int:
         raise NotPossible("no_such_action", str(problem)) from problem
 
 
-def check_list(play: Play, seat: int, actions: list[int]) -> list[str]:
-    """The notation of a list of actions that the seat can take one after the other, or `NotPossible`."""
+def written(play: Play, actions: list[int]) -> list[str]:
+    """The notation of a list of actions, or `NotPossible`."""
     if not 0 < len(actions) <= MOST_ACTIONS:
         raise NotPossible("list_length", f"a list has from 1 to {MOST_ACTIONS} actions", {"most": MOST_ACTIONS})
     try:
-        texts = [play.game.actions.text(action) for action in actions]
+        return [play.game.actions.text(action) for action in actions]
     except ValueError as problem:
         raise NotPossible("no_such_action", str(problem)) from problem
+
+
+def judge(play: Play, seat: int, actions: list[int]) -> None:
+    """NotPossible unless the seat can take these actions one after the other."""
     if len(actions) == 1:
         reason = play.shown(seat).why_not(seat, actions[0])  # what is held back from a seat it is not told so either
         if reason is not None:
             raise NotPossible.of(reason)
-    else:
-        _try(copy_of(play), seat, actions)
-    return texts
-
-
-def _try(copy: Play, seat: int, actions: list[int]) -> None:
+        return
+    copy = copy_of(play)
     for number, action in enumerate(actions):
         try:
             copy.decide(seat, action)

@@ -8,7 +8,7 @@ from agora import COINS, HANDS, KINDS, READY, SEATS, Bids, Draw, Table
 from petteia.engine.events import EVERYBODY, Event, EventKind
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
-from petteia.engine.play import Entry, Play
+from petteia.engine.play import Entry, Message, Play
 from petteia.engine.protocol import Prompt, Reason, Refused, Seats, State
 from petteia.engine.view import ViewBuilder
 from tests.conformance.variant import OtherBids, OtherDraw, OtherTable, Variant, breaks
@@ -32,7 +32,7 @@ class FirstDoneGains(Variant):
 class Forgetful(Play):
     """Taking a pick back takes the later picks of the others back too."""
 
-    def undo(self, seat: int) -> Entry:
+    def undo(self, seat: int) -> list[Message]:
         line = self.undoable(seat)
         if line is None:
             raise Refused(Reason("cannot_undo", {}, ""))
@@ -49,11 +49,11 @@ class UndoTakesOthersBack(Variant):
 class Sticky(Play):
     """Taking a pick back leaves the position as it is."""
 
-    def undo(self, seat: int) -> Entry:
+    def undo(self, seat: int) -> list[Message]:
         state = self.state.clone()
-        entry = super().undo(seat)
+        sent = super().undo(seat)
         self.state = state
-        return entry
+        return sent
 
 
 @breaks(6, play=Sticky)

@@ -61,9 +61,9 @@ class Rehearsal:
         spec = GameSpec.of(game, box, None)
         created = j.Created(self.now, "t1", spec, "ida", Settings(window_ms=0), seats, position(game), origin)
         self.steward = Steward(Table(created, self._load), bytes, self.now)
-        self.steward.away.clear()
+        self.steward.at.away.clear()
         key = luck(game, plan if chance is None else Plan(plan.seats, chance))
-        self._do(self.steward.begin_lesson(key, now=self.now))
+        self._do(self.steward.gathering.begin_lesson(key, now=self.now))
 
     def _load(
         self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
@@ -85,7 +85,7 @@ class Rehearsal:
     @property
     def view(self) -> dict[str, Any]:
         """What the pupil sees."""
-        return self.table.running.sight(0).view
+        return self.table.running.view(0)
 
     def settle(self) -> None:
         """The others play, until it is the pupil's move."""

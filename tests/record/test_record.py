@@ -14,6 +14,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.engine.record import MOST_LINES, Record, fork, outcome_number, outcome_text, write
 from petteia.engine.replay import UNVERIFIED, VERIFIED, Replay, verify
 from tests import budget
+from tests.hearing import heard
 from tests.record.played import AGORA, NAMES, agora, dealer_for, play_on, recorded
 
 
@@ -482,4 +483,4 @@ def test_play_goes_on_from_a_replayed_record():
             play.deal(next(o for o, w in enumerate(play.state.chance()) if w))
         else:
             play.decide(play.state.pending()[0], int(play.state.default(play.state.pending()[0])))
-    assert play.received(0)
+    assert heard(play.sent, 0)

@@ -199,7 +199,7 @@ def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
         held["decide, over and over"] = pulse.longest
         pulse.longest = 0.0
         for _ in range(MOVES // 2):
-            await playing.long_list(house.house.hall.rooms[playing.table].table.running)
+            await playing.long_list(house.house.hall.live[playing.table].table.running)
         held["decide, as much as goes"] = pulse.longest
         for name, wish in AT_THE_TABLE.items():
             await asyncio.sleep(0.05)

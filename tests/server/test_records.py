@@ -74,7 +74,7 @@ def test_a_record_that_breaks_off_is_played_on(tmp_path):
         await ida.post(f"/api/tables/{table}/start")
         for seat in range(3):
             assert (await ida.ask("add", table=table, seat=seat, random="0" * 32))["t"] == "ack"
-        room = house.house.hall.rooms[table]
+        room = house.house.hall.live[table]
         assert room.table.status == "running" and room.table.running.lines >= 20
 
     with_a_house(tmp_path, story)
@@ -171,10 +171,10 @@ def test_a_table_is_played_with_the_components_its_owner_hands_in(tmp_path):
             return str((await ida.post("/api/tables", body, expect=201))["table"])
 
         same, other = await made(ours), await made(changed)
-        spec = house.house.hall.rooms[other].table.books.game
+        spec = house.house.hall.live[other].table.books.game
         assert spec.components is not None
-        assert spec.components != house.house.hall.rooms[same].table.books.game.components
-        house.house.hall.rooms.clear()
+        assert spec.components != house.house.hall.live[same].table.books.game.components
+        house.house.hall.live.clear()
         room = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(house.house.hall.open(other), house.loop))
         assert room.table.books.game.components == spec.components and not room.table.stranded
         for components, sentence in (

@@ -82,8 +82,8 @@ def test_who_adds_nothing_gets_bytes_of_the_house(tmp_path):
             assert [seat.get("added", False) for seat in info["seats"]] == [False, True, True]
             now = house.house.hall.now
             house.house.hall.now = lambda: now() + 15_000
-            room = house.house.hall.rooms[table]
-            house.loop.call_soon_threadsafe(house.house.hall._tick, room)
+            live = house.house.hall.live[table]
+            house.loop.call_soon_threadsafe(house.house.hall._tick, live)
             await ida.until(table, lambda t: t.info["status"] == "running")
 
     with Running(tmp_path) as house:

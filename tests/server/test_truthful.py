@@ -30,7 +30,7 @@ def test_the_house_is_not_well_while_moves_are_refused_or_a_journal_is_damaged(t
             table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
             house.house.store.unwritable = "disk full"
             assert (await ida.http.get("/healthz")).status_code == 200, "the next write went well"
-            house.loop.call_soon_threadsafe(house.house.hall.rooms.clear)
+            house.loop.call_soon_threadsafe(house.house.hall.live.clear)
             with sqlite3.connect(tmp_path / "petteia.db") as file:
                 file.execute("UPDATE events SET payload = CAST(replace(payload, 'agora', 'Agora') AS BLOB)")
             file.close()
@@ -65,7 +65,7 @@ def test_the_house_is_well_again_when_a_damaged_table_is_mended_closed_or_remove
 
             for way in ("mended", "closed", "closed by the host", "removed"):
                 table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
-                house.loop.call_soon_threadsafe(house.house.hall.rooms.clear)
+                house.loop.call_soon_threadsafe(house.house.hall.live.clear)
                 change(table, "agora", "Agora")
                 assert (await ida.get(f"/api/tables/{table}"))["aside"] and not await well()
                 await look()

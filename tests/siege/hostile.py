@@ -4,8 +4,8 @@ import random
 
 import petteia
 from petteia.engine.header import Header
-from petteia.engine.play import Play
-from petteia.engine.protocol import CHANCE
+from petteia.engine.play import DECISION, OUTCOME, Entry, Play
+from petteia.engine.protocol import CHANCE, SPECTATOR
 from petteia.engine.record import line_of
 
 
@@ -19,13 +19,17 @@ def long_record(game: str, seats: int, lines: int, most_bytes: int = 1_950_000, 
         before = state.clone()
         if state.pending() == CHANCE:
             weights = list(state.chance())
-            entry = play.deal(rng.choices(range(len(weights)), weights)[0])
+            outcome = rng.choices(range(len(weights)), weights)[0]
+            play.deal(outcome)
+            entry = Entry(play.lines, OUTCOME, SPECTATOR, outcome)
         else:
             seat = int(state.pending()[0])
             wanted = _taken_back(play, seat) if len(body) > 5 else None
             if wanted is not None:
                 break
-            entry = play.decide(seat, int(rng.choice(list(state.legal(seat)))))
+            action = int(rng.choice(list(state.legal(seat))))
+            play.decide(seat, action)
+            entry = Entry(play.lines, DECISION, seat, action)
         body.append(line_of(before, entry).written())
     who, text = "ABCDEFGH"[seat], box.actions.text(wanted)
     size = sum(map(len, body))

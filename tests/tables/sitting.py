@@ -5,9 +5,10 @@ import random
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import petteia
+from petteia.engine.play import Message
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables import journal as j
 from petteia.tables.books import RUNNING, Telling
@@ -16,7 +17,7 @@ from petteia.tables.history import remembered, way_back_to
 from petteia.tables.journal import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.loading import load_table
 from petteia.tables.messages import Ack, Past
-from petteia.tables.notes import EVERYBODY, WATCHERS, Note
+from petteia.tables.notes import ALL_PRESENT, as_update
 from petteia.tables.past import Reel, past
 from petteia.tables.steward import Steward
 from petteia.tables.store import Back
@@ -37,6 +38,13 @@ def load(game: str, seats: int | None, options: Mapping[str, str] | None, compon
     return _box(game, seats)
 
 
+class Told(NamedTuple):
+    """A note as it travels."""
+
+    to: int
+    message: Any
+
+
 class Sitting:
     """A steward with everything that came of what it did: the journal, and what everybody was sent."""
 
@@ -51,7 +59,7 @@ class Sitting:
         self.now = 1_000_000
         self.random = random.Random(seed)
         self.journal: list[bytes] = []
-        self.notes: list[Note] = []
+        self.notes: list[Told] = []
         self.told: list[Telling] = []
         self.moments: list[int] = []
         spec = GameSpec(AGORA, "agora", 3, {}, 1)
@@ -61,7 +69,7 @@ class Sitting:
         self.journal.append(j.encode(created))
         self.steward = Steward(Table(created, load), self.entropy, self.now)
         for plan in plans:
-            self.steward.away.pop(plan.player, None)
+            self.steward.at.away.pop(plan.player, None)
         if begin:
             self.begin()
 
@@ -75,20 +83,21 @@ class Sitting:
     def begin(self) -> None:
         for n, seat in enumerate(self.table.seats):
             if seat.player:
-                self.do(lambda s, now, p=seat.player, n=n: s.ready(p, n, True, now=now))
-        self.ok(lambda s, now: s.start("ida", now=now))
+                self.do(lambda s, now, p=seat.player, n=n: s.gathering.ready(p, n, True, now=now))
+        self.ok(lambda s, now: s.gathering.start("ida", now=now))
         for n, seat in enumerate(self.table.seats):
             if seat.player:
-                self.do(lambda s, now, p=seat.player, n=n: s.add(p, n, self.entropy(16), now=now))
+                self.do(lambda s, now, p=seat.player, n=n: s.gathering.add(p, n, self.entropy(16), now=now))
         assert self.table.status == RUNNING
 
     def do(self, command: Callable[..., Answer]) -> Any:
         """Run a command now; returns the reply. If all have agreed to go back by that, they do."""
         reply = self.take(command(self.steward, self.now))
-        line, self.steward.going_back = self.steward.going_back, 0
+        consent = self.steward.consent
+        line, consent.going_back = consent.going_back, 0
         if line:
             first, way = way_back_to(remembered(self.journal, load), line) or (line, None)
-            self.take(self.steward.go_back(first, way, now=self.now))
+            self.take(consent.go_back(first, way, now=self.now))
         return reply
 
     def back(self, seat: int, moment: int) -> Back | None:
@@ -109,7 +118,9 @@ class Sitting:
     def take(self, answer: Answer) -> Any:
         assert not answer.entries or answer.seq == len(self.journal) + 1
         self.journal += answer.entries
-        self.notes += answer.notes
+        for note in answer.notes:
+            sent = note.message
+            self.notes.append(Told(note.to, as_update("t1", note.n, sent) if isinstance(sent, Message) else sent))
         for telling in answer.told:
             self.told.append(self.told.pop().and_then(telling) if telling.later else telling)
         self.moments += [self.now] * len(answer.notes)
@@ -138,8 +149,8 @@ class Sitting:
         self.now = until
 
     def sent_to(self, seat: int, begin: int = 0) -> list[Any]:
-        """What a seat (or `WATCHERS`) was sent."""
-        return [note.message for note in self.notes[begin:] if note.to in (seat, EVERYBODY)]
+        """What a seat (or `SPECTATOR`) was sent."""
+        return [note.message for note in self.notes[begin:] if note.to in (seat, ALL_PRESENT)]
 
     def legal(self, seat: int) -> list[int]:
         return [int(a) for a in self.table.running.state.legal(seat)]
@@ -166,7 +177,6 @@ __all__ = [
     "AGORA",
     "DONE",
     "PEOPLE",
-    "WATCHERS",
     "BotSpec",
     "Clock",
     "SeatPlan",

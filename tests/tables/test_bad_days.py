@@ -9,9 +9,10 @@ from petteia.store.sqlite import SqliteStore
 from petteia.tables.again import export, rematch, take_in
 from petteia.tables.hall import Hall, now_ms
 from petteia.tables.journal import Clock, SeatPlan, Settings
-from petteia.tables.messages import CatchUp, Refusal
+from petteia.tables.messages import CatchUp
 from petteia.tables.steward import Answer, Steward
 from petteia.tables.store import Batch
+from petteia.tables.trying import NotPossible
 from petteia.tables.words import plain_text
 from tests.tables.sitting import AGORA, PEOPLE, load
 from tests.tables.test_hall import Screen, Slow, in_a_hall, play_out, seated
@@ -27,7 +28,7 @@ def test_a_table_set_up_after_an_outage_is_not_excused(tmp_path):
             await hall.begin()
             table = await seated(hall, settings=Settings(window_ms=0, clock=Clock(move_ms=60_000)))
             before = (await hall.open(table)).steward.due()
-            hall.rooms.clear()
+            hall.live.clear()
             assert (await hall.open(table)).steward.due() == before
         finally:
             store.close()
@@ -44,13 +45,13 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path):
         names.append(await seated(hall, settings=limited))
         names.append(await seated(hall, settings=limited))
         bad = b'{"e":"decided","at":1,"seat":0,"actions":["pay one","pay one"]}'
-        seq = hall.rooms[names[0]].table.books.seq + 1
+        seq = hall.live[names[0]].table.books.seq + 1
         await asyncio.wrap_future(store.append(Batch(names[0], seq, 1, [bad])))
-        hall.rooms.clear()
+        hall.live.clear()
 
     async def after(hall: Hall, store: Slow) -> None:
         assert store.due(hall.now() + 60_000).result() == [names[1]]
-        assert names[1] in hall.rooms and names[0] not in hall.rooms and names[0] in hall.aside
+        assert names[1] in hall.live and names[0] not in hall.live and names[0] in hall.aside
 
     in_a_hall(tmp_path, before)
     in_a_hall(tmp_path, after)
@@ -64,13 +65,14 @@ def test_who_watched_an_open_table_leaves_when_it_begins_without_watchers(tmp_pa
         assert isinstance(await hall.watch(table, zoe.watch), CatchUp)
         assert isinstance(await hall.watch(table, ida.watch), CatchUp)
         for n, player in enumerate(PEOPLE):
-            await hall.command(table, lambda s, now, n=n, p=player: s.ready(p, n, True, now=now))
-        await hall.command(table, lambda s, now: s.start("ida", now=now))
+            await hall.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
+        await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
         for n, player in enumerate(PEOPLE):
-            await hall.command(table, lambda s, now, n=n, p=player: s.add(p, n, bytes(16), now=now))
+            await hall.command(table, lambda s, now, n=n, p=player: s.gathering.add(p, n, bytes(16), now=now))
         assert zoe.lost == [table] and not zoe.updates()
         assert not ida.lost and ida.updates()
-        assert isinstance(await hall.watch(table, zoe.watch), Refusal)
+        with pytest.raises(NotPossible, match="by invitation"):
+            await hall.watch(table, zoe.watch)
 
     in_a_hall(tmp_path, story)
 
@@ -80,29 +82,29 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
 
     async def story(hall: Hall, store: Slow) -> None:
         table = await seated(hall, settings=Settings(window_ms=0, takeover_ms=1))  # her bot gives the seat back
-        room = hall.rooms[table]
+        live = hall.live[table]
         ida = Screen("ida")
 
         def say(s: Steward, now: int) -> Answer:
-            return s.say("joe", "Joe", "hello", now=now)
+            return s.people.say("joe", "Joe", "hello", now=now)
 
         store.slow = True
-        hall.act(room, say)
+        hall.act(live, say)
         coming = asyncio.ensure_future(hall.watch(table, ida.watch))
         while len(store.waiting) < 2:  # what was said, and that she is back
             await asyncio.sleep(0)
         first, store.waiting = store.waiting, []
         for batch, done in first:
             SqliteStore.write(store, batch, done)
-        while room.queue:
+        while live.queue:
             await asyncio.sleep(0)
-        hall.act(room, say)  # before the answer to `back` is heard
+        hall.act(live, say)  # before the answer to `back` is heard
         await asyncio.sleep(0)
         assert not coming.done()
         coming.cancel()
         await store.go()
         await asyncio.gather(coming, return_exceptions=True)
-        assert coming.cancelled() and ida.watch not in room.watches
+        assert coming.cancelled() and ida.watch not in live.watches
 
     in_a_hall(tmp_path, story)
 
@@ -128,8 +130,8 @@ def test_a_rematch_where_the_rules_are_not_loaded_is_refused(tmp_path):
             raise ValueError("this house does not have the game")
 
         hall.load = nothing
-        reply = await rematch(hall, table, "ida")
-        assert isinstance(reply, Refusal) and reply.code == "stranded"
+        with pytest.raises(NotPossible, match="does not have the game"):
+            await rematch(hall, table, "ida")
 
     in_a_hall(tmp_path, story)
 
@@ -152,11 +154,12 @@ def test_a_table_closed_before_it_began_has_no_record(tmp_path):
     async def story(hall: Hall, store: Slow) -> None:
         table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
         for n, player in enumerate(PEOPLE):
-            await hall.command(table, lambda s, now, n=n, p=player: s.ready(p, n, True, now=now))
-        await hall.command(table, lambda s, now: s.start("ida", now=now))
-        await hall.command(table, lambda s, now: s.close("ida", now=now))
-        reply = await export(hall, table, "ida")
-        assert isinstance(reply, Refusal) and reply.code == "never_began"
+            await hall.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
+        await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
+        await hall.command(table, lambda s, now: s.people.close("ida", now=now))
+        with pytest.raises(NotPossible) as never_began:
+            await export(hall, table, "ida")
+        assert never_began.value.code == "never_began"
 
     in_a_hall(tmp_path, story)
 

@@ -74,16 +74,16 @@ def test_a_secret_pick_cannot_be_read_off_the_clock():
 def test_a_pause_needs_everybody_and_stops_the_clocks():
     s = timed(Clock(move_ms=MINUTE))
     s.wait(MINUTE // 2)
-    s.ok(lambda t, now: t.propose("ida", "pause", 0, now=now))
-    s.ok(lambda t, now: t.answer("joe", True, now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "pause", 0, now=now))
+    s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
     assert not s.table.books.paused
-    s.ok(lambda t, now: t.answer("kim", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
     assert s.table.books.paused
     s.wait(DAY)
     reply = s.decide(0, DONE)
     assert isinstance(reply, Refusal) and reply.code == "paused"
     assert s.table.pending() == [0, 1, 2]
-    s.ok(lambda t, now: t.resume("kim", now=now))
+    s.ok(lambda t, now: t.consent.resume("kim", now=now))
     s.wait(MINUTE // 2 - 1)
     assert s.table.pending() == [0, 1, 2]
     s.wait(1)
@@ -92,10 +92,10 @@ def test_a_pause_needs_everybody_and_stops_the_clocks():
 
 def test_one_who_declines_ends_a_proposal():
     s = timed(Clock(move_ms=MINUTE))
-    s.ok(lambda t, now: t.propose("ida", "pause", 0, now=now))
-    s.ok(lambda t, now: t.answer("kim", False, now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "pause", 0, now=now))
+    s.ok(lambda t, now: t.consent.answer("kim", False, now=now))
     assert s.table.books.proposal is None and not s.table.books.paused
-    reply = s.do(lambda t, now: t.answer("joe", True, now=now))
+    reply = s.do(lambda t, now: t.consent.answer("joe", True, now=now))
     assert isinstance(reply, Refusal) and reply.code == "nothing_proposed"
 
 
@@ -103,7 +103,7 @@ def test_nobody_pays_for_the_time_a_server_was_away():
     s = timed(Clock(move_ms=MINUTE))
     s.wait(MINUTE // 2)
     s.now += DAY
-    s.ok(lambda t, now: t.outage(DAY, now=now))
+    s.ok(lambda t, now: t.people.outage(DAY, now=now))
     s.wait(MINUTE // 2 - 1)
     assert s.table.pending() == [0, 1, 2]
     s.wait(1)

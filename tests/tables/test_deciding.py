@@ -3,6 +3,7 @@
 import pytest
 
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Update
+from petteia.tables.trying import NotPossible
 from tests.tables.sitting import DONE, LAY_ONE, LAY_THREE, LAY_TWO, Sitting
 
 
@@ -140,12 +141,14 @@ def test_a_secret_pick_sends_the_others_nothing(one_and_two):
 
 def test_reasons_are_asked_for_on_demand(one_and_two):
     s = Sitting(seed=one_and_two)
-    assert s.steward.why_not("ida", 0, LAY_ONE) is None
-    reason = s.steward.why_not("ida", 0, LAY_THREE)
-    assert reason is not None and reason.rule == "AGO-3.1"
-    assert s.steward.why_not("ida", 0, s.steward.table.running.game.actions.text(LAY_THREE)) == reason
-    reason = s.steward.why_not("ida", 0, "lay claim")
-    assert reason is not None and reason.code == "no_such_action" and "lay" in reason.text
+    s.steward.judge("ida", 0, LAY_ONE)
+    for written in (LAY_THREE, s.table.running.game.actions.text(LAY_THREE)):
+        with pytest.raises(NotPossible) as reason:
+            s.steward.judge("ida", 0, written)
+        assert reason.value.rule == "AGO-3.1"
+    with pytest.raises(NotPossible, match="lay") as reason:
+        s.steward.judge("ida", 0, "lay claim")
+    assert reason.value.code == "no_such_action"
 
 
 def test_coming_back_brings_the_events_that_were_missed():

@@ -18,7 +18,7 @@ from petteia.tables.loading import created_by, go_on, restored
 from petteia.tables.messages import Ack, Info, Refusal, Update
 from petteia.tables.steward import Steward
 from petteia.tables.table import Table
-from tests.tables.sitting import WATCHERS, Sitting
+from tests.tables.sitting import Sitting
 
 CONFIRM_MS = 30_000
 MIDDLE: dict[str, Any] = {
@@ -48,7 +48,7 @@ class Age(Sitting):
         self.journal.append(j.encode(created))
         self.steward = Steward(Table(created, load), self.entropy, self.now)
         for plan in plans:
-            self.steward.away.pop(plan.player, None)
+            self.steward.at.away.pop(plan.player, None)
         self.begin()
         self.began = len(self.notes)
 
@@ -157,13 +157,13 @@ def test_held_moves_come_back_held_after_a_restart_and_none_is_lost():
     assert table.running.holder() == 0 and table.books.unshown
     assert not table.update(1).events and table.update(0).held
     shown = steward.confirm("ida", 0, now=s.now + 1)
-    assert {note.to for note in shown.notes if not isinstance(note.message, Info)} >= {1, 2, WATCHERS}
+    assert {note.to for note in shown.notes if not isinstance(note.message, Info)} >= {1, 2, SPECTATOR}
 
 
 def test_a_bot_that_takes_over_decides_on_what_everybody_has_seen():
     s = Age()
     s.play("play permanent_build")
-    s.do(lambda t, now: t.resign("ida", 0, now=now))
+    s.do(lambda t, now: t.people.resign("ida", 0, now=now))
     assert s.table.running.holder() == SPECTATOR
     assert any(isinstance(m, Update) for m in s.others())
 
@@ -190,9 +190,9 @@ def test_where_nothing_is_held_back_nothing_that_was_sent_is_taken_back_alone():
 def test_what_others_propose_does_not_tell_whether_something_is_held_back():
     s = Age()
     latest = s.table.books.heard[1].sent
-    refused = s.do(lambda t, now: t.propose("joe", "undo", 1, s.back(1, latest), now=now))
+    refused = s.do(lambda t, now: t.consent.propose("joe", "undo", 1, s.back(1, latest), now=now))
     s.play("play permanent_build")
-    assert s.do(lambda t, now: t.propose("joe", "undo", 1, s.back(1, latest), now=now)) == refused
+    assert s.do(lambda t, now: t.consent.propose("joe", "undo", 1, s.back(1, latest), now=now)) == refused
 
 
 def test_looking_back_shows_what_was_sent():
@@ -204,7 +204,7 @@ def test_looking_back_shows_what_was_sent():
     while s.table.pending() == [0]:
         s.decide(0, int(s.table.running.state.default(0)))
     for seat in (0, 1, SPECTATOR):
-        sent = [m for m in s.sent_to(WATCHERS if seat == SPECTATOR else seat) if isinstance(m, Update)]
+        sent = [m for m in s.sent_to(seat) if isinstance(m, Update)]
         total = s.table.books.heard[seat].sent
         assert [u.events for u in s.past(seat, 1, total).updates] == [m.events for m in sent]
         assert s.past(seat, total).updates[0].view == sent[-1].view
@@ -218,6 +218,7 @@ def test_holding_back_changes_when_others_are_told_and_never_what(game: str):
     """Two plays of the same random game; in one of them everything that can be is held back, and shown now and then."""
     box = petteia.load(game, 3)
     plain, holding, rng = Play(box), Play(box), Generator(5)
+    told, later = list(plain.sent), list(holding.sent)
     for _ in range(400):
         who = plain.state.pending()
         if who == OVER:
@@ -225,30 +226,28 @@ def test_holding_back_changes_when_others_are_told_and_never_what(game: str):
         if who == CHANCE:
             weights = [int(weight) for weight in plain.state.chance()]
             outcome = next(i for i, weight in enumerate(weights) if weight)
-            plain.deal(outcome)
-            holding.deal(outcome)
+            told += plain.deal(outcome)
+            later += holding.deal(outcome)
             continue
         options = [int(option) for option in plain.state.legal(who[0])]
         action = options[rng.below(len(options))]
-        sent = {seat: len(inbox.messages) for seat, inbox in holding.inboxes.items()}
-        plain.decide(who[0], action)
-        holding.decide(who[0], action, hold=True)
+        told += plain.decide(who[0], action)
+        sent = holding.decide(who[0], action, hold=True)
+        later += sent
         if holding.holder() != SPECTATOR:
-            quiet = {seat: len(box.messages) for seat, box in holding.inboxes.items() if seat != who[0]}
-            assert quiet.items() <= sent.items(), "nobody else hears of what is held back"
+            assert all(message.seat == who[0] for message in sent), "nobody else hears of what is held back"
             if rng.below(3) == 0:
                 before = holding.state.digest()
-                holding.undo(who[0])
-                holding.decide(who[0], action, hold=True)
+                later += holding.undo(who[0]) + holding.decide(who[0], action, hold=True)
                 assert holding.state.digest() == before
             elif rng.below(4) == 0:
-                holding.show()
-    holding.show()
+                later += holding.show()
+    later += holding.show()
     assert holding.state.digest() == plain.state.digest()
-    for seat, inbox in plain.inboxes.items():
-        told = [form for message in inbox.messages for form in message.events]
-        later = [form for message in holding.inboxes[seat].messages for form in message.events]
+    for seat in plain.inboxes:
+        at_once = [form for message in told if message.seat == seat for form in message.events]
+        at_last = [form for message in later if message.seat == seat for form in message.events]
         if seat == SPECTATOR:
-            assert later == told
-        assert [f for f in later if f["event"] != "undone"][-1] == told[-1]
-        assert holding.sight(seat).view == plain.sight(seat).view
+            assert at_last == at_once
+        assert [f for f in at_last if f["event"] != "undone"][-1] == at_once[-1]
+        assert holding.view(seat) == plain.view(seat)

@@ -42,23 +42,23 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
         (2, lambda t, now: t.decide(player, seat, number, actions, key, now=now)),
         (6, lambda t, now: t.undo(owner, seat, number, key, now=now)),
         (2, lambda t, now: t.draft(owner, seat, number, actions, now=now)),
-        (2, lambda t, now: t.propose(player, "undo", seat, s.back(seat, rng.randrange(20)), now=now)),
-        (1, lambda t, now: t.propose(player, "pause", seat, now=now)),
-        (8, lambda t, now: t.answer(player, rng.random() < 0.9, now=now)),
-        (4, lambda t, now: t.resume(player, now=now)),
-        (3, lambda t, now: t.say(player, player, "hm", key, now=now)),
+        (2, lambda t, now: t.consent.propose(player, "undo", seat, s.back(seat, rng.randrange(20)), now=now)),
+        (1, lambda t, now: t.consent.propose(player, "pause", seat, now=now)),
+        (8, lambda t, now: t.consent.answer(player, rng.random() < 0.9, now=now)),
+        (4, lambda t, now: t.consent.resume(player, now=now)),
+        (3, lambda t, now: t.people.say(player, player, "hm", key, now=now)),
         (2, lambda t, now: t.order(owner, seat, rng.random() < 0.5, now=now)),
         (2, lambda t, now: t.keep_open(owner, seat, number, now=now)),
-        (3, lambda t, now: t.back(player, now=now)),
-        (1, lambda t, now: t.outage(rng.randrange(5000), now=now)),
-        (0.3, lambda t, now: t.resign(player, seat, now=now)),
+        (3, lambda t, now: t.people.back(player, now=now)),
+        (1, lambda t, now: t.people.outage(rng.randrange(5000), now=now)),
+        (0.3, lambda t, now: t.people.resign(player, seat, now=now)),
         (8, lambda t, now: t.bot_decides(seat, number, rng.choice([actions, None]), now=now)),
-        (0.2, lambda t, now: t.propose(player, "give_up", seat, now=now)),
-        (1, lambda t, now: t.sit(player, "x", seat, now=now)),
-        (1, lambda t, now: t.rematched("t2", now=now)),
+        (0.2, lambda t, now: t.consent.propose(player, "give_up", seat, now=now)),
+        (1, lambda t, now: t.gathering.sit(player, "x", seat, now=now)),
+        (1, lambda t, now: t.people.rematched("t2", now=now)),
     ]
     if rng.random() < 0.05:
-        s.steward.gone(player, now=s.now)
+        s.steward.people.gone(player, now=s.now)
     if rng.random() < 0.2:
         s.steward.asks(now=s.now)
     s.do(rng.choices([c for _, c in choices], [w for w, _ in choices])[0])
@@ -87,8 +87,9 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
     for n in range(60):
         before = put_away.steward
         put_away.steward = Steward(put_away.reloaded(put_away.table.snapshot()), put_away.entropy, put_away.now)
-        put_away.steward.away, put_away.steward._left = before.away, before._left  # all have come back as they were
-        put_away.steward.back("zoe", now=put_away.now)  # which everybody has been told
+        at, there = put_away.steward.at, before.at
+        at.away, at.left = there.away, there.left  # all have come back as they were
+        put_away.steward.people.back("zoe", now=put_away.now)  # which everybody has been told
         something(kept, one, f"k{n}")
         something(put_away, other, f"k{n}")
         assert kept.journal == put_away.journal
@@ -98,7 +99,7 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
 def test_the_commotion_reaches_every_kind_of_entry_of_a_running_table():
     seen = {type(j.decode(payload)) for seed in range(40) for payload in commotion(seed).journal}
     wanted = {
-        j.Decided, j.Dealt, j.Undone, j.Held, j.Kept, j.Ordered, j.Proposed, j.Answered, j.WentBack,
+        j.Decided, j.Dealt, j.Undone, j.Held, j.KeptOpen, j.Ordered, j.Proposed, j.Answered, j.WentBack,
         j.Paused, j.Resumed, j.Outage, j.Said, j.TakenOver, j.GivenBack, j.Resigned, j.Closed, j.Rematched,
     }  # fmt: skip
     assert wanted <= seen, {kind.__name__ for kind in wanted - seen}
@@ -136,7 +137,7 @@ def test_a_table_whose_rules_are_not_loaded_can_be_viewed_closed_and_exported():
     steward = Steward(table, s.entropy, s.now)
     refusal = steward.decide("ida", 0, 1, [3], now=s.now).reply
     assert isinstance(refusal, Refusal) and refusal.code == "stranded"
-    closed = steward.close("ida", now=s.now)
+    closed = steward.people.close("ida", now=s.now)
     assert table.status == "closed"
 
     from petteia.engine.record import Record

@@ -6,6 +6,7 @@ outside, each at the same moments; the seat tries everything there is to try. It
 
 import os
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.tables.messages import Ack
-from petteia.tables.trying import copy_of
+from petteia.tables.trying import NotPossible, copy_of
 from tests.tables.sitting import AGORA, DONE, PEOPLE, Clock, Settings, Sitting, load
 
 WINDOW = 1500
@@ -63,7 +64,7 @@ def at_a_table(start: State, seat: int, seed: int, slow: bool) -> Sitting:
             quick_bids(s, other, secret)
         s.wait(public.randrange(100))
         try_everything(s, seat, public)
-        s.do(lambda t, now, other=other: t.answer(PEOPLE[other], False, now=now))
+        s.do(lambda t, now, other=other: t.consent.answer(PEOPLE[other], False, now=now))
     s.wait(WINDOW)
     s.replies += [s.past(seat, 1, 50), s.steward.catch_up(seat, 0)]  # type: ignore[attr-defined]
     return s
@@ -75,14 +76,22 @@ def try_everything(s: Sitting, seat: int, public: random.Random) -> None:
     picks = [public.randrange(-1, 8) for _ in range(public.randrange(4))]
     s.replies += [  # type: ignore[attr-defined]
         s.do(lambda t, now: t.draft(me, seat, number, picks, now=now)),
-        s.steward.why_not(me, seat, public.randrange(8)),
+        asked(lambda: s.steward.judge(me, seat, public.randrange(8))),
         s.decide(seat, 99),
         s.decide(seat, DONE, decision=number + 1),
         s.do(lambda t, now: t.undo(me, seat, number, now=now)),
-        s.do(lambda t, now: t.propose(me, "undo", seat, s.back(seat, public.randrange(1, 3)), now=now)),
+        s.do(lambda t, now: t.consent.propose(me, "undo", seat, s.back(seat, public.randrange(1, 3)), now=now)),
         s.steward.catch_up(seat, 0),
-        s.steward.hint(me, seat),
+        asked(lambda: s.steward.hint(me, seat)),
     ]
+
+
+def asked(question: Callable[[], object]) -> object:
+    """What somebody hears who asks."""
+    try:
+        return question()
+    except NotPossible as problem:
+        return problem.refusal("t1")
 
 
 def slow_bids(s: Sitting, seat: int, secret: random.Random) -> None:
@@ -133,8 +142,8 @@ def test_two_tables_a_seat_cannot_tell_apart_send_it_the_same_bytes_at_the_same_
 
 def by_kind(s: Sitting) -> None:
     """What is due next happens before what else is due at the same moment because of what it is."""
-    if s.steward._dues:
-        s.steward._dues.sort(key=lambda due: (due.at, due.kind))
+    if s.steward.at.dues:
+        s.steward.at.dues.sort(key=lambda due: (due.at, due.kind))
 
 
 def restart(s: Sitting, seat: int) -> None:

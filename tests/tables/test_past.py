@@ -8,15 +8,14 @@ from petteia.tables.messages import Update
 from petteia.tables.past import may_look
 from petteia.tables.records import fork_of, position_after
 from petteia.tables.trying import NotPossible
-from tests.tables.sitting import WATCHERS, Sitting
+from tests.tables.sitting import Sitting
 
 
 def test_looking_back_shows_what_was_sent_then():
     s = Sitting(seed=7)
     s.play_some(12, 2)
     for seat in (0, 1, 2, SPECTATOR):
-        to = WATCHERS if seat == SPECTATOR else seat
-        sent = [m for m in s.sent_to(to) if isinstance(m, Update)]
+        sent = [m for m in s.sent_to(seat) if isinstance(m, Update)]
         total = s.past(seat, 1).total
         assert total == sent[-1].n
         again = {u.n: u for u in s.past(seat, 1, 50).updates}

@@ -16,7 +16,7 @@ from petteia.tables.hall import Hall
 from petteia.tables.history import told_by
 from petteia.tables.messages import Told, Update
 from petteia.tables.store import Batch
-from tests.tables.sitting import WATCHERS, Sitting, load
+from tests.tables.sitting import Sitting, load
 from tests.tables.test_journal import commotion
 
 SEATS = (0, 1, 2, SPECTATOR)
@@ -32,8 +32,7 @@ def kept(s: Sitting, path: Path, told: bool = True) -> SqliteStore:
 
 def heard(s: Sitting, seat: int) -> list[dict[str, object]]:
     """Every event a seat was sent, in its order."""
-    to = WATCHERS if seat == SPECTATOR else seat
-    return [event for m in s.sent_to(to) if isinstance(m, Update) for event in m.events]
+    return [event for m in s.sent_to(seat) if isinstance(m, Update) for event in m.events]
 
 
 def flat(page: list[Told] | None) -> list[dict[str, object]]:
@@ -96,9 +95,9 @@ def test_what_was_taken_back_is_marked_for_whoever_was_told_so(tmp_path: Path) -
     s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
     secret = len(s.told)
     s.play_some(8, 2)
-    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, 4), now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "undo", 0, s.back(0, 4), now=now))
     for player in ("joe", "kim"):
-        s.ok(lambda t, now, p=player: t.answer(p, True, now=now))
+        s.ok(lambda t, now, p=player: t.consent.answer(p, True, now=now))
     back = s.told[-1].back or next(t.back for t in reversed(s.told) if t.back)
     store = kept(s, tmp_path)
     for seat in SEATS:

@@ -1,10 +1,11 @@
 """Undo: alone to the barrier, further by consent of all."""
 
+from petteia.engine.protocol import SPECTATOR
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.tables.messages import Ack, Backwards, Info, Refusal, Stale, Update
 from petteia.tables.records import record_of
-from tests.tables.sitting import DONE, WATCHERS, Sitting
+from tests.tables.sitting import DONE, Sitting
 
 
 def undo(s: Sitting, seat: int, key: str = "", decision: int | None = None) -> object:
@@ -45,7 +46,7 @@ def back_to_the_bids(s: Sitting) -> int:
     """Ida proposes to go back to how she saw the first bids; returns the number of that update."""
     sent = [m for m in s.sent_to(0) if isinstance(m, Update)]
     moment = next(m.n for m in sent if m.view["pending"] == [0, 1, 2])
-    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, moment), now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "undo", 0, s.back(0, moment), now=now))
     return moment
 
 
@@ -57,11 +58,11 @@ def test_with_everybodys_consent_a_table_goes_back_and_becomes_practice():
     dealt = s.table.books.dealt
     moment = back_to_the_bids(s)
     told = [note for note in s.notes if isinstance(note.message, Backwards)]
-    assert {note.to for note in told} == {0, 1, 2, WATCHERS}
+    assert {note.to for note in told} == {0, 1, 2, SPECTATOR}
     assert next(note.message.n for note in told if note.to == 0) == moment
-    s.ok(lambda t, now: t.answer("joe", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
     assert not s.table.running.practice
-    s.ok(lambda t, now: t.answer("kim", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
     assert s.table.running.state.digest() == began
     assert s.table.running.practice and s.table.books.dealt == dealt
     assert [m for m in s.sent_to(1) if isinstance(m, Info)][-1].practice
@@ -72,8 +73,8 @@ def test_outcomes_never_go_back_and_the_record_still_verifies():
     for seat in range(3):
         s.decide(seat, DONE)
     back_to_the_bids(s)
-    s.ok(lambda t, now: t.answer("joe", True, now=now))
-    s.ok(lambda t, now: t.answer("kim", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
     s.play_out(8)
     findings = verify(Record.parse(record_of(s.table)), s.table.game)
     assert {f.verdict for f in findings if f.about in ("outcomes", "commitment", "lines")} == {"verified"}
@@ -87,7 +88,7 @@ def test_proposals_do_not_tell_how_often_others_picked():
     s.decide(0, DONE)
     s.decide(2, DONE)
     begin = len(s.notes)
-    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, 7), now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "undo", 0, s.back(0, 7), now=now))
     for seat in range(3):
         back = [m for m in s.sent_to(seat, begin) if isinstance(m, Backwards)]
         assert [m.seat for m in back] == [seat]
@@ -97,27 +98,27 @@ def test_what_was_proposed_to_be_undone_may_be_gone_already():
     s = Sitting(seed=3)
     s.decide(0, DONE)
     latest = s.table.books.heard[0].sent - 1
-    s.ok(lambda t, now: t.propose("ida", "undo", 0, s.back(0, latest), now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "undo", 0, s.back(0, latest), now=now))
     assert isinstance(undo(s, 0), Ack)
-    s.ok(lambda t, now: t.answer("joe", True, now=now))
-    s.ok(lambda t, now: t.answer("kim", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
     assert s.table.books.proposal is None and s.table.pending() == [0, 1, 2]
 
 
 def test_only_moments_there_were_can_be_gone_back_to():
     s = Sitting(seed=3)
     for moment in (0, 99):
-        reply = s.do(lambda t, now, m=moment: t.propose("ida", "undo", 0, s.back(0, m), now=now))
+        reply = s.do(lambda t, now, m=moment: t.consent.propose("ida", "undo", 0, s.back(0, m), now=now))
         assert isinstance(reply, Refusal) and reply.code == "no_such_moment"
-    reply = s.do(lambda t, now: t.propose("ida", "dinner", 0, now=now))
+    reply = s.do(lambda t, now: t.consent.propose("ida", "dinner", 0, now=now))
     assert isinstance(reply, Refusal) and reply.code == "propose_what"
 
 
 def test_giving_up_needs_everybody_and_shows_the_seed():
     s = Sitting(seed=3)
-    s.ok(lambda t, now: t.propose("ida", "give_up", 0, now=now))
-    s.ok(lambda t, now: t.answer("joe", True, now=now))
-    s.ok(lambda t, now: t.answer("kim", True, now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "give_up", 0, now=now))
+    s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
+    s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
     shown = [m for m in s.sent_to(0) if isinstance(m, Info)][-1]
     assert shown.status == "closed" and shown.closed == "given_up" and shown.secret
     findings = verify(Record.parse(record_of(s.table)), s.table.game)

@@ -6,6 +6,7 @@ import pytest
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.messages import Ack, Update
+from petteia.tables.steward import Steward
 from tests.tables.sitting import DONE, LAY_ONE, PEOPLE, BotSpec, SeatPlan, Settings, Sitting
 
 WINDOW = 1500
@@ -79,8 +80,8 @@ def test_an_answer_that_waits_survives_a_restart():
     s.decide(0, DONE, key="a")
     table = s.reloaded()
     assert table.digest() == s.table.digest() and table.books.held[0].actions == ["done"]
-    s.steward.table = table
-    s.steward._dues = None
+    s.steward = Steward(table, s.entropy, s.now)
+    s.steward.at.away.clear()
     s.wait(WINDOW)
     assert 0 not in table.pending()
     assert s.decide(0, DONE, key="a", decision=1) == Ack("t1", "a", 1), "the key still counts"
@@ -146,14 +147,14 @@ def test_the_last_seats_order_is_not_what_watchers_see():
     assert not s.steward.catch_up(SPECTATOR).pass_windows
 
 
-@pytest.mark.parametrize("kind", [j.Ordered, j.Kept, j.Held])
+@pytest.mark.parametrize("kind", [j.Ordered, j.KeptOpen, j.Held])
 def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
     begin, changed = len(s.notes), s.table.books.changed
     s.wait(100)
     if kind is j.Ordered:
         s.ok(lambda t, now: t.order("ida", 0, True, now=now))
-    elif kind is j.Kept:
+    elif kind is j.KeptOpen:
         s.ok(lambda t, now: t.keep_open("ida", 0, 1, now=now))
     else:
         s.decide(0, DONE)

@@ -45,9 +45,9 @@ def grown(house: Running, page: Page, turn: int) -> str:
 
     async def play() -> str:
         table = await hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0, bot_ms=10))
-        await hall.command(table, lambda s, now: s.ready(me["id"], 0, True, now=now))
-        await hall.command(table, lambda s, now: s.start(me["id"], now=now))
-        await hall.command(table, lambda s, now: s.add(me["id"], 0, bytes(16), now=now))
+        await hall.command(table, lambda s, now: s.gathering.ready(me["id"], 0, True, now=now))
+        await hall.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
+        await hall.command(table, lambda s, now: s.gathering.add(me["id"], 0, bytes(16), now=now))
         rounds = 0
         while rounds < 3:  # three decisions of the turn have been made
             update = (await hall.look(table, lambda s: s.catch_up(0))).update

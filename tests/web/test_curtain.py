@@ -33,8 +33,8 @@ def share(house: Running, page: Page, *played: str) -> list[str]:
     async def laid() -> str:
         table = await hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
         for seat in range(len(PEOPLE)):
-            await hall.command(table, lambda s, now, seat=seat: s.ready(me["id"], seat, True, now=now))
-        await hall.command(table, lambda s, now: s.start(me["id"], now=now))
+            await hall.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
+        await hall.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
         return table
 
     page.goto(f"{house.url}/table/{asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)}")

@@ -28,10 +28,10 @@ class Driven:
         made = house.house.hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
         self.table: str = self.done(made)
         for seat, player in enumerate(self.players):
-            self.do(lambda s, now, seat=seat, p=player: s.ready(p, seat, True, now=now))
-        self.do(lambda s, now: s.start(me["id"], now=now))
+            self.do(lambda s, now, seat=seat, p=player: s.gathering.ready(p, seat, True, now=now))
+        self.do(lambda s, now: s.gathering.start(me["id"], now=now))
         for seat, player in enumerate(self.players):
-            self.do(lambda s, now, seat=seat, p=player: s.add(p, seat, bytes(16), now=now))
+            self.do(lambda s, now, seat=seat, p=player: s.gathering.add(p, seat, bytes(16), now=now))
 
     def done(self, what: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(what, self.house.loop).result(PATIENCE_S)

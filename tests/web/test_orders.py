@@ -62,10 +62,10 @@ def sit(
     async def laid() -> str:
         table = await hall.create("deukalion", me["id"], plans, settings=Settings(window_ms=window_ms), start=start)
         for seat in range(seats):
-            await hall.command(table, lambda s, now, seat=seat: s.ready(me["id"], seat, True, now=now))
+            await hall.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
         if ordered:
             await hall.command(table, lambda s, now: s.order(me["id"], 0, True, now=now))
-        await hall.command(table, lambda s, now: s.start(me["id"], now=now))
+        await hall.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
         return table
 
     table = asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)
@@ -84,7 +84,7 @@ def later(house: Running) -> Iterator[Callable[[str, int], None]]:
     def passes(table: str, milliseconds: int) -> None:
         nonlocal stopped
         stopped += milliseconds
-        house.loop.call_soon_threadsafe(hall._tick, hall.rooms[table])
+        house.loop.call_soon_threadsafe(hall._tick, hall.live[table])
 
     yield passes
     hall.now = real
@@ -140,7 +140,7 @@ def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Runni
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
     expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
-    books = house.house.hall.rooms[table].table.books
+    books = house.house.hall.live[table].table.books
     assert books.kept_open == {0: 1}
     later(table, 2 * LONG_MS)
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
@@ -174,7 +174,7 @@ def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(vi
     expect(prompt(page)).to_contain_text(ROLLED)
     expect(switch(page)).not_to_be_checked()
     switch(page).click()
-    seats = house.house.hall.rooms[table].table.seats
+    seats = house.house.hall.live[table].table.seats
     until(lambda: [seat.pass_windows for seat in seats] == [True, False], page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="I am Bion").click()  # the moment has passed, and now it is the other seat's
@@ -194,7 +194,7 @@ def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Ru
         expect(prompt(page)).to_contain_text(ROLLED)
         passing.click()
     expect(prompt(page)).to_contain_text("Sail up to 2 fields")  # Bion again
-    assert house.house.hall.rooms[table].table.status == "running"
+    assert house.house.hall.live[table].table.status == "running"
 
 
 def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -> None:

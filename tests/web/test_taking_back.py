@@ -34,7 +34,7 @@ def sit_down(house: Running, pages: list[Page], confirm_ms: int = 600_000) -> No
         start=middle(),
     )
     table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
-    begun = hall.command(table, lambda s, now: s.start(people[0]["id"], now=now))
+    begun = hall.command(table, lambda s, now: s.gathering.start(people[0]["id"], now=now))
     asyncio.run_coroutine_threadsafe(begun, house.loop).result(30)
     for page in pages:
         page.goto(f"{house.url}/table/{table}")

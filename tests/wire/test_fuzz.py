@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from petteia.server import wire
+from petteia.server import wire, wishes
 from petteia.store.sqlite import SqliteStore
 from tests import budget
 from tests.server.running import PATIENCE_S, Client, Running, seated
@@ -99,7 +99,7 @@ async def attack(house: Running, rounds: int, seed: int) -> list[int]:
 
 def test_nonsense_on_the_socket_breaks_nothing_and_nothing_grows(tmp_path, caplog, monkeypatch):
     # What was said and what was decided is kept, of course; chat would be most of it.
-    monkeypatch.setattr("petteia.server.socket._WISHES", {**socket_wishes(), wire.Say: _silent})
+    monkeypatch.setattr(wishes.Say, "answer", _silent)
     monkeypatch.setattr(Client, "_take", _ignore_events(Client._take))
     rounds = budget(30)
     with Running(tmp_path, store=Unsynced) as house:
@@ -122,20 +122,14 @@ def empties(running: Running, seconds: float = PATIENCE_S) -> bool:
     house = running.house
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        watched = any(room.watches for room in list(house.hall.rooms.values()))
+        watched = any(live.watches for live in list(house.hall.live.values()))
         if not (house.connections or house.by_guest or house.by_address or watched):
             return True
         time.sleep(0.01)
     return False
 
 
-def socket_wishes() -> dict[Any, Any]:
-    from petteia.server.socket import _WISHES
-
-    return _WISHES
-
-
-async def _silent(self: Any, wish: wire.Say) -> wire.ReplyBody:
+async def _silent(self: Any, me: Any) -> wire.ReplyBody:
     return wire.Pong(0)
 
 

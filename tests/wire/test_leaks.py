@@ -19,8 +19,7 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.games import LoadError, shelf
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.server import socket as socket_module
-from petteia.server import wire
+from petteia.server import wire, wishes
 from petteia.server.guests import hashed
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.facts import summary
@@ -85,13 +84,13 @@ class Stillness:
             table: str = await self.hall.create(
                 game, "player0", plans, dict(start.game.options), how, start=start.save()
             )
-            self.hall.rooms[table].steward.entropy = self.hall.entropy
+            self.hall.live[table].steward.at.entropy = self.hall.entropy
             for n, client in enumerate(self.clients[:-1]):
-                await self.hall.command(table, lambda s, now, p=client.id, n=n: s.ready(p, n, True, now=now))
-            await self.hall.command(table, lambda s, now: s.start("player0", now=now))
+                await self.hall.command(table, lambda s, now, p=client.id, n=n: s.gathering.ready(p, n, True, now=now))
+            await self.hall.command(table, lambda s, now: s.gathering.start("player0", now=now))
             for n, client in enumerate(self.clients[:-1]):
                 await self.hall.command(
-                    table, lambda s, now, p=client.id, n=n: s.add(p, n, entropy.randbytes(16), now=now)
+                    table, lambda s, now, p=client.id, n=n: s.gathering.add(p, n, entropy.randbytes(16), now=now)
                 )
             return table
 
@@ -103,9 +102,9 @@ class Stillness:
         self.now += ms
 
         async def tick() -> None:
-            room = self.hall.rooms[table]
-            self.hall._tick(room)
-            await self.hall.settled(room)
+            live = self.hall.live[table]
+            self.hall._tick(live)
+            await self.hall.settled(live)
 
         await self.there(tick())
 
@@ -113,7 +112,7 @@ class Stillness:
 async def received(s: Stillness, game: str, start: State, seat: int, seed: int) -> tuple[str, str, str]:
     """Everything the seat's socket and a watcher's are sent; and the position's digest, which never leaves."""
     table = await s.table(game, start, seed)
-    room = s.hall.rooms[table]
+    live = s.hall.live[table]
     me, watcher = s.clients[seat], s.clients[-1]
     public, secret = random.Random(seed), random.Random(f"{start.digest()} {seed}")
     for client in s.clients:
@@ -123,14 +122,14 @@ async def received(s: Stillness, game: str, start: State, seat: int, seed: int) 
     watcher.frames.clear()
     for client in (me, watcher):
         await client.ask("watch", table=table, events=0)
-    others = [n for n in room.table.pending() if n != seat]
+    others = [n for n in live.table.pending() if n != seat]
     update = me.tables[table].update
     assert update is not None
     number = update["decision"]
-    if seat in room.table.pending():
+    if seat in live.table.pending():
         await me.ask("keep", table=table, seat=seat, decision=number)
     for other in others if game == "agora" else [None]:
-        if other is not None and [int(a) for a in room.table.running.state.legal(other)] != [DONE]:
+        if other is not None and [int(a) for a in live.table.running.state.legal(other)] != [DONE]:
             await hidden_bids(s, table, other, secret)
         await s.wait(public.randrange(100), table)
         await try_everything(me, table, seat, number, public)
@@ -147,10 +146,10 @@ async def received(s: Stillness, game: str, start: State, seat: int, seed: int) 
     await watcher.ask("watch", table=table, events=0)
     for client in (me, watcher):
         await client.ask("unwatch", table=table)
-    digest = f"{room.table.running.state.digest()}"
+    digest = f"{live.table.running.state.digest()}"
     for client in s.clients:
         del client.tables[table]
-    return stream(me, table, room.table.commitment()), stream(watcher, table, room.table.commitment()), digest
+    return stream(me, table, live.table.commitment()), stream(watcher, table, live.table.commitment()), digest
 
 
 def stream(client: Client, table: str, commitment: str) -> str:
@@ -183,14 +182,14 @@ async def try_everything(me: Client, table: str, seat: int, number: int, public:
 
 async def hidden_bids(s: Stillness, table: str, seat: int, secret: random.Random) -> None:
     """Within its window a seat lays what its hand allows, changes its mind as often as it likes, and is done."""
-    room = s.hall.rooms[table]
+    live = s.hall.live[table]
     for _ in range(1 + secret.randrange(3)):
-        hand = copy_of(room.table.running)
+        hand = copy_of(live.table.running)
         bid: list[int] = []
         while not bid or bid[-1] != DONE:
             bid.append(secret.choice([int(a) for a in hand.state.legal(seat)]))
             hand.decide(seat, bid[-1])
-        number = room.table.decision(seat)
+        number = live.table.decision(seat)
         reply = await s.clients[seat].ask("decide", table=table, seat=seat, decision=number, actions=bid)
         assert reply["t"] == "ack", reply
 
@@ -250,10 +249,10 @@ def test_nor_in_age_of_mythology(tmp_path):
 
 
 def test_the_comparison_notices_a_number_that_counts_what_others_did(tmp_path, monkeypatch):
-    async def counting(self: Any, wish: wire.Ping) -> wire.Pong:
-        return wire.Pong(max(room.table.books.seq for room in self.hall.rooms.values()))
+    async def counting(self: Any, me: Any) -> wire.Pong:
+        return wire.Pong(max(live.table.books.seq for live in me.hall.live.values()))
 
-    monkeypatch.setitem(socket_module._WISHES, wire.Ping, counting)
+    monkeypatch.setattr(wishes.Ping, "answer", counting)
     with (
         Running(tmp_path, settings(bots=0), store=Unsynced) as house,
         pytest.raises(AssertionError, match="sent different bytes"),
@@ -273,7 +272,7 @@ async def beside_what_is_held_back(s: Stillness, tries: list[str]) -> tuple[str,
     """What another seat and a watcher are sent, whatever they ask, while the first seat plays cards and takes all but
     the last back, none of which anybody has to answer; and what its neighbour is sent when that is shown."""
     table = await s.table(AOM, scenario(AOM, **HELD).state, 7)
-    room, (actor, me, _, watcher) = s.hall.rooms[table], s.clients
+    live, (actor, me, _, watcher) = s.hall.live[table], s.clients
     for client in s.clients:
         client.tables[table] = Table()
         client._ref = 0
@@ -281,15 +280,15 @@ async def beside_what_is_held_back(s: Stillness, tries: list[str]) -> tuple[str,
     for client in (me, watcher):
         await client.ask("watch", table=table, events=0)
     await s.wait(WINDOW, table)
-    number = room.table.running.game.actions.number
+    number = live.table.running.game.actions.number
     for n, text in enumerate(tries):
         if n:
-            reply = await actor.ask("undo", table=table, seat=0, decision=room.table.decision(0))
+            reply = await actor.ask("undo", table=table, seat=0, decision=live.table.decision(0))
             assert reply["t"] == "ack", reply
-        decision = room.table.decision(0)
+        decision = live.table.decision(0)
         wish = {"seat": 0, "decision": decision, "actions": [number(text)]}
         assert (await actor.ask("decide", table=table, **wish))["t"] == "ack"
-    assert room.table.running.holder() == (0 if tries else -1)
+    assert live.table.running.holder() == (0 if tries else -1)
     for _ in range(2):
         await s.wait(1000, table)
         await try_everything(me, table, 1, me.tables[table].update["decision"], random.Random(3))
@@ -297,13 +296,13 @@ async def beside_what_is_held_back(s: Stillness, tries: list[str]) -> tuple[str,
             await client.ask("events", table=table, seat=1 if client is me else None, first=0, count=200)
             await client.ask("watch", table=table, events=0)
         await actor.ask("answer", table=table, agrees=False)
-    listed = msgspec.json.encode(summary(room.table)).decode()
-    out = [stream(client, table, room.table.commitment()) for client in (me, watcher)]
+    listed = msgspec.json.encode(summary(live.table)).decode()
+    out = [stream(client, table, live.table.commitment()) for client in (me, watcher)]
     me.frames.clear()
     if tries:
         await actor.ask("confirm", table=table, seat=0)
         await me.ask("ping")
-    return out[0], out[1] + listed.replace(table, "TABLE"), stream(me, table, room.table.commitment())
+    return out[0], out[1] + listed.replace(table, "TABLE"), stream(me, table, live.table.commitment())
 
 
 async def beside_each(house: Running, *cases: list[str]) -> list[tuple[str, str, str]]:

@@ -5,7 +5,7 @@ from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.conformance.worlds import differing, name
 from petteia.engine.events import Form
 from petteia.engine.generator import Generator
-from petteia.engine.play import Play
+from petteia.engine.play import Message, Play
 from petteia.engine.protocol import SPECTATOR, Game, State
 
 Order = list[tuple[int, int]]
@@ -44,22 +44,18 @@ class _Result:
     def __init__(self, play: Play, order: Order) -> None:
         self.play = play
         self.told_before: set[str] = set()
-        self.heard: dict[int, int] = {}
+        self.last: list[Message] = []
         for i, (seat, action) in enumerate(order):
             if play.state.why_not(seat, action) is not None and all(s == seat for s, _ in order[i:]):
                 break  # the last one had no choice left, and that was plain to everybody: it was played already
-            before = {s: len(inbox.messages) for s, inbox in play.inboxes.items()}
-            play.decide(seat, action)
-            for s, inbox in play.inboxes.items():
-                new = inbox.messages[before[s] :]
-                self.heard[s] = before[s]
-                if i + 1 < len(order):
-                    self.told_before.update(str(form["event"]) for message in new for form in message.events)
+            self.last = play.decide(seat, action)
+            if i + 1 < len(order):
+                self.told_before.update(str(form["event"]) for message in self.last for form in message.events)
 
     def at_the_end(self, seat: int, without: set[str]) -> list[Form]:
         """What a seat heard when the last pick was in, but for what is told of every pick."""
-        new = self.play.inboxes[seat].messages[self.heard[seat] :]
-        return [form for message in new for form in message.events if form["event"] not in without]
+        new = [form for message in self.last if message.seat == seat for form in message.events]
+        return [form for form in new if form["event"] not in without]
 
 
 def _mixed(picks: dict[int, list[int]], rng: Generator) -> Order:

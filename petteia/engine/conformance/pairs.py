@@ -42,13 +42,13 @@ class Pair:
         self._line: Line | None = None
         self._before: list[State] = []
         """The last line that was the same in both, and both positions before it."""
-        self._read = _received(one)
-        self._read_other = _received(one)
+        self.unread: list[Message] = []
+        self.unread_other: list[Message] = []
+        """What was sent in both since they were last compared."""
 
     def begin(self, other: State) -> None:
         """The other play begins."""
         self.other = type(self.one)(self.game, other)
-        self._read_other = _received(self.other)
 
     def watch(self, seats: list[int]) -> None:
         """Only these seats are of interest: nobody else is sent anything any more."""
@@ -65,8 +65,8 @@ class Pair:
         """The same line in both."""
         self._line = Line(BY_CHANCE if kind == OUTCOME else IN_COMMIT, seat, value)
         self._before = [self.one.state.clone(), self.other.state.clone()]
-        for play in (self.one, self.other):
-            play.repeat(Entry(len(play.entries) + 1, kind, seat, value))
+        self.unread += self.one.repeat(Entry(self.one.lines + 1, kind, seat, value))
+        self.unread_other += self.other.repeat(Entry(self.other.lines + 1, kind, seat, value))
         self.compare("")
         self._line = None
 
@@ -75,12 +75,12 @@ class Pair:
         an outcome, a public decision or a pick. Returns the seats that were sent different things."""
         told: list[int] = []
         for seat in self.seats:
-            mine = self.one.inboxes[seat].messages[self._read[seat] :]
-            other = self.other.inboxes[seat].messages[self._read_other[seat] :]
+            mine = [message for message in self.unread if message.seat == seat]
+            other = [message for message in self.unread_other if message.seat == seat]
             if not self.apart[seat] and self._differ(seat, mine, other, changed, actor):
                 told.append(seat)
                 self.apart[seat] = True
-        self._read, self._read_other = _received(self.one), _received(self.other)
+        self.unread, self.unread_other = [], []
         if self.single:
             self._check_memory()
         return told
@@ -119,10 +119,6 @@ class Pair:
             raise Breach(13, f"{name(seat)} was told the difference between two games; its view has forgotten it")
         for before in self._before:
             follows(before, line, seat, self.rng)
-
-
-def _received(play: Play) -> dict[int, int]:
-    return {seat: len(inbox.messages) for seat, inbox in play.inboxes.items()}
 
 
 def check_told(seat: int, a: Message | None, b: Message | None, by_chance: bool) -> None:
@@ -175,8 +171,8 @@ def with_other_outcome(pair: Pair, state: State, rng: Generator) -> bool:
     first = possible.pop(int(rng.below(len(possible))))
     second = possible[int(rng.below(len(possible)))]
     pair.begin(state)
-    pair.one.deal(first)
-    pair.other.deal(second)
+    pair.unread += pair.one.deal(first)
+    pair.unread_other += pair.other.deal(second)
     told = pair.compare(OUTCOME)
     if not told and pair.differ() and pair.one.state.pending() != OVER:
         raise Breach(
@@ -195,8 +191,8 @@ def with_other_decision(pair: Pair, state: State, rng: Generator) -> bool:
     first = options.pop(int(rng.below(len(options))))
     second = options[int(rng.below(len(options)))]
     pair.begin(state)
-    pair.one.decide(seat, first)
-    pair.other.decide(seat, second)
+    pair.unread += pair.one.decide(seat, first)
+    pair.unread_other += pair.other.decide(seat, second)
     pair.compare(DECISION, seat)
     return True
 
@@ -230,9 +226,9 @@ def with_other_picks(pair: Pair, state: State, rng: Generator) -> bool:
         return False
     pair.begin(state)
     for action in first:
-        pair.one.decide(seat, action)
+        pair.unread += pair.one.decide(seat, action)
     for action in second:
-        pair.other.decide(seat, action)
+        pair.unread_other += pair.other.decide(seat, action)
     pair.compare("pick", seat)
     return True
 
@@ -270,8 +266,8 @@ def play_on(pair: Pair, rng: Generator, lines: int) -> None:
 
 
 def _take_back(pair: Pair, seat: int) -> None:
-    for play in (pair.one, pair.other):
-        play.undo(seat)
+    pair.unread += pair.one.undo(seat)
+    pair.unread_other += pair.other.undo(seat)
     pair.compare("")
 
 

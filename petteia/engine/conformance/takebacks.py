@@ -5,7 +5,7 @@ from petteia.engine.conformance.worlds import name
 from petteia.engine.events import Form
 from petteia.engine.generator import Generator
 from petteia.engine.play import OUTCOME, Message, Play
-from petteia.engine.protocol import CHANCE, OVER, Game, State
+from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
 from petteia.engine.view import View
 
 
@@ -28,12 +28,11 @@ def go_on(table: Play, rng: Generator, lines: int, report: Report) -> Play:
         seat = who[int(rng.below(len(who)))]
         options = table.state.legal(seat)
         before = table.state.clone()
-        sent = {s: len(inbox.messages) for s, inbox in table.inboxes.items()}
-        entry = table.decide(seat, int(options[rng.below(len(options))]))
+        action = int(options[rng.below(len(options))])
+        sent = table.decide(seat, action)
         check_barriers(table)
-        if table.undoable(seat) == entry.line:
-            new = {s: inbox.messages[sent[s] :] for s, inbox in table.inboxes.items()}
-            _check_harmless(type(table), table.game, before, seat, entry.value, new, rng)
+        if table.undoable(seat) == table.lines:
+            _check_harmless(type(table), table.game, before, seat, action, sent, rng)
             report.count(7, "decisions that may be taken back")
     return table
 
@@ -52,10 +51,11 @@ def _check_harmless(
     before: State,
     actor: int,
     action: int,
-    sent: dict[int, list[Message]],
+    sent: list[Message],
     rng: Generator,
 ) -> None:
-    for seat, messages in sent.items():
+    for seat in (*range(int(game.seats)), SPECTATOR):
+        messages = [_seen(message) for message in sent if message.seat == seat]
         if seat != actor and not messages:
             continue  # it does not even know that something was decided
         world = before.resample(seat, rng)
@@ -70,10 +70,7 @@ def _check_harmless(
                 f"seat {actor} may take back {game.actions.text(action)!r}, by which {name(seat)} learns "
                 "what it did not know: it would not be possible in another world",
             )
-        already = len(other.inboxes[seat].messages)
-        other.decide(actor, action)
-        there = other.inboxes[seat].messages[already:]
-        if [_seen(m) for m in messages] != [_seen(m) for m in there]:
+        if messages != [_seen(message) for message in other.decide(actor, action) if message.seat == seat]:
             whose = "something" if seat == actor else "something of its own"
             verb = "learnt" if seat == actor else "shown"
             raise Breach(

@@ -10,6 +10,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from petteia.games.deukalion.state import DECK_SIZE
+from tests.hearing import heard
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import hydra_comes, on_the_hydra, part, sailing, ship_fight, told, why
 
@@ -282,9 +283,8 @@ def test_passing_with_and_without_a_fitting_card_looks_the_same_to_the_others() 
         table = scenario(phase="after_roll", hands={0: hand, 1: ["wind_of_aeolus"]})
         play = Play(table.game, table.state)
         assert table.state.stack[-1].window(table.state, 0)
-        play.decide(0, int(table.game.moves.pass_))
-        play.decide(1, int(table.game.moves.pass_))
-        seen.append(play.received(1))
+        passed = int(table.game.moves.pass_)
+        seen.append(heard(play.sent + play.decide(0, passed) + play.decide(1, passed), 1))
     assert seen[0] == seen[1]
     assert scenario(phase="after_roll", hands={0: ["rage_of_ares"]}).offered() == ["pass"]
 

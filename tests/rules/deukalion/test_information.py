@@ -7,6 +7,7 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from petteia.games.deukalion.windows import CardWindow
+from tests.hearing import heard
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import hydra_comes, on_the_hydra, part, sailing, ship_fight
 
@@ -90,8 +91,7 @@ def test_a_sealed_choice_is_secret_until_the_last_is_in_and_passes_stay_so() -> 
     for choice in ("pass", "play pegasus"):
         table = scenario(seats=3, phase="after_roll", hands=hands)
         play = Play(table.game, table.state)
-        play.decide(0, table.game.actions.number(choice))
-        told.append(play.received(1))
+        told.append(heard(play.sent + play.decide(0, table.game.actions.number(choice)), 1))
         step = play.state.seen(1).stack[-1]
         assert isinstance(step, CardWindow) and step.choice[0] == 2
     assert told[0] == told[1]
@@ -147,6 +147,5 @@ def test_declining_a_claim_tells_nothing_about_the_secret_mission() -> None:
     for mission in ("m10", "m05"):
         table = ship_fight(missions={0: mission}).deal("10/0/0", "0/0/10")
         play = Play(table.game, table.state)
-        play.decide(0, int(table.game.moves.decline))
-        views.append(play.received(1))
+        views.append(heard(play.sent + play.decide(0, int(table.game.moves.decline)), 1))
     assert views[0] == views[1]

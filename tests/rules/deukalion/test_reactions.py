@@ -154,8 +154,8 @@ class Twins:
         """Who is asked what, how many questions and messages each seat has had by now."""
         state = play.state
         asked = [(seat, state.prompt(seat).key) for seat in state.pending() if seat >= 0]
-        inboxes = [(inbox.decision, inbox.owes, len(inbox.messages)) for inbox in play.inboxes.values()]
-        return state.pending(), asked, inboxes
+        inboxes = [(inbox.decision, inbox.owes) for inbox in play.inboxes.values()]
+        return state.pending(), asked, inboxes, [message.seat for message in play.sent]
 
     def step(self) -> bool:
         """One line that is possible at both tables, rather an answer to a question than a card; False if none is."""

@@ -3,31 +3,6 @@
 
 export type Value = number | string | (number | string)[]
 
-/** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen. */
-export interface Watch {
-  t: 'watch'
-  ref?: number
-  table: string
-  events?: number | null
-  chat?: number
-}
-
-/** Be sent no more. */
-export interface Unwatch {
-  t: 'unwatch'
-  ref?: number
-  table: string
-}
-
-/** On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`. */
-export interface Curtain {
-  t: 'curtain'
-  ref?: number
-  table: string
-  seat?: number | null
-  events?: number | null
-}
-
 /** A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start. */
 export interface Add {
   t: 'add'
@@ -58,16 +33,6 @@ export interface Pick {
   picks: number[]
 }
 
-/** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat knows, by the rules that carry options out, and only when it is asked for. */
-export interface Weigh {
-  t: 'weigh'
-  ref?: number
-  table: string
-  seat: number
-  decision: number
-  picks?: number[]
-}
-
 /** Take the seat's last decision back; `decision` is the number of the one it owes now. */
 export interface Undo {
   t: 'undo'
@@ -85,43 +50,6 @@ export interface Confirm {
   table: string
   seat: number
   key?: string
-}
-
-/** Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can. */
-export interface Why {
-  t: 'why'
-  ref?: number
-  table: string
-  seat: number
-  action: number | string
-}
-
-/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when the seat was sent the update `n`? */
-export interface Hint {
-  t: 'hint'
-  ref?: number
-  table: string
-  seat: number
-  n?: number | null
-}
-
-/** A line of chat. */
-export interface Say {
-  t: 'say'
-  ref?: number
-  table: string
-  text: string
-  key?: string
-}
-
-/** Ask everybody for a pause, to give up, or for an undo to how things stood at the seat's update `moment`. */
-export interface Propose {
-  t: 'propose'
-  ref?: number
-  table: string
-  what: 'give_up' | 'pause' | 'undo'
-  seat: number
-  moment?: number
 }
 
 /** Agree to what is proposed, or not. */
@@ -207,6 +135,78 @@ export interface Events {
   seat?: number | null
   first?: number
   count?: number
+}
+
+/** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen. */
+export interface Watch {
+  t: 'watch'
+  ref?: number
+  table: string
+  events?: number | null
+  chat?: number
+}
+
+/** Be sent no more. */
+export interface Unwatch {
+  t: 'unwatch'
+  ref?: number
+  table: string
+}
+
+/** On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`. */
+export interface Curtain {
+  t: 'curtain'
+  ref?: number
+  table: string
+  seat?: number | null
+  events?: number | null
+}
+
+/** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat knows, by the rules that carry options out, and only when it is asked for. */
+export interface Weigh {
+  t: 'weigh'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  picks?: number[]
+}
+
+/** Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can. */
+export interface Why {
+  t: 'why'
+  ref?: number
+  table: string
+  seat: number
+  action: number | string
+}
+
+/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when the seat was sent the update `n`? */
+export interface Hint {
+  t: 'hint'
+  ref?: number
+  table: string
+  seat: number
+  n?: number | null
+}
+
+/** A line of chat. */
+export interface Say {
+  t: 'say'
+  ref?: number
+  table: string
+  text: string
+  key?: string
+}
+
+/** Ask everybody for a pause, to give up, or for an undo to how things stood at the seat's update `moment`. */
+export interface Propose {
+  t: 'propose'
+  ref?: number
+  table: string
+  what: 'give_up' | 'pause' | 'undo'
+  seat: number
+  moment?: number
 }
 
 /** Is anybody there? The reply is a `pong`. */
@@ -721,7 +721,7 @@ export interface GameEvent {
   [name: string]: Value
 }
 
-export type Wish = Watch | Unwatch | Curtain | Add | Decide | Pick | Weigh | Undo | Confirm | Why | Hint | Say | Propose | Answer | Resume | Resign | Order | Keep | Nudge | StandIn | Return | Look | Events | Ping
+export type Wish = Add | Decide | Pick | Undo | Confirm | Answer | Resume | Resign | Order | Keep | Nudge | StandIn | Return | Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Ping
 
 export type Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
 

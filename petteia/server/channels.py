@@ -1,5 +1,5 @@
-"""How a connection speaks to its client: over a WebSocket by a short way (`line.py`) or by ASGI's own, or by messages
-inside a browser.
+"""How a connection speaks to its client: over a WebSocket by a short way (`channel.py`) or by ASGI's own, or by
+messages inside a browser.
 
 The short way rests on a class of uvicorn's that is nobody's promise. Where it is not what the short way was written
 for, `websocket_class` says so and takes the plain one: slower, and the same to everybody.
@@ -14,11 +14,11 @@ from typing import Any, Final, Protocol
 
 from petteia.server.logs import log
 
-EXTENSION: Final = "petteia.line"
+EXTENSION: Final = "petteia.channel"
 """Under which name the application finds the line in an ASGI scope."""
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """How a connection speaks."""
 
     def say(self, text: bytes) -> None:
@@ -37,7 +37,7 @@ class Line(Protocol):
         """Read nothing more for now, or read on."""
 
 
-class PlainLine:
+class PlainChannel:
     """A line over ASGI alone, under any server."""
 
     def __init__(self, send: Callable[[Any], Awaitable[None]], receive: Callable[[], Awaitable[Any]]) -> None:
@@ -109,7 +109,7 @@ class PlainLine:
                 await asyncio.wait_for(asyncio.shield(self._writing), seconds)
 
 
-SHORT_WAY: Final = "petteia.server.line"
+SHORT_WAY: Final = "petteia.server.channel"
 NEEDED: Final = (
     *("handle_connect", "handle_events", "send_receive_event_to_app", "data_received"),
     *("transport", "loop", "config", "conn", "frames", "curr_msg_data_type"),

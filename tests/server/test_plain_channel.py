@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from petteia.server import lines, run
-from petteia.server.line import WebSocketProtocol
-from petteia.server.lines import PlainLine, lacking, websocket_class
+from petteia.server import channels, run
+from petteia.server.channel import WebSocketProtocol
+from petteia.server.channels import PlainChannel, lacking, websocket_class
 from tests.server.running import Client, Running
 from tests.server.test_whole_games import whole_game
 
@@ -39,7 +39,7 @@ def test_a_class_that_has_changed_is_noticed_and_the_plain_way_taken(monkeypatch
     else:
         Changed.__init__ = lambda self: None  # type: ignore[method-assign]
     short = type("WebSocketProtocol", (Changed,), {})
-    monkeypatch.setattr(lines, "import_module", lambda name: SimpleNamespace(WebSocketProtocol=short))
+    monkeypatch.setattr(channels, "import_module", lambda name: SimpleNamespace(WebSocketProtocol=short))
     with caplog.at_level(logging.WARNING):
         assert websocket_class() == "auto"
     assert gone in caplog.records[-1].why  # type: ignore[attr-defined]
@@ -59,7 +59,7 @@ def test_a_whole_game_with_a_bad_line_goes_the_plain_way(tmp_path, plain):
 def test_what_a_client_does_not_take_is_counted_and_a_cut_line_ends_at_once():
     async def clog() -> None:
         never = asyncio.Event()
-        line = PlainLine(lambda message: never.wait(), never.wait)  # type: ignore[arg-type,return-value]
+        line = PlainChannel(lambda message: never.wait(), never.wait)  # type: ignore[arg-type,return-value]
         reading = asyncio.create_task(line.receive())
         for _ in range(3):
             line.say(b"x" * 1000)
@@ -81,7 +81,7 @@ def test_while_a_line_is_held_nothing_is_read():
         async def receive() -> dict[str, str]:
             return {"type": "websocket.receive", "text": next(said)}
 
-        line = PlainLine(lambda message: asyncio.sleep(0), receive)
+        line = PlainChannel(lambda message: asyncio.sleep(0), receive)
         assert (await line.receive())["text"] == "one"
         line.hold(True)
         reading = asyncio.create_task(line.receive())

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from petteia.server import socket, wire
+from petteia.server import wishes
 from petteia.server.config import Limits
 from petteia.tables.hall import Hall
 from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
@@ -244,13 +244,13 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
             table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
             await ida.connect()
             asking = ida.send("watch", table=table)
-            room = house.house.hall.rooms[table]
-            while not room.watches:
+            live = house.house.hall.live[table]
+            while not live.watches:
                 await asyncio.sleep(0.01)
             await ida.disconnect()
             asking.cancel()
             async with asyncio.timeout(PATIENCE_S):
-                while room.watches:
+                while live.watches:
                     await asyncio.sleep(0.01)
 
     class Slow:
@@ -321,7 +321,7 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
             for purse in purses:
                 purse.clock = lambda: 10**9  # far ahead, when all are full, and standing still
             look = {"table": table, "seat": 0, "first": 1, "count": 40}
-            thought = socket.size_of(wire.Look(ref=1, **look))
+            thought = wishes.Look(ref=1, **look).size()
             before = [purse.pay(who, 0) or purse._buckets[who].left for purse, who in zip(purses, whose(), strict=True)]
             answer = await ida.ask("look", **look)
             assert answer["t"] == "past", answer

@@ -12,8 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from petteia.server.channels import EXTENSION
 from petteia.server.limits import Bucket
-from petteia.server.lines import EXTENSION
 
 try:
     from websockets.speedups import apply_mask

@@ -1,0 +1,82 @@
+"""What the house says over a client's WebSocket: messages of its own, and which of a table's go along."""
+
+import msgspec
+
+from petteia.tables.messages import (
+    Ack,
+    Backwards,
+    CatchUp,
+    Chat,
+    Chronicle,
+    Draft,
+    Info,
+    Nudged,
+    Past,
+    Refusal,
+    Stale,
+    Update,
+    Weighed,
+)
+
+
+class FromHouse(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
+    """Something of the house itself, not of a table."""
+
+
+class Hello(FromHouse, frozen=True, tag="hello"):
+    """The first message: who the house takes the client for, and its time in milliseconds since 1970."""
+
+    player: str
+    name: str
+    now: int
+
+
+class Pong(FromHouse, frozen=True, tag="pong"):
+    """Somebody is here."""
+
+    now: int
+
+
+class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most:
+    the name of a term of its evaluation."""
+
+    action: int
+    chance: int | None = None
+    reason: str = ""
+
+
+class Hinted(FromHouse, frozen=True, tag="hinted"):
+    """What a bot would do; no action if it did not know in time. `advice` holds that and the next best."""
+
+    table: str
+    seat: int
+    decision: int
+    action: int | None
+    advice: list[Advised] = []
+
+
+class Lost(FromHouse, frozen=True, tag="lost"):
+    """The table had to be read anew: watch it again."""
+
+    table: str
+
+
+class Goodbye(FromHouse, frozen=True, tag="goodbye"):
+    """The house stops; everything acknowledged is safe. Come back after so many milliseconds."""
+
+    after_ms: int
+
+
+ReplyBody = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+
+
+class Answered(FromHouse, frozen=True, tag="reply"):
+    """The reply to the wish with that `ref`."""
+
+    ref: int
+    message: ReplyBody
+
+
+Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
+Frame = list[Pushed]

@@ -1,0 +1,50 @@
+"""A table that is in memory, and what waits to leave it."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+from petteia.tables.conduct import Answer
+from petteia.tables.steward import Steward
+from petteia.tables.table import Table
+from petteia.tables.watch import Watch
+
+
+class Steady:
+    """The time, in milliseconds since 1970, as long as it goes on: when the machine's clock is put back it goes on by
+    itself, or what is due would wait until it has caught up."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """Now."""
+        self._ahead = max(self._ahead, time.time_ns() - time.monotonic_ns())
+        return (time.monotonic_ns() + self._ahead) // 1_000_000
+
+
+now_ms: Final = Steady()
+
+
+class LiveTable:
+    """A table that is in memory, and what waits to leave it, in the order of the commands."""
+
+    def __init__(self, steward: Steward, now: int) -> None:
+        self.steward = steward
+        self.watches: list[Watch] = []
+        self.queue: deque[Answer] = deque()
+        self.failed: BaseException | None = None
+        self.distrusted: asyncio.Future[None] | None = None
+        """Set when a command failed midway: done when what came before it has left."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.asked: dict[int, int] = {}
+        self.back: asyncio.Future[None] | None = None
+        """While the way back is looked for that all have agreed to."""
+        self.snapshot = steward.table.books.seq
+        self.used = now
+
+    @property
+    def table(self) -> Table:
+        """The table itself."""
+        return self.steward.table
