@@ -117,9 +117,12 @@ class Step(Generic[S]):
     step can be made anew and filled by `fields`.
     """
 
+    RULE: ClassVar[str] = ""
+    VERBS: ClassVar[str] = ""
+
     def rule(self) -> str:
         """The rule that describes this procedure; refusals that have no better one name it."""
-        return ""
+        return type(self).RULE
 
     # -- who decides, and what ------------------------------------------------------------------
 
@@ -133,7 +136,7 @@ class Step(Generic[S]):
 
     def verbs(self, g: S) -> str:
         """The verbs of the actions that belong to this step now, legal or not: `"pay done"`."""
-        return ""
+        return type(self).VERBS
 
     def legal(self, g: S, seat: i64) -> vec[i64]:
         """What the seat may do, ascending; never empty for a pending seat."""

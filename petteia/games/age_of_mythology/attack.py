@@ -1,14 +1,14 @@
 """AOM-3.7 — Attack: a neighbour and an area are named, then both sides secretly commit their units."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
-from petteia.engine.generator import Generator
+from petteia.engine.commit import choosing, several
 from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
+from petteia.games.age_of_mythology.battlefield import Sides
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
 from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table
@@ -20,20 +20,17 @@ BOUNDLESS: Final = 999
 class Attack(Procedure):
     """AOM-3.7.1 — The attacker names one of his neighbours and then an area of his board."""
 
+    RULE: ClassVar[str] = "AOM-3.7.1"
+    VERBS: ClassVar[str] = "attack area"
+
     def __init__(self, seat: i64 = 0, limit: i64 = 0, power: i64 = NOTHING) -> None:
         self.seat: i64 = seat
         self.limit: i64 = limit
         self.power: i64 = power
         self.defender: i64 = NOTHING
 
-    def rule(self) -> str:
-        return "AOM-3.7.1"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "attack area"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.defender >= 0:
@@ -89,14 +86,14 @@ class Attack(Procedure):
         require(self.defender < 0 or not g.allied(self.seat, self.defender), "somebody attacks himself")
 
 
-class Commitment(Procedure, SecretChoice[Table]):
+class Commitment(Sides):
     """AOM-3.7.5 — Both sides choose their units secretly and at the same time; then they are revealed together."""
 
+    RULE: ClassVar[str] = "AOM-3.7.5"
+    VERBS: ClassVar[str] = "commit stop"
+
     def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
-        self.attacker: i64 = attacker
-        self.defender: i64 = defender
-        self.area: i64 = area
-        self.power: i64 = power
+        super().__init__(attacker, defender, area, power)
         self.limit: vec[i64] = zeros(2)  # attacker's, defender's
         self.done: vec[i64] = zeros(2)
         self.next: vec[i64] = zeros(2)  # the first pick that is still allowed (AOM-10.2)
@@ -151,21 +148,6 @@ class Commitment(Procedure, SecretChoice[Table]):
         """How many different picks there are."""
         return g.box.units + g.box.tiles
 
-    def owner(self, side: i64) -> i64:
-        """The seat of a side."""
-        return self.attacker if side == 0 else self.defender
-
-    def side(self, seat: i64) -> i64:
-        """The side of one of the two."""
-        return 0 if seat == self.attacker else 1
-
-    def fights(self, seat: i64) -> bool:
-        """Whether a seat is one of the two."""
-        return seat == self.attacker or seat == self.defender
-
-    def rule(self) -> str:
-        return "AOM-3.7.5"
-
     def undecided(self, g: Table, seat: i64) -> bool:
         return self.fights(seat) and self.done[self.side(seat)] == 0
 
@@ -174,9 +156,6 @@ class Commitment(Procedure, SecretChoice[Table]):
 
     def proceed(self, g: Table) -> None:
         self.reveal(g)
-
-    def verbs(self, g: Table) -> str:
-        return "commit stop"
 
     def there(self, g: Table, seat: i64, pick: i64) -> i64:
         """AOM-3.7.6 — How many units a player has that a pick may mean."""
@@ -312,9 +291,6 @@ class Commitment(Procedure, SecretChoice[Table]):
     def ends(self, g: Table, seat: i64, action: i64) -> bool:
         return action == g.moves.stop
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
-
     def clone(self) -> "Commitment":
         out = Commitment(self.attacker, self.defender, self.area, self.power)
         out.limit = self.limit[:]
@@ -324,10 +300,7 @@ class Commitment(Procedure, SecretChoice[Table]):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.attacker = p.seat(self.attacker)
-        self.defender = p.seat(self.defender)
-        self.area = p.num(self.area, 0, len(AREAS) - 1)
-        self.power = p.num(self.power, NOTHING, MANY)
+        super().fields(p)
         self.limit = p.nums(self.limit, 0, MANY, 2)
         self.done = p.nums(self.done, 0, 1, 2)
         self.next = p.nums(self.next, 0, MANY, 2)

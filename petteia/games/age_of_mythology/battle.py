@@ -1,9 +1,7 @@
 """AOM-5 — Battle: encounters of one unit against one unit until a side retreats or has no units left."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from petteia.engine.commit import suppose_choices
-from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.age_of_mythology.battlefield import CARDS, HIDDEN, ROLL, Battlefield
@@ -45,17 +43,14 @@ def begin_battle(g: Table, attacker: i64, defender: i64, area: i64, power: i64) 
 class Battle(Battlefield):
     """AOM-5 — A battle in progress: the paragraph it has come to says what is asked there and what follows."""
 
-    def rule(self) -> str:
-        return "AOM-5.1.2"
+    RULE: ClassVar[str] = "AOM-5.1.2"
+    VERBS: ClassVar[str] = "retreat stay fight wadjet berserk throw rescue reinforce choose no"
 
     def pending(self, g: Table) -> Seats:
         return COURSE[self.stage].pending(g, self)
 
     def proceed(self, g: Table) -> None:
         COURSE[self.stage].proceed(g, self)
-
-    def verbs(self, g: Table) -> str:
-        return "retreat stay fight wadjet berserk throw rescue reinforce choose no"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return COURSE[self.stage].legal(g, self, seat)
@@ -94,9 +89,6 @@ class Battle(Battlefield):
                 if hidden and len(self.options(g, self.owner(side))) > 1:
                     out.card[side] = HIDDEN
         return out
-
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "Battle":
         out = Battle(self.attacker, self.defender, self.area, self.power)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from petteia.engine.commit import SecretChoice
+from petteia.engine.commit import SecretChoice, suppose_choices
+from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, remove, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.games.age_of_mythology import events
@@ -79,14 +80,42 @@ def without_one(kills: vec[i64], n: i64) -> vec[i64]:
     return remove(out, n)
 
 
-class Battlefield(Procedure, SecretChoice[Table]):
-    """The two sides of a battle, their units, cards and dice, and how far it is. Side 0 attacks, side 1 defends."""
+class Sides(Procedure, SecretChoice[Table]):
+    """The two sides of an attack, where it is and with which power. Side 0 attacks, side 1 defends."""
 
     def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
         self.attacker: i64 = attacker
         self.defender: i64 = defender
         self.area: i64 = area
         self.power: i64 = power
+
+    def owner(self, side: i64) -> i64:
+        """The seat of a side."""
+        return self.attacker if side == 0 else self.defender
+
+    def side(self, seat: i64) -> i64:
+        """The side of a seat."""
+        return 0 if seat == self.attacker else 1
+
+    def fights(self, seat: i64) -> bool:
+        """Whether a seat is one of the two."""
+        return seat == self.attacker or seat == self.defender
+
+    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        suppose_choices(self, g, seat, rng)
+
+    def fields(self, p: Packer) -> None:
+        self.attacker = p.seat(self.attacker)
+        self.defender = p.seat(self.defender)
+        self.area = p.num(self.area, 0, len(AREAS) - 1)
+        self.power = p.num(self.power, NOTHING, MANY)
+
+
+class Battlefield(Sides):
+    """The two sides of a battle, their units, cards and dice, and how far it is."""
+
+    def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
+        super().__init__(attacker, defender, area, power)
         self.stage: i64 = 0
         self.protected: bool = False  # Isis has returned a unit
         self.encounter: i64 = 1
@@ -101,18 +130,6 @@ class Battlefield(Procedure, SecretChoice[Table]):
         self.kills_d: vec[i64] = vec[i64]()
 
     # -- who and what is in the battle -----------------------------------------------------------
-
-    def owner(self, side: i64) -> i64:
-        """The seat of a side."""
-        return self.attacker if side == 0 else self.defender
-
-    def side(self, seat: i64) -> i64:
-        """The side of a seat."""
-        return 0 if seat == self.attacker else 1
-
-    def fights(self, seat: i64) -> bool:
-        """Whether a seat is one of the two."""
-        return seat == self.attacker or seat == self.defender
 
     def kills(self, side: i64) -> vec[i64]:
         """The kill counts of a side's Hydras."""
@@ -388,10 +405,7 @@ class Battlefield(Procedure, SecretChoice[Table]):
         out.kills_d = self.kills_d[:]
 
     def fields(self, p: Packer) -> None:
-        self.attacker = p.seat(self.attacker)
-        self.defender = p.seat(self.defender)
-        self.area = p.num(self.area, 0, len(AREAS) - 1)
-        self.power = p.num(self.power, NOTHING, MANY)
+        super().fields(p)
         self.stage = p.num(self.stage, SEDUCING, REINFORCE)
         self.protected = p.flag(self.protected)
         self.encounter = p.num(self.encounter, 1, MANY)

@@ -1,6 +1,6 @@
 """AOM-3.3, AOM-4 — Build: one building after the other, with discounts; and how a building is lost."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -22,6 +22,9 @@ TOO_DEAR: Final = 5
 class Build(Procedure):
     """AOM-3.3 — Up to so many buildings: choose, choose the discounted cubes, pay, place; or stop."""
 
+    RULE: ClassVar[str] = "AOM-3.3.2"
+    VERBS: ClassVar[str] = "build discount stop"
+
     def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING, quarry: i64 = 0) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
@@ -31,14 +34,8 @@ class Build(Procedure):
         self.price: vec[i64] = zeros(KINDS_OF_CUBE)
         self.discount: i64 = 0  # cubes the price will still be lowered by
 
-    def rule(self) -> str:
-        return "AOM-3.3.2"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.left > 0 or self.building >= 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "build discount stop"
 
     def discount_on(self, g: Table, building: i64) -> i64:
         """AOM-4.2.7, AOM-6.2.4 — The cubes a building costs less."""
@@ -207,17 +204,14 @@ def destroy_building(g: Table, seat: i64, owner: i64, building: i64) -> None:
 class LostVillager(Procedure):
     """AOM-4.2.1, AOM-10.32 — The owner of a destroyed House chooses the villager that goes back to the supply."""
 
+    RULE: ClassVar[str] = "AOM-4.2.1"
+    VERBS: ClassVar[str] = "lose"
+
     def __init__(self, owner: i64 = 0) -> None:
         self.owner: i64 = owner
 
-    def rule(self) -> str:
-        return "AOM-4.2.1"
-
     def pending(self, g: Table) -> Seats:
         return one(self.owner)
-
-    def verbs(self, g: Table) -> str:
-        return "lose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)

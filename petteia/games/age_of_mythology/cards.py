@@ -1,6 +1,6 @@
 """AOM-2.4, AOM-3.8, AOM-3.9 — A move: a card is played for its power and action, or laid down to pass."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
@@ -112,6 +112,8 @@ def lay_down(g: Table, seat: i64, card: i64) -> None:
 class Move(Procedure):
     """AOM-2.4.1, AOM-2.4.6 — One player's part of a round, or his fourth action."""
 
+    VERBS: ClassVar[str] = "play lay no"
+
     def __init__(self, seat: i64 = 0, fourth: bool = False) -> None:
         self.seat: i64 = seat
         self.fourth: bool = fourth
@@ -126,9 +128,6 @@ class Move(Procedure):
         """AOM-2.4.4, AOM-2.4.7 — Without cards there is nothing to play and nothing to give up."""
         g.tell(events.NO_CARDS, self.seat)
         g.stack.pop()
-
-    def verbs(self, g: Table) -> str:
-        return "play lay no"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -221,13 +220,13 @@ ASK_ACTION: Final = 1
 class CardInPlay(Procedure):
     """AOM-3.9.1, AOM-3.9.3 — A card with a god: the power is bought or not, then comes the action."""
 
+    RULE: ClassVar[str] = "AOM-3.9.1"
+    VERBS: ClassVar[str] = "power act no"
+
     def __init__(self, seat: i64 = 0, card: i64 = 0, stage: i64 = ASK_POWER) -> None:
         self.seat: i64 = seat
         self.card: i64 = card
         self.stage: i64 = stage
-
-    def rule(self) -> str:
-        return "AOM-3.9.1"
 
     def buyable(self, g: Table) -> bool:
         """Whether the power can be bought now."""
@@ -258,9 +257,6 @@ class CardInPlay(Procedure):
         else:
             self.stage = ASK_ACTION
             carry_out_power(g, self.seat, god)
-
-    def verbs(self, g: Table) -> str:
-        return "power act no"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.power if self.stage == ASK_POWER else g.moves.act, g.moves.no])

@@ -92,12 +92,14 @@ def table_of(g: Table, battle: Battle, side: i64, own: Units, other: Units) -> l
             else:
                 met = pair(g, battle, foe, unit, their_kills, kills)
             share = won(g, met)
-            row.append({
-                "unit": g.box.unit_ids[foe],
-                "dice": int(met.dice_of(g, side)),
-                "theirs": int(met.dice_of(g, 1 - side)),
-                "win": share if side == 0 else 1.0 - share,
-            })
+            row.append(
+                {
+                    "unit": g.box.unit_ids[foe],
+                    "dice": int(met.dice_of(g, side)),
+                    "theirs": int(met.dice_of(g, 1 - side)),
+                    "win": share if side == 0 else 1.0 - share,
+                }
+            )
         rows.append({"unit": g.box.unit_ids[unit], "kills": int(kills), "against": row})
     return rows
 

@@ -1,5 +1,7 @@
 """AOM-1.2.2, AOM-1.2.9 — How players come by their cultures: dealt, chosen in the order of the seats, or drafted."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
@@ -38,11 +40,10 @@ class DealCultures(Procedure):
     In the team game two cultures are drawn (AOM-8.3.1): the first for seats 0 and 2, the second for 1 and 3.
     """
 
+    RULE: ClassVar[str] = "AOM-1.2.2"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-
-    def rule(self) -> str:
-        return "AOM-1.2.2"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.seat < getting(g) else NOBODY
@@ -80,11 +81,11 @@ class ChooseCultures(Procedure):
     dealt (AOM-1.2.2).
     """
 
+    RULE: ClassVar[str] = "AOM-1.2.9"
+    VERBS: ClassVar[str] = "culture"
+
     def __init__(self, drawn: i64 = NOTHING) -> None:
         self.drawn: i64 = drawn  # whom the lot has fallen on
-
-    def rule(self) -> str:
-        return "AOM-1.2.9"
 
     def taken(self, g: Table) -> vec[i64]:
         """How often each culture has been chosen."""
@@ -125,9 +126,6 @@ class ChooseCultures(Procedure):
     def resolve(self, g: Table, outcome: i64) -> None:
         self.drawn = outcome
         g.tell(events.CHOOSER_DRAWN, outcome)
-
-    def verbs(self, g: Table) -> str:
-        return "culture"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         taken = self.taken(g)

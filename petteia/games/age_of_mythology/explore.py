@@ -1,5 +1,7 @@
 """AOM-3.1, AOM-1.3 — Production tiles: laid open, chosen one after the other, the rest back to the pool."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
@@ -78,11 +80,34 @@ def take_or_pass(g: Table, seat: i64, action: i64) -> None:
     g.tell(events.TILE_TAKEN, seat, tile, g.put_tile(seat, tile))
 
 
-class Explore(Procedure):
+class Tiles(Procedure):
+    """Tiles are opened from the pool, and whoever's turn it is takes one of them or passes."""
+
+    VERBS: ClassVar[str] = "take pass"
+
+    def weights(self, g: Table) -> vec[i64]:
+        return pool_weights(g)
+
+    def outcome_name(self, g: Table, outcome: i64) -> str:
+        return g.box.tile_ids[outcome]
+
+    def legal(self, g: Table, seat: i64) -> vec[i64]:
+        return takeable(g, seat)
+
+    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+        return why_not_take(g, action, self.rule())
+
+    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[g.moves.take.index(action)]}"]
+
+
+class Explore(Tiles):
     """AOM-3.1 — Tiles are laid open; clockwise from the card's player, each takes one that fits or passes.
 
     Artemis and Ptah let the card's player take two before anyone else, Baldr lets nobody else choose.
     """
+
+    RULE: ClassVar[str] = "AOM-3.1.4"
 
     def __init__(self, seat: i64 = 0, extra: i64 = 0, power: i64 = NOTHING) -> None:
         self.seat: i64 = seat
@@ -91,9 +116,6 @@ class Explore(Procedure):
         self.to_open: i64 = -1  # not counted yet
         self.at: i64 = 0  # how many players have had their choice
         self.picks: i64 = 1  # choices the player at hand has left
-
-    def rule(self) -> str:
-        return "AOM-3.1.4"
 
     def chooser(self, g: Table) -> i64:
         """AOM-3.1.3 — Who chooses now: the card's player and then clockwise, or from the first player on as an
@@ -134,24 +156,9 @@ class Explore(Procedure):
             self.picks = 1
             self.at += 1
 
-    def weights(self, g: Table) -> vec[i64]:
-        return pool_weights(g)
-
     def resolve(self, g: Table, outcome: i64) -> None:
         open_tile(g, outcome)
         self.to_open -= 1
-
-    def outcome_name(self, g: Table, outcome: i64) -> str:
-        return g.box.tile_ids[outcome]
-
-    def verbs(self, g: Table) -> str:
-        return "take pass"
-
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
-        return takeable(g, seat)
-
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        return why_not_take(g, action, "AOM-3.1.4")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         take_or_pass(g, seat, action)
@@ -162,9 +169,6 @@ class Explore(Procedure):
 
     def prompt(self, g: Table, seat: i64) -> Prompt:
         return Prompt("explore", {"picks": int(self.picks)})
-
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[g.moves.take.index(action)]}"]
 
     def clone(self) -> "Explore":
         out = Explore(self.seat, self.extra, self.power)
@@ -192,15 +196,14 @@ class Explore(Procedure):
         require(self.picks <= picks, "somebody may take more tiles than his power lets him")
 
 
-class Draft(Procedure):
+class Draft(Tiles):
     """AOM-1.3 — The starting tiles: six passes around the table in snake order, a tile or a pass each time."""
+
+    RULE: ClassVar[str] = "AOM-1.3.3"
 
     def __init__(self) -> None:
         self.opened: i64 = 0
         self.turn: i64 = 0  # opportunities that are over
-
-    def rule(self) -> str:
-        return "AOM-1.3.3"
 
     def to_open(self, g: Table) -> i64:
         """AOM-1.3.1 — Six tiles for each player."""
@@ -231,24 +234,9 @@ class Draft(Procedure):
             g.tell(events.TILE_PASSED, self.chooser(g))
             self.turn += 1
 
-    def weights(self, g: Table) -> vec[i64]:
-        return pool_weights(g)
-
     def resolve(self, g: Table, outcome: i64) -> None:
         open_tile(g, outcome)
         self.opened += 1
-
-    def outcome_name(self, g: Table, outcome: i64) -> str:
-        return g.box.tile_ids[outcome]
-
-    def verbs(self, g: Table) -> str:
-        return "take pass"
-
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
-        return takeable(g, seat)
-
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
-        return why_not_take(g, action, "AOM-1.3.3")
 
     def apply(self, g: Table, seat: i64, action: i64) -> None:
         take_or_pass(g, seat, action)
@@ -257,9 +245,6 @@ class Draft(Procedure):
     def prompt(self, g: Table, seat: i64) -> Prompt:
         left = g.box.draft_picks - self.turn // g.seats
         return Prompt("draft", {"left": int(left)})
-
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[g.moves.take.index(action)]}"]
 
     def clone(self) -> "Draft":
         out = Draft()

@@ -1,6 +1,6 @@
 """AOM-3.2 — Gather: the scope is fixed, the card's player arranges his workers, everybody is served."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -74,15 +74,15 @@ def serve(g: Table, seat: i64, scope: i64, by_card: bool, power: i64) -> None:
 class Gather(Procedure):
     """AOM-3.2 — Gather for everybody; only the card's player decides anything."""
 
+    RULE: ClassVar[str] = "AOM-3.2.4"
+    VERBS: ClassVar[str] = "gather"
+
     def __init__(self, seat: i64 = 0, kind: i64 = 0, power: i64 = NOTHING) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind  # the scope printed on the card
         self.power: i64 = power
         self.scope: i64 = NOTHING
         self.arranged: bool = False
-
-    def rule(self) -> str:
-        return "AOM-3.2.4"
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.scope < 0 and self.kind == CHOOSE_SCOPE else NOBODY
@@ -106,9 +106,6 @@ class Gather(Procedure):
             if seat == self.seat or not alone:
                 serve(g, seat, self.scope, seat == self.seat, self.power)
         g.stack.pop()
-
-    def verbs(self, g: Table) -> str:
-        return "gather"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return g.moves.gather.first(EVERYTHING)
@@ -152,13 +149,13 @@ class Workers(Procedure):
     """AOM-3.2.7 — The card's player takes up all his workers and puts them on tiles one by one, or keeps them as
     they stand. A pick may not precede the one before in list order (AOM-10.2, AOM-10.13)."""
 
+    RULE: ClassVar[str] = "AOM-3.2.7"
+    VERBS: ClassVar[str] = "keep put stop"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
         self.lifted: bool = False
         self.next: i64 = 0  # worker x tile: the first pick that is still allowed
-
-    def rule(self) -> str:
-        return "AOM-3.2.7"
 
     def idle(self, g: Table, worker: i64) -> i64:
         """Workers of a kind that can be put: those in the holding area, and all of them before they are taken up."""
@@ -193,9 +190,6 @@ class Workers(Procedure):
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.any_put(g) else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "keep put stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)

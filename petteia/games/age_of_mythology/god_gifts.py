@@ -1,5 +1,7 @@
 """AOM-10.36 — God powers that concern one's own things: cubes of one's choice, units given up, called or changed."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -17,12 +19,12 @@ def may_be_sacrificed(g: Table, seat: i64, unit: i64) -> bool:
 class Boon(Procedure):
     """AOM-6.4.12 — Cubes of one's choice from the bank, one after the other (Hermes, Forseti, Hades)."""
 
+    RULE: ClassVar[str] = "AOM-6.4.12"
+    VERBS: ClassVar[str] = "gain"
+
     def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
-
-    def rule(self) -> str:
-        return "AOM-6.4.12"
 
     def pending(self, g: Table) -> Seats:
         if self.left > 0:
@@ -30,9 +32,6 @@ class Boon(Procedure):
                 if g.bank(resource) > 0:
                     return one(self.seat)
         return NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "gain"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -70,18 +69,15 @@ class Boon(Procedure):
 class Sacrifice(Procedure):
     """AOM-6.1.3 — Hades: one unit goes back to the supply, seven cubes come for it."""
 
+    RULE: ClassVar[str] = "AOM-6.1.3"
+    VERBS: ClassVar[str] = "choose"
+
     def __init__(self, seat: i64 = 0, cubes: i64 = 0) -> None:
         self.seat: i64 = seat
         self.cubes: i64 = cubes
 
-    def rule(self) -> str:
-        return "AOM-6.1.3"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
@@ -124,13 +120,13 @@ class Sacrifice(Procedure):
 class Levy(Procedure):
     """AOM-6.3.6 — Hel: units of one's choice out of the supply, for nothing."""
 
+    RULE: ClassVar[str] = "AOM-6.3.6"
+    VERBS: ClassVar[str] = "choose"
+
     def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
         self.seat: i64 = seat
         self.god: i64 = god
         self.left: i64 = left
-
-    def rule(self) -> str:
-        return "AOM-6.3.6"
 
     def may_join(self, g: Table, unit: i64) -> bool:
         """Whether the god names a unit and a figure of it is there."""
@@ -144,9 +140,6 @@ class Levy(Procedure):
                 if self.may_join(g, unit):
                     return one(self.seat)
         return NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -188,14 +181,14 @@ class Levy(Procedure):
 class Mummification(Procedure):
     """AOM-6.2.5 — Anubis: one to three mortals become Mummies, as long as there are any in the supply."""
 
+    RULE: ClassVar[str] = "AOM-6.2.5"
+    VERBS: ClassVar[str] = "choose stop"
+
     def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
         self.seat: i64 = seat
         self.god: i64 = god
         self.left: i64 = left
         self.begun: bool = False
-
-    def rule(self) -> str:
-        return "AOM-6.2.5"
 
     def convertible(self, g: Table, unit: i64) -> bool:
         """Whether the player has such a mortal."""
@@ -208,9 +201,6 @@ class Mummification(Procedure):
                 if self.convertible(g, unit):
                     return one(self.seat)
         return NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "choose stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)

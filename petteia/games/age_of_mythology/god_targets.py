@@ -1,5 +1,7 @@
 """AOM-10.34, AOM-10.35 — God powers turned on a player: theft, destruction, lightning, a swap of tiles."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -75,13 +77,12 @@ def has_land(g: Table, seat: i64, terrain: i64) -> bool:
 class Targeted(Procedure):
     """AOM-10.34 — A power that is turned on a player first; what it hits there comes after."""
 
+    RULE: ClassVar[str] = "AOM-10.34"
+
     def __init__(self, seat: i64 = 0, god: i64 = 0) -> None:
         self.seat: i64 = seat
         self.god: i64 = god
         self.victim: i64 = NOTHING
-
-    def rule(self) -> str:
-        return "AOM-10.34"
 
     def targets(self, g: Table) -> vec[i64]:
         """The players the power may be turned on, as actions."""
@@ -119,20 +120,17 @@ class Targeted(Procedure):
 class Theft(Targeted):
     """AOM-6.3.8 — Loki: five cubes of one's choice from one opponent."""
 
+    RULE: ClassVar[str] = "AOM-6.3.8"
+    VERBS: ClassVar[str] = "target seize"
+
     def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
         super().__init__(seat, god)
         self.left: i64 = left
-
-    def rule(self) -> str:
-        return "AOM-6.3.8"
 
     def pending(self, g: Table) -> Seats:
         if self.victim < 0:
             return one(self.seat)
         return one(self.seat) if self.left > 0 and g.all_cubes(self.victim) > 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "target seize"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.victim < 0:
@@ -185,8 +183,7 @@ class Theft(Targeted):
 class Wrath(Targeted):
     """AOM-10.35 — Horus and Njord destroy a building, Hephaestos and Hathor remove a tile, Thor strikes a unit."""
 
-    def rule(self) -> str:
-        return "AOM-10.35"
+    RULE: ClassVar[str] = "AOM-10.35"
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
@@ -303,19 +300,16 @@ class Wrath(Targeted):
 class Chaos(Procedure):
     """AOM-6.2.12 — Set: one of one's tiles is swapped for one of the same terrain on another player's board."""
 
+    RULE: ClassVar[str] = "AOM-6.2.12"
+    VERBS: ClassVar[str] = "target swap"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
         self.own: i64 = NOTHING  # the spot of one's own tile
         self.victim: i64 = NOTHING
 
-    def rule(self) -> str:
-        return "AOM-6.2.12"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "target swap"
 
     def terrain(self, g: Table) -> i64:
         """The terrain of the tile that is given away."""

@@ -1,6 +1,6 @@
 """AOM-2.3, AOM-2.6 — The cards of a turn: choosing permanent ones, drawing random ones, discarding what is left."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
 from petteia.engine.events import only
@@ -58,6 +58,9 @@ class DrawCards(Procedure, SecretChoice[Table]):
     last stop is put to him when nothing else is left: his picks are secret, so nobody else sees that it is forced.
     """
 
+    RULE: ClassVar[str] = "AOM-2.3.3"
+    VERBS: ClassVar[str] = "pick draw stop"
+
     def __init__(self) -> None:
         self.stage: vec[i64] = vec[i64]()  # by seat: PICKING, NUMBERED or DONE
         self.picked: vec[i64] = vec[i64]()  # by seat: permanent cards, one bit each
@@ -77,9 +80,6 @@ class DrawCards(Procedure, SecretChoice[Table]):
                 self.stage[seat] = DONE
         if choosing(self, g) == 0:
             self.take_cards(g)
-
-    def rule(self) -> str:
-        return "AOM-2.3.3"
 
     def undecided(self, g: Table, seat: i64) -> bool:
         return self.stage[seat] != DONE
@@ -103,9 +103,6 @@ class DrawCards(Procedure, SecretChoice[Table]):
                 return
         self.number[seat] = 0
         self.at += 1
-
-    def verbs(self, g: Table) -> str:
-        return "pick draw stop"
 
     def room(self, g: Table, seat: i64) -> i64:
         """AOM-2.3.1, AOM-2.3.2 — How many cards a player may still add."""
@@ -289,6 +286,9 @@ class DrawCards(Procedure, SecretChoice[Table]):
 class DiscardCards(Procedure, SecretChoice[Table]):
     """AOM-2.6 — Everyone secretly chooses which of the cards left in hand to discard; all are carried out together."""
 
+    RULE: ClassVar[str] = "AOM-2.6.1"
+    VERBS: ClassVar[str] = "discard stop"
+
     def __init__(self) -> None:
         self.picked: vec[i64] = vec[i64]()  # seat x slot: cards to discard
         self.next: vec[i64] = vec[i64]()  # by seat: the first slot that may still be picked (AOM-10.2)
@@ -303,9 +303,6 @@ class DiscardCards(Procedure, SecretChoice[Table]):
             if g.hand_size(seat) == 0:
                 self.done[seat] = 1
 
-    def rule(self) -> str:
-        return "AOM-2.6.1"
-
     def undecided(self, g: Table, seat: i64) -> bool:
         return self.done[seat] == 0
 
@@ -315,9 +312,6 @@ class DiscardCards(Procedure, SecretChoice[Table]):
     def proceed(self, g: Table) -> None:
         g.stack.pop()
         self.carry_out(g)
-
-    def verbs(self, g: Table) -> str:
-        return "discard stop"
 
     def spare(self, g: Table, seat: i64, slot: i64) -> i64:
         """Cards of a slot in hand that are not picked yet."""

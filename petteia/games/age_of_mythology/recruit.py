@@ -1,6 +1,6 @@
 """AOM-3.4 — Recruit: units bought one after the other."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer
@@ -19,19 +19,16 @@ TOO_DEAR: Final = 4
 class Recruit(Procedure):
     """AOM-3.4.1 — Up to so many units, one after another, or stop."""
 
+    RULE: ClassVar[str] = "AOM-3.4.1"
+    VERBS: ClassVar[str] = "recruit stop"
+
     def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
         self.power: i64 = power
 
-    def rule(self) -> str:
-        return "AOM-3.4.1"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.left > 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "recruit stop"
 
     def cheap(self, g: Table, unit: i64) -> bool:
         """AOM-6.2.6 — Whether Bast sets the price of a unit."""

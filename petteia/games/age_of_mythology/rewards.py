@@ -1,6 +1,6 @@
 """AOM-5.7 — What a won attack brings: a building destroyed, a tile taken, cubes seized."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.actions import Verb
 from petteia.engine.ints import append, i64, vec, zeros
@@ -64,14 +64,14 @@ def seize_cube(g: Table, seat: i64, owner: i64, resource: i64) -> None:
 class Reward(Procedure):
     """AOM-5.7.4 — The winning attacker takes the reward of the area he named, wholly, in part or not at all."""
 
+    RULE: ClassVar[str] = "AOM-5.7.4"
+    VERBS: ClassVar[str] = "destroy capture seize stop"
+
     def __init__(self, seat: i64 = 0, loser: i64 = 0, area: i64 = 0, left: i64 = 0) -> None:
         self.seat: i64 = seat
         self.loser: i64 = loser
         self.area: i64 = area
         self.left: i64 = left  # buildings, tiles or cubes still to be chosen
-
-    def rule(self) -> str:
-        return "AOM-5.7.4"
 
     def available(self, g: Table) -> i64:
         """What the loser has of the things that can be won."""
@@ -83,9 +83,6 @@ class Reward(Procedure):
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.left > 0 and self.available(g) > 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "destroy capture seize stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.area == PRODUCTION:

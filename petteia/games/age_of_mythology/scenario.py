@@ -33,13 +33,13 @@ villager on a tile brings his House along. The same words make a scenario file: 
 """
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from petteia.engine.ints import i64
 from petteia.engine.packing import Unreadable
+from petteia.engine.tabletop import ScenarioError, find, known
 from petteia.games.age_of_mythology.box import CITY_SQUARES, PERMANENTS
 from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.cultures import (
@@ -54,7 +54,7 @@ from petteia.games.age_of_mythology.gather import put_worker
 from petteia.games.age_of_mythology.knowledge import guess_played, guess_took, log_drawn, log_shed
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.moves import MARKS
-from petteia.games.age_of_mythology.scenario_words import ScenarioError, find, what_is_wrong
+from petteia.games.age_of_mythology.scenario_words import what_is_wrong
 from petteia.games.age_of_mythology.setup import Setup, fill_the_middle, starting_army
 from petteia.games.age_of_mythology.state import (
     AGE,
@@ -114,11 +114,7 @@ def scenario(game: str = AgeOfMythology.ID, **things: Any) -> Tabletop:
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     """The same from what is in a file."""
-    for key in data:
-        if key not in KEYS:
-            near = get_close_matches(key, KEYS, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(KEYS)}"
-            raise ScenarioError(f"a scenario has no {key!r}; {hint}")
+    known(data, KEYS)
     wrong = what_is_wrong(data)
     if wrong:
         raise ScenarioError(wrong)

@@ -1,8 +1,7 @@
 """What the words of a scenario may stand for: checked before anything is put on the table, so that whatever is wrong in
 a file is said in a sentence."""
 
-from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Mapping
 from typing import Any, Final
 
 WORD: Final = 0
@@ -49,19 +48,6 @@ WHOLE: Final = {
     "area": WORD,
     "defender": NUMBER,
 }
-
-
-class ScenarioError(ValueError):
-    """A scenario that is no position; the sentence says what would be right."""
-
-
-def find(word: object, words: Sequence[str], what: str) -> int:
-    """The index of a word, or a sentence about it."""
-    if isinstance(word, str) and word in words:
-        return list(words).index(word)
-    near = get_close_matches(str(word), words, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(words)}"
-    raise ScenarioError(f"{word!r} is no {what}; {hint}")
 
 
 def is_number(value: object) -> bool:

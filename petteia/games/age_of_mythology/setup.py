@@ -1,7 +1,7 @@
 """AOM-1.2, AOM-8.2 — Setting the table: seating, first player, armies; cultures are in `cultures.py`, the draft is in
 `explore.py`."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -68,11 +68,10 @@ def starting_army(g: Table, seat: i64) -> None:
 class Setup(Procedure):
     """AOM-1.2 — From the empty table to the first turn, one part after the other."""
 
+    RULE: ClassVar[str] = "AOM-1.2.8"
+
     def __init__(self, part: i64 = 0) -> None:
         self.part: i64 = part
-
-    def rule(self) -> str:
-        return "AOM-1.2.8"
 
     def proceed(self, g: Table) -> None:
         self.part += 1
@@ -120,11 +119,10 @@ class Seating(Procedure):
     are seatings that go on from there.
     """
 
+    RULE: ClassVar[str] = "AOM-8.2.2"
+
     def __init__(self, seated: i64 = 1) -> None:
         self.seated: i64 = seated
-
-    def rule(self) -> str:
-        return "AOM-8.2.2"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.seated < g.seats else NOBODY
@@ -192,11 +190,10 @@ def seatings(waiting: vec[i64], before: i64, last: i64) -> i64:
 class FirstPlayer(Procedure):
     """AOM-1.2.3 — The first player is drawn with equal chances."""
 
+    RULE: ClassVar[str] = "AOM-1.2.3"
+
     def __init__(self, drawn: bool = False) -> None:
         self.drawn: bool = drawn
-
-    def rule(self) -> str:
-        return "AOM-1.2.3"
 
     def pending(self, g: Table) -> Seats:
         return NOBODY if self.drawn else CHANCE
@@ -222,19 +219,16 @@ class FirstPlayer(Procedure):
 class ChooseArmy(Procedure):
     """AOM-1.2.6, as an option — In turn order everyone chooses any two of his mortals instead."""
 
+    RULE: ClassVar[str] = "AOM-1.2.6"
+    VERBS: ClassVar[str] = "choose"
+
     def __init__(self) -> None:
         self.at: i64 = 0  # players who have chosen
         self.left: i64 = ANY_TWO
         self.next: i64 = NOTHING  # the first unit that may still be chosen (AOM-10.2)
 
-    def rule(self) -> str:
-        return "AOM-1.2.6"
-
     def pending(self, g: Table) -> Seats:
         return one(g.clockwise(g.first(), self.at)) if self.at < g.seats else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=STARTING_TYPES)

@@ -1,6 +1,6 @@
 """AOM-3.5 — Trade: the fee, the Great Temple, the exchange with the bank, the Great Temple again."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
@@ -33,6 +33,9 @@ def why_not_trade(g: Table, seat: i64, printed: i64) -> Reason:
 class Trade(Procedure):
     """AOM-3.5.1 — A trade in progress. A colour once given is not taken in it, nor the reverse (AOM-3.5.4)."""
 
+    RULE: ClassVar[str] = "AOM-3.5.1"
+    VERBS: ClassVar[str] = "fee temple give for amount stop"
+
     def __init__(self, seat: i64 = 0, fee: i64 = 0) -> None:
         self.seat: i64 = seat
         self.fee: i64 = fee  # cubes still to be paid
@@ -41,9 +44,6 @@ class Trade(Procedure):
         self.taken: i64 = 0
         self.give: i64 = NOTHING
         self.get: i64 = NOTHING
-
-    def rule(self) -> str:
-        return "AOM-3.5.1"
 
     def pending(self, g: Table) -> Seats:
         if self.stage == FEE:
@@ -86,9 +86,6 @@ class Trade(Procedure):
         mine = g.cubes(self.seat, self.give)
         theirs = g.bank(self.get)
         return mine if mine < theirs else theirs
-
-    def verbs(self, g: Table) -> str:
-        return "fee temple give for amount stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves

@@ -1,6 +1,6 @@
 """AOM-2 — The turn: six phases, three rounds of action cards, spoilage, and the first player marker."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
@@ -73,11 +73,10 @@ def clear_fronts(g: Table) -> None:
 class Turn(Procedure):
     """AOM-2.1 — The six phases, turn after turn, until the game ends."""
 
+    RULE: ClassVar[str] = "AOM-2.1.1"
+
     def __init__(self, phase: i64 = PLACE_CUBES) -> None:
         self.phase: i64 = phase  # the one that comes next
-
-    def rule(self) -> str:
-        return "AOM-2.1.1"
 
     def proceed(self, g: Table) -> None:
         phase = self.phase
@@ -137,11 +136,11 @@ class Turn(Procedure):
 class PlaceCubes(Procedure):
     """AOM-2.2 — The first player and the next two each put a victory cube on a card; two players one each."""
 
+    RULE: ClassVar[str] = "AOM-2.2.1"
+    VERBS: ClassVar[str] = "place"
+
     def __init__(self, placed: i64 = 0) -> None:
         self.placed: i64 = placed
-
-    def rule(self) -> str:
-        return "AOM-2.2.1"
 
     def to_place(self, g: Table) -> i64:
         """AOM-2.2.1, AOM-2.2.2 — How many cubes are placed in all, if the bank has them."""
@@ -153,9 +152,6 @@ class PlaceCubes(Procedure):
         if self.placed >= self.to_place(g) or g.cells[VICTORY_BANK] == 0:
             return NOBODY
         return one(g.clockwise(g.first(), self.placed))
-
-    def verbs(self, g: Table) -> str:
-        return "place"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return g.moves.place.first(len(VICTORY_CARDS))
@@ -186,11 +182,10 @@ class PlaceCubes(Procedure):
 class Rounds(Procedure):
     """AOM-2.4 — Three rounds in which every player makes a move, then the fourth actions, in turn order."""
 
+    RULE: ClassVar[str] = "AOM-2.4.1"
+
     def __init__(self, at: i64 = 0) -> None:
         self.at: i64 = at  # moves made in this round
-
-    def rule(self) -> str:
-        return "AOM-2.4.1"
 
     def proceed(self, g: Table) -> None:
         if g.round() == 0 or self.at == g.seats:

@@ -3,7 +3,7 @@
 A hindrance is a number, so that lists of options are made without building a sentence; `told` says it with its figures.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -174,18 +174,15 @@ def hydra_reach(g: Table, steps: i64) -> vec[i64]:
 class Trident(Procedure):
     """DEU-8.4.10 — The player of the card picks the field the Hydra goes to; it never attacks."""
 
+    RULE: ClassVar[str] = "DEU-8.4.10"
+    VERBS: ClassVar[str] = "put"
+
     def __init__(self, seat: i64 = 0, steps: i64 = 0) -> None:
         self.seat: i64 = seat
         self.steps: i64 = steps
 
-    def rule(self) -> str:
-        return "DEU-8.4.10"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "put"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -229,17 +226,14 @@ class Trident(Procedure):
 class Oracle(Procedure):
     """DEU-8.4.12 — An open mission goes under the pile, and the top card is turned up in its place."""
 
+    RULE: ClassVar[str] = "DEU-8.4.12"
+    VERBS: ClassVar[str] = "swap"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def rule(self) -> str:
-        return "DEU-8.4.12"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "swap"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)

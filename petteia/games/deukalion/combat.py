@@ -1,6 +1,6 @@
 """DEU-10 — Fights: against a ship, a city, a settlement, the Hydra, and when the Hydra attacks."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.course import Paragraph
 from petteia.engine.ints import append, i64, vec
@@ -252,8 +252,7 @@ COURSE: Final[list[Paragraph[Table, Opponents]]] = [
 class Fight(Opponents):
     """DEU-10.1 — A fight in progress: the paragraph it has come to says what is asked there and what follows."""
 
-    def rule(self) -> str:
-        return "DEU-10.1.1"
+    RULE: ClassVar[str] = "DEU-10.1.1"
 
     def pending(self, g: Table) -> Seats:
         return COURSE[self.stage].pending(g, self)

@@ -1,6 +1,6 @@
 """DEU-10.7 — Displacement: a ship or the Hydra goes three fields, wherever somebody puts it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
@@ -69,12 +69,12 @@ def last_fields(g: Table, piece: i64) -> vec[i64]:
 class Displace(Procedure):
     """DEU-10.7.4 — The player named picks the last field; without one the piece stays."""
 
+    RULE: ClassVar[str] = "DEU-10.7.4"
+    VERBS: ClassVar[str] = "put"
+
     def __init__(self, chooser: i64 = 0, piece: i64 = THE_HYDRA) -> None:
         self.chooser: i64 = chooser
         self.piece: i64 = piece
-
-    def rule(self) -> str:
-        return "DEU-10.7.4"
 
     def pending(self, g: Table) -> Seats:
         ends = last_fields(g, self.piece)
@@ -85,9 +85,6 @@ class Displace(Procedure):
 
     def proceed(self, g: Table) -> None:
         self.finish(g)
-
-    def verbs(self, g: Table) -> str:
-        return "put"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)

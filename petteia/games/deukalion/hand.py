@@ -1,5 +1,7 @@
 """DEU-8.1 — Action cards: drawing, leaving a hand, the discards."""
 
+from typing import ClassVar
+
 from petteia.engine.events import only
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import Packer
@@ -69,12 +71,11 @@ def shuffle_discards(g: Table) -> None:
 class DrawCards(Procedure):
     """DEU-4.3.1 — The active player draws a card, or each other player does, in table order."""
 
+    RULE: ClassVar[str] = "DEU-4.3.1"
+
     def __init__(self, active: bool = False) -> None:
         self.active: bool = active
         self.next: i64 = 0  # in table order
-
-    def rule(self) -> str:
-        return "DEU-4.3.1"
 
     def begin(self, g: Table) -> None:
         """The active player comes last in table order."""

@@ -1,5 +1,7 @@
 """DEU-4 — The Kylix: how the cup is placed, and what the active player does with its dice."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -23,14 +25,11 @@ from petteia.games.deukalion.underworld import BringBack
 class PlaceKylix(Procedure):
     """DEU-3.4.1, DEU-4.2.2 — The active player turns the cup as a whole and puts it down; all four ways are offered."""
 
-    def rule(self) -> str:
-        return "DEU-3.4.1"
+    RULE: ClassVar[str] = "DEU-3.4.1"
+    VERBS: ClassVar[str] = "turn"
 
     def pending(self, g: Table) -> Seats:
         return one(g.active())
-
-    def verbs(self, g: Table) -> str:
-        return "turn"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=ROUND_ABOUT)
@@ -73,14 +72,11 @@ class Acting(Procedure):
     """DEU-3.5.1 — N-ACT: the active player uses the dice in any order, plays cards and claims missions in between, and
     ends his turn."""
 
-    def rule(self) -> str:
-        return "DEU-3.5.1"
+    RULE: ClassVar[str] = "DEU-3.5.1"
+    VERBS: ClassVar[str] = "use claim play end_turn"
 
     def pending(self, g: Table) -> Seats:
         return one(g.active())
-
-    def verbs(self, g: Table) -> str:
-        return "use claim play end_turn"
 
     def used(self, g: Table, action: i64) -> bool:
         """DEU-3.5.2 — Each action is used at most once."""
@@ -195,17 +191,14 @@ class MoveHydra(Procedure):
     """DEU-4.3.5, DEU-4.3.7 — The Hydra goes field by field up to the die; where it meets a ship it attacks, and the
     action is over."""
 
+    RULE: ClassVar[str] = "DEU-4.3.5"
+    VERBS: ClassVar[str] = "hydra stop"
+
     def __init__(self, left: i64 = 0) -> None:
         self.left: i64 = left
 
-    def rule(self) -> str:
-        return "DEU-4.3.5"
-
     def pending(self, g: Table) -> Seats:
         return one(g.active()) if self.left > 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "hydra stop"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(hydra_steps(g, seat, vec[i64](capacity=5)), g.moves.stop)

@@ -1,6 +1,6 @@
 """DEU-10.2.4, DEU-10.3.3, DEU-8.4.11 — What a won fight or the Trojan Horse brings aboard."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
@@ -28,6 +28,8 @@ class Loot(Procedure):
     """The winner of a fight takes a treasure: from the loser's ship, or displaces it; from a city, or none. By the
     Trojan Horse he takes one without a fight. Theseus is an alternative after fights (DEU-12.2.2, DEU-12.2.6)."""
 
+    VERBS: ClassVar[str] = "take take_theseus displace decline"
+
     def __init__(self, seat: i64 = 0, source: i64 = FROM_SHIP, loser: i64 = 0, city: i64 = 0) -> None:
         self.seat: i64 = seat
         self.source: i64 = source
@@ -41,9 +43,6 @@ class Loot(Procedure):
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "take take_theseus displace decline"
 
     def there(self, g: Table, colour: i64) -> i64:
         """Treasures of a colour that can be had."""
@@ -143,17 +142,14 @@ class Loot(Procedure):
 class Horse(Procedure):
     """DEU-8.4.11 — The player of the Trojan Horse picks a city at which his ship lies, then one of its treasures."""
 
+    RULE: ClassVar[str] = "DEU-8.4.11"
+    VERBS: ClassVar[str] = "raid"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def rule(self) -> str:
-        return "DEU-8.4.11"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "raid"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)

@@ -1,6 +1,6 @@
 """DEU-7 — Missions: claiming one, turning up the next, and the window in which several may claim it at once."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
 from petteia.engine.events import only
@@ -91,11 +91,10 @@ class TurnUp(Procedure):
     """DEU-7.1.3, DEU-7.4.4 — The next mission is turned up in an empty place, if there is one; then whoever meets one
     of its position tasks is asked."""
 
+    RULE: ClassVar[str] = "DEU-7.1.3"
+
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place
-
-    def rule(self) -> str:
-        return "DEU-7.1.3"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if g.loose() > 0 else NOBODY
@@ -153,6 +152,9 @@ class RevealWindow(Procedure, SecretChoice[Table]):
     """DEU-7.5 — All who could complete a mission just turned up decide at the same time. One alone completes it; of
     several each pays and takes a point card, and the mission leaves the game."""
 
+    RULE: ClassVar[str] = "DEU-7.5.2"
+    VERBS: ClassVar[str] = "claim decline"
+
     def __init__(self, mission: i64 = 0, place: i64 = 0, asked: i64 = 0) -> None:
         self.mission: i64 = mission
         self.place: i64 = place
@@ -161,17 +163,11 @@ class RevealWindow(Procedure, SecretChoice[Table]):
         self.next: i64 = 0  # in table order, whose part is next while several pay
         self.choice: vec[i64] = zeros(4)
 
-    def rule(self) -> str:
-        return "DEU-7.5.2"
-
     def undecided(self, g: Table, seat: i64) -> bool:
         return (self.asked >> seat) & 1 != 0 and self.choice[seat] == UNDECIDED
 
     def pending(self, g: Table) -> Seats:
         return several(choosing(self, g)) if self.stage == ASKING else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "claim decline"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.claim.at(self.mission), g.moves.decline])
@@ -296,6 +292,9 @@ class Claim(Procedure):
     """DEU-7.4 — A claim of a position task: the task, its price, the mission, the treasures, the replacement. One of
     several claimants (DEU-7.5.4) only picks a task and pays."""
 
+    RULE: ClassVar[str] = "DEU-7.4.1"
+    VERBS: ClassVar[str] = "task unload give"
+
     def __init__(self, seat: i64 = 0, mission: i64 = 0, shared: bool = False) -> None:
         self.seat: i64 = seat
         self.mission: i64 = mission
@@ -305,9 +304,6 @@ class Claim(Procedure):
         self.which: i64 = 0  # mission x 2 + task
         self.left: i64 = 0  # treasures or cards still to be picked
         self.next: i64 = 0  # the first colour that may still be picked
-
-    def rule(self) -> str:
-        return "DEU-7.4.1"
 
     def asked(self, g: Table) -> bool:
         """Whether there is a choice between the two tasks."""
@@ -344,9 +340,6 @@ class Claim(Procedure):
         self.which = self.mission * 2 + task
         self.left = 0 if fixed_price(g, self.seat, self.which) else g.box.task_number[self.which]
         self.stage = PAY
-
-    def verbs(self, g: Table) -> str:
-        return "task unload give"
 
     def gives_cards(self, g: Table) -> bool:
         """DEU-7.2.4 — Whether the price is action cards."""

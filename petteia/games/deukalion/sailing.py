@@ -1,6 +1,6 @@
 """DEU-5 — Sailing: a move from its first step to its end, with everything that can be done in it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
@@ -91,14 +91,11 @@ DEEDS: Final[list[Deed]] = [*STEPS, *STOPS, CARDS]
 class Sailing(Move):
     """DEU-5.1 — A sailing move: step by step while under way, stop actions, action cards, until the mover ends it."""
 
-    def rule(self) -> str:
-        return "DEU-5.1.4"
+    RULE: ClassVar[str] = "DEU-5.1.4"
+    VERBS: ClassVar[str] = "sail through attack found claim unload play end_move"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.through > 0 else one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "sail through attack found claim unload play end_move"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)

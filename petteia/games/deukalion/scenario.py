@@ -24,18 +24,18 @@ belong to players are given by seat, as a list or as `{seat: ...}`.
 The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 """
 
-from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from petteia.engine.tabletop import ScenarioError, find, known
 from petteia.games.deukalion.box import DICE, MOST_COLOURS, OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.end import reached
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.hand import draw_card, leave_hand
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
-from petteia.games.deukalion.scenario_words import what_is_wrong
+from petteia.games.deukalion.scenario_words import KEYS, what_is_wrong
 from petteia.games.deukalion.setup import fill_the_table, loose_treasures
 from petteia.games.deukalion.state import (
     ABOARD,
@@ -100,10 +100,6 @@ STAGES = (ROLL, OTHER_PARTS, OTHER_PARTS, AFTER_PLACING, ACT, NEXT)
 CAUSE_NAMES = SOURCES[2 : 2 + CAUSES]
 
 
-class ScenarioError(ValueError):
-    """A scenario that is no position; the sentence says what would be right."""
-
-
 def scenario(game: str = Deukalion.ID, **things: Any) -> Tabletop:
     """A position with these things in it; see the words above."""
     if game != Deukalion.ID:
@@ -113,19 +109,11 @@ def scenario(game: str = Deukalion.ID, **things: Any) -> Tabletop:
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     """The same from what is in a file."""
+    known(data, KEYS)
     wrong = what_is_wrong(data)
     if wrong:
         raise ScenarioError(wrong)
     return Tabletop(Builder(data).build())
-
-
-def find(word: object, words: Sequence[str], what: str) -> int:
-    """The index of a word, or a sentence about it."""
-    if isinstance(word, str) and word in words:
-        return list(words).index(word)
-    near = get_close_matches(str(word), words, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(words)}"
-    raise ScenarioError(f"{word!r} is no {what}; {hint}")
 
 
 @cache

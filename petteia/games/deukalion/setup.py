@@ -1,6 +1,6 @@
 """DEU-1.4 — Setup: treasures, missions, cards, whirlpools, ships."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.actions import Verb
 from petteia.engine.ints import append, i64, vec
@@ -70,6 +70,8 @@ def loose_treasures(g: Table) -> vec[i64]:
 
 class Setup(Procedure):
     """DEU-1.4 — One thing after the other; then seat 0 has the first turn (DEU-1.1.2)."""
+
+    VERBS: ClassVar[str] = "place whirlpool"
 
     def __init__(self) -> None:
         self.stage: i64 = TREASURES
@@ -145,9 +147,6 @@ class Setup(Procedure):
         return g.box.card_ids[outcome] if self.stage == CARDS else g.box.mission_ids[outcome]
 
     # -- choices ---------------------------------------------------------------------------------
-
-    def verbs(self, g: Table) -> str:
-        return "place whirlpool"
 
     def verb(self, g: Table) -> Verb:
         """What is placed now."""

@@ -101,6 +101,7 @@ def sizes_agree() -> bool:
 if not sizes_agree():
     raise AssertionError("the places of state.py are not counted from the sizes of box.py and terms.py")
 
+
 class OpenBox(Game):
     """What the rules read of the game: the figures, the numbers of the actions, the options."""
 

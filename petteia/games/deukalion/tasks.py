@@ -1,5 +1,7 @@
 """DEU-7.2, DEU-7.3 — What missions ask for, who meets it, and how unloaded treasures go back."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -117,11 +119,11 @@ class Store(Procedure):
     """DEU-7.4.3 — Unloaded treasures go back one after the other, in the order of the data file, each to a city with a
     free slot that their owner picks. Until then they count as aboard (DEU-INV-2)."""
 
+    RULE: ClassVar[str] = "DEU-7.4.3"
+    VERBS: ClassVar[str] = "store"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-
-    def rule(self) -> str:
-        return "DEU-7.4.3"
 
     def colour(self, g: Table) -> i64:
         """The treasure that is next, or NOTHING."""
@@ -133,9 +135,6 @@ class Store(Procedure):
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.colour(g) >= 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "store"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)

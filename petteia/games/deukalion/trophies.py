@@ -1,5 +1,7 @@
 """DEU-10.2.3, DEU-10.5.3, DEU-10.6.4 — What a won fight completes: a mission that asks for it."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -20,6 +22,8 @@ class Trophy(Procedure):
     Whether he is asked depends on public facts only (DEU-8.3.6): on the open missions, and on whether he still has a
     secret hand mission, not on which.
     """
+
+    VERBS: ClassVar[str] = "claim decline"
 
     def __init__(self, seat: i64 = 0, task: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -71,9 +75,6 @@ class Trophy(Procedure):
             g.tell(events.NO_HYDRA_MISSION, self.seat)
         take_point_cards(g, self.seat, g.box.for_hydra, FROM_HYDRA)
         reached(g)
-
-    def verbs(self, g: Table) -> str:
-        return "claim decline"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)

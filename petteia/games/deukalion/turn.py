@@ -1,6 +1,6 @@
 """DEU-3 — The course of a turn, and the parts of the players who are not active."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
@@ -39,12 +39,11 @@ class Turn(Procedure):
     """DEU-3.1.1 — Roll, window, the parts of the others, placing the Kylix, window, the active player's actions; then
     the left neighbour is active."""
 
+    RULE: ClassVar[str] = "DEU-3.1.1"
+
     def __init__(self, stage: i64 = ROLL) -> None:
         self.stage: i64 = stage
         self.next: i64 = 0  # in table order, whose part is next
-
-    def rule(self) -> str:
-        return "DEU-3.1.1"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.stage == ROLL else NOBODY
@@ -118,17 +117,14 @@ def roll_name(outcome: i64) -> str:
 class OtherPart(Procedure):
     """DEU-3.3 — N-MOVE: a player who is not active sails, brings soldiers back, or passes."""
 
+    RULE: ClassVar[str] = "DEU-3.3.2"
+    VERBS: ClassVar[str] = "set_sail recover pass play"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def rule(self) -> str:
-        return "DEU-3.3.2"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "set_sail recover pass play"
 
     def limit(self, g: Table) -> i64:
         """DEU-3.3.4 — How many soldiers may come back instead of sailing, one more with Favour of Hades."""

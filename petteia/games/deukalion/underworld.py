@@ -1,5 +1,7 @@
 """DEU-6 — The Underworld: how soldiers come back, and what the Styx is worth."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -22,18 +24,15 @@ def has_majority(g: Table, seat: i64) -> bool:
 class BringBack(Procedure):
     """DEU-3.3.4, DEU-4.3.2, DEU-8.4.6 — A player picks how many soldiers return, from 1 up to a limit."""
 
+    RULE: ClassVar[str] = "DEU-6.2.1"
+    VERBS: ClassVar[str] = "bring"
+
     def __init__(self, seat: i64 = 0, most: i64 = 0) -> None:
         self.seat: i64 = seat
         self.most: i64 = most
 
-    def rule(self) -> str:
-        return "DEU-6.2.1"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "bring"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -73,19 +72,16 @@ class BringBack(Procedure):
 class EnterStyx(Procedure):
     """DEU-6.3 — A ship has come to the Styx: treasures make room, soldiers come back, the majority pays."""
 
+    RULE: ClassVar[str] = "DEU-6.3.4"
+    VERBS: ClassVar[str] = "unload recover decline"
+
     def __init__(self, seat: i64 = 0, majority: bool = False, unloaded: bool = False) -> None:
         self.seat: i64 = seat
         self.majority: bool = majority
         self.unloaded: bool = unloaded
 
-    def rule(self) -> str:
-        return "DEU-6.3.4"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if g.below(self.seat) > 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "unload recover decline"
 
     def too_full(self, g: Table) -> bool:
         """DEU-6.3.5 — More soldiers below than free spaces."""

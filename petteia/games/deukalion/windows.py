@@ -1,6 +1,6 @@
 """DEU-8.2.3, DEU-8.2.4 — W-ROLL and W-SET: everybody asked chooses in secret between passing and one card."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
 from petteia.engine.generator import Generator
@@ -26,15 +26,15 @@ class CardWindow(Procedure, SecretChoice[Table]):
     """Those who hold an action card, whatever it is, are asked at the same time (DEU-8.3.1). The cards chosen are
     opened together and carried out in table order; then the window is held again, until everybody passes."""
 
+    RULE: ClassVar[str] = "DEU-8.2.3"
+    VERBS: ClassVar[str] = "play pass"
+
     def __init__(self, moment: i64 = W_ROLL) -> None:
         self.moment: i64 = moment
         self.opened: bool = False
         self.next: i64 = 0  # in table order, whose card is next
         self.choice: vec[i64] = zeros(4)
         self.carried_out: bool = False
-
-    def rule(self) -> str:
-        return "DEU-8.2.3"
 
     def is_asked(self, g: Table, seat: i64) -> bool:
         """DEU-8.2.3, DEU-8.3.1 — W-ROLL asks all players and W-SET the others, whoever holds a card."""
@@ -90,9 +90,6 @@ class CardWindow(Procedure, SecretChoice[Table]):
         self.carried_out = True
         put_down(g, seat, card)
         take_effect(g, seat, card)
-
-    def verbs(self, g: Table) -> str:
-        return "play pass"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(playable(g, seat, self.moment, vec[i64](capacity=6)), g.moves.pass_)

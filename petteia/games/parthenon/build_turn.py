@@ -1,8 +1,10 @@
 """PAR-3.8 — The build phase: an earthquake is settled, then each player has one build turn in Archon order."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.exchange import market_lines, swap_at_home, use_market, why_no_market
 from petteia.games.parthenon.philosophy import adopt_at_home, adoptions, free_adoption, why_no_adoption
@@ -15,7 +17,7 @@ from petteia.games.parthenon.pricing import (
     price_for,
     shortfall,
 )
-from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.procedure import Procedure, Turns
 from petteia.games.parthenon.state import IDLE, SWAPPED, USED, Table, hand_of
 from petteia.games.parthenon.terms import (
     ACADEMY,
@@ -60,11 +62,11 @@ def shaken(g: Table) -> i64:
 class Earthquake(Procedure):
     """PAR-7.3.3 — The named player pays basics, or picks a building that does not work until the end of the season."""
 
+    RULE: ClassVar[str] = "PAR-7.3.3"
+    VERBS: ClassVar[str] = "pay_off idle"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-
-    def rule(self) -> str:
-        return "PAR-7.3.3"
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
@@ -72,9 +74,6 @@ class Earthquake(Procedure):
     def due(self, g: Table) -> i64:
         """The basics that keep it off."""
         return g.box.events.amount[g.suspending(0)]
-
-    def verbs(self, g: Table) -> str:
-        return "pay_off idle"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -164,34 +163,19 @@ def can_use(g: Table, seat: i64, building: i64) -> bool:
     return shortfall(g, seat, price_for(g, seat, BUYS_AEGIS + building - ACROPOLIS)) == 0
 
 
-class BuildTurns(Procedure):
+class BuildTurns(Turns):
     """PAR-3.8.2, PAR-3.8.3 — Any number of build actions in any order, ended with done."""
 
-    def __init__(self, place: i64 = 0) -> None:
-        self.place: i64 = place
+    RULE: ClassVar[str] = "PAR-3.8.2"
+    VERBS: ClassVar[str] = f"{FREE_ACTIONS} done swap build buy_fleet market adopt use muster"
 
-    def rule(self) -> str:
-        return "PAR-3.8.2"
-
-    def pending(self, g: Table) -> Seats:
-        if self.place >= g.seats:
-            return NOBODY
-        seat = g.in_order(self.place)
+    def may(self, g: Table, seat: i64) -> bool:
         if g.hand_size(seat) > 0 or free_adoption(g, seat) or builds_for_nothing(g, seat):
-            return one(seat)
+            return True
         for kind in range(COMMODITIES, COMMODITIES + AEGIS_KINDS):
             if mustering(g, seat, kind) >= 0:
-                return one(seat)
-        return NOBODY
-
-    def proceed(self, g: Table) -> None:
-        if self.place >= g.seats:
-            g.stack.pop()
-        else:
-            self.place += 1
-
-    def verbs(self, g: Table) -> str:
-        return f"{FREE_ACTIONS} done swap build buy_fleet market adopt use muster"
+                return True
+        return False
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves
@@ -297,9 +281,6 @@ class BuildTurns(Procedure):
 
     def clone(self) -> "BuildTurns":
         return BuildTurns(self.place)
-
-    def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place, 0, p.seats)
 
 
 def why_no_muster(g: Table, seat: i64, kind: i64) -> Reason:

@@ -1,10 +1,12 @@
 """PAR-3.9 — The hand limit: three commodities of any kind, or one of each type shown to all; more with a Treasury."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, everybody_sees, everybody_sees_all, listed
-from petteia.games.parthenon.procedure import Commit
+from petteia.games.parthenon.procedure import Commit, given_from_hand
 from petteia.games.parthenon.state import Table, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, HAND_BONUS, TREASURY
 
@@ -49,8 +51,8 @@ def over_limit(g: Table) -> i64:
 class HandLimit(Commit):
     """PAR-3.9.5 — Who has too many commodities chooses the option, then discards one card at a time."""
 
-    def rule(self) -> str:
-        return "PAR-3.9.5"
+    RULE: ClassVar[str] = "PAR-3.9.5"
+    VERBS: ClassVar[str] = "keep_any keep_per_type done give"
 
     def chosen(self, seat: i64) -> bool:
         """Whether a seat has chosen what it keeps."""
@@ -72,9 +74,6 @@ class HandLimit(Commit):
         """How many cards are still to be discarded under the option chosen."""
         gone = self.gone(g, seat)
         return beyond_each(g, seat, gone) if self.per_type(g, seat) else beyond_any(g, seat, gone)
-
-    def verbs(self, g: Table) -> str:
-        return "keep_any keep_per_type done give"
 
     def spare(self, g: Table, seat: i64, gone: vec[i64], kind: i64) -> i64:
         """Cards of a kind that can still be discarded."""
@@ -162,9 +161,7 @@ class HandLimit(Commit):
         return Prompt("discard", {"left": int(self.left(g, seat))})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if g.moves.give.holds(action):
-            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
-        return []
+        return given_from_hand(g, seat, action)
 
     def empty(self) -> "HandLimit":
         return HandLimit()

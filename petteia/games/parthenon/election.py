@@ -1,5 +1,7 @@
 """PAR-3.10, PAR-10.5, PAR-10.6 — The election of the next Archon, and the last Archon's word."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
@@ -14,11 +16,8 @@ from petteia.games.parthenon.terms import EXTRA_VOTE, GIVERS, GOLD
 class Election(Commit):
     """PAR-10.5.1, PAR-10.5.2 — Everybody votes for another player, in secret; votes are revealed together."""
 
-    def rule(self) -> str:
-        return "PAR-10.5.1"
-
-    def verbs(self, g: Table) -> str:
-        return "vote done"
+    RULE: ClassVar[str] = "PAR-10.5.1"
+    VERBS: ClassVar[str] = "vote done"
 
     def votes(self, g: Table, seat: i64) -> i64:
         """PAR-10.5.3 — One vote; the owner of the Great Theater casts two."""
@@ -78,11 +77,10 @@ class Election(Commit):
 class Lots(Procedure):
     """PAR-10.5.5 — One of those who share the most votes is drawn at random."""
 
+    RULE: ClassVar[str] = "PAR-10.5.5"
+
     def __init__(self, tied: i64 = 0) -> None:
         self.tied: i64 = tied
-
-    def rule(self) -> str:
-        return "PAR-10.5.5"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE
@@ -118,20 +116,17 @@ def elect(g: Table, seat: i64) -> None:
 class LastWord(Procedure):
     """PAR-10.6.1 — A tie left after all card criteria is decided by the player who holds the counter."""
 
+    RULE: ClassVar[str] = "PAR-10.6.1"
+    VERBS: ClassVar[str] = "crown"
+
     def __init__(self, tied: i64 = 0) -> None:
         self.tied: i64 = tied  # bits of seats
-
-    def rule(self) -> str:
-        return "PAR-10.6.1"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
 
     def pending(self, g: Table) -> Seats:
         return one(g.archon())
-
-    def verbs(self, g: Table) -> str:
-        return "crown"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()

@@ -1,5 +1,7 @@
 """PAR-3.1, PAR-9.6, PAR-10.2 — The event phase: an event is turned up, players donate, the Archon orders, chooses."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
@@ -26,6 +28,8 @@ from petteia.games.parthenon.terms import (
 class TurnUp(Procedure):
     """PAR-1.4.5, PAR-3.1.1 — The leftmost face-down event is turned up: any of the year's that is not up yet."""
 
+    RULE: ClassVar[str] = "PAR-3.1.1"
+
     def pending(self, g: Table) -> Seats:
         return CHANCE
 
@@ -48,9 +52,6 @@ class TurnUp(Procedure):
     def outcome_name(self, g: Table, outcome: i64) -> str:
         return g.word("events", outcome)
 
-    def rule(self) -> str:
-        return "PAR-3.1.1"
-
     def clone(self) -> "TurnUp":
         return TurnUp()
 
@@ -58,11 +59,8 @@ class TurnUp(Procedure):
 class Donations(Commit):
     """PAR-9.6.1 — Everybody but the Archon may give the Archon any cards of his hand, all at the same time."""
 
-    def rule(self) -> str:
-        return "PAR-9.6.1"
-
-    def verbs(self, g: Table) -> str:
-        return "donate done"
+    RULE: ClassVar[str] = "PAR-9.6.1"
+    VERBS: ClassVar[str] = "donate done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -119,20 +117,17 @@ def donors(g: Table) -> i64:
 class Ordering(Procedure):
     """PAR-3.1.3, PAR-10.2.1 — From the second season of a year on the Archon fixes the order of the events."""
 
+    RULE: ClassVar[str] = "PAR-10.2.1"
+    VERBS: ClassVar[str] = "order"
+
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place  # so many are ordered
-
-    def rule(self) -> str:
-        return "PAR-10.2.1"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
 
     def pending(self, g: Table) -> Seats:
         return one(g.archon()) if self.place + 1 < g.events_up() else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "order"
 
     def is_left(self, g: Table, event: i64) -> bool:
         """Whether an event is face up and not yet ordered."""
@@ -182,11 +177,10 @@ class Ordering(Procedure):
 class RunThrough(Procedure):
     """PAR-3.1.4, PAR-10.2.2 — The events one after the other: what the Archon has to choose is chosen now."""
 
+    RULE: ClassVar[str] = "PAR-3.1.4"
+
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place
-
-    def rule(self) -> str:
-        return "PAR-3.1.4"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
@@ -327,11 +321,8 @@ def name_event(g: Table, seat: i64, action: i64) -> None:
 class Stoics(Commit):
     """PAR-3.1.6 — Every holder of Stoicism names an event that does not touch him, all at the same time."""
 
-    def rule(self) -> str:
-        return "PAR-4.10.9"
-
-    def verbs(self, g: Table) -> str:
-        return "ignore none"
+    RULE: ClassVar[str] = "PAR-4.10.9"
+    VERBS: ClassVar[str] = "ignore none"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return ignorable(g)
@@ -368,20 +359,17 @@ def stoics(g: Table) -> i64:
 class LateStoic(Procedure):
     """PAR-4.10.9 — Who gains Stoicism later in a season chooses at once."""
 
+    RULE: ClassVar[str] = "PAR-4.10.9"
+    VERBS: ClassVar[str] = "ignore none"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-
-    def rule(self) -> str:
-        return "PAR-4.10.9"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat)
-
-    def verbs(self, g: Table) -> str:
-        return "ignore none"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return ignorable(g)

@@ -3,6 +3,8 @@
 An offer of a land (PAR-6.5) is paid in the same way and brings an aegis card instead.
 """
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
@@ -10,7 +12,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.box import Lines
 from petteia.games.parthenon.ledger import ALL_BASICS, ALL_RARES, NO_LIMIT
-from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.procedure import Procedure, Turns
 from petteia.games.parthenon.state import (
     EXCHANGED,
     EXCHANGED_IN,
@@ -57,6 +59,9 @@ def available(g: Table, place: i64, source: i64, refused: i64, first: i64) -> i6
 class Exchange(Procedure):
     """PAR-6.3.1, PAR-6.3.5 — Cards of one class are given one by one, then cards of another are taken."""
 
+    RULE: ClassVar[str] = "PAR-6.3.1"
+    VERBS: ClassVar[str] = "give double take"
+
     def __init__(
         self, seat: i64 = 0, place: i64 = 0, source: i64 = 0, due: i64 = 0, target: i64 = 0, get: i64 = 0
     ) -> None:
@@ -75,9 +80,6 @@ class Exchange(Procedure):
         self.doubles: i64 = NOTHING  # a shortage: one card of it may count as two
         self.bonus: i64 = 0  # so many more of the surplus, if any of it is taken
         self.reward: i64 = NOTHING  # the aegis card that is bought
-
-    def rule(self) -> str:
-        return "PAR-6.3.1"
 
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.due + self.get > 0 else NOBODY
@@ -100,9 +102,6 @@ class Exchange(Procedure):
 
     def possible(self, g: Table) -> bool:
         return self.due == 0 or self.reach(g, self.first, 0) >= self.due
-
-    def verbs(self, g: Table) -> str:
-        return "give double take"
 
     def reach(self, g: Table, first: i64, less: i64) -> i64:
         """What can still be paid with cards from a kind on, of which `less` are gone."""
@@ -341,29 +340,14 @@ def use_market(g: Table, seat: i64, action: i64) -> None:
     g.push(Exchange(seat, hand_of(seat), lines.source[line], cost, lines.target[line], lines.get[line]))
 
 
-class MarketTurns(Procedure):
+class MarketTurns(Turns):
     """PAR-3.2.6 — After production, in Archon order, each owner of an unused Market may use it."""
 
-    def __init__(self, place: i64 = 0) -> None:
-        self.place: i64 = place
+    RULE: ClassVar[str] = "PAR-3.2.6"
+    VERBS: ClassVar[str] = "market done"
 
-    def rule(self) -> str:
-        return "PAR-3.2.6"
-
-    def pending(self, g: Table) -> Seats:
-        if self.place >= g.seats:
-            return NOBODY
-        seat = g.in_order(self.place)
-        return one(seat) if market_open(g, seat) and g.hand_size(seat) > 0 else NOBODY
-
-    def proceed(self, g: Table) -> None:
-        if self.place >= g.seats:
-            g.stack.pop()
-        else:
-            self.place += 1
-
-    def verbs(self, g: Table) -> str:
-        return "market done"
+    def may(self, g: Table, seat: i64) -> bool:
+        return market_open(g, seat) and g.hand_size(seat) > 0
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(market_lines(g, seat, vec[i64]()), g.moves.done)
@@ -382,9 +366,6 @@ class MarketTurns(Procedure):
 
     def clone(self) -> "MarketTurns":
         return MarketTurns(self.place)
-
-    def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place, 0, p.seats)
 
 
 def swap_at_home(seat: i64) -> Exchange:

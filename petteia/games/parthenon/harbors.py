@@ -1,5 +1,7 @@
 """PAR-6.1, PAR-6.6 — Harbor cards: looked at in secret, turned up or left, in force until the end of the year."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
@@ -14,12 +16,11 @@ from petteia.games.parthenon.trade_start import RandomLoss
 class Look(Procedure):
     """PAR-13.2.4 — Some players look at the harbor card of a land; it gets its identity if nobody has looked before."""
 
+    RULE: ClassVar[str] = "PAR-6.1.1"
+
     def __init__(self, land: i64 = 0, viewers: i64 = 0) -> None:
         self.land: i64 = land
         self.viewers: i64 = viewers
-
-    def rule(self) -> str:
-        return "PAR-6.1.1"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if g.harbor(self.land) < 0 else NOBODY
@@ -67,11 +68,10 @@ def visitors(g: Table, land: i64) -> i64:
 class Arrival(Procedure):
     """PAR-6.1.1 — Land by land in board order, the owners of fleets there look at a face-down harbor card."""
 
+    RULE: ClassVar[str] = "PAR-6.1.1"
+
     def __init__(self, land: i64 = 0) -> None:
         self.land: i64 = land
-
-    def rule(self) -> str:
-        return "PAR-6.1.1"
 
     def proceed(self, g: Table) -> None:
         if self.land == SHORES:
@@ -102,8 +102,8 @@ def wishes(g: Table) -> i64:
 class Opening(Commit):
     """PAR-6.1.2 — Each owner decides for each such land: open, or leave closed; all at the same time."""
 
-    def rule(self) -> str:
-        return "PAR-6.1.2"
+    RULE: ClassVar[str] = "PAR-6.1.2"
+    VERBS: ClassVar[str] = "open leave done"
 
     def land(self, g: Table, seat: i64) -> i64:
         """The land a seat decides about next, or SHORES."""
@@ -118,9 +118,6 @@ class Opening(Commit):
     def named(self, g: Table, action: i64) -> i64:
         """The land that a seat would have opened, or not."""
         return (g.moves.open if g.moves.open.holds(action) else g.moves.leave).index(action)
-
-    def verbs(self, g: Table) -> str:
-        return "open leave done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         land = self.land(g, seat)
@@ -185,11 +182,10 @@ class Opening(Commit):
 class TurnUpHarbors(Procedure):
     """PAR-3.6.1 — Cards are turned up in board order, and what is tied to turning up happens once (PAR-6.1.4)."""
 
+    RULE: ClassVar[str] = "PAR-6.1.3"
+
     def __init__(self, opened: i64 = 0) -> None:
         self.opened: i64 = opened
-
-    def rule(self) -> str:
-        return "PAR-6.1.3"
 
     def proceed(self, g: Table) -> None:
         for land in range(SHORES):

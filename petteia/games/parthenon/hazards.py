@@ -1,14 +1,14 @@
 """PAR-3.5, PAR-5.3 — Hazards: cards are drawn for each region and resolved one after the other in seven steps."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
-from petteia.games.parthenon.losses import act_at_once, strike_fleets
-from petteia.games.parthenon.procedure import Commit, Procedure
+from petteia.games.parthenon.losses import Struck, act_at_once, strike_fleets
+from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import EVENT_ROW, LAND, STATUS, Table, hold_of
 from petteia.games.parthenon.terms import (
     ALL,
@@ -86,12 +86,11 @@ def wrath(g: Table, region: i64) -> i64:
 class Hazards(Procedure):
     """PAR-3.5.2 — All cards for neighboring lands come before the first for foreign ones, each resolved completely."""
 
+    RULE: ClassVar[str] = "PAR-3.5.2"
+
     def __init__(self, region: i64 = 0, drawn: i64 = 0) -> None:
         self.region: i64 = region
         self.drawn: i64 = drawn  # so many have been drawn for the region
-
-    def rule(self) -> str:
-        return "PAR-3.5.2"
 
     def proceed(self, g: Table) -> None:
         if self.region > FOREIGN:
@@ -131,13 +130,12 @@ def arrive(g: Table) -> None:
 class DrawHazard(Procedure):
     """A hazard card is drawn, for a region or for a single fleet."""
 
+    RULE: ClassVar[str] = "PAR-3.5.1"
+
     def __init__(self, region: i64 = 0, only: i64 = NOTHING, extra: bool = False) -> None:
         self.region: i64 = region
         self.only: i64 = only
         self.extra: bool = extra
-
-    def rule(self) -> str:
-        return "PAR-3.5.1"
 
     def pending(self, g: Table) -> Seats:
         return NOBODY if g.hazards.size() == 0 or g.hazards.next_is_settled() else CHANCE
@@ -188,6 +186,8 @@ REPLACE: Final = 5
 class HazardCard(Procedure):
     """PAR-5.3 — A hazard card being resolved. What the Archon has to pick in it is asked by this step."""
 
+    RULE: ClassVar[str] = "PAR-5.3.2"
+
     def __init__(self, card: i64 = 0, region: i64 = 0, only: i64 = NOTHING, extra: bool = False) -> None:
         self.card: i64 = card
         self.region: i64 = region
@@ -196,9 +196,6 @@ class HazardCard(Procedure):
         self.stage: i64 = TARGET
         self.struck: i64 = 0  # bits of fleets
         self.gifts: i64 = 0  # bits of fleets for which a Gift was spent
-
-    def rule(self) -> str:
-        return "PAR-5.3.2"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
@@ -480,16 +477,11 @@ def first_of(g: Table, hold: i64, kinds: i64) -> i64:
     return -1
 
 
-class GiftQuestion(Commit):
+class GiftQuestion(Struck):
     """PAR-5.3.6 — The owner of each fleet still struck decides whether to spend a Gift aboard; all at the same time."""
 
-    def __init__(self, seats: i64 = 0, asked: i64 = 0, struck: i64 = 0, card: i64 = 0) -> None:
-        super().__init__(seats, asked)
-        self.struck: i64 = struck
-        self.card: i64 = card
-
-    def rule(self) -> str:
-        return "PAR-5.3.6"
+    RULE: ClassVar[str] = "PAR-5.3.6"
+    VERBS: ClassVar[str] = "gift bear done"
 
     def fleet(self, g: Table, seat: i64) -> i64:
         """The fleet a seat decides about next, or MOST_FLEETS."""
@@ -507,9 +499,6 @@ class GiftQuestion(Commit):
         if h.effect[self.card] == LOSE_CARGO and h.way[self.card] == MOST_VALUABLE:
             return g.some(hold, FIRST_RARE, COMMODITIES) > 0
         return True
-
-    def verbs(self, g: Table) -> str:
-        return "gift bear done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         if self.fleet(g, seat) == MOST_FLEETS:
@@ -572,11 +561,6 @@ class GiftQuestion(Commit):
 
     def empty(self) -> "GiftQuestion":
         return GiftQuestion(0, 0, self.struck, self.card)
-
-    def fields(self, p: Packer) -> None:
-        super().fields(p)
-        self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
-        self.card = p.num(self.card, 0, MANY)
 
     def audit(self, g: Table) -> None:
         """A hazard of the box."""

@@ -1,5 +1,7 @@
 """PAR-3.7 — The return: surplus cargo is left behind, everything else goes to the owners' hands."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
@@ -40,8 +42,8 @@ def main_hold(g: Table, seat: i64, land: i64) -> i64:
 class Surplus(Commit):
     """PAR-3.7.2 — The owner discards any surplus land by land in board order, by choice, all at the same time."""
 
-    def rule(self) -> str:
-        return "PAR-3.7.2"
+    RULE: ClassVar[str] = "PAR-3.7.2"
+    VERBS: ClassVar[str] = "give done"
 
     def land(self, g: Table, seat: i64) -> i64:
         """The land a seat picks for next, or SHORES."""
@@ -77,9 +79,6 @@ class Surplus(Commit):
             if g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land:
                 n += g.count(hold_of(seat, fleet), kind)
         return n
-
-    def verbs(self, g: Table) -> str:
-        return "give done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         land = self.land(g, seat)

@@ -5,7 +5,7 @@ What others see is who is active, how many drafts each has begun, and which offe
 between the two (PAR-13.2.8).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.course import Paragraph
 from petteia.engine.generator import Generator
@@ -15,7 +15,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, last_sent, side_sum
 from petteia.games.parthenon.bounds import add_some
 from petteia.games.parthenon.ledger import MARKET, note
-from petteia.games.parthenon.procedure import in_turn
+from petteia.games.parthenon.procedure import given_from_hand, in_turn
 from petteia.games.parthenon.state import DRAFTS, Table
 from petteia.games.parthenon.terms import KINDS, NOTHING
 from petteia.games.parthenon.trading_floor import ACTIVE, ADDRESS, ASKING, GIVING, NO_DRAFT, WAITING, TradingFloor
@@ -236,8 +236,10 @@ COURSE: Final[list[Paragraph[Table, TradingFloor]]] = [Trading(), Address(), Giv
 class IslandTrade(TradingFloor):
     """PAR-9.2.1 — The trading window: all take part at the same time, each active, waiting or done."""
 
-    def rule(self) -> str:
-        return "PAR-9.2.1"
+    RULE: ClassVar[str] = "PAR-9.2.1"
+    VERBS: ClassVar[str] = (
+        f"draft counter accept decline withdraw to to_all ask next send drop {FREE_ACTIONS} give done wait"
+    )
 
     def floor(self) -> bool:
         """PAR-9.2.3 — Moves are carried out one at a time in order of arrival."""
@@ -258,9 +260,6 @@ class IslandTrade(TradingFloor):
         note(g, MARKET)
         g.stack.pop()
 
-    def verbs(self, g: Table) -> str:
-        return f"draft counter accept decline withdraw to to_all ask next send drop {FREE_ACTIONS} give done wait"
-
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return COURSE[self.stage[seat]].legal(g, self, seat)
 
@@ -274,9 +273,7 @@ class IslandTrade(TradingFloor):
         return COURSE[self.stage[seat]].prompt(g, self, seat)
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if g.moves.give.holds(action):
-            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
-        return []
+        return given_from_hand(g, seat, action)
 
     # -- secrets -----------------------------------------------------------------------------------------------
 

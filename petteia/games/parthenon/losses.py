@@ -1,5 +1,7 @@
 """PAR-5.3.8, PAR-5.4 — What a hazard does to the fleets it strikes."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason
@@ -182,23 +184,29 @@ class Jettison:
         return out
 
 
-class Losses(Commit):
-    """PAR-5.3.8 — Owners choosing losses choose at the same time; a fleet that has less loses what it has."""
+class Struck(Commit):
+    """PAR-5.3 — Those whose fleets a hazard struck decide at the same time."""
 
     def __init__(self, seats: i64 = 0, asked: i64 = 0, struck: i64 = 0, card: i64 = 0) -> None:
         super().__init__(seats, asked)
         self.struck: i64 = struck
         self.card: i64 = card
 
-    def rule(self) -> str:
-        return "PAR-5.3.8"
+    def fields(self, p: Packer) -> None:
+        super().fields(p)
+        self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
+        self.card = p.num(self.card, 0, MANY)
+
+
+class Losses(Struck):
+    """PAR-5.3.8 — Owners choosing losses choose at the same time; a fleet that has less loses what it has."""
+
+    RULE: ClassVar[str] = "PAR-5.3.8"
+    VERBS: ClassVar[str] = "give done"
 
     def jettison(self, g: Table, seat: i64) -> Jettison:
         """What a seat has picked."""
         return Jettison(g, seat, self.struck, self.card, self.picks[seat])
-
-    def verbs(self, g: Table) -> str:
-        return "give done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         jettison = self.jettison(g, seat)
@@ -294,11 +302,6 @@ class Losses(Commit):
 
     def empty(self) -> "Losses":
         return Losses(0, 0, self.struck, self.card)
-
-    def fields(self, p: Packer) -> None:
-        super().fields(p)
-        self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
-        self.card = p.num(self.card, 0, MANY)
 
     def audit(self, g: Table) -> None:
         """A hazard of the box, and all are asked whose fleets it struck."""

@@ -1,5 +1,7 @@
 """PAR-6.5.3, PAR-8.1, PAR-12.1.4 — Plans of wonders: drawn at random in Athens, or chosen in a quick start."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
@@ -55,11 +57,10 @@ def hand_out(g: Table, seat: i64, wonder: i64) -> None:
 class DrawPlan(Procedure):
     """PAR-6.5.3 — One plan at random; it has been paid for."""
 
+    RULE: ClassVar[str] = "PAR-6.5.3"
+
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-
-    def rule(self) -> str:
-        return "PAR-6.5.3"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE
@@ -88,20 +89,17 @@ class DrawPlan(Procedure):
 class ChoosePlans(Procedure):
     """PAR-12.1.4 — In a quick start players pick their first plan one by one in Archon order."""
 
+    RULE: ClassVar[str] = "PAR-12.1.4"
+    VERBS: ClassVar[str] = "choose"
+
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place
-
-    def rule(self) -> str:
-        return "PAR-12.1.4"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
 
     def pending(self, g: Table) -> Seats:
         return one(g.in_order(self.place)) if self.place < g.seats else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "choose"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()

@@ -1,6 +1,6 @@
 """PAR-4.1 — Prices: named cards, wildcards, the surcharge, discounts; and how a price is paid."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.ledger import ALL_BASICS, NO_LIMIT, listed
-from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.procedure import Procedure, given_from_hand
 from petteia.games.parthenon.state import BUILT, FLEET_CARDS, USED, USED_BUILDINGS, USED_EVENTS, Table, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
@@ -126,6 +126,9 @@ def can_pay(g: Table, seat: i64, price: vec[i64]) -> bool:
 class Payment(Procedure):
     """PAR-4.1.8 — Discounts, or go on; then one type for each wildcard. Payment and what was paid for follow."""
 
+    RULE: ClassVar[str] = "PAR-4.1.8"
+    VERBS: ClassVar[str] = "discount go_on give"
+
     def __init__(self, seat: i64 = 0, what: i64 = 0, price: vec[i64] = vec[i64]()) -> None:
         self.seat: i64 = seat
         self.what: i64 = what
@@ -136,9 +139,6 @@ class Payment(Procedure):
         self.item: i64 = 0  # no item before this one for the same source
         self.fixed: bool = what >= BUYS_FLEET  # no (more) discounts
         self.first: i64 = 0  # no kind before this one
-
-    def rule(self) -> str:
-        return "PAR-4.1.8"
 
     def wild(self) -> i64:
         """The wildcard that a type is picked for now, or NOTHING."""
@@ -211,9 +211,6 @@ class Payment(Procedure):
         if shortfall(g, self.seat, price) > later + room_of(g, self.seat, source, left_out):
             return False
         return left_out == 0 or missing_before(g, self.seat, price, item) <= later
-
-    def verbs(self, g: Table) -> str:
-        return "discount go_on give"
 
     def can_discount(self, g: Table, source: i64, item: i64) -> bool:
         """PAR-4.1.7 — Whether a source can leave out a card of the price, and the rest can be paid."""
@@ -356,9 +353,7 @@ class Payment(Procedure):
         return Prompt("pay_any_basic", {"left": int(self.price[ANY_BASIC])})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if g.moves.give.holds(action):
-            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
-        return []
+        return given_from_hand(g, seat, action)
 
     def clone(self) -> "Payment":
         out = Payment(self.seat, self.what, self.price[:])

@@ -6,7 +6,7 @@ from petteia.engine.commit import SecretChoice, several, suppose_choices
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, contains, i64, vec
 from petteia.engine.packing import Packer, require
-from petteia.engine.protocol import NOBODY, Seats, Step
+from petteia.engine.protocol import NOBODY, Seats, Step, one
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.state import Table
 
@@ -65,6 +65,32 @@ class Procedure(Step[Table]):
         """PAR-13.2.11 — That others do not see the cards makes nothing a reaction: a standing order passes only what a
         step says."""
         return False
+
+
+class Turns(Procedure):
+    """In Archon order each player who may do something does so until done."""
+
+    def __init__(self, place: i64 = 0) -> None:
+        self.place: i64 = place  # in the Archon order
+
+    def may(self, g: Table, seat: i64) -> bool:
+        """Whether a player has a turn at all."""
+        raise NotImplementedError(f"{type(self).__name__} has no may()")
+
+    def pending(self, g: Table) -> Seats:
+        if self.place >= g.seats:
+            return NOBODY
+        seat = g.in_order(self.place)
+        return one(seat) if self.may(g, seat) else NOBODY
+
+    def proceed(self, g: Table) -> None:
+        if self.place >= g.seats:
+            g.stack.pop()
+        else:
+            self.place += 1
+
+    def fields(self, p: Packer) -> None:
+        self.place = p.num(self.place, 0, p.seats)
 
 
 class Commit(Procedure, SecretChoice[Table]):
@@ -183,6 +209,12 @@ class Commit(Procedure, SecretChoice[Table]):
                 require(fits, "somebody has picked what he could not")
                 again.note(g, seat, pick)
         require(again.finished == self.finished, "somebody has finished who has not, or has not who has")
+
+
+def given_from_hand(g: Table, seat: i64, action: i64) -> list[str]:
+    """The piece in a hand that an action gives, if it does."""
+    give = g.moves.give
+    return [f"hand/{seat}/{g.word('cards', give.index(action))}"] if give.holds(action) else []
 
 
 def all_seats(g: Table) -> i64:

@@ -1,6 +1,6 @@
 """PAR-3.2 — Production: villages and workshops yield, armies raise the yield, events and philosophies change it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
@@ -198,11 +198,8 @@ def from_on(villages: i64, first: i64, left: i64) -> i64:
 class Production(Commit):
     """PAR-3.2.4 — All players make their production choices at the same time; then all cards are taken together."""
 
-    def rule(self) -> str:
-        return "PAR-3.2.4"
-
-    def verbs(self, g: Table) -> str:
-        return "silence post done return_army keep_army take forgo"
+    RULE: ClassVar[str] = "PAR-3.2.4"
+    VERBS: ClassVar[str] = "silence post done return_army keep_army take forgo"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves

@@ -27,12 +27,12 @@ players are given by seat, as a list or as `{seat: ...}`.
 The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 """
 
-from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.tabletop import ScenarioError, find, known
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
 from petteia.games.parthenon.season import Season
@@ -98,10 +98,6 @@ VOYAGE_KEYS = ("to", "cards")
 AT_SEA = '{"a": {"to": "sparta", "cards": {"grain": 3}}}'
 
 
-class ScenarioError(ValueError):
-    """A scenario that is no position; the sentence says what would be right."""
-
-
 def scenario(game: str = Parthenon.ID, **things: Any) -> Tabletop:
     """A position with these things in it; see the words above."""
     if game != Parthenon.ID:
@@ -111,21 +107,8 @@ def scenario(game: str = Parthenon.ID, **things: Any) -> Tabletop:
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     """The same from what is in a file."""
-    for key in data:
-        if key not in KEYS:
-            near = get_close_matches(key, KEYS, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(KEYS)}"
-            raise ScenarioError(f"a scenario has no {key!r}; {hint}")
+    known(data, KEYS)
     return Tabletop(Builder(data).build(), bool(data.get("patient", False)))
-
-
-def find(word: object, words: Sequence[str], what: str) -> int:
-    """The index of a word, or a sentence about it."""
-    if isinstance(word, str) and word in words:
-        return list(words).index(word)
-    near = get_close_matches(str(word), words, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"right would be one of {', '.join(words)}"
-    raise ScenarioError(f"{word!r} is no {what}; {hint}")
 
 
 @cache

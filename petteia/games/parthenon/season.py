@@ -1,6 +1,6 @@
 """PAR-2, PAR-3 — Years, seasons and the ten phases of each."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import i64
 from petteia.engine.packing import Packer, require
@@ -76,12 +76,11 @@ FULL: Final = 4000
 class Season(Procedure):
     """PAR-2.1.1 — Season after season, each of ten phases in fixed order; a window opens each phase (PAR-2.3.1)."""
 
+    RULE: ClassVar[str] = "PAR-2.1.1"
+
     def __init__(self, phase: i64 = 0, part: i64 = 0) -> None:
         self.phase: i64 = phase  # 0: a season is about to begin
         self.part: i64 = part
-
-    def rule(self) -> str:
-        return "PAR-2.1.1"
 
     def proceed(self, g: Table) -> None:
         if self.phase == 0:

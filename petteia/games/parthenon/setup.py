@@ -1,6 +1,6 @@
 """PAR-1.4, PAR-1.5, PAR-12 — Setup: islands, the first Archon, extras by number of players, the quick start."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import Packer, require
@@ -22,13 +22,12 @@ REST: Final = 3
 class Setup(Procedure):
     """PAR-1.4.1 to PAR-1.4.4 — Which islands take part, who gets which, who is the first Archon."""
 
+    RULE: ClassVar[str] = "PAR-1.4.1"
+
     def __init__(self, islands: i64 = 0) -> None:
         self.islands: i64 = islands  # bits of islands that take part and are not dealt yet
         self.stage: i64 = DRAW
         self.left: i64 = 0  # islands still to be drawn, or seats still to be dealt to
-
-    def rule(self) -> str:
-        return "PAR-1.4.1"
 
     def pending(self, g: Table) -> Seats:
         return NOBODY if self.stage == REST or (self.stage == DRAW and self.left == 0) else CHANCE

@@ -1,6 +1,6 @@
 """PAR-3.3.1, PAR-7 — Events at the start of island trade: payments, what those suffer who cannot pay, gains."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -15,7 +15,7 @@ from petteia.games.parthenon.ledger import (
     everybody_sees,
     everybody_sees_none,
 )
-from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
+from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, given_from_hand
 from petteia.games.parthenon.state import BUILT, EVENT_ORDER, PLACES_EACH, Table, hand_of
 from petteia.games.parthenon.terms import (
     AT_TRADE_START,
@@ -48,12 +48,11 @@ def shielded(g: Table, seat: i64, event: i64) -> bool:
 class RandomLoss(Procedure):
     """PAR-2.2.6 — Commodities are lost at random, one by one, every card equally likely."""
 
+    RULE: ClassVar[str] = "PAR-2.2.6"
+
     def __init__(self, place: i64 = 0, left: i64 = 0) -> None:
         self.place: i64 = place
         self.left: i64 = left
-
-    def rule(self) -> str:
-        return "PAR-2.2.6"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.left > 0 else NOBODY
@@ -225,12 +224,11 @@ def way_of(g: Table, event: i64, word: i64) -> i64:
 class Settlement(Commit):
     """PAR-3.3.1 — An event is settled by all players at the same time before the next one begins."""
 
+    RULE: ClassVar[str] = "PAR-7.1.2"
+
     def __init__(self, seats: i64 = 0, asked: i64 = 0, event: i64 = 0) -> None:
         super().__init__(seats, asked)
         self.event: i64 = event
-
-    def rule(self) -> str:
-        return "PAR-7.1.2"
 
     def verbs(self, g: Table) -> str:
         return "take" if g.box.events.effect[self.event] == GAIN else "settle raze give done"
@@ -388,9 +386,7 @@ class Settlement(Commit):
         return Prompt("event_cards" if bill.stage == CARDS else "event_suffer", {"omen": name, "left": int(bill.left)})
 
     def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
-        if g.moves.give.holds(action):
-            return [f"hand/{seat}/{g.word('cards', g.moves.give.index(action))}"]
-        return []
+        return given_from_hand(g, seat, action)
 
     def empty(self) -> "Settlement":
         return Settlement(0, 0, self.event)
@@ -408,11 +404,10 @@ class Settlement(Commit):
 class TradeStart(Procedure):
     """PAR-3.3.1 — The events with this timing, one after the other in the season's order."""
 
+    RULE: ClassVar[str] = "PAR-3.3.1"
+
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place
-
-    def rule(self) -> str:
-        return "PAR-3.3.1"
 
     def proceed(self, g: Table) -> None:
         if self.place >= g.events_up():

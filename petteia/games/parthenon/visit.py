@@ -1,10 +1,10 @@
 """PAR-6.2 to PAR-6.6 — Trade abroad: turns in Archon order; what a harbor asks and gives, conversions, offers."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.course import Paragraph
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer, require
+from petteia.engine.packing import require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
@@ -13,7 +13,7 @@ from petteia.games.parthenon.exchange import Exchange, available
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees, everybody_sees_none
 from petteia.games.parthenon.philosophy import adopt, can_copy, why_no_copy
 from petteia.games.parthenon.plans import DrawPlan, may_draw_plan, pay_for_plan, why_no_plan
-from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.procedure import Turns
 from petteia.games.parthenon.state import (
     BEGUN,
     CONVERTED,
@@ -48,32 +48,17 @@ from petteia.games.parthenon.terms import (
 )
 
 
-class TradingTurns(Procedure):
+class TradingTurns(Turns):
     """PAR-6.2.1 — In Archon order each player names fleets to trade with, or ends with done."""
 
-    def __init__(self, place: i64 = 0) -> None:
-        self.place: i64 = place
+    RULE: ClassVar[str] = "PAR-6.2.1"
+    VERBS: ClassVar[str] = "begin done"
 
-    def rule(self) -> str:
-        return "PAR-6.2.1"
-
-    def pending(self, g: Table) -> Seats:
-        if self.place >= g.seats:
-            return NOBODY
-        seat = g.in_order(self.place)
+    def may(self, g: Table, seat: i64) -> bool:
         for fleet in range(MOST_FLEETS):
             if at_open_land(g, seat, fleet):
-                return one(seat)
-        return NOBODY
-
-    def proceed(self, g: Table) -> None:
-        if self.place >= g.seats:
-            g.stack.pop()
-        else:
-            self.place += 1
-
-    def verbs(self, g: Table) -> str:
-        return "begin done"
+                return True
+        return False
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -115,9 +100,6 @@ class TradingTurns(Procedure):
 
     def clone(self) -> "TradingTurns":
         return TradingTurns(self.place)
-
-    def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place, 0, p.seats * MOST_FLEETS)
 
 
 class Entry(Paragraph[Table, Berth]):
@@ -370,8 +352,7 @@ COURSE: Final[list[Paragraph[Table, Berth]]] = [Entry(), Dues(), FreeCards(), Tr
 class Visit(Berth):
     """PAR-6.2.2, PAR-6.2.3 — A fleet trades: what the harbor asks, free cards, then conversions and offers."""
 
-    def rule(self) -> str:
-        return "PAR-6.2.3"
+    RULE: ClassVar[str] = "PAR-6.2.3"
 
     def pending(self, g: Table) -> Seats:
         return COURSE[self.stage].pending(g, self)

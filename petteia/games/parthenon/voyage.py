@@ -1,5 +1,7 @@
 """PAR-3.4, PAR-5.2 — The voyage: looks into the future and into harbors, the loading order, loading."""
 
+from typing import ClassVar
+
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
@@ -34,13 +36,12 @@ def shuffle_if_empty(g: Table) -> None:
 class Oracle(Procedure):
     """PAR-8.3.7, PAR-8.3.8 — Whoever has the Oracle sees the top hazard cards, which keep their order."""
 
+    RULE: ClassVar[str] = "PAR-8.3.7"
+
     def __init__(self, viewers: i64 = 0, deep: i64 = 0) -> None:
         self.viewers: i64 = viewers  # bits of seats
         self.deep: i64 = deep  # how many cards are looked at
         self.at: i64 = 0  # so many have been seen
-
-    def rule(self) -> str:
-        return "PAR-8.3.7"
 
     def pending(self, g: Table) -> Seats:
         if self.at == self.deep or self.at < len(g.hazards.top):
@@ -112,12 +113,12 @@ def ask_oracle(g: Table) -> None:
 class Skeptics(Procedure):
     """PAR-4.10.6 — Holders of Skepticism look at face-down harbor cards, one land at a time."""
 
+    RULE: ClassVar[str] = "PAR-4.10.6"
+    VERBS: ClassVar[str] = "look done"
+
     def __init__(self, place: i64 = 0, looked: i64 = 0) -> None:
         self.place: i64 = place  # in the Archon order
         self.looked: i64 = looked  # bits of lands the player has looked at now
-
-    def rule(self) -> str:
-        return "PAR-4.10.6"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
@@ -147,9 +148,6 @@ class Skeptics(Procedure):
         else:
             self.place += 1
             self.looked = 0
-
-    def verbs(self, g: Table) -> str:
-        return "look done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -198,13 +196,13 @@ def loaders(g: Table) -> i64:
 class LoadingOrder(Procedure):
     """PAR-10.3 — The Archon lets everybody load at the same time, or names a full sequence before anybody loads."""
 
+    RULE: ClassVar[str] = "PAR-10.3.1"
+    VERBS: ClassVar[str] = "together loads"
+
     def __init__(self) -> None:
         self.order: vec[i64] = vec[i64]()
         self.settled: bool = False
         self.at: i64 = 0  # so many of the sequence have loaded
-
-    def rule(self) -> str:
-        return "PAR-10.3.1"
 
     def window(self, g: Table, seat: i64) -> bool:
         return False
@@ -232,9 +230,6 @@ class LoadingOrder(Procedure):
             g.push(Loading(g.seats, i64(1) << self.order[self.at - 1]))
         else:
             g.stack.pop()
-
-    def verbs(self, g: Table) -> str:
-        return "together loads"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -342,11 +337,8 @@ class Manifest:
 class Loading(Commit):
     """PAR-5.2.3, PAR-5.2.4 — Fleet by fleet: stay home, or a land and cards one by one; secret until all are done."""
 
-    def rule(self) -> str:
-        return "PAR-5.2.4"
-
-    def verbs(self, g: Table) -> str:
-        return "sail load stay set_sail done"
+    RULE: ClassVar[str] = "PAR-5.2.4"
+    VERBS: ClassVar[str] = "sail load stay set_sail done"
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         m = g.moves

@@ -1,12 +1,11 @@
 """PAR-2.3, PAR-8 — Wonders: paying off plans, completing, buying in; and the window each phase opens with."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
-from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
+from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
-from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.procedure import Turns
 from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_OWNER, WONDER_STAGE, Table, hand_of
 from petteia.games.parthenon.terms import (
     COMMODITIES,
@@ -196,29 +195,14 @@ def too_few(g: Table, seat: i64, prices: vec[i64], at: i64, rule: str) -> Reason
     return Reason("not_possible", {}, rule)
 
 
-class Window(Procedure):
+class Window(Turns):
     """PAR-2.3.1, PAR-2.3.2 — Each phase opens with one pass through the players: free actions, ended with done."""
 
-    def __init__(self, place: i64 = 0) -> None:
-        self.place: i64 = place  # in the Archon order
+    RULE: ClassVar[str] = "PAR-2.3.2"
+    VERBS: ClassVar[str] = f"{FREE_ACTIONS} done"
 
-    def rule(self) -> str:
-        return "PAR-2.3.2"
-
-    def pending(self, g: Table) -> Seats:
-        if self.place >= g.seats:
-            return NOBODY
-        seat = g.in_order(self.place)
-        return one(seat) if may_have_free_action(g, seat) else NOBODY
-
-    def proceed(self, g: Table) -> None:
-        if self.place >= g.seats:
-            g.stack.pop()
-        else:
-            self.place += 1
-
-    def verbs(self, g: Table) -> str:
-        return f"{FREE_ACTIONS} done"
+    def may(self, g: Table, seat: i64) -> bool:
+        return may_have_free_action(g, seat)
 
     def legal(self, g: Table, seat: i64) -> vec[i64]:
         return append(free_actions(g, seat, vec[i64]()), g.moves.done)
@@ -241,9 +225,6 @@ class Window(Procedure):
 
     def clone(self) -> "Window":
         return Window(self.place)
-
-    def fields(self, p: Packer) -> None:
-        self.place = p.num(self.place, 0, p.seats)
 
 
 def owned_by(g: Table, seat: i64, stage: i64) -> i64:
