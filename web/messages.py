@@ -9,6 +9,7 @@ the house is made with.
 
 import sys
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,7 +64,7 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
     if isinstance(more, dict):
         rows.append(f"  [name: string]: {kind(more)}")
     text = " ".join(schema.get("description", "").split())
-    head = f"/** {text} */\n" if text else ""
+    head = "/** " + "\n * ".join(wrap(text, 116)) + " */\n" if text else ""
     body = "\n".join(rows)
     return f"{head}export interface {name} {{\n{body}\n}}"
 

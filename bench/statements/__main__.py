@@ -1,84 +1,105 @@
-"""Statements of Python by room, now or as they were: `python bench/statements [COMMIT]`.
+"""Statements of Python by room, now or as they were, and which changes added them: `python bench/statements [COMMIT]`.
 
-Counted are statements, not lines: how code is broken into lines, comments and docstrings make no difference. What has a
-purpose of its own (refusing positions from outside, what an option announces …) is counted apart, then and now alike,
-by the names of modules and functions in `APART`; what nobody named there is the rest.
+Counted are statements, not lines: how code is broken into lines, comments and docstrings make no difference. Every
+change since the commit is counted by itself, what it added less what it took, and the changes are summed by what they
+were for: `purposes.toml` says that of each by its subject. One that stands nowhere there is told at the end.
 """
 
 import ast
-import io
-import re
 import subprocess
 import sys
-import tarfile
+import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 ROOMS = ("engine", "games", "tables", "server")
-APART = {
-    "positions from outside are refused": (
-        r"soundness|ledger_audit|positions|retrace|\.audit|audit_|\.granted"
-        r"|packing\.(between|require|Packer\.(refuse|held_to|seat|bits|some_seats|by_seat))"
-    ),
-    "what an option announces": r"weighing|announcements|parthenon/tags|\.(assumes|batch|question|passable)$",
-    "scenarios and tables for tests": r"scenario|tabletop",
-    "chances and reach on the boards": r"chances|odds|reach|\.outlook$",
-    "options are gone through pairwise": r"conformance/settings",
-    "gathering, codes, looking back": r"gathering|tables/(desk|history|archive|proving)|server/(codes|turns)",
-    "a house that cannot be brought down": r"server/(http|scribe|pulse|crew|frames)|tables/aside",
-}
-"""What is counted apart: the path of a module, or of a function in it (`games/deukalion/combat.Fight.audit`)."""
+FOLDERS = [f"petteia/{room}" for room in ROOMS]
+NOTHING = "0" * 40
 
 
-def placed(tree: ast.AST, where: str) -> Iterator[str]:
-    """For every statement but docstrings, the path of the class or function that it stands in."""
-    for node in ast.iter_child_nodes(tree):
-        text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-        inside = f"{where}.{node.name}" if isinstance(node, ast.ClassDef | ast.FunctionDef) else where
-        if isinstance(node, ast.stmt) and not text:
-            yield inside
-        yield from placed(node, inside)
+def git(*words: str) -> str:
+    """What git says."""
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, check=True, text=True).stdout
 
 
-def files(commit: str) -> Iterator[tuple[str, bytes]]:
-    """The modules of a commit or, without one, those that lie here: path within the package, and source."""
-    if not commit:
-        for room in ROOMS:
-            for path in sorted((ROOT / "petteia" / room).rglob("*.py")):
-                yield path.relative_to(ROOT / "petteia").as_posix(), path.read_bytes()
-        return
-    folders = [f"petteia/{room}" for room in ROOMS]
-    packed = subprocess.run(["git", "archive", commit, *folders], cwd=ROOT, capture_output=True, check=True).stdout
-    with tarfile.open(fileobj=io.BytesIO(packed)) as tree:
-        for member in tree:
-            file = tree.extractfile(member) if member.name.endswith(".py") else None
-            if file is not None:
-                yield member.name.removeprefix("petteia/"), file.read()
+def counted(source: str) -> int:
+    """The statements of a module, but for docstrings."""
+    statements = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.stmt)]
+    values = [node.value for node in statements if isinstance(node, ast.Expr)]
+    return len(statements) - sum(1 for v in values if isinstance(v, ast.Constant) and isinstance(v.value, str))
 
 
-def counted(commit: str) -> tuple[Counter[str], Counter[str]]:
-    """Statements by room, and by what they are for."""
+class Blobs:
+    """Files as git keeps them, each counted once."""
+
+    def __init__(self) -> None:
+        self.known = {NOTHING: 0}
+
+    def count(self, blob: str) -> int:
+        """The statements of one."""
+        if blob not in self.known:
+            self.known[blob] = counted(git("cat-file", "blob", blob))
+        return self.known[blob]
+
+
+def then(commit: str, blobs: Blobs) -> Counter[str]:
+    """Statements by room in a commit."""
     rooms: Counter[str] = Counter()
-    purposes: Counter[str] = Counter()
-    patterns = [(purpose, re.compile(pattern)) for purpose, pattern in APART.items()]
-    for path, source in files(commit):
-        for place in placed(ast.parse(source), path.removesuffix(".py")):
-            rooms[path.split("/")[0]] += 1
-            purposes[next((purpose for purpose, pattern in patterns if pattern.search(place)), "the rest")] += 1
-    return rooms, purposes
+    for row in git("ls-tree", "-r", commit, *FOLDERS).splitlines():
+        what, path = row.split("\t")
+        if path.endswith(".py"):
+            rooms[path.split("/")[1]] += blobs.count(what.split()[2])
+    return rooms
+
+
+def now() -> Counter[str]:
+    """Statements by room as the files lie here."""
+    rooms: Counter[str] = Counter()
+    for room, folder in zip(ROOMS, FOLDERS, strict=True):
+        rooms[room] = sum(counted(path.read_text(encoding="utf-8")) for path in (ROOT / folder).rglob("*.py"))
+    return rooms
+
+
+def change(commit: str, blobs: Blobs) -> int:
+    """How many statements more there are by a commit."""
+    more = 0
+    for row in git("diff-tree", "-r", "--no-renames", f"{commit}^", commit, "--", *FOLDERS).splitlines():
+        what, path = row.split("\t")
+        if path.endswith(".py"):
+            _, _, old, new, _ = what.split()
+            more += blobs.count(new) - blobs.count(old)
+    return more
+
+
+def purposes() -> dict[str, str]:
+    """What each change was for, by its subject."""
+    named = tomllib.loads((HERE / "purposes.toml").read_text(encoding="utf-8"))
+    return {subject: purpose for purpose, subjects in named.items() for subject in subjects}
 
 
 def main(commit: str) -> None:
-    """Print a line for each room and the sum, then for each purpose and the rest."""
-    then, now = counted(commit or "HEAD"), counted("")
-    print(f"{'':<38}{commit or 'HEAD':>10}{'now':>8}{'change':>9}")
-    for names, before, after in ((ROOMS, then[0], now[0]), ((*APART, "the rest"), then[1], now[1])):
-        for name in names:
-            print(f"{name:<38}{before[name]:>10}{after[name]:>8}{after[name] - before[name]:>+9}")
-        print(f"{'in all':<38}{before.total():>10}{after.total():>8}{after.total() - before.total():>+9}")
+    """Print a line for each room and the sum; then for each purpose, and the changes of it that made a difference."""
+    blobs, of = Blobs(), purposes()
+    before, after = then(commit, blobs), now()
+    print(f"{'':<46}{commit:>10}{'now':>8}{'change':>9}")
+    for room in ROOMS:
+        print(f"{room:<46}{before[room]:>10}{after[room]:>8}{after[room] - before[room]:>+9}")
+    print(f"{'in all':<46}{before.total():>10}{after.total():>8}{after.total() - before.total():>+9}")
+    sums: Counter[str] = Counter()
+    rows: dict[str, list[str]] = {}
+    for row in git("log", "--reverse", "--format=%h %s", f"{commit}..", "--", *FOLDERS).splitlines():
+        number, _, subject = row.partition(" ")
+        more = change(number, blobs)
+        purpose = of.get(subject, "not said")
+        sums[purpose] += more
+        if more:
+            rows.setdefault(purpose, []).append(f"{more:>+10}  {subject}")
+    for purpose in [*dict.fromkeys(of.values()), "not said"]:
+        if purpose in rows:
+            print(f"\n{purpose}: {sums[purpose]:+}\n" + "\n".join(rows[purpose]))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "")
+    main(sys.argv[1] if len(sys.argv) > 1 else "HEAD")

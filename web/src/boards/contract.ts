@@ -60,8 +60,8 @@ export interface Reading {
 }
 
 /** Motions of a board. `play` is called before the page shows the update, so that it can still see where things were; the
- * shell shows the next update only after it is done. With a `tempo` below 1 it takes that much of its usual time. It minds `manner.motion` itself: what happened is to be noticed also
- * where nothing moves. A press anywhere calls `skip`. */
+ * shell shows the next update only after it is done. With a `tempo` below 1 it takes that much of its usual time. It minds
+ * `manner.motion` itself: what happened is to be noticed also where nothing moves. A press anywhere calls `skip`. */
 export interface Stage {
   play(update: Update, before: View, tempo?: number): Promise<void>
   skip(): void

@@ -12,7 +12,8 @@ export interface Add {
   random: string
 }
 
-/** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
+/** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
+ * name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
 export interface Decide {
   t: 'decide'
   ref?: number
@@ -116,7 +117,8 @@ export interface Return {
   table: string
 }
 
-/** Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if `brief`, only what happened in them, at most a thousand. The reply is a `past`. */
+/** Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
+ * `brief`, only what happened in them, at most a thousand. The reply is a `past`. */
 export interface Look {
   t: 'look'
   ref?: number
@@ -127,7 +129,8 @@ export interface Look {
   brief?: boolean
 }
 
-/** Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a `chronicle`. */
+/** Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a
+ * `chronicle`. */
 export interface Events {
   t: 'events'
   ref?: number
@@ -137,7 +140,8 @@ export interface Events {
   count?: number
 }
 
-/** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen. */
+/** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a
+ * lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen. */
 export interface Watch {
   t: 'watch'
   ref?: number
@@ -162,7 +166,8 @@ export interface Curtain {
   events?: number | null
 }
 
-/** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat knows, by the rules that carry options out, and only when it is asked for. */
+/** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat
+ * knows, by the rules that carry options out, and only when it is asked for. */
 export interface Weigh {
   t: 'weigh'
   ref?: number
@@ -172,7 +177,8 @@ export interface Weigh {
   picks?: number[]
 }
 
-/** Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can. */
+/** Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in
+ * notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can. */
 export interface Why {
   t: 'why'
   ref?: number
@@ -181,7 +187,8 @@ export interface Why {
   action: number | string
 }
 
-/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when the seat was sent the update `n`? */
+/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
+ * the seat was sent the update `n`? */
 export interface Hint {
   t: 'hint'
   ref?: number
@@ -274,7 +281,8 @@ export interface Settings {
   confirm_ms?: number
 }
 
-/** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the free time is used up. Both zero: no clock; no bank: so much per move. */
+/** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the
+ * free time is used up. Both zero: no clock; no bank: so much per move. */
 export interface Clock {
   move_ms?: number
   bank_ms?: number
@@ -304,7 +312,8 @@ export interface ClockInfo {
   since?: number
 }
 
-/** What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is told to each seat in its own numbers (`Backwards`). */
+/** What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is
+ * told to each seat in its own numbers (`Backwards`). */
 export interface ProposalInfo {
   what: string
   player: string
@@ -457,7 +466,8 @@ export interface Past {
   moments?: Moment[]
 }
 
-/** An earlier update without its view: its number, and what the seat heard. `line` is the line of the record it came with, once the game is over or given up. */
+/** An earlier update without its view: its number, and what the seat heard. `line` is the line of the record it came
+ * with, once the game is over or given up. */
 export interface Moment {
   n: number
   event: number
@@ -465,7 +475,8 @@ export interface Moment {
   line?: number
 }
 
-/** What a seat was told, from an event on: at most two hundred events, and how many there are in all. `since` is the number of the first event after the person's last own decision. */
+/** What a seat was told, from an event on: at most two hundred events, and how many there are in all. `since` is the
+ * number of the first event after the person's last own decision. */
 export interface Chronicle {
   t: 'chronicle'
   table: string
@@ -475,7 +486,9 @@ export interface Chronicle {
   told: Told[]
 }
 
-/** What a seat was told at one moment: `events`, the first of which has the number `event`, came with its update `n` at that time (milliseconds since 1970). `undone`: it has been taken back since, and the seat has been told. `line` is the line of the record, once the game is over or given up. */
+/** What a seat was told at one moment: `events`, the first of which has the number `event`, came with its update `n` at
+ * that time (milliseconds since 1970). `undone`: it has been taken back since, and the seat has been told. `line` is
+ * the line of the record, once the game is over or given up. */
 export interface Told {
   n: number
   event: number
@@ -495,7 +508,8 @@ export interface Hinted {
   advice?: Advised[]
 }
 
-/** A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most: the name of a term of its evaluation. */
+/** A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most: the
+ * name of a term of its evaluation. */
 export interface Advised {
   action: number
   chance?: number
@@ -528,7 +542,8 @@ export interface Goodbye {
   after_ms: number
 }
 
-/** What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it (`/api/socket?known=1`): `Game.imagine` reads it. */
+/** What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it (`/api/socket?known=1`):
+ * `Game.imagine` reads it. */
 export interface View {
   game: string
   rules: number
@@ -572,7 +587,8 @@ export interface Counter {
   owner?: number
 }
 
-/** What is asked. Whoever owes the decision is also told the rule, whether a standing order may pass it, and whether picks are gathered and sent together. */
+/** What is asked. Whoever owes the decision is also told the rule, whether a standing order may pass it, and whether
+ * picks are gathered and sent together. */
 export interface Prompt {
   key: string
   params: Record<string, Value>
@@ -616,7 +632,8 @@ export interface Summary {
   points?: number[]
 }
 
-/** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there is a lesson; and how it is shown, as its manifest says. */
+/** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there
+ * is a lesson; and how it is shown, as its manifest says. */
 export interface GameInfo {
   id: string
   title: string
@@ -655,7 +672,8 @@ export interface Figure {
   flip?: boolean
 }
 
-/** A moment worth going to: an event (with these words). `icon` is a word of the game, or `$` and which word of the event is; the greater `weight` stays where two would lie on each other. */
+/** A moment worth going to: an event (with these words). `icon` is a word of the game, or `$` and which word of the
+ * event is; the greater `weight` stays where two would lie on each other. */
 export interface MilestoneInfo {
   event: string
   icon?: string
@@ -706,7 +724,8 @@ export interface Hindsight {
   luck?: number
 }
 
-/** From one position at rest to the next: everybody's chances after the record's line `line`, in thousandths, by how much they changed, and the part of that which was luck. */
+/** From one position at rest to the next: everybody's chances after the record's line `line`, in thousandths, by how
+ * much they changed, and the part of that which was luck. */
 export interface Swing {
   line: number
   chances: number[]
