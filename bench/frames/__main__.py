@@ -1,8 +1,8 @@
 """The web client in a browser: `python bench/frames --help`.
 
-One person plays Age of Mythology against three bots, by the keyboard, and a script in the page watches
-every frame. Measured are the frames while pieces move, the time from a press until the first of them moves, what is
-loaded for the home page and for a table, and how soon the home page can be used.
+One person plays a game against three bots, by the keyboard, and a script in the page watches every frame. Measured
+are the frames while pieces move, the time from a press until the first of them moves, what is loaded for the home page
+and for a table, and how soon the home page can be used.
 """
 
 import argparse
@@ -24,6 +24,7 @@ from browser import House, launch, versions
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
 WINDOW = {"width": 1440, "height": 900}
 SEATS = 4
+GAMES = ("age_of_mythology", "deukalion", "parthenon")
 PROMISED = {
     "frames_within_50_ms": 0.99,
     "press_to_motion_ms": 100.0,
@@ -68,21 +69,21 @@ def loading(browser: Browser, url: str) -> dict[str, float]:
     return {"home_kb": home / 1000, "table_kb": sum(received) / 1000, "interactive_ms": ready * 1000}
 
 
-def frames(browser: Browser, url: str, seconds: float, pace: str) -> dict[str, Any]:
+def frames(browser: Browser, url: str, asked: argparse.Namespace) -> dict[str, Any]:
     """Play for so long; every frame in which something moved, and how long each press took to set something moving."""
-    page = opened(browser, url, pace)
+    page = opened(browser, url, asked.pace)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (SEATS - 1)]
-    wish = {"game": "age_of_mythology", "seats": seats, "settings": {"window_ms": 0}}
+    wish = {"game": asked.game, "seats": seats, "settings": {"window_ms": 0}}
     answer = page.request.post(f"{url}/api/tables", data=wish, headers={"Origin": url})
     page.goto(f"{url}/table/{answer.json()['table']}")
     page.get_by_role("button", name="Start the game").click()
-    prompt = page.get_by_role("region", name="What to do now")
-    prompt.wait_for()
-    until = time.monotonic() + seconds
+    page.get_by_role("region", name="What to do now").wait_for()
+    may = page.get_by_role("main").locator("button[data-may]").locator("visible=true").first
+    until = time.monotonic() + asked.seconds
     presses = 0
     while time.monotonic() < until and not page.get_by_role("dialog").is_visible():
-        if prompt.get_by_role("button", name="As a list").is_visible():
+        if may.is_visible():
             for _ in range(1 + presses % 3):
                 page.keyboard.press(".")
             page.keyboard.press("Enter")
@@ -118,6 +119,7 @@ def kept(name: str, value: float) -> bool:
 def main() -> None:
     """Measure, print, and with --check be strict about it."""
     parser = argparse.ArgumentParser(prog="python bench/frames", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="?", default=GAMES[0], choices=GAMES, help=f"which game ({GAMES[0]})")
     parser.add_argument("--seconds", type=float, default=60, help="how long to play (60)")
     parser.add_argument("--pace", choices=("calm", "brisk"), default="brisk", help="how fast bots play (brisk)")
     parser.add_argument("--check", action="store_true", help="exit code 1 unless everything promised is kept")
@@ -125,10 +127,10 @@ def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         browser = launch(play, "frames")
-        house = House(folder, "age_of_mythology")
+        house = House(folder, wish.game)
         try:
             about = versions(browser)
-            result = loading(browser, house.url) | figures(frames(browser, house.url, wish.seconds, wish.pace))
+            result = loading(browser, house.url) | figures(frames(browser, house.url, wish))
             browser.close()
         finally:
             house.close()
@@ -136,16 +138,16 @@ def main() -> None:
     if wish.json:
         print(json.dumps({"about": about, "figures": result, "broken": broken}, indent=2))
     else:
-        show(about, result)
+        show(wish.game, about, result)
     if wish.check and broken:
         raise SystemExit(f"not kept: {', '.join(broken)}")
 
 
-def show(about: dict[str, str], result: dict[str, float]) -> None:
+def show(game: str, about: dict[str, str], result: dict[str, float]) -> None:
     """The figures as a table, what is promised beside them."""
     console = Console()
     console.print("  ".join(f"{name} {value}" for name, value in about.items()), style="dim")
-    table = Table("", "measured", "promised")
+    table = Table(game, "measured", "promised")
     for name, value in result.items():
         promise = f"{PROMISED[name]:g}" if name in PROMISED else ""
         mark = "" if name not in PROMISED or kept(name, value) else " ✗"

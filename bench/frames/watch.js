@@ -3,7 +3,14 @@ window.watched = { frames: [], starts: [] }
 {
   let last = 0
   let pressed = 0
-  const moving = () => document.querySelector('.aom-flight') !== null || document.getAnimations().some((motion) => motion.playState === 'running' && motion.effect?.target?.matches?.('.die, [data-at^="duel/"]'))
+  // What travels, tumbles or is thrown; not what fades under the pointer or glows for as long as it may be pressed.
+  const PIECES = '.die, .man, [data-at^="duel/"], [data-piece]'
+  const travels = (motion) =>
+    motion.playState === 'running' &&
+    !(motion instanceof CSSTransition) &&
+    motion.effect?.getComputedTiming().endTime !== Infinity &&
+    motion.effect?.target?.matches?.(PIECES)
+  const moving = () => document.querySelector('.aom-flight') !== null || document.getAnimations().some(travels)
   const press = (event) => {
     pressed = event.isTrusted && !moving() ? performance.now() : 0
   }

@@ -1,8 +1,8 @@
 """A whole game by a newcomer: `python bench/table --help`.
 
 Somebody who has never seen the game plays it against bots in a browser, by what glows and what the prompt offers.
-Counted are their clicks a turn and the seconds in which nothing could be done: what the bots think and what is shown of
-it, at the usual pace.
+Counted are their clicks a turn, the decisions that these clicks stand for (the plain table takes a click for each), and
+the seconds in which nothing could be done: what the bots think and what is shown of it, at the usual pace.
 """
 
 import argparse
@@ -99,11 +99,11 @@ def turn_of(page: Page, url: str, table: str) -> tuple[int, ...]:
 
 
 def played(browser: Browser, url: str, wish: argparse.Namespace) -> dict[str, Any]:
-    """Play to the end, or for so many minutes; clicks and seconds waited for every turn of the game."""
+    """Play to the end, or for so many minutes; clicks, decisions and seconds waited for every turn of the game."""
     page, table = begun(browser, url, wish)
     who = Newcomer(page, wish.seed)
     turns: dict[tuple[int, ...], list[float]] = {}
-    clicks, waited, began = 0, 0.0, time.monotonic()
+    before, began = [0.0, 0.0, 0.0], time.monotonic()
     while not (over := page.evaluate("watched.over")) and time.monotonic() - began < wish.minutes * 60:
         if not page.evaluate("watched.over || watched.may"):
             page.wait_for_timeout(LOOK_MS)
@@ -113,11 +113,11 @@ def played(browser: Browser, url: str, wish: argparse.Namespace) -> dict[str, An
             who.press()
         except TimeoutError:
             continue  # the table answered by itself where there was one answer
-        all_waited = page.evaluate("watched.waited") / 1000
-        counts = turns.setdefault(now, [0, 0.0])
-        counts[0] += who.clicks - clicks
-        counts[1] += all_waited - waited
-        clicks, waited = who.clicks, all_waited
+        watched = page.evaluate("watched")
+        after = [who.clicks, watched["decisions"], watched["waited"] / 1000]
+        counts = turns.setdefault(now, [0.0, 0.0, 0.0])
+        turns[now] = [sum_ + new - old for sum_, new, old in zip(counts, after, before, strict=True)]
+        before = after
     page.context.close()
     return {"over": bool(over), "turns": list(turns.values()), "seconds": time.monotonic() - began}
 
@@ -127,12 +127,13 @@ def figures(result: dict[str, Any]) -> dict[str, float]:
     turns = result["turns"] if result["over"] else result["turns"][:-1]
     if not turns:
         raise SystemExit("not one turn was played to its end; play for longer (--minutes)")
-    clicks, waits = [turn[0] for turn in turns], [turn[1] for turn in turns]
+    clicks, decisions, waits = zip(*turns, strict=True)
     return {
         "turns": len(turns),
         "clicks_a_turn": mean(clicks),
         "clicks_a_turn_median": median(clicks),
         "clicks_a_turn_most": max(clicks),
+        "decisions_a_turn": mean(decisions),
         "seconds_waited_a_turn": mean(waits),
         "seconds_waited_a_turn_median": median(waits),
         "seconds_waited_a_turn_most": max(waits),

@@ -5,7 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.phases import DEUKALION, PARTHENON
+from tests.web.staged import stage
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 MOST_DECISIONS = 60
@@ -106,3 +109,51 @@ def test_what_is_not_possible_says_why_with_the_rule(visit):
         expect(page.get_by_role("tooltip").filter(has_text="AGO-3")).to_be_visible()
         return
     pytest.fail("six games in which everything was possible")
+
+
+LAPTOP = {"width": 1280, "height": 720}
+OWN = """() => {
+  const prompt = document.querySelector('section.prompt').getBoundingClientRect()
+  const own = document.querySelector('section.board.large')
+  let [top, bottom] = [0, innerHeight]
+  for (let around = own.parentElement; around; around = around.parentElement)
+    if (/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) {
+      const box = around.getBoundingClientRect()
+      ;[top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+    }
+  bottom = Math.min(bottom, prompt.top)
+  return [...own.querySelectorAll('.zone, header')]
+    .filter((each) => each.getBoundingClientRect().bottom > bottom + 1 || each.getBoundingClientRect().top < top - 1)
+    .map((each) => each.getAttribute('aria-label') ?? each.tagName)
+}"""
+"""What of our own things is cut off by the prompt, or by whatever scrolls."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    quick_game(page)
+    for _ in range(4):
+        if not wait_for_turn(page):
+            break
+        assert page.evaluate(OWN) == []
+        page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first.click()
+        wait_for_answer(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+@pytest.mark.parametrize(
+    ("game", "phase"),
+    [("deukalion", "kylix"), ("deukalion", "actions"), ("parthenon", "trade"), ("parthenon", "build")],
+)
+@pytest.mark.soak
+def test_own_things_are_in_sight_with_bigger_games_too(
+    visit: Visit, house: Running, game: str, phase: str, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    start = {"deukalion": DEUKALION, "parthenon": PARTHENON}[game][phase]()
+    stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+    page.goto(f"{page.url}?plain")
+    page.get_by_role("region", name="What you can do").wait_for()
+    assert page.evaluate(OWN) == []

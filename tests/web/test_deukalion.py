@@ -135,6 +135,33 @@ def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: R
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text("places the Kylix")
 
 
+def test_on_a_phone_the_kylix_is_turned_by_touch(visit: Visit, house: Running) -> None:
+    page = visit(size=PHONE, reduced_motion="reduce", has_touch=True)
+    sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
+    cup = page.get_by_role("slider", name="The Kylix")
+    cup.scroll_into_view_if_needed()
+    box = cup.bounding_box()
+    assert box is not None
+    x, y, far = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] * 0.4
+    finger = page.context.new_cdp_session(page)
+    way = [(x, y - far), (x + far * 0.7, y - far * 0.7), (x + far, y)]
+    for at, kind in zip(way, ("touchStart", "touchMove", "touchMove"), strict=True):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1]}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(cup).to_have_attribute("aria-valuenow", "2")
+
+
+def test_who_looks_at_the_hydra_sees_how_far_she_could_go(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0, "hydra": "C3"}))
+    near = square(page, "C2")
+    expect(near).not_to_have_class(re.compile(r"\blit\b"))
+    square(page, "C3").hover()
+    expect(near).to_have_class(re.compile(r"\blit\b"))
+    square(page, "A7").hover()
+    expect(near).not_to_have_class(re.compile(r"\blit\b"))
+
+
 def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, house: Running, violations) -> None:
     page = visit(reduced_motion="reduce")
     table = scenario(**{**AT_SEA, "ships": {0: "F7", 1: "H6"}}).play("use sail", "attack crete").deal("3/1/3")
@@ -142,6 +169,7 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
     fight = page.get_by_role("region", name=re.compile("against Crete"))
     expect(fight).to_contain_text("3½")
     expect(fight).to_contain_text("3 with the cross hidden, 1 on their side, 3 with the cross showing")
+    expect(fight).to_contain_text("3 would fall")
     card = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Rage of Ares"))
     expect(card).to_have_accessible_name(re.compile("100 % to win"))
     passing = prompt(page).get_by_role("button", name="Pass")

@@ -145,6 +145,18 @@ def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running
     expect(page).to_have_url(address)
 
 
+@pytest.mark.parametrize("game", ["deukalion", "parthenon"])
+def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, house: Running, game: str) -> None:
+    page = visit()
+    watch(page, house, game, at="/90")
+    others = page.locator(".strips [data-seat]")
+    for seat, name in enumerate(("Kallisto", "Nefru", "Sigrid")):
+        page.get_by_role("combobox", name="Seen by").select_option(name)
+        expect(page.locator(f".strips [data-seat='{seat}']")).to_have_count(0)
+        expect(others).to_have_count(2)
+        expect(page.get_by_role("group", name=re.compile("^Your (cards|goods)$"))).to_be_visible()
+
+
 def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, house: Running) -> None:
     page = visit()
     slider = watch(page, house, "agora")

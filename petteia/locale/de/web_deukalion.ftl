@@ -161,6 +161,11 @@ web-deu-fell = { $count ->
         [one] einer fällt
        *[other] { $count } fallen
     }
+web-deu-would-fall = { $count ->
+        [0] niemand würde fallen
+        [one] einer würde fallen
+       *[other] { $count } würden fallen
+    }
 web-deu-saved = { $count ->
         [one] einer ist gerettet
        *[other] { $count } sind gerettet

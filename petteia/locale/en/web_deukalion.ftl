@@ -161,6 +161,11 @@ web-deu-fell = { $count ->
         [one] one falls
        *[other] { $count } fall
     }
+web-deu-would-fall = { $count ->
+        [0] nobody would fall
+        [one] one would fall
+       *[other] { $count } would fall
+    }
 web-deu-saved = { $count ->
         [one] one is saved
        *[other] { $count } are saved

@@ -161,6 +161,11 @@ web-deu-fell = { $count ->
         [one] één valt
        *[other] { $count } vallen
     }
+web-deu-would-fall = { $count ->
+        [0] niemand zou vallen
+        [one] één zou vallen
+       *[other] { $count } zouden vallen
+    }
 web-deu-saved = { $count ->
         [one] één is gered
        *[other] { $count } zijn gered

@@ -62,8 +62,13 @@ export class Game extends NotedGame {
   readonly prowling = $derived.by(() => this.position.reach('prowl', this.me))
   readonly deeds = $derived.by(() => this.position.deeds(this.me))
 
-  /** Which reach is lit: that of the Hydra while she is moved or her die is looked at, else that of our ship. */
-  readonly beast = $derived.by(() => this.prompt === 'move_hydra' || this.die === 'hydra')
+  /** Which reach is lit: that of the Hydra while she is moved, or she or her die is looked at; else that of our ship. */
+  readonly beast = $derived.by(() => this.prompt === 'move_hydra' || this.die === 'hydra' || this.watched)
+  /** She is looked at where our ship could not go. */
+  private readonly watched = $derived.by(() => {
+    const lair = this.position.fieldOf('ships/hydra')
+    return !!lair && this.hovered === `map/${lair}` && !this.sailing.has(lair)
+  })
   readonly most = $derived.by(() => {
     if (!this.placing || !this.placement) return Infinity
     return this.beast ? this.placement.dice.hydra : this.placement.fields

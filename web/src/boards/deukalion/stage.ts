@@ -52,11 +52,12 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   }
 
   return {
-    async play(update, before) {
+    async play(update, before, part = 1) {
       m.begin()
       const { pace, motion } = g.desk.manner
       if (pace === 'instant') return
-      const tempo = TEMPO[pace]
+      const { step, travel, apart, fight, read } = TEMPO[pace]
+      const tempo = { step: step * part, travel: travel * part, apart: apart * part, fight: fight * part, read: read * part }
       const was = new Position(before)
       const ways = voyages(update.events, was)
       const plan = journeys(before, update.view)
@@ -80,7 +81,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       }
       if (rolled) {
         g.rolling = true
-        await m.wait(TUMBLE_MS)
+        await m.wait(TUMBLE_MS * part)
         g.rolling = false
       }
       await Promise.all(m.travel(plan, starts, tempo))
