@@ -9,7 +9,7 @@ from rich.text import Text
 from petteia.cli.browser import in_browser
 from petteia.cli.opening import seat_number
 from petteia.cli.opponents import USUAL, opponent
-from petteia.cli.sitting import Table, heard, names_around
+from petteia.cli.sitting import Terminal, heard, names_around
 from petteia.cli.terminal import Complaint, GameOption, Language, harmless, out
 from petteia.games import LoadError, load, shelf
 
@@ -67,7 +67,7 @@ def play(
     box = load(game or name or _asked(console), seats, _options(option or []), components)
     me = seat_number(seat, names_around(int(box.seats), -1))
     opponent(bot)  # a name that is none should be told before the cards are dealt
-    Table(box, me, bot, seed, language, console).sit_and_keep(record, game)
+    Terminal(box, me, bot, seed, language, console).sit_and_keep(record, game)
 
 
 def _asked(console: Console) -> str:

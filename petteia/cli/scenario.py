@@ -9,7 +9,7 @@ import typer
 from petteia.cli.boards import board, open_view
 from petteia.cli.opening import seat_number
 from petteia.cli.opponents import USUAL, opponent
-from petteia.cli.sitting import Table, names_around
+from petteia.cli.sitting import Terminal, names_around
 from petteia.cli.telling import Teller
 from petteia.cli.terminal import Complaint, GameOption, Json, Language, harmless, out, say_json
 from petteia.engine.header import Header
@@ -70,7 +70,7 @@ def scenario(
         console.print(teller.prompt(state.prompt(-1).plain()), markup=False)
         return
     opponent(bot)
-    Table(state.game, me, bot, seed, language, console, state).sit_and_keep(record, game)
+    Terminal(state.game, me, bot, seed, language, console, state).sit_and_keep(record, game)
 
 
 def read(file: str) -> dict[str, Any]:

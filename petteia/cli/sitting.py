@@ -60,7 +60,7 @@ def heard(console: Console, prompt: str) -> str | None:
         return None
 
 
-class Table:
+class Terminal:
     """A game at the terminal, from its beginning or from a position."""
 
     def __init__(

@@ -66,17 +66,23 @@ class AtTable(Wish, frozen=True, kw_only=True):
 class Command(AtTable, frozen=True, kw_only=True):
     """Something to be done at a table."""
 
-    CURTAIN: ClassVar[bool] = False
-    """Whether it is only for a seat whose curtain is up, on a shared screen."""
-
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         """Do it."""
         raise NotImplementedError
 
     async def answer(self, me: "Connection") -> ReplyBody | None:
         """By the steward, when it is durable."""
-        if self.CURTAIN:
-            await me.behind_curtain(self.table, self.seat)  # type: ignore[attr-defined]
+        return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
+
+
+class OwnCommand(Command, frozen=True, kw_only=True):
+    """One that on a shared screen is only for a seat whose curtain is up."""
+
+    seat: SeatNumber
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        """If the curtain is up."""
+        await me.behind_curtain(self.table, self.seat)
         return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
 
@@ -155,29 +161,23 @@ class Add(Command, frozen=True, kw_only=True, tag="add"):
         return s.gathering.add(player, self.seat, bytes.fromhex(self.random), now=now)
 
 
-class Decide(Command, frozen=True, kw_only=True, tag="decide"):
+class Decide(OwnCommand, frozen=True, kw_only=True, tag="decide"):
     """Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
     name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal."""
 
-    seat: SeatNumber
     decision: Number
     actions: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
     key: Key = ""
-
-    CURTAIN: ClassVar[bool] = True
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.decide(player, self.seat, self.decision, self.actions, self.key, now=now)
 
 
-class Pick(Command, frozen=True, kw_only=True, tag="pick"):
+class Pick(OwnCommand, frozen=True, kw_only=True, tag="pick"):
     """Put a batch together: which actions go together with these, in whatever order? Nothing happens yet."""
 
-    seat: SeatNumber
     decision: Number
     picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
-
-    CURTAIN: ClassVar[bool] = True
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.draft(player, self.seat, self.decision, self.picks, now=now)
@@ -207,26 +207,20 @@ class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
         return Weighed(self.table, self.seat, self.decision, effects, sorted(self.picks), found.outlook or {})
 
 
-class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+class Undo(OwnCommand, frozen=True, kw_only=True, tag="undo"):
     """Take the seat's last decision back; `decision` is the number of the one it owes now."""
 
-    seat: SeatNumber
     decision: Number
     key: Key = ""
-
-    CURTAIN: ClassVar[bool] = True
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.undo(player, self.seat, self.decision, self.key, now=now)
 
 
-class Confirm(Command, frozen=True, kw_only=True, tag="confirm"):
+class Confirm(OwnCommand, frozen=True, kw_only=True, tag="confirm"):
     """Show the others now what the seat did and is held back from them (`held` in its last update)."""
 
-    seat: SeatNumber
     key: Key = ""
-
-    CURTAIN: ClassVar[bool] = True
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.confirm(player, self.seat, self.key, now=now)
@@ -349,13 +343,10 @@ class Order(Command, frozen=True, kw_only=True, tag="order"):
         return s.order(player, self.seat, self.pass_windows, now=now)
 
 
-class Keep(Command, frozen=True, kw_only=True, tag="keep"):
+class Keep(OwnCommand, frozen=True, kw_only=True, tag="keep"):
     """Keep the window open that the seat has now: nothing is answered for it."""
 
-    seat: SeatNumber
     decision: Number
-
-    CURTAIN: ClassVar[bool] = True
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.keep_open(player, self.seat, self.decision, now=now)

@@ -9,44 +9,43 @@ from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
 from petteia.engine.view import View
 
 
-def check_takebacks(play: type[Play], game: Game, state: State, rng: Generator, lines: int, report: Report) -> Play:
+def check_takebacks(kind: type[Play], game: Game, state: State, rng: Generator, lines: int, report: Report) -> Play:
     """Play on a few lines; whenever a decision could be taken back, see that it does no harm."""
-    table = play(game, state)
-    return go_on(table, rng, lines, report)
+    return go_on(kind(game, state), rng, lines, report)
 
 
-def go_on(table: Play, rng: Generator, lines: int, report: Report) -> Play:
+def go_on(play: Play, rng: Generator, lines: int, report: Report) -> Play:
     """Random lines, each decision looked at."""
     for _ in range(lines):
-        who = table.state.pending()
+        who = play.state.pending()
         if who == OVER:
             break
         if who is CHANCE:
-            table.deal(int(rng.pick(table.state.chance())))
-            check_barriers(table)
+            play.deal(int(rng.pick(play.state.chance())))
+            check_barriers(play)
             continue
         seat = who[int(rng.below(len(who)))]
-        options = table.state.legal(seat)
-        before = table.state.clone()
+        options = play.state.legal(seat)
+        before = play.state.clone()
         action = int(options[rng.below(len(options))])
-        sent = table.decide(seat, action)
-        check_barriers(table)
-        if table.undoable(seat) == table.lines:
-            _check_harmless(type(table), table.game, before, seat, action, sent, rng)
+        sent = play.decide(seat, action)
+        check_barriers(play)
+        if play.undoable(seat) == play.lines:
+            _check_harmless(type(play), play.game, before, seat, action, sent, rng)
             report.count(7, "decisions that may be taken back")
-    return table
+    return play
 
 
-def check_barriers(table: Play) -> None:
+def check_barriers(play: Play) -> None:
     """Nobody may go back past a chance outcome."""
-    for seat in range(int(table.game.seats)):
-        line = table.undoable(seat)
-        if line is not None and any(e.line > line and e.kind == OUTCOME and not e.undone for e in table.entries):
+    for seat in range(int(play.game.seats)):
+        line = play.undoable(seat)
+        if line is not None and any(e.line > line and e.kind == OUTCOME and not e.undone for e in play.entries):
             raise Breach(7, f"seat {seat} may take line {line} back, past a chance outcome")
 
 
 def _check_harmless(
-    play: type[Play],
+    kind: type[Play],
     game: Game,
     before: State,
     actor: int,
@@ -61,7 +60,7 @@ def _check_harmless(
         world = before.resample(seat, rng)
         if world.digest() == before.digest():
             continue
-        other = play(game, world)
+        other = kind(game, world)
         if world.why_not(actor, action) is not None:
             if len(before.pending()) > 1:
                 continue  # a commit: in that world the seat has not got as far with its picks, and nothing is told

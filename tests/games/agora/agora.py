@@ -245,12 +245,11 @@ class Table(State):
 class Round(Step[Table]):
     """AGO-1.2, AGO-2 — Three rounds of drawing, rolling and bidding; the die is this step's own."""
 
+    RULE: ClassVar[str] = "AGO-1.2"
+
     def __init__(self, number: i64 = 0, phase: i64 = 0) -> None:
         self.number: i64 = number
         self.phase: i64 = phase
-
-    def rule(self) -> str:
-        return "AGO-1.2"
 
     def pending(self, g: Table) -> Seats:
         return CHANCE if self.phase == 1 else NOBODY
@@ -285,12 +284,11 @@ class Round(Step[Table]):
 class Draw(Step[Table]):
     """AGO-2.1 — Everyone in turn draws a coin; the first may be one that somebody has seen (AGO-5.1)."""
 
+    RULE: ClassVar[str] = "AGO-2.1"
+
     def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
-
-    def rule(self) -> str:
-        return "AGO-2.1"
 
     def pending(self, g: Table) -> Seats:
         return NOBODY if self.left == 0 or g.bag.next_is_settled() else CHANCE
@@ -330,6 +328,9 @@ class Bids(Step[Table]):
     """AGO-3, AGO-5.1 — Everyone lays coins face down at the same time; then they are turned up, and the lowest
     bidder looks at the coin on top of the bag. That coin is this step's chance outcome."""
 
+    RULE: ClassVar[str] = "AGO-3.1"
+    VERBS: ClassVar[str] = "lay done"
+
     def __init__(self, worth: i64 = 0, last_round: bool = False) -> None:
         self.worth: i64 = worth
         self.last_round: bool = last_round
@@ -338,16 +339,10 @@ class Bids(Step[Table]):
         self.turned_up: bool = False
         self.peeker: i64 = -1  # who is to look at the coin on top
 
-    def rule(self) -> str:
-        return "AGO-3.1"
-
     def pending(self, g: Table) -> Seats:
         if self.turned_up:
             return CHANCE if self.peeker >= 0 else NOBODY
         return tuple([seat for seat in range(SEATS) if self.done[seat] == 0])
-
-    def verbs(self, g: Table) -> str:
-        return "lay done"
 
     def highest(self, seat: i64) -> i64:
         """The largest kind a seat has laid so far."""
@@ -479,20 +474,17 @@ class Bids(Step[Table]):
 class Payment(Step[Table]):
     """AGO-4 — The winner pays the price out of the coins he laid, one after the other."""
 
+    RULE: ClassVar[str] = "AGO-4.1"
+    VERBS: ClassVar[str] = "pay"
+
     def __init__(self, seat: i64 = 0, price: i64 = 0, laid: vec[i64] = vec[i64]()) -> None:
         self.seat: i64 = seat
         self.price: i64 = price
         self.laid: vec[i64] = laid
         self.smallest: i64 = 0
 
-    def rule(self) -> str:
-        return "AGO-4.1"
-
     def pending(self, g: Table) -> Seats:
         return one(self.seat) if self.price > 0 else NOBODY
-
-    def verbs(self, g: Table) -> str:
-        return "pay"
 
     def reach(self, coin: i64) -> i64:
         """What can be paid in all with coins of this kind and larger ones."""

@@ -3,15 +3,6 @@
 
 export type Value = number | string | (number | string)[]
 
-/** A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start. */
-export interface Add {
-  t: 'add'
-  ref?: number
-  table: string
-  seat: number
-  random: string
-}
-
 /** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
  * name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
 export interface Decide {
@@ -53,6 +44,24 @@ export interface Confirm {
   key?: string
 }
 
+/** Keep the window open that the seat has now: nothing is answered for it. */
+export interface Keep {
+  t: 'keep'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+}
+
+/** A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start. */
+export interface Add {
+  t: 'add'
+  ref?: number
+  table: string
+  seat: number
+  random: string
+}
+
 /** Agree to what is proposed, or not. */
 export interface Answer {
   t: 'answer'
@@ -83,15 +92,6 @@ export interface Order {
   table: string
   seat: number
   pass_windows: boolean
-}
-
-/** Keep the window open that the seat has now: nothing is answered for it. */
-export interface Keep {
-  t: 'keep'
-  ref?: number
-  table: string
-  seat: number
-  decision: number
 }
 
 /** Ask whoever has to move at a seat to do so; at most once a minute. */
@@ -740,7 +740,7 @@ export interface GameEvent {
   [name: string]: Value
 }
 
-export type Wish = Add | Decide | Pick | Undo | Confirm | Answer | Resume | Resign | Order | Keep | Nudge | StandIn | Return | Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Ping
+export type Wish = Decide | Pick | Undo | Confirm | Keep | Add | Answer | Resume | Resign | Order | Nudge | StandIn | Return | Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Ping
 
 export type Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
 

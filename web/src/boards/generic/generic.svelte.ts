@@ -32,6 +32,10 @@ export class Generic {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly desk: Desk) {}
+  /** Why what is looked at cannot be had now. */
+  get why(): string {
+    return this.refusal ? this.desk.sentence(this.refusal) : ''
+  }
 
   called(piece: Piece): Called {
     return called(piece, this.desk.speech, this.places)
