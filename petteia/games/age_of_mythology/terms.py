@@ -21,7 +21,6 @@ PEOPLES: Final = 3
 
 CLASSES: Final = ("mortal", "myth", "hero")
 MORTAL: Final = 0
-MYTH: Final = 1
 HERO: Final = 2
 TYPES: Final = ("warrior", "archer", "cavalry", "flyer", "giant", "giant_killer")
 
@@ -49,7 +48,6 @@ PARAMETERS: Final = (
 SCOPES: Final = ("choose_terrain_or_resource", "all", "food_only")
 CHOOSE_SCOPE: Final = 0
 ALL_TILES: Final = 1
-FOOD_ONLY: Final = 2
 
 AREAS: Final = ("city", "production", "holding")
 CITY: Final = 0

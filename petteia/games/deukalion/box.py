@@ -77,7 +77,6 @@ class Box:
         # fights, in halves
         self.hydra_strength: i64 = 0
         self.pose_value: vec[i64] = vec[i64]()
-        self.preset_ids: list[str] = []
         self.presets: vec[i64] = vec[i64]()  # preset x pose: how likely
         # action cards
         self.cards: i64 = 0

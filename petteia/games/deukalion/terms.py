@@ -25,7 +25,6 @@ HYDRA: Final = 3
 
 DRAWS: Final = ("others", "none", "active")
 """Who draws a card, by what the cards die shows (DEU-4.3.1)."""
-OTHERS_DRAW: Final = 0
 NOBODY_DRAWS: Final = 1
 ACTIVE_DRAWS: Final = 2
 

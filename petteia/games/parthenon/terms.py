@@ -100,7 +100,6 @@ BUY_AEGIS: Final = 0
 DRAW_PLAN: Final = 1
 COPY_PHILOSOPHY: Final = 2
 RARE_AVAILABLE: Final = 3
-BETTER_RATE: Final = 4
 OFFERS: Final = ("buy_aegis", "draw_wonder_plan", "copy_philosophy", "rare_available", "better_rate")
 
 # -- the calendar
@@ -224,7 +223,6 @@ PENALTIES: Final = ("lose_commodities", "lose_aegis_or_all_commodities", "raze_s
 
 NONE: Final = 0
 LARGEST: Final = 1
-SMALLEST: Final = 2
 ALL: Final = 3
 TARGETS: Final = ("none", "largest_fleet", "smallest_fleet", "all_fleets")
 
@@ -246,7 +244,6 @@ HAZARD_EFFECTS: Final = (
 )
 
 AT_RANDOM: Final = 0
-BY_OWNER: Final = 1
 MOST_VALUABLE: Final = 2
 WAYS: Final = ("random", "owner_choice", "most_valuable")
 
