@@ -6,7 +6,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.dues import PATIENCE_MS
 from petteia.tables.messages import Ack, Ask, Chat, Info, Refusal, Stale
-from petteia.tables.notes import ALL_PRESENT, CURTAINED, SEATED, laid_out
+from petteia.tables.notes import ALL_PRESENT, CURTAINED, SEATED, Note, laid_out
 from petteia.tables.trying import NotPossible
 from tests.tables.sitting import DONE, BotSpec, SeatPlan, Settings, Sitting
 
@@ -147,7 +147,7 @@ def test_no_gap_in_the_numbers_of_the_chat_tells_players_that_watchers_talk():
     assert s.steward.catch_up(0).chat == seated and s.steward.catch_up(-1).chat == watching
     assert [line.text for line in s.steward.catch_up(1, None, 2).chat] == ["hm"]
     for audience in (0, 1, 2, CURTAINED):
-        assert [line for note in said for line in laid_out("t1", [note], audience)] == seated
+        assert [line for note in said for line in laid_out("t1", [Note(*note)], audience)] == seated
 
 
 def test_a_hint_is_asked_of_a_bot_that_sees_only_the_seats_view():
