@@ -6,6 +6,8 @@ from petteia.engine.ints import i64, mypyc_attr, vec
 
 LANE: Final = 0xFFFFFFFF
 WIDE: Final = 0x20000000000000  # 2**53
+STREAMS: Final = 64
+"""Generators made from one seed: that of chance, and one for each seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,3 +68,13 @@ class Generator:
             j = self.below(i + 1)
             v[i], v[j] = v[j], v[i]
             i -= 1
+
+
+def chance_of(seed: i64) -> Generator:
+    """What chance draws in the deal of a number: whoever sits down to the same number gets the same deal."""
+    return Generator(seed * STREAMS)
+
+
+def thoughts_of(seed: i64, seat: i64) -> Generator:
+    """What a seat draws for itself in the deal of a number."""
+    return Generator(seed * STREAMS + 1 + seat)

@@ -11,9 +11,23 @@ number, uncompiled code uses it like a list. Two things to know:
 from typing import Final
 
 from librt.vecs import append, extend, pop, remove, vec
-from mypy_extensions import i64, mypyc_attr, trait
+from mypy_extensions import i16, i64, mypyc_attr, trait, u8
 
-__all__ = ["append", "contains", "extend", "i64", "mypyc_attr", "pop", "remove", "total", "trait", "vec", "zeros"]
+__all__ = [
+    "append",
+    "contains",
+    "extend",
+    "i16",
+    "i64",
+    "mypyc_attr",
+    "pop",
+    "remove",
+    "total",
+    "trait",
+    "u8",
+    "vec",
+    "zeros",
+]
 
 
 _ZEROS: Final = vec[i64]([0] * 1024)

@@ -4,16 +4,29 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from petteia.bots.bot import Bot
+from petteia.bots.observation import Observer
 from petteia.engine.events import Event, Sink
-from petteia.engine.generator import Generator
+from petteia.engine.generator import chance_of, thoughts_of
 from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE, Game
 
-STREAMS: Final = 64
-"""Generators made from one seed: the dealer's, and one for each bot."""
+
+@dataclass
+class Decision:
+    """A choice among two or more, and what its seat saw."""
+
+    seat: int
+    step: str
+    """The procedure of the rulebook that asked, by its name in the code."""
+    options: int
+    action: int
+    text: str
+    microseconds: int
+    features: list[int]
+
 
 @dataclass
 class Match:
@@ -40,6 +53,10 @@ class Match:
     """Time spent deciding, by seat."""
     decided: list[int] = field(default_factory=list)
     """Decisions, by seat."""
+    uses: dict[str, list[int]] = field(default_factory=dict)
+    """How often each seat used what: events that everybody hears, each with a word of theirs (`built wall`)."""
+    made: list[Decision] = field(default_factory=list)
+    """Every decision, if they are noted."""
 
 
 class Listener(Sink):
@@ -49,6 +66,8 @@ class Listener(Sink):
         super().__init__()
         self.heard: Counter[str] = Counter()
         self.deeds: dict[str, list[int]] = {deed: [0] * seats for deed in deeds}
+        self.uses: dict[str, list[int]] = {}
+        self.seats = seats
 
     def hear(self, event: Event) -> None:
         """Take one event."""
@@ -56,19 +75,23 @@ class Listener(Sink):
         self.heard[name] += 1
         seat = event.public.get("seat")
         if isinstance(seat, int):
-            for deed in (name, *[f"{name} {word}" for word in event.public.values() if isinstance(word, str)]):
+            used = [f"{name} {word}" for key, word in event.public.items() if key != "event" and isinstance(word, str)]
+            for deed in (name, *used):
                 if deed in self.deeds:
                     self.deeds[deed][seat] += 1
+            for use in used:
+                self.uses.setdefault(use, [0] * self.seats)[seat] += 1
         self.events.append(event)
 
 
-def play_match(game: Game, bots: list[Bot], names: list[str], seed: int) -> Match:
+def play_match(game: Game, bots: list[Bot], names: list[str], seed: int, observer: Observer | None = None) -> Match:
     """Let bots play a game. Each is shown what its seat may know, and nothing else.
 
-    Chance has a generator of its own, so that whoever sits down to the same seed gets the same deal.
+    Chance has a generator of its own, so that whoever sits down to the same seed gets the same deal. With an observer
+    every decision is noted.
     """
-    chance = Generator(seed * STREAMS)
-    thoughts = [Generator(seed * STREAMS + 1 + seat) for seat in range(len(bots))]
+    chance = chance_of(seed)
+    thoughts = [thoughts_of(seed, seat) for seat in range(len(bots))]
     match = Match(seed, names, seconds=[0.0] * len(bots), decided=[0] * len(bots))
     state = game.new()
     listener = Listener(manifest_of(type(game)).deeds, len(bots))
@@ -89,14 +112,21 @@ def play_match(game: Game, bots: list[Bot], names: list[str], seed: int) -> Matc
                     match.order.append(seat)
                 begin = perf_counter()
                 action = bots[seat].choose(game, view, thoughts[seat])
-                match.seconds[seat] += perf_counter() - begin
+                spent = perf_counter() - begin
+                match.seconds[seat] += spent
                 match.decided[seat] += 1
+                if observer is not None:
+                    seen = [int(x) for x in observer.look(state, seat)]
+                    step, text = type(state.stack[-1]).__name__, game.actions.text(action)
+                    n = len(view["actions"])
+                    match.made.append(Decision(seat, step, n, action, text, round(spent * 1e6), seen))
         state.apply(seat, action, listener)
     match.decisions = sum(match.decided)
     match.returns = state.returns()
     match.points = state.scores()
     match.heard = dict(listener.heard)
     match.deeds = listener.deeds
+    match.uses = dict(sorted(listener.uses.items()))
     match.ending = ending(game, listener.events)
     note_view(match, state.view(None))
     return match

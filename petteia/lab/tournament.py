@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from petteia.bots import make_bot
+from petteia.bots.observation import Observer
 from petteia.engine.protocol import Game
 from petteia.games import find, load
 from petteia.lab.match import Match, play_match
@@ -45,13 +46,18 @@ def fixtures(bots: Sequence[str], games: int, seed: int) -> Iterator[tuple[int, 
 
 
 _opened: dict[Pairing, Game] = {}
+_observers: dict[Pairing, Observer] = {}
 
 
-def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...]) -> Match:
-    """One game, in whatever process this is."""
+def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool = False) -> Match:
+    """One game, in whatever process this is. Decisions are noted if that is asked for."""
     if pairing not in _opened:
         _opened[pairing] = pairing.open()
-    return play_match(_opened[pairing], [make_bot(kind) for kind in seating], list(seating), seed)
+    game = _opened[pairing]
+    if noting and pairing not in _observers:
+        _observers[pairing] = Observer(game)
+    observer = _observers[pairing] if noting else None
+    return play_match(game, [make_bot(kind) for kind in seating], list(seating), seed, observer)
 
 
 def tournament(

@@ -10,6 +10,7 @@ from agora import Agora
 
 from petteia.bots import KINDS, LEVELS, Bot, make_bot
 from petteia.bots.greedy import decide, evaluation_of
+from petteia.bots.observation import Observer
 from petteia.bots.rungs import BUDGETS
 from petteia.bots.worker import Workbench, read_frame, write_frame
 from petteia.engine.generator import Generator
@@ -75,6 +76,25 @@ def compare(game: Game, kind: str, seeds: int, every: int, least: int, most: int
             if compared == most:
                 return
     assert compared >= least
+
+
+SEEN = [("age_of_mythology", 3, 23), ("deukalion", 3, 173), ("parthenon", 4, 41)]
+
+
+@pytest.mark.parametrize("name, seats, every", SEEN, ids=[name for name, _, _ in SEEN])
+def test_what_a_seat_cannot_know_is_not_in_what_it_observes(name, seats, every):
+    """For every seat, whether it is asked or not; and at the end, too, there is something to see."""
+    game = load(name, seats)
+    observer = Observer(game)
+    rng = Generator(9)
+    swapped = 0
+    for seed in range(budget(4)):
+        for state, _ in decisions(game, seed, every):
+            for seat in range(seats):
+                world = state.resample(seat, rng)
+                swapped += world.digest() != state.digest()
+                assert list(observer.look(world, seat)) == list(observer.look(state, seat))
+    assert swapped > 10 and len(observer.look(state, 0)) == observer.length
 
 
 THOUGHTFUL = {"playouts": 4, "breadth": 2}

@@ -17,6 +17,7 @@ from petteia.games.age_of_mythology.state import (
     HAND,
     HELD,
     SPACE,
+    SUPPLY,
     VICTORY_BANK,
     VICTORY_CARD,
     VILLAGERS,
@@ -130,6 +131,16 @@ class Worth:
             for resource in range(KINDS_OF_CUBE):
                 cubes += box.unit_cost[unit * KINDS_OF_CUBE + resource]
             self.price = append(self.price, cubes)
+        self.by_prowess: vec[i64] = vec[i64]()  # the units' places in their culture, each culture's best first
+        for culture in range(len(box.first_unit)):
+            first = box.first_unit[culture]
+            ranks = [(int(self.prowess[first + slot]), slot) for slot in range(box.units_of[culture])]
+            for _, slot in sorted(ranks, reverse=True):
+                self.by_prowess = append(self.by_prowess, slot)
+        self.works_for: vec[i64] = vec[i64]([-1] * int(box.buildings))  # by building: whose workshop it is
+        for resource in range(KINDS_OF_CUBE):
+            if box.effects.workshop[resource] >= 0:
+                self.works_for[box.effects.workshop[resource]] = resource
 
     # -- time -------------------------------------------------------------------------------------
 
@@ -195,27 +206,26 @@ class Worth:
 
     def might(self, g: Table, seat: i64) -> i64:
         """The five best units, by what they do in an average duel."""
+        cells = g.cells
         at = g.at(seat) + HELD
-        first = self.box.first_unit[g.culture(seat)]
+        culture = g.culture(seat)
+        first = self.box.first_unit[culture]
         out: i64 = 60
         left: i64 = 5
-        bar: i64 = 1001
-        while left > 0:
-            best: i64 = -1
-            count: i64 = 0
-            for slot in range(self.box.units_of[g.culture(seat)]):
-                unit = first + slot
-                n = g.cells[at + slot]
-                prowess = self.prowess[unit] * 100 + slot
-                if n > 0 and prowess < bar * 100 and (best < 0 or prowess > best):
-                    best = prowess
-                    count = n
-            if best < 0:
-                return out
-            count = count if count < left else left
-            out += count * (best // 100)
+        before: i64 = -1
+        for place in range(first, first + self.box.units_of[culture]):
+            slot = self.by_prowess[place]
+            count = cells[at + slot]
+            if count == 0:
+                continue
+            prowess = self.prowess[first + slot]
+            if prowess == before:
+                continue  # of units that do equally well one kind counts
+            before = prowess
+            if count >= left:
+                return out + left * prowess
+            out += count * prowess
             left -= count
-            bar = best // 100
         return out
 
     def battle_chance(self, g: Table, seat: i64) -> i64:
@@ -284,9 +294,9 @@ class Worth:
         e = self.box.effects
         if building == e.house:
             return 0  # the villager is counted
-        for resource in range(KINDS_OF_CUBE):
-            if e.workshop[resource] == building:
-                return w.workshop * future + (40 if resource == FAVOR else 0)
+        resource = self.works_for[building]
+        if resource >= 0:
+            return w.workshop * future + (40 if resource == FAVOR else 0)
         if building == e.temple:
             return w.temple * future
         if building == e.wonder:
@@ -338,8 +348,15 @@ class Worth:
 
     def heap(self, g: Table, seat: i64, cubes: i64) -> i64:
         """Cubes of one colour: the first are worth most, those that will spoil little."""
+        return self.heap_of(cubes, self.keeps(g, seat))
+
+    def keeps(self, g: Table, seat: i64) -> i64:
+        """How many cubes of a colour do not spoil."""
         e = self.box.effects
-        keep = e.storehouse_limit if g.built(seat, e.storehouse) > 0 else self.box.storage
+        return e.storehouse_limit if g.built(seat, e.storehouse) > 0 else self.box.storage
+
+    def heap_of(self, cubes: i64, keep: i64) -> i64:
+        """Cubes of one colour of which so many are kept."""
         n = cubes if cubes < keep else keep
         w = self.weights
         return n * w.cube - n * n * w.fewer + (cubes - n) * w.spoiling
@@ -360,13 +377,17 @@ class Worth:
 
     def wishes(self, g: Table, seat: i64) -> i64:
         """What the cubes are worth more because of the best thing they could buy, now or with a little more."""
+        return self.wishes_with(g, seat, self.card_bits(g, seat), self.army_lead(g, seat), self.city_lead(g, seat))
+
+    def wishes_with(self, g: Table, seat: i64, cards: i64, army_lead: i64, city_lead: i64) -> i64:
+        """The same, for whoever knows the actions in hand and the leads already."""
         at = g.at(seat) + CUBES
         have = g.cells[at : at + KINDS_OF_CUBE]
+        keep = self.keeps(g, seat)
         before: i64 = 0
         for resource in range(KINDS_OF_CUBE):
-            before += self.heap(g, seat, have[resource])
+            before += self.heap_of(have[resource], keep)
         best: i64 = 0
-        cards = self.card_bits(g, seat)
         future = self.future(g)
         price = zeros(KINDS_OF_CUBE)
         age = g.age(seat)
@@ -379,9 +400,10 @@ class Worth:
             for resource in range(KINDS_OF_CUBE):
                 price[resource] = each
             share = w.wish_in_hand if (cards >> NEXT_AGE) & 1 != 0 else w.wish
-            best = self.wish(g, seat, have, before, price, 0, self.age(g, age + 1) - self.age(g, age), share, best)
+            best = self.wish(have, keep, before, price, 0, self.age(g, age + 1) - self.age(g, age), share, best)
         share = w.wish_in_hand if (cards >> BUILD) & 1 != 0 else w.wish
-        edge = self.edge(g, MOST_BUILDINGS, self.city_lead(g, seat))
+        edge = self.edge(g, MOST_BUILDINGS, city_lead)
+        cost = self.box.building_cost
         for building in range(self.box.buildings):
             if g.built(seat, building) >= self.box.building_most[building] or age < self.box.building_age[building]:
                 continue
@@ -390,28 +412,28 @@ class Worth:
                 gain += w.harvest * future
             elif building == self.box.effects.wonder:
                 gain += self.wonder_gain(g, seat)
-            cost = self.box.building_cost
-            best = self.wish(g, seat, have, before, cost, building * KINDS_OF_CUBE, gain, share, best)
+            best = self.wish(have, keep, before, cost, building * KINDS_OF_CUBE, gain, share, best)
         share = w.wish_in_hand if (cards >> RECRUIT) & 1 != 0 else w.wish
-        edge = self.edge(g, LARGEST_ARMY, self.army_lead(g, seat))
-        for unit in g.own_units(seat):
-            if g.supply(seat, unit) > 0 and g.hero_allowed(seat, unit):
+        edge = self.edge(g, LARGEST_ARMY, army_lead)
+        cost = self.box.unit_cost
+        first = g.first_unit(seat)
+        supply = g.at(seat) + SUPPLY - first
+        for unit in range(first, g.after_units(seat)):
+            if g.cells[supply + unit] > 0 and g.hero_allowed(seat, unit):
                 gain = edge + self.fighter(unit)
-                cost = self.box.unit_cost
-                best = self.wish(g, seat, have, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
+                best = self.wish(have, keep, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
         if g.built(seat, self.box.effects.temple) > 0:
             for resource in range(KINDS_OF_CUBE):
                 price[resource] = 0
             price[FAVOR] = self.box.effects.temple_favor
             share = w.wish_in_hand if (cards >> TRADE) & 1 != 0 else w.wish
-            best = self.wish(g, seat, have, before, price, 0, CUBE, share, best)
+            best = self.wish(have, keep, before, price, 0, CUBE, share, best)
         return self.late(g, best)
 
     def wish(
         self,
-        g: Table,
-        seat: i64,
         have: vec[i64],
+        keep: i64,
         before: i64,
         price: vec[i64],
         at: i64,
@@ -427,7 +449,7 @@ class Worth:
             if left < 0:
                 missing -= left
             else:
-                after += self.heap(g, seat, left)
+                after += self.heap_of(left, keep)
         if missing > 8:
             return best
         surplus = gain + after - before - self.weights.missing * missing

@@ -41,7 +41,8 @@ def features(g: Table, seat: i64, worth: Worth) -> vec[i64]:
     cards = all_cards(g, seat)
     for kind in range(KINDS):
         out[at + kind] = cards[kind]
-    out[at + KINDS] = worth.odds(g, seat) // 32
+    if g.island(seat) >= 0:  # prices are those of an island
+        out[at + KINDS] = worth.odds(g, seat) // 32
     at += OF_ONESELF
     out[at] = harvests(g)
     out[at + 1] = g.phase()

@@ -1,0 +1,135 @@
+"""Many games of one kind side by side, stepped in one call: for learning at the speed of the engine.
+
+What every game shows lies in rows of plain numbers that others may look into without a copy: observations, masks over
+all actions, the options as a list, whose turn it is, what was won. Chance and decisions without a choice are played on
+the way; a game that has ended begins anew at once with another deal.
+"""
+
+from petteia.bots.network import MOST_FEATURE
+from petteia.bots.observation import Observer
+from petteia.engine.generator import Generator, chance_of
+from petteia.engine.ints import i16, i64, u8, vec
+from petteia.engine.protocol import CHANCE, Endless, Game, State
+
+
+class Batch:
+    """So many games. Seats that do not learn choose at random."""
+
+    def __init__(self, game: Game, count: i64, learners: i64) -> None:
+        self.game: Game = game
+        self.count: i64 = count
+        self.learners: i64 = learners  # one bit a seat
+        self.actions: i64 = len(game.actions)
+        self.bound: i64 = 100 * game.bound
+        self.observer: Observer = Observer(game)
+        self.length: i64 = self.observer.length
+        self.games: list[State] = []
+        self.luck: list[Generator] = []
+        self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
+        self.seats: vec[i64] = vec[i64]([0] * int(count))  # who decides in it
+        self.observations: vec[i16] = vec[i16]([0] * int(count * self.length))
+        self.masks: vec[u8] = vec[u8]([0] * int(count * self.actions))
+        self.options: vec[i16] = vec[i16]([0] * int(count * self.actions))  # the first so many of each row
+        self.counts: vec[i64] = vec[i64]([0] * int(count))
+        self.returns: vec[float] = vec[float]([0.0] * int(count * game.seats))
+        self.ended: vec[u8] = vec[u8]([0] * int(count))
+
+    def begin(self, deals: list[int]) -> None:
+        """Deal every game by its number."""
+        self.games = [self.game.new() for _ in deals]
+        self.luck = [chance_of(deal) for deal in deals]
+        for at in range(self.count):
+            self.deals[at] = deals[at]
+            self.forget(at)
+            self.show(at)
+
+    def step(self, chosen: list[int]) -> None:
+        """Carry out a decision in every game. ValueError, and nothing has happened, if one of them is not legal."""
+        if len(chosen) != self.count:
+            raise ValueError(f"there are {self.count} games and {len(chosen)} decisions")
+        if len(self.games) == 0:
+            raise ValueError("nothing has been dealt yet")
+        for at in range(self.count):
+            wanted: i64 = chosen[at]
+            if wanted < 0 or wanted >= self.actions or self.masks[at * self.actions + wanted] == 0:
+                raise ValueError(f"action {wanted} is not legal for seat {self.seats[at]} in game {at}")
+        for at in range(self.count):
+            if self.ended[at] != 0:
+                self.forget(at)
+            self.games[at].carry_out(self.seats[at], chosen[at])
+            self.show(at)
+
+    def forget(self, at: i64) -> None:
+        """What the game before has brought is over."""
+        self.ended[at] = 0
+        seats = self.game.seats
+        for seat in range(at * seats, (at + 1) * seats):
+            self.returns[seat] = 0.0
+
+    def show(self, at: i64) -> None:
+        """Play on to the next choice and write down what its seat sees and may do."""
+        g = self.games[at]
+        seat = self.go_on(at, g)
+        if seat < 0:
+            won = g.returns()
+            for each in range(len(won)):
+                self.returns[at * self.game.seats + each] = won[each]
+            self.ended[at] = 1
+            self.deals[at] += self.count
+            g = self.game.new()
+            self.games[at] = g
+            self.luck[at] = chance_of(self.deals[at])
+            seat = self.go_on(at, g)
+            if seat < 0:
+                raise ValueError(f"{self.game.id} can end without anybody having had a choice")
+        self.seats[at] = seat
+        self.observe(at, g, seat)
+
+    def go_on(self, at: i64, g: State) -> i64:
+        """See `observation.go_on`; the options of the seat that decides are written down, too."""
+        rng = self.luck[at]
+        for _ in range(self.bound):
+            who = g.waiting
+            if who is CHANCE:
+                g.happen(rng.pick(g.stack[-1].weights(g)))
+                continue
+            if len(who) == 0:
+                return -1
+            seat: i64 = who[0]
+            options = g.stack[-1].legal(g, seat)
+            if len(options) == 1:
+                g.carry_out(seat, options[0])
+            elif (self.learners >> seat) & 1 == 0:
+                g.carry_out(seat, options[rng.below(len(options))])
+            else:
+                self.offer(at, options)
+                return seat
+        raise Endless(f"nobody has had a choice for {self.bound} steps")
+
+    def offer(self, at: i64, options: vec[i64]) -> None:
+        """Write down what may be done, and take back what could be done before."""
+        row = at * self.actions
+        masks = self.masks
+        listed = self.options
+        for place in range(row, row + self.counts[at]):
+            before = i64(listed[place])
+            masks[row + before] = 0
+        n: i64 = len(options)
+        for place in range(n):
+            action = options[place]
+            masks[row + action] = 1
+            listed[row + place] = i16(action)
+        self.counts[at] = n
+
+    def observe(self, at: i64, g: State, seat: i64) -> None:
+        """Write down what a seat sees, held to what a network holds it to."""
+        seen = self.observer.evaluation.features(g, seat)
+        row = at * self.length
+        out = self.observations
+        for place in range(self.length):
+            x = seen[place]
+            if x > MOST_FEATURE:
+                x = MOST_FEATURE
+            elif x < -MOST_FEATURE:
+                x = -MOST_FEATURE
+            out[row + place] = i16(x)
