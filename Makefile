@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play release test soak lint bench golden pictures clean tools built web wheel install pure test-installed test-pure test-fresh test-web browser
+.PHONY: help play release test soak lint bench golden pictures clean tools built web wheel install pure suites test-installed test-pure test-fresh test-web test-suites browser
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -14,6 +14,7 @@ NAME ?=
 
 VENV := .venv
 PURE := .venv-pure
+SUITES := .venv-suites
 AGORA := tests/games/agora
 RELAY := bench/load/game
 OUTSIDE := build/outside
@@ -64,7 +65,7 @@ pictures: install browser ## take the pictures in docs/pictures anew
 	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py
 
 clean: ## remove everything that was built or installed here
-	rm -rf build dist petteia/server/web web/node_modules web/lint/node_modules *.egg-info $(VENV) $(PURE) .venv-play .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
+	rm -rf build dist petteia/server/web web/node_modules web/lint/node_modules *.egg-info $(VENV) $(PURE) $(SUITES) .venv-play .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis
 	find petteia tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- the stages of `make test` ---------------------------------------------------------------------------------
@@ -74,13 +75,14 @@ BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(l
 
 # Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
-	@$(MAKE) --no-print-directory -j browser lint install pure
+	@$(MAKE) --no-print-directory -j browser lint install pure suites
 
 tools: $(VENV)/.tools
 web: build/web/.done
 wheel: build/wheel/.done
 install: $(VENV)/.installed
 pure: $(PURE)/.installed
+suites: $(SUITES)/.installed
 
 define make-venv
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
@@ -135,10 +137,18 @@ $(PURE)/.installed: build/pure/.done
 	@$(PURE)/bin/petteia --version
 	@touch $@
 
+# What brings the public suites of the adapters; pytest and Petteia itself, compiled, are those of the first environment.
+$(SUITES)/.installed: $(VENV)/.tools pyproject.toml tests/suites/fetch.py
+	$(call make-venv,$(SUITES))
+	@$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		> "$$($(SUITES)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shared.pth"
+	@nice $(SUITES)/bin/python tests/suites/fetch.py
+	@touch $@
+
 # How much of what could be tried is tried, in percent; `make soak` tries all of it.
 BUDGET ?= 50
 test-installed: install
-	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(T)
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web --ignore=suites --ignore=adapters --ignore=lab/test_run.py $(T)
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
@@ -148,6 +158,10 @@ test-pure: install pure
 
 test-fresh: install pure
 	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
+
+# The suites of PettingZoo, Gymnasium and OpenSpiel as they are, and our own tests of what speaks to them.
+test-suites: install suites
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(SUITES)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 $(or $(T),suites adapters lab/test_run.py)
 
 # A whole browser: games are played by clicking, touching and typing. What fails while the browsers share a busy machine is
 # tried once more alone, and both are told; what fails twice has failed.

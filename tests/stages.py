@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 NOTES = ROOT / "build" / "stages"
 """What pytest leaves for the summary; conftest.py writes it where `PETTEIA_STAGES` says."""
 
-LANES = (("test-installed", "test-pure"), ("test-web", "test-fresh"))
+LANES = (("test-installed", "test-pure"), ("test-web", "test-fresh", "test-suites"))
 """What goes on beside each other once everything is built: browsers mostly wait, games mostly reckon."""
 STAGES = ("tools", "built", *(stage for lane in LANES for stage in lane))
 
@@ -41,7 +41,7 @@ BUDGETS = {
 }
 """Seconds of each part on two idle cores; together a little under twenty minutes."""
 CORES = 2
-FOLDERS = {"fuzz": "siege", "siege": "siege"}
+FOLDERS = {"fuzz": "siege", "siege": "siege", "suites": "suites", "adapters": "suites"}
 """Folders of tests whose name says to which part they count; tests elsewhere are marked."""
 
 
@@ -76,9 +76,11 @@ def shares(lines: Iterable[str]) -> dict[str, Time]:
     return total
 
 
-def summary(whole: float, took: dict[str, Time], parts: dict[str, Time], failed: list[str]) -> list[str]:
+def summary(
+    whole: float, took: dict[str, Time], parts: dict[str, Time], failed: list[str], not_run: Iterable[str] = ()
+) -> list[str]:
     """What is told at the end, of all seconds together, each stage's and each part's. Tests that failed are told even
-    if they passed when they were tried alone."""
+    if they passed when they were tried alone, and so is a suite that could not run here."""
     everything = first = Time(whole, sum(each.processor for each in took.values()))
     for part, spent in parts.items():
         first = first if part == FIRST else first.plus(spent, -1)
@@ -91,7 +93,7 @@ def summary(whole: float, took: dict[str, Time], parts: dict[str, Time], failed:
             lines.append(f"{spent}: {alone:4.0f} s on {CORES} idle cores of {most:3} for the part {part}{over}")
     if failed:
         lines += ["", "failed, and leans on luck if it passed when tried alone:", *(f"  {line}" for line in failed)]
-    return lines
+    return [*lines, *not_run]
 
 
 def noted(name: str) -> list[str]:
@@ -170,7 +172,7 @@ def main() -> int:
         runs.failed = "interrupted, it"
         runs.stop()
     whole = time.monotonic() - runs.began
-    print(*summary(whole, runs.took, shares(noted("parts")), noted("failed")), sep="\n")
+    print(*summary(whole, runs.took, shares(noted("parts")), noted("failed"), noted("not_run")), sep="\n")
     print(f"== {runs.failed} failed" if runs.failed else "== all green", flush=True)
     return 1 if runs.failed else 0
 

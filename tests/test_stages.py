@@ -31,6 +31,11 @@ def test_what_failed_once_is_told_even_if_all_is_green():
     assert "  web/test_a.py::test_b it fell" in summary(1, {"tools": Time(1, 1)}, {}, ["web/test_a.py::test_b it fell"])
 
 
+def test_a_suite_that_cannot_run_here_is_named_at_the_end():
+    told = summary(1, {"tools": Time(1, 1)}, {}, [], ["not run: open_spiel: no wheel for CPython 3.15"])
+    assert told[-1] == "not run: open_spiel: no wheel for CPython 3.15"
+
+
 def test_what_a_stage_starts_counts_to_it():
     busy = "import time; until = time.process_time() + 0.3\nwhile time.process_time() < until: pass"
     with subprocess.Popen(["sh", "-c", '"$0" -c "$1"; exit 3', sys.executable, busy], text=True) as made:

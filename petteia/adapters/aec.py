@@ -1,0 +1,98 @@
+"""PettingZoo: every seat is an agent, and the one that has a choice acts.
+
+env = petteia.adapters.aec.TableAEC("deukalion", seats=3)
+env.reset(seed=7)
+for agent in env.agent_iter():
+    seen, reward, terminated, truncated, info = env.last()
+    env.step(None if terminated else env.action_space(agent).sample(seen["action_mask"]))
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from pettingzoo import AECEnv
+
+from petteia.adapters import Components
+from petteia.adapters.table import Seen, Table
+from petteia.engine.protocol import Game
+
+
+class TableAEC(AECEnv):
+    """A table at which every seat is an agent `seat_0`, `seat_1` … The only reward is the end's: 1 shared among the
+    winners. An action that is not legal is a ValueError, and nothing has changed."""
+
+    metadata: dict[str, Any] = {"name": "petteia_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Components = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"there is no render_mode {render_mode!r}; right would be 'ansi' or None")
+        self.render_mode = render_mode
+        self.table = Table(game, seats, options, components)
+        self.metadata = {**type(self).metadata, "name": f"petteia_{self.table.game.id}_v0"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent sees: `observation` and `action_mask`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Every action of the game."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal. The same seed is the same deal; without one, the next that follows from the last seed."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.table.deal(int(seed) if seed is not None else int(self._seeds.integers(2**32)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees now; it may do something only when it has the choice."""
+        return self.table.observe(self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        """The agent that has the choice acts."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has a choice; None is what an agent says whose game is over")
+        self.table.decide(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.seat >= 0:
+            self.agent_selection = self.possible_agents[self.table.seat]
+            return
+        self.rewards = dict(zip(self.agents, self.table.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table in a few lines, if `render_mode` is `ansi`."""
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to let go of."""

@@ -1,0 +1,108 @@
+"""Thousands of games in one call: what is observed and may be done comes in NumPy arrays, a row for each game.
+
+env = petteia.adapters.games.GamesEnv("age_of_mythology", 1024, seats=4)
+seen = env.reset(seed=1)
+while learning:
+    seen = env.step(choose(seen.observation, seen.mask))    # one action for each game
+    learn_from(seen.returns[seen.ended])
+
+In each game the seat that decides is `seen.seat`, and row and mask are that seat's. A game that has ended begins anew
+in the same step: `ended` and `returns` tell of the game before, everything else of the new one. Stepping, listing
+options and observing are compiled (`petteia.bots.batch`); there is no Python loop over games.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from petteia.adapters import Components
+from petteia.bots.batch import Batch
+from petteia.engine.protocol import Game
+from petteia.games import load
+
+MOST_GAMES = 1 << 20
+
+
+class Seen(NamedTuple):
+    """What all games show; every array has a row for each game."""
+
+    observation: Any
+    """int16, (games, length): the features that the seat which decides may know."""
+    mask: Any
+    """int8, (games, actions): 1 where an action is legal."""
+    seat: Any
+    """int64, (games,): who decides."""
+    returns: Any
+    """float64, (games, seats): of a game that has just ended 1 shared among the winners, else 0."""
+    ended: Any
+    """bool, (games,): whether the step ended a game."""
+
+
+class GamesEnv:
+    """So many games of one kind.
+
+    `learners` are the seats whose decisions are asked for, all unless told; the others choose at random. With
+    `copy=False` the arrays are windows on the batch itself: they cannot be written to, and the next step changes them.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        games: int = 1024,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Components = None,
+        learners: Sequence[int] | None = None,
+        copy: bool = True,
+    ) -> None:
+        self.game: Game = load(game, seats, options, components) if isinstance(game, str) else game
+        self.seats = int(self.game.seats)
+        if not 1 <= games <= MOST_GAMES:
+            raise ValueError(f"{games} games cannot be stepped at once; right would be 1 to {MOST_GAMES}")
+        asked = range(self.seats) if learners is None else learners
+        if not asked or not set(asked) <= set(range(self.seats)):
+            raise ValueError(f"learners are seats from 0 to {self.seats - 1}, at least one; not {list(asked)}")
+        self.games = games
+        self.batch = Batch(self.game, games, sum(1 << seat for seat in set(asked)))
+        self.actions, self.length = int(self.batch.actions), int(self.batch.length)
+        self._copy = copy
+        batch = self.batch
+        self._live = Seen(
+            np.asarray(memoryview(batch.observations)).reshape(games, self.length),
+            np.asarray(memoryview(batch.masks)).view(np.int8).reshape(games, self.actions),
+            np.asarray(memoryview(batch.seats)),
+            np.asarray(memoryview(batch.returns)).reshape(games, self.seats),
+            np.asarray(memoryview(batch.ended)).view(np.bool_),
+        )
+        self._options = np.asarray(memoryview(batch.options)).reshape(games, self.actions)
+        self._counts = np.asarray(memoryview(batch.counts))
+        self._rows = np.arange(games)
+
+    def reset(self, seed: int | Sequence[int] = 0) -> Seen:
+        """Deal every game: from a number on, or each by a number of its own. A game that has ended is followed by the
+        deal whose number is larger by the number of games."""
+        deals = [int(deal) for deal in seed] if isinstance(seed, Sequence) else list(range(seed, seed + self.games))
+        if len(deals) != self.games or min(deals) < 0:
+            raise ValueError(f"seeds are {self.games} numbers, none below zero, or the first of so many in a row")
+        self.batch.begin(deals)
+        return self._seen()
+
+    def step(self, actions: Any) -> Seen:
+        """Carry out an action in each game. ValueError, and nothing has happened, if one is not legal."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {self.games} whole numbers, one action for each game")
+        self.batch.step(chosen.tolist())
+        return self._seen()
+
+    def sample(self, rng: Any) -> Any:
+        """A legal action for each game, any of them equally likely; `rng` is a `numpy.random.Generator`."""
+        return self._options[self._rows, rng.integers(self._counts)]
+
+    def deals(self) -> Any:
+        """The number of the deal that is played in each game."""
+        return np.array(memoryview(self.batch.deals))
+
+    def _seen(self) -> Seen:
+        return Seen(*(array.copy() for array in self._live)) if self._copy else self._live

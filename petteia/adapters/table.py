@@ -1,0 +1,94 @@
+"""A game between decisions, and what its seats see of it, in NumPy's terms."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from petteia.adapters import Components
+from petteia.bots.network import MOST_FEATURE
+from petteia.bots.observation import Observer, go_on
+from petteia.engine.generator import Generator, chance_of
+from petteia.engine.protocol import Game, Refused, State
+from petteia.games import load
+
+Seen = dict[str, Any]
+"""`observation`, numbers of int16, and `action_mask`, an int8 for each action."""
+
+
+class NotLegal(ValueError):
+    """An action that is not legal now; nothing has changed."""
+
+
+class Table:
+    """A game of which only real choices are put to anybody: chance, and whoever has no choice, play by themselves."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Components = None,
+    ) -> None:
+        self.game: Game = load(game, seats, options, components) if isinstance(game, str) else game
+        self.seats = int(self.game.seats)
+        self.observer = Observer(self.game)
+        self.actions = len(self.game.actions)
+        self.state: State = self.game.new()
+        self.seat = -1
+        """Who has a choice; -1 before the deal and at the end."""
+        self._luck = Generator(0)
+
+    def observation_space(self) -> Any:
+        """What a seat sees. A new one at each call: spaces carry a generator of their own."""
+        seen = spaces.Box(-MOST_FEATURE, MOST_FEATURE, (int(self.observer.length),), np.int16)
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
+
+    def action_space(self) -> Any:
+        """Every action of the game by its number; the mask says which are legal."""
+        return spaces.Discrete(self.actions)
+
+    def deal(self, seed: int) -> None:
+        """Begin anew. The same number is the same deal, here and in `petteia lab`."""
+        self.state = self.game.new()
+        self._luck = chance_of(seed)
+        self._go_on()
+
+    def decide(self, action: int) -> None:
+        """Carry out what the seat that has the choice chose. `NotLegal` if it may not."""
+        number = int(action)
+        if self.seat < 0:
+            raise NotLegal("the game is over, or none has been dealt: nobody has a choice")
+        if not 0 <= number < self.actions:
+            raise NotLegal(f"{number} is not legal for seat {self.seat}: actions run from 0 to {self.actions - 1}")
+        try:
+            self.state.apply(self.seat, number)
+        except Refused as refused:
+            text = self.game.actions.text(number)
+            raise NotLegal(f"{text!r} is not legal for seat {self.seat}: {refused.reason.code}") from None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.seat = int(go_on(self.state, self._luck, 100 * self.game.bound))
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do now; nothing unless it has the choice."""
+        return [int(action) for action in self.state.legal(seat)] if seat == self.seat else []
+
+    def observe(self, seat: int) -> Seen:
+        """What a seat sees and may do."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[self.legal(seat)] = 1
+        return {"observation": np.array(list(self.observer.look(self.state, seat)), np.int16), "action_mask": mask}
+
+    def returns(self) -> list[float]:
+        """1 shared among the winners once the game is over."""
+        return self.state.returns()
+
+    def text(self) -> str:
+        """The table as somebody sees it who only watches: who decides, and what counts."""
+        view = self.state.view(None)
+        lines = [f"{self.game.id}, {self.seats} seats: " + (f"seat {self.seat} decides" if self.seat >= 0 else "over")]
+        lines += [f"  {counter['id']}: {counter['value']}" for counter in view["counters"]]
+        return "\n".join(lines)
