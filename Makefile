@@ -75,7 +75,7 @@ BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(l
 
 # Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
-	@$(MAKE) --no-print-directory -j browser lint install pure suites
+	@$(MAKE) --no-print-directory -j browser lint install pure
 
 tools: $(VENV)/.tools
 web: build/web/.done

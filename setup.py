@@ -5,6 +5,7 @@ copied into the wheel, because a half-built set dies at import. `petteia --versi
 
     PETTEIA_COMPILE=0             the pure form, without trying
     PETTEIA_COMPILE=1             the compiled form, or an error that says why not
+    PETTEIA_OPT=3                 how much the C compiler optimises, 0 to 3; 1 unless told, which is quick to build
     PETTEIA_ALSO_COMPILE=a.py:b.py  games from outside, each compiled as a group of its own against this engine
     PETTEIA_ALSO_INTO=folder      where they go, beside copies of the files that lie next to them; never into the wheel
 """
@@ -28,6 +29,7 @@ ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)
 
 WISH = os.environ.get("PETTEIA_COMPILE", "")
+EFFORT = os.environ.get("PETTEIA_OPT", "1")
 STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unknown"))
 
 INTERPRETED: dict[str, str] = {
@@ -117,7 +119,7 @@ def compile_all() -> dict[str, Path]:
             *[file for files, _ in groups for file in files],
         ],
         "separate": [(files, name) for files, name in groups],
-        "opt_level": "1",  # half the C compiler's time for a twentieth of the speed, see docs/experiments.md
+        "opt_level": EFFORT,  # 1 takes half the C compiler's time for a twentieth of the speed, see docs/experiments.md
         "debug_level": "0",
         "target_dir": str(STAGE / "c"),
     }
@@ -215,6 +217,9 @@ class Sources(build_py):
 
 if WISH not in ("", "0", "1"):
     sys.exit(f"PETTEIA_COMPILE is {WISH!r}; it can be 0 (pure), 1 (compiled or fail), or not set (try).")
+
+if EFFORT not in ("0", "1", "2", "3"):
+    sys.exit(f"PETTEIA_OPT is {EFFORT!r}; it can be 0, 1, 2 or 3.")
 
 if __name__ == "__main__":
     setup(distclass=Petteia, cmdclass={"bdist_wheel": Wheel, "build_py": Sources}, setup_requires=tools())

@@ -17,6 +17,10 @@ Seen = dict[str, Any]
 """`observation`, numbers of int16, and `action_mask`, an int8 for each action."""
 
 
+SEEDS = 1 << 56
+"""A number of more bits deals as its lowest ones do."""
+
+
 class NotLegal(ValueError):
     """An action that is not legal now; nothing has changed."""
 
@@ -52,7 +56,7 @@ class Table:
     def deal(self, seed: int) -> None:
         """Begin anew. The same number is the same deal, here and in `petteia lab`."""
         self.state = self.game.new()
-        self._luck = chance_of(seed)
+        self._luck = chance_of(seed % SEEDS)
         self._go_on()
 
     def decide(self, action: int) -> None:

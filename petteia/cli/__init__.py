@@ -12,11 +12,12 @@ from typing import Annotated, Final
 import typer
 
 from petteia import __version__
+from petteia.cli.lab import lab
 from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 
 COMMANDS: Final = (
-    "games", "play", "scenario", "serve", "backup", "admin", "replay", "verify", "conformance", "bench", "lab",
+    "games", "play", "scenario", "serve", "backup", "admin", "replay", "verify", "conformance", "bench",
     "ladder", "learn", "analyse", "rules", "site",
 )  # fmt: skip
 
@@ -31,6 +32,7 @@ app = typer.Typer(
 
 for name in COMMANDS:
     app.command(name)(answering(getattr(import_module(f"{__name__}.{name}"), name)))
+app.add_typer(lab)
 
 
 def _version(wanted: bool) -> None:

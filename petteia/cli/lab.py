@@ -1,6 +1,8 @@
-"""`petteia lab`: bots play many games, and a report says how they went."""
+"""`petteia lab`: bots play many games, and reports say how they went."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -8,12 +10,25 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from petteia.bots import KINDS
-from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
+from petteia.cli.opening import open_game, read_record
+from petteia.cli.terminal import INTERRUPTED, Complaint, GameOption, Json, answering, err, harmless, out, say_json
+from petteia.engine.protocol import Game
+from petteia.engine.record import Record
+from petteia.lab.plan import PlanError, read_plan
 from petteia.lab.report import report
+from petteia.lab.run import Run, RunError
 from petteia.lab.tournament import Pairing, tournament
 
+lab = typer.Typer(
+    name="lab",
+    no_args_is_help=True,
+    help="Let bots play many games, and see how they went: at once, or as a tournament that is kept.",
+)
 
-def lab(
+
+@lab.command("play")
+@answering
+def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
     bots: Annotated[
         str, typer.Option(help="Who plays, by commas; too few for the seats and the last one plays the rest.")
@@ -38,9 +53,9 @@ def lab(
 
     Examples:
 
-      petteia lab age_of_mythology --bots greedy,random --games 400
+      petteia lab play age_of_mythology --bots greedy,random --games 400
 
-      petteia lab age_of_mythology --seats 4 --games 1000 --json
+      petteia lab play age_of_mythology --seats 4 --games 1000 --json
 
     Exit codes: 0 · 2 there is no such game or bot, or it cannot be set up so.
     """
@@ -53,6 +68,144 @@ def lab(
         say_json(answer)
     else:
         show(answer, events)
+
+
+@lab.command("run")
+@answering
+def run(
+    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="What is played; docs/lab.md says how.")],
+    into: Annotated[
+        Path | None, typer.Option("--into", metavar="FOLDER", help="Where games are kept; FILE without .toml.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    ray: Annotated[
+        str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Play a tournament that a file describes, and keep every seat and decision as Parquet.
+
+    Whatever ends it, a kill or a full disk, the same command goes on with the games that are missing, and plays none
+    twice.
+
+    Examples:
+
+      petteia lab run balance.toml
+
+      petteia lab run balance.toml --into runs/balance --jobs 8
+
+      petteia lab run balance.toml --ray auto
+
+    Exit codes: 0 · 1 the disk is full or processes die; what is finished is kept · 2 the file says no tournament, or
+    the folder holds another one · 130 interrupted; what is finished is kept.
+    """
+    needs_polars()
+    try:
+        tournament_of_file = Run(read_plan(file), into or file.with_suffix(""))
+        tournament_of_file.open()
+    except (PlanError, RunError) as problem:
+        raise Complaint(str(problem)) from problem
+    before = tournament_of_file.done
+    with progress() as bar:
+        task = bar.add_task(harmless(file.name), total=tournament_of_file.total, completed=before)
+
+        def further(done: int) -> None:
+            bar.update(task, completed=done)
+
+        try:
+            if ray is None:
+                tournament_of_file.play(jobs, further)
+            else:
+                tournament_of_file.play_on_ray(ray, further)
+        except RunError as problem:
+            err().print(f"petteia: {harmless(str(problem))}", markup=False, soft_wrap=True)
+            raise typer.Exit(1) from None
+        except KeyboardInterrupt:
+            kept = f"{tournament_of_file.done} of {tournament_of_file.total} games are kept"
+            err().print(f"petteia: interrupted; {kept}, and the same command goes on.", markup=False)
+            raise typer.Exit(INTERRUPTED) from None
+    answer = {
+        "folder": str(tournament_of_file.folder),
+        "games": tournament_of_file.total,
+        "played_now": tournament_of_file.total - before,
+    }
+    if as_json:
+        say_json(answer)
+    else:
+        out().print(f"{answer['games']} games in {answer['folder']}, {answer['played_now']} of them now", markup=False)
+
+
+@lab.command("report")
+@answering
+def report_page(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where a tournament is kept.")],
+    into: Annotated[
+        Path | None, typer.Option("--into", metavar="PAGE.html", help="The page; FOLDER.html unless told.")
+    ] = None,
+) -> None:
+    """Write one page about a tournament: who wins, how long games are, what is used, and what that has to do with
+    winning.
+
+    Tables of the same game stand side by side: so options, or components of your own, are compared with the default.
+    The page is one file and fetches nothing.
+
+    Example:
+
+      petteia lab report runs/balance --into balance.html
+
+    Exit codes: 0 · 2 there is no tournament in the folder, or the page cannot be written.
+    """
+    needs_polars()
+    page = import_module("petteia.lab.page")
+    target = into or folder.with_name(folder.name + ".html")
+    try:
+        target.write_text(page.page_of(folder), "utf-8")
+    except (OSError, ValueError) as problem:
+        raise Complaint(str(problem)) from problem
+    out().print(f"{target}", markup=False)
+
+
+@lab.command("export")
+@answering
+def export(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD…", help="Records of games, *.petteia.")],
+    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="Where the Parquet files go.")],
+    game: GameOption = None,
+) -> None:
+    """Write records as Parquet: a row for each seat of a game, and a row for each decision with what its seat saw.
+
+    The columns are those of a tournament; docs/lab.md is the schema.
+
+    Example:
+
+      petteia lab export games/*.petteia --into data
+
+    Exit codes: 0 · 2 a record cannot be read, or the folder not be written.
+    """
+    needs_polars()
+    exports = import_module("petteia.lab.export")
+    stems = [file.stem for file in records]
+    if len(set(stems)) < len(stems):
+        raise Complaint("two of the records have the same name; right would be a name of its own for each.")
+
+    def opened() -> Iterator[tuple[str, Record, Game]]:
+        for file in records:
+            record = read_record(str(file))
+            yield file.stem, record, open_game(record, game)
+
+    try:
+        games, decisions = exports.export(opened(), into)
+    except OSError as problem:
+        raise Complaint(f"{into} cannot be written to: {problem.strerror or problem}.") from problem
+    out().print(f"{games} games and {decisions} decisions in {into}", markup=False)
+
+
+def needs_polars() -> None:
+    """A sentence where Parquet cannot be written."""
+    try:
+        import_module("polars")
+    except ImportError as problem:
+        raise Complaint("this needs Polars; right would be: pip install 'petteia[lab]'.") from problem
 
 
 def entrants(game: str, bots: str, seats: int | None) -> tuple[str, ...]:

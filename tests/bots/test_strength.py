@@ -77,4 +77,4 @@ def test_it_beats_random_in_nine_of_ten_of_four_hundred_games_of_deukalion():
 
 @pytest.mark.parametrize("game", ["age_of_mythology", "deukalion"])
 def test_the_experiments_name_the_command_that_prints_them(game):
-    assert f"petteia lab {game}" in (ROOT / "docs" / "experiments.md").read_text("utf-8")
+    assert f"petteia lab play {game}" in (ROOT / "docs" / "experiments.md").read_text("utf-8")

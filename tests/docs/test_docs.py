@@ -68,12 +68,11 @@ def test_the_texts_shown_are_agoras() -> None:
 @pytest.mark.parametrize("line", commands())
 def test_every_command_and_option_shown_exists(line: str) -> None:
     args = shlex.split(line)
-    group = typer.main.get_command(app)
-    command = group
-    if not args[0].startswith("-"):
-        known = getattr(group, "commands", {})
-        assert args[0] in known, f"there is no petteia {args[0]}"
-        command = known[args[0]]
+    command = typer.main.get_command(app)
+    words = iter(args)
+    while (known := getattr(command, "commands", {})) and not (word := next(words, "-")).startswith("-"):
+        assert word in known, f"there is no {word} in petteia {line}"
+        command = known[word]
     options = {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
     shown = [arg.partition("=")[0] for arg in args if arg.startswith("-")]
     assert [option for option in shown if option not in options | {"--help", "-h"}] == []

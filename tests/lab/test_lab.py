@@ -27,7 +27,7 @@ def noted(match: Match) -> dict[str, object]:
 
 
 def lab(*words: str):
-    return CliRunner().invoke(app, ["lab", *words], env={"COLUMNS": "160"})
+    return CliRunner().invoke(app, ["lab", "play", *words], env={"COLUMNS": "160"})
 
 
 def test_every_deal_is_played_with_every_bot_in_every_seat():

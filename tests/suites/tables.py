@@ -24,7 +24,7 @@ class At(NamedTuple):
 TABLES = [
     At("age_of_mythology", 2),
     At("age_of_mythology", 4, {"teams": "two_cultures", "starting_army": "any_two"}),
-    At("age_of_mythology", 6, {"ages_per_turn": "one_per_round"}),
+    At("age_of_mythology", 6, {"ages_per_turn": "one_per_round", "cultures": "drafted"}),
     At("deukalion", 2, {"turn_limit": "quarter"}),
     At("deukalion", 3, {"turn_limit": "quarter", "charybdis": "on", "theseus": "on"}),
     At("deukalion", 4, {"turn_limit": "quarter", "soldiers": "flat_meeple"}),

@@ -1,0 +1,151 @@
+"""What a tournament that is kept shows, reckoned from its Parquet: the figures behind the page."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import polars
+
+from petteia.games import load
+from petteia.lab.report import Rate
+
+FEW: Final = 30
+"""Seats that have to have used something, and not, before its impact is told."""
+
+
+@dataclass
+class Impact:
+    """What having used something goes with."""
+
+    use: str
+    users: Rate
+    others: Rate
+    within: float | None
+    """The difference in win rate among seats of the same bot and the same marks, on the average."""
+
+
+@dataclass
+class Shown:
+    """The figures of one table."""
+
+    name: str
+    game: str
+    seats: int
+    games: int
+    bots: list[str]
+    rates: dict[str, list[Rate]] = field(default_factory=dict)
+    lengths: dict[str, list[int]] = field(default_factory=dict)
+    endings: dict[str, int] = field(default_factory=dict)
+    points: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """By source: the average of a seat, and that of winners."""
+    impacts: list[Impact] = field(default_factory=list)
+    times: dict[str, dict[str, float]] = field(default_factory=dict)
+    """Milliseconds a decision by bot."""
+    never: dict[str, list[str]] = field(default_factory=dict)
+    """By kind of event: words of its vocabulary that never came up."""
+
+
+def tables_of(folder: Path) -> list[Shown]:
+    """The figures of every table of a tournament. ValueError if there is none in the folder."""
+    files = sorted((folder / "seats").glob("*.parquet"))
+    if not files:
+        raise ValueError(f"there is no tournament in {folder}; petteia lab run writes one.")
+    try:
+        seats = polars.read_parquet(files)
+        decisions = sorted((folder / "decisions").glob("*.parquet"))
+        spent = polars.scan_parquet(decisions).select("table", "bot", "microseconds").collect() if decisions else None
+    except polars.exceptions.PolarsError as problem:
+        raise ValueError(f"{folder} cannot be read: {problem}.") from problem
+    names = seats.get_column("table").unique(maintain_order=True).to_list()
+    return [_shown(seats.filter(polars.col("table") == name), _of(spent, name)) for name in sorted(names)]
+
+
+def _of(frame: Any, name: str) -> Any:
+    return None if frame is None else frame.filter(polars.col("table") == name)
+
+
+def _shown(seats: Any, spent: Any) -> Shown:
+    first = seats.row(0, named=True)
+    games = seats.unique("number")
+    out = Shown(first["table"], first["game"], first["seats"], games.height, sorted(set(seats["bot"])))
+    seat, place = (polars.col("seat") + 1).cast(polars.String), polars.col("place").cast(polars.String)
+    out.rates = {
+        "seat": _rates(seats.with_columns(seat.alias("kind"))),
+        "order of the first decision": _rates(seats.with_columns(place.alias("kind"))),
+    }
+    marks = seats.select("number", "seat", "won", "bot", "marks").explode("marks").unnest("marks")
+    for mark in sorted(set(marks["mark"].drop_nulls())):
+        out.rates[mark] = _rates(marks.filter(polars.col("mark") == mark).rename({"word": "kind"}))
+    if len(out.bots) > 1:
+        out.rates["bot"] = _rates(seats.with_columns(polars.col("bot").alias("kind")))
+    out.lengths = {name: games[name].to_list() for name in ("turns", "decisions") if games[name].max()}
+    out.endings = dict(sorted(games.group_by("ending").len().iter_rows()))
+    points = seats.select("won", "points").explode("points").unnest("points").drop_nulls("source")
+    for source, mean, winners in (
+        points.group_by("source", maintain_order=True)
+        .agg(polars.col("points").mean(), polars.col("points").filter(polars.col("won") > 0).mean().alias("winners"))
+        .iter_rows()
+    ):
+        out.points[source] = (mean, winners or 0.0)
+    out.impacts = sorted(_impacts(seats), key=lambda one: -abs(one.within or 0.0))
+    if spent is not None and spent.height:
+        out.times = {bot: _times(spent.filter(polars.col("bot") == bot)["microseconds"]) for bot in out.bots}
+    else:
+        spent = seats.group_by("bot").agg(polars.sum("seconds", "decided")).sort("bot")
+        for bot, seconds, decided in spent.iter_rows():
+            out.times[bot] = {"mean": 1000 * seconds / max(1, decided)}
+    out.never = dict(_never(seats, out))
+    return out
+
+
+def _rates(frame: Any) -> list[Rate]:
+    """Shares of the wins by kind."""
+    found = frame.group_by("kind").agg(polars.col("won").sum(), polars.len()).sort("kind")
+    return [Rate(str(kind), won, n) for kind, won, n in found.iter_rows()]
+
+
+def _times(spent: Any) -> dict[str, float]:
+    return {
+        "mean": spent.mean() / 1000,
+        "median": spent.median() / 1000,
+        "95 %": spent.quantile(0.95) / 1000,
+        "longest": spent.max() / 1000,
+    }
+
+
+def _impacts(seats: Any) -> Iterator[Impact]:
+    """Of each thing that some seats used and others did not: how often both have won."""
+    alike = polars.col("marks").list.eval(polars.element().struct.field("word")).list.join(" ")
+    rows = seats.select("number", "seat", "won", "uses", (polars.col("bot") + " " + alike).alias("kin"))
+    every = rows.group_by("kin").agg(polars.col("won").sum().alias("w"), polars.len().alias("n"))
+    whole, won = rows.height, rows["won"].sum()
+    used = rows.explode("uses").unnest("uses").drop_nulls("use")
+    for (use,), some in sorted(used.group_by("use"), key=lambda pair: str(pair[0])):
+        n, w = some.height, some["won"].sum()
+        if n < FEW or whole - n < FEW:
+            continue
+        mine = some.group_by("kin").agg(polars.col("won").sum().alias("uw"), polars.len().alias("un"))
+        both = every.join(mine, on="kin").with_columns(on=polars.col("n") - polars.col("un"))
+        both = both.filter(polars.col("on") > 0)
+        weight = polars.min_horizontal("un", "on")
+        gap = polars.col("uw") / polars.col("un") - (polars.col("w") - polars.col("uw")) / polars.col("on")
+        total = both.select(weight.sum()).item()
+        within = both.select((gap * weight).sum()).item() / total if total else None
+        yield Impact(str(use), Rate("used", w, n), Rate("not", won - w, whole - n), within)
+
+
+def _never(seats: Any, shown: Shown) -> Iterator[tuple[str, list[str]]]:
+    """For each kind of event that came up with a word: the words of the same vocabulary that never did. Which one that
+    is, is told by the words that did come up: the smallest vocabulary that has them all."""
+    seen: dict[str, set[str]] = {}
+    for use in set(seats["uses"].explode().drop_nulls().struct.field("use")):
+        kind, _, word = use.partition(" ")
+        seen.setdefault(kind, set()).add(word)
+    words = load(shown.game, shown.seats).words
+    for kind, came in sorted(seen.items()):
+        fitting = [vocabulary for vocabulary in words.values() if came <= set(vocabulary)]
+        if fitting:
+            missing = [word for word in min(fitting, key=len) if word not in came]
+            if missing:
+                yield kind, missing

@@ -1,0 +1,162 @@
+"""One page about a tournament: a file that holds everything it shows, and fetches nothing."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from petteia import __version__
+from petteia.lab.figures import Impact, Shown, tables_of
+from petteia.lab.report import Rate, interval
+
+WIDE: Final = 420
+LABEL: Final = 150
+ROW: Final = 20
+BARS: Final = 24
+MOST_IMPACTS: Final = 40
+STYLE: Final = """
+:root { --ink: #2d1d12; --ground: #f6ecdc; --clay: #b4532a; --line: #d9c4a4; --sea: #2f6f7e; color-scheme: light dark }
+@media (prefers-color-scheme: dark) { :root { --ink: #f0e2c8; --ground: #1d1a20; --clay: #e08a5b; --line: #4b4148;
+  --sea: #7fc0cd } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); margin: 2rem auto;
+  max-width: 75rem; padding: 0 1rem }
+h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2 }
+.side { display: flex; flex-wrap: wrap; gap: 1.5rem 2rem } .side > div { flex: 1 1 26rem; min-width: 0 }
+svg { max-width: 100%; height: auto } svg text { fill: var(--ink); font-size: 12px }
+table { border-collapse: collapse; font-size: .9rem } th, td { text-align: right; padding: .1rem .6rem;
+  border-bottom: 1px solid var(--line) } th:first-child, td:first-child { text-align: left }
+.scroll { overflow-x: auto } .note { max-width: 46rem; border-left: 3px solid var(--clay); padding-left: .8rem }
+"""
+CONFOUNDED: Final = """These are not causes. Whoever is ahead can afford more, and whoever lives longer uses more; bots
+of one kind use things alike. “Within” compares only seats of the same bot and the same side (culture, island, age
+reached), weighted by the smaller group; it takes these out, and nothing else. Only a table with other options or
+components says what a change would do."""
+INTERVALS: Final = """Points are shares of the wins, lines the interval in which the true share lies with 95 %
+confidence (Wilson); a shared win counts in parts. Seats of one game are not independent, so the lines are a little too
+long for seats and a little too short for what is read off many groups at once. The dashed line is a fair share."""
+
+
+def page_of(folder: Path) -> str:
+    """The page about what is kept in a folder. ValueError if nothing is."""
+    shown = tables_of(folder)
+    parts = [f"<h1>{escape(folder.resolve().name)}</h1>", _contents(shown), f"<p class=note>{INTERVALS}</p>"]
+    for game, tables in groupby(sorted(shown, key=lambda one: one.game), key=lambda one: one.game):
+        parts.append(_game(game, list(tables)))
+    parts.append(f"<p>Written by petteia {__version__}: <code>petteia lab report {escape(folder.name)}</code></p>")
+    body = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{escape(folder.resolve().name)}</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
+        f"<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def _contents(shown: Sequence[Shown]) -> str:
+    rows = [(one.name, one.game, str(one.seats), ", ".join(one.bots), f"{one.games:,}") for one in shown]
+    return _table(("table", "game", "seats", "bots", "games"), rows)
+
+
+def _game(game: str, tables: list[Shown]) -> str:
+    parts = [f"<h2>{escape(game)}</h2>"]
+    for kind in sorted({kind for one in tables for kind in one.rates}):
+        cells = [_whiskers(one.rates.get(kind, []), 1 / one.seats, f"{one.name}: share of the wins") for one in tables]
+        parts.append(f"<h3>Wins by {escape(kind)}</h3>" + _side(tables, cells))
+    for name in sorted({name for one in tables for name in one.lengths}):
+        most = max(max(one.lengths.get(name, [0])) for one in tables)
+        cells = [_bars(one.lengths.get(name, []), most, f"{one.name}: {name} of a game") for one in tables]
+        parts.append(f"<h3>Length in {escape(name)}</h3>" + _side(tables, cells))
+    ends = [_table(("ending", "games"), [(k, f"{v:,}") for k, v in one.endings.items()]) for one in tables]
+    parts.append("<h3>How games end</h3>" + _side(tables, ends))
+    points = [
+        _table(("source", "a seat", "a winner"), [(k, f"{a:.2f}", f"{b:.2f}") for k, (a, b) in one.points.items()])
+        for one in tables
+    ]
+    parts.append("<h3>Points by source</h3>" + _side(tables, points))
+    parts.append(f"<h3>What goes with winning</h3><p class=note>{CONFOUNDED}</p>")
+    parts.append(_side(tables, [_impacts(one.impacts) for one in tables]))
+    heads = [("milliseconds a decision", *next(iter(one.times.values()), {})) for one in tables]
+    times = [
+        _table(head, [(bot, *(f"{spent:.2f}" for spent in found.values())) for bot, found in one.times.items()])
+        for head, one in zip(heads, tables, strict=True)
+    ]
+    parts.append("<h3>Decision times</h3>" + _side(tables, times))
+    never = [
+        _table(("event", "never with"), [(kind, ", ".join(words)) for kind, words in one.never.items()])
+        if one.never
+        else "<p>Everything that has a word came up.</p>"
+        for one in tables
+    ]
+    parts.append("<h3>Never used</h3>" + _side(tables, never))
+    return "\n".join(parts)
+
+
+def _side(tables: Sequence[Shown], cells: Sequence[str]) -> str:
+    """What the tables of a game show, side by side."""
+    heads = [f"<h4>{escape(one.name)}</h4>" if len(tables) > 1 else "" for one in tables]
+    return f'<div class="side">{"".join(f"<div>{h}{c}</div>" for h, c in zip(heads, cells, strict=True))}</div>'
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    lines = "".join("<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>" for row in rows)
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def _impacts(impacts: Sequence[Impact]) -> str:
+    if not impacts:
+        return "<p>Nothing was used by enough seats, and left by enough, to be told.</p>"
+    rows = []
+    for one in impacts[:MOST_IMPACTS]:
+        cells = []
+        for rate in (one.users, one.others):
+            low, high = interval(rate.wins, rate.games)
+            cells.append(f"{rate.wins / rate.games:.1%} ({low:.1%}–{high:.1%}) of {rate.games:,}")
+        rows.append((one.use, *cells, "" if one.within is None else f"{100 * one.within:+.1f}"))
+    return _table(("used", "won by users", "by the others", "within, points of %"), rows)
+
+
+def _whiskers(rates: Sequence[Rate], fair: float, title: str) -> str:
+    """A point and its interval for each, on one scale."""
+    ends = [interval(rate.wins, rate.games) for rate in rates]
+    top = min(1.0, max([high for _, high in ends] + [2 * fair]) * 1.05)
+
+    def x(share: float) -> float:
+        return LABEL + (WIDE - LABEL - 60) * share / top
+
+    height = ROW * len(rates) + 8
+    line = f'x1="{x(fair):.1f}" x2="{x(fair):.1f}" y1="0" y2="{height}"'
+    parts = [f'<line {line} stroke="var(--sea)" stroke-dasharray="4"/>']
+    for at, (rate, (low, high)) in enumerate(zip(rates, ends, strict=True)):
+        y, share = ROW * at + 14, rate.wins / rate.games if rate.games else 0.0
+        parts.append(
+            f'<text x="0" y="{y + 4}">{escape(rate.name)} ({rate.games:,})</text>'
+            f'<line x1="{x(low):.1f}" x2="{x(high):.1f}" y1="{y}" y2="{y}" stroke="var(--clay)" stroke-width="2"/>'
+            f'<circle cx="{x(share):.1f}" cy="{y}" r="4" fill="var(--clay)"/>'
+            f'<text x="{WIDE}" y="{y + 4}" text-anchor="end">{share:.1%}</text>'
+        )
+    told = "; ".join(f"{rate.name} {rate.wins / max(1, rate.games):.1%}" for rate in rates)
+    return _svg(height, title, told, parts)
+
+
+def _bars(values: Sequence[int], most: int, title: str) -> str:
+    """How often each length came up."""
+    counts = [0] * BARS
+    for value in values:
+        counts[min(BARS - 1, value * BARS // (most + 1))] += 1
+    tall, height = max([*counts, 1]), 120
+    step = WIDE / BARS
+    parts = [
+        f'<rect x="{at * step + 1:.1f}" y="{height - 16 - 96 * n / tall:.1f}" width="{step - 2:.1f}" '
+        f'height="{96 * n / tall:.1f}" fill="var(--clay)"/>'
+        for at, n in enumerate(counts)
+    ]
+    parts.append(f'<text x="0" y="{height - 2}">0</text>')
+    parts.append(f'<text x="{WIDE}" y="{height - 2}" text-anchor="end">{most}</text>')
+    middle = sorted(values)[len(values) // 2] if values else 0
+    return _svg(height, title, f"median {middle}, most {max([*values, 0])}", parts) + f"<p>median {middle}</p>"
+
+
+def _svg(height: int, title: str, told: str, parts: Sequence[str]) -> str:
+    label = escape(f"{title}: {told}", quote=True)
+    return f'<svg viewBox="0 0 {WIDE} {height}" width="{WIDE}" role="img" aria-label="{label}">{"".join(parts)}</svg>'

@@ -1,0 +1,142 @@
+"""What a tournament plays, as a file says it: `petteia lab run FILE.toml`.
+
+    games = 2000            # at each table
+    seed = 1                # the first deal
+    decisions = true        # note every decision with what its seat saw
+
+    [[table]]
+    game = "age_of_mythology"
+    seats = 3
+    bots = ["seer"]         # too few for the seats and the last one plays the rest
+
+    [[table]]
+    name = "teams"          # what the report calls it; the game's own name unless told
+    game = "age_of_mythology"
+    seats = 4
+    bots = ["seer", "greedy"]
+    options = { teams = "two_cultures" }
+    components = "mine.toml"   # beside the file
+    games = 500
+
+Whoever wants to compare options or components of their own puts the game on two tables: the report lays them side by
+side.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from difflib import get_close_matches
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.bots import KINDS
+from petteia.games import LoadError, find
+from petteia.lab.tournament import Pairing
+
+OF_THE_RUN: Final = {"games": int, "seed": int, "decisions": bool, "table": list}
+OF_A_TABLE: Final = {
+    "name": str, "game": str, "seats": int, "bots": list, "options": dict, "components": str, "games": int,
+}  # fmt: skip
+MOST_GAMES: Final = 10_000_000
+
+
+class PlanError(ValueError):
+    """A file that says no tournament; the sentence says what would be right."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table of a tournament: who plays what, and how often."""
+
+    name: str
+    pairing: Pairing
+    games: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament."""
+
+    seed: int
+    decisions: bool
+    sittings: tuple[Sitting, ...]
+
+    def mark(self) -> str:
+        """A word for everything that decides what is played: two plans with the same word play the same games."""
+        parts = []
+        for sitting in self.sittings:
+            file = sitting.pairing.components
+            parts.append((repr(sitting), sha256(Path(file).read_bytes()).hexdigest() if file else ""))
+        return sha256(repr((self.seed, self.decisions, parts)).encode()).hexdigest()[:16]
+
+
+def read_plan(file: Path) -> Plan:
+    """The tournament that a file says. PlanError if it says none."""
+    try:
+        said = tomllib.loads(file.read_text("utf-8"))
+    except OSError as problem:
+        raise PlanError(f"{file} cannot be read: {problem.strerror or problem}.") from problem
+    except ValueError as problem:
+        raise PlanError(f"{file} is not TOML: {problem}.") from problem
+    _check(said, OF_THE_RUN, f"{file}")
+    tables = said.get("table", [])
+    if not tables:
+        raise PlanError(f"{file} has no table; right would be [[table]] with game = \"age_of_mythology\", say.")
+    games, seed = said.get("games", 100), said.get("seed", 1)
+    if not 0 <= seed < 2**50:
+        raise PlanError(f"{file}: seed is a number from 0 on, not {seed}.")
+    sittings = tuple(_sitting(file, number, table, games) for number, table in enumerate(tables, 1))
+    names = [sitting.name for sitting in sittings]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise PlanError(f"{file}: two tables are called {twice!r}; right would be a name = … of its own for each.")
+    return Plan(seed, said.get("decisions", True), sittings)
+
+
+def _sitting(file: Path, number: int, said: Any, games: int) -> Sitting:
+    where = f"{file}, table {number}"
+    if not isinstance(said, dict):
+        raise PlanError(f"{where}: a table is [[table]] with entries.")
+    _check(said, OF_A_TABLE, where)
+    if "game" not in said:
+        raise PlanError(f"{where}: it does not say its game.")
+    games = said.get("games", games)
+    if not 1 <= games <= MOST_GAMES:
+        raise PlanError(f"{where}: games is a number from 1 to {MOST_GAMES}, not {games}.")
+    components = str((file.parent / said["components"]).resolve()) if "components" in said else None
+    options = said.get("options", {})
+    if not all(isinstance(value, str) for value in options.values()):
+        raise PlanError(f"{where}: options are texts, as in options = {{ teams = \"two_cultures\" }}.")
+    try:
+        counts = find(said["game"]).SEAT_COUNTS
+        bots = said.get("bots", ["greedy"])
+        seats = said.get("seats", max(len(bots), int(counts[0])))
+        pairing = Pairing(said["game"], _bots(where, bots, seats), tuple(sorted(options.items())), components)
+        pairing.open()
+    except LoadError as problem:
+        raise PlanError(f"{where}: {problem}") from problem
+    name = said.get("name", said["game"])
+    if not name or not all(letter.isalnum() or letter in "_- " for letter in name):
+        raise PlanError(f"{where}: a name has letters, digits, blanks, - and _, not {name!r}.")
+    return Sitting(name, pairing, games)
+
+
+def _bots(where: str, named: Any, seats: int) -> tuple[str, ...]:
+    if not isinstance(named, list) or not named or not all(isinstance(name, str) for name in named):
+        raise PlanError(f"{where}: bots are a list of names, as in bots = [\"greedy\"].")
+    for name in named:
+        if name not in KINDS:
+            raise PlanError(f"{where}: there is no bot {name[:40]!r}; right would be one of: {', '.join(KINDS)}.")
+    if len(named) > seats:
+        raise PlanError(f"{where}: {len(named)} bots do not fit on {seats} seats.")
+    return tuple(named + [named[-1]] * (seats - len(named)))
+
+
+def _check(said: dict[str, Any], known: dict[str, type], where: str) -> None:
+    for key, value in said.items():
+        if key not in known:
+            near = get_close_matches(key, known, n=1, cutoff=0.5) or list(known)
+            raise PlanError(f"{where}: there is no entry {key!r}; right would be {' or '.join(near)}.")
+        if type(value) is not known[key]:
+            words = {int: "a whole number", bool: "true or false", str: "a text", list: "a list", dict: "a table"}
+            raise PlanError(f"{where}: {key} is {words[known[key]]}, not {value!r}.")

@@ -1,0 +1,215 @@
+"""A tournament that is kept in a folder, piece by piece, and goes on from there.
+
+A piece is some games in a row at one table. Whoever plays it hands back two Parquet files in memory; they are written
+whole or not at all, the decisions first, so a piece whose seats are there is there altogether. What is missing is
+played, by this machine's cores or by a Ray cluster; which games a piece has follows from the plan alone, so a piece
+that is played again after a mishap is the same piece.
+"""
+
+import errno
+import io
+import json
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.lab.plan import Plan, Sitting
+from petteia.lab.tournament import Pairing, fixtures, play_one
+
+PIECE: Final = 10
+"""Games in a piece: so many are played again at most, by each process, when a run is killed."""
+PLAN: Final = "run.json"
+MOST_MISHAPS: Final = 5
+"""Processes that may die one after the other before it is no use to go on."""
+
+
+class RunError(Exception):
+    """A run that cannot begin or go on; the sentence says what would be right, and what is finished is kept."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some games in a row at a table."""
+
+    name: str
+    pairing: Pairing
+    first: int
+    games: tuple[tuple[int, tuple[str, ...]], ...]
+    """The deal and the seating of each."""
+    noting: bool
+
+    @property
+    def file(self) -> str:
+        """What its files are called."""
+        return f"{self.name.replace(' ', '_')}-{self.first:08d}.parquet"
+
+
+def play_piece(piece: Piece) -> tuple[bytes, bytes]:
+    """Play it, wherever this is: what its two files hold."""
+    from petteia.lab.frames import decisions_frame, seats_frame
+
+    played = []
+    for number, (deal, seating) in enumerate(piece.games, piece.first):
+        played.append((number, play_one(piece.pairing, deal, seating, piece.noting)))
+    frames = [seats_frame(piece.name, piece.pairing.game, played)]
+    frames += [decisions_frame(piece.name, played)] if piece.noting else []
+    out = []
+    for frame in frames:
+        written = io.BytesIO()
+        frame.write_parquet(written, compression="zstd")
+        out.append(written.getvalue())
+    return out[0], out[1] if piece.noting else b""
+
+
+class Run:
+    """A plan and the folder in which its games are kept."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.seats, self.decisions = folder / "seats", folder / "decisions"
+        self.total = sum(sitting.games for sitting in plan.sittings)
+        self.done = 0
+
+    def open(self) -> None:
+        """Make the folder, or find in it what has been played. RunError if it is another tournament's."""
+        try:
+            for folder in (self.seats, self.decisions):
+                folder.mkdir(parents=True, exist_ok=True)
+            marker = self.folder / PLAN
+            if marker.exists():
+                if json.loads(marker.read_text("utf-8")).get("mark") != self.plan.mark():
+                    raise RunError(
+                        f"{self.folder} holds the games of another plan; right would be --into with a new folder, or "
+                        "the file as it was."
+                    )
+            else:
+                whole(marker, json.dumps({"mark": self.plan.mark(), "games": self.total}, indent=1).encode())
+        except OSError as problem:
+            raise told(problem, self) from problem
+        except ValueError as problem:
+            raise RunError(f"{self.folder / PLAN} cannot be read: {problem}.") from problem
+        self.done = self.total - sum(len(piece.games) for piece in self.missing())
+
+    def pieces(self) -> Iterator[Piece]:
+        """All of them. Every table gets its first games before any gets its last."""
+        rows = [list(self._pieces(sitting)) for sitting in self.plan.sittings]
+        for at in range(max(len(row) for row in rows)):
+            yield from (row[at] for row in rows if at < len(row))
+
+    def _pieces(self, sitting: Sitting) -> Iterator[Piece]:
+        games = list(fixtures(sitting.pairing.bots, sitting.games, self.plan.seed))
+        for first in range(0, len(games), PIECE):
+            some = tuple(games[first : first + PIECE])
+            yield Piece(sitting.name, sitting.pairing, first, some, self.plan.decisions)
+
+    def missing(self) -> list[Piece]:
+        """What has not been played yet."""
+        there = {file.name for file in self.seats.glob("*.parquet")}
+        return [piece for piece in self.pieces() if piece.file not in there]
+
+    def keep(self, piece: Piece, files: tuple[bytes, bytes]) -> None:
+        """Write a piece down."""
+        try:
+            if piece.noting:
+                whole(self.decisions / piece.file, files[1])
+            whole(self.seats / piece.file, files[0])
+        except OSError as problem:
+            raise told(problem, self) from problem
+        self.done += len(piece.games)
+
+    def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
+        """Play what is missing on so many cores. A process that dies is replaced, and its piece played again."""
+        jobs = jobs or os.cpu_count() or 1
+        mishaps = 0
+        while todo := self.missing():
+            before = self.done
+            try:
+                if jobs == 1:
+                    for piece in todo:
+                        self._kept(piece, play_piece(piece), progress)
+                else:
+                    self._pool(todo, jobs, progress)
+            except BrokenProcessPool as problem:
+                mishaps = mishaps + 1 if self.done == before else 1
+                if mishaps == MOST_MISHAPS:
+                    raise RunError(
+                        f"processes that play are killed again and again (too little memory?); {self.done} of "
+                        f"{self.total} games are kept, and fewer --jobs may help."
+                    ) from problem
+
+    def _pool(self, todo: list[Piece], jobs: int, progress: Callable[[int], None] | None) -> None:
+        with ProcessPoolExecutor(min(jobs, len(todo)), mp_context=get_context("spawn")) as pool:
+            running: dict[Future[tuple[bytes, bytes]], Piece] = {}
+            waiting = iter(todo)
+            try:
+                while True:
+                    while len(running) < 2 * jobs and (piece := next(waiting, None)) is not None:
+                        running[pool.submit(play_piece, piece)] = piece
+                    if not running:
+                        return
+                    for finished in wait(running, return_when=FIRST_COMPLETED).done:
+                        self._kept(running.pop(finished), finished.result(), progress)
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+    def play_on_ray(self, address: str, progress: Callable[[int], None] | None = None, cpus: int | None = None) -> None:
+        """Play what is missing on a Ray cluster: that at an address, or one that begins and ends with the run (`local`,
+        of so many processes). A piece whose process dies is played again by another."""
+        try:
+            import ray
+        except ImportError as problem:
+            raise RunError("--ray needs Ray; right would be: pip install 'petteia[cluster]'.") from problem
+        try:
+            ray.init(address, num_cpus=cpus, log_to_driver=False, include_dashboard=False)
+        except (ConnectionError, ValueError, RuntimeError) as problem:
+            raise RunError(f"there is no Ray cluster at {address}: {problem}.") from problem
+        try:
+            remote: Any = ray.remote(num_cpus=1, max_retries=-1)(play_piece)
+            waiting = iter(self.missing())
+            most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            running: dict[Any, Piece] = {}
+            while True:
+                while len(running) < most and (piece := next(waiting, None)) is not None:
+                    running[remote.remote(piece)] = piece
+                if not running:
+                    return
+                finished, _ = ray.wait(list(running), num_returns=1)
+                for one in finished:
+                    self._kept(running.pop(one), ray.get(one), progress)
+        finally:
+            ray.shutdown()
+
+    def _kept(self, piece: Piece, files: tuple[bytes, bytes], progress: Callable[[int], None] | None) -> None:
+        self.keep(piece, files)
+        if progress is not None:
+            progress(self.done)
+
+
+def whole(file: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    beside = file.with_name(f".{file.name}.new")
+    try:
+        with beside.open("wb") as out:
+            out.write(content)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def told(problem: OSError, run: Run) -> RunError:
+    """What went wrong with the disk, and what is kept all the same."""
+    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
+        why = f"there is no room left for {run.folder}; make some and say it again"
+    else:
+        why = f"{run.folder} cannot be written to: {problem.strerror or problem}"
+    return RunError(f"{why}. {run.done} of {run.total} games are kept.")

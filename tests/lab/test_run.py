@@ -1,0 +1,218 @@
+"""Tournaments that are kept: what a file may say, going on after whatever ended them, and the page about them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+polars = pytest.importorskip("polars")
+
+from typer.testing import CliRunner  # noqa: E402
+
+from petteia.cli import app  # noqa: E402
+from petteia.lab import run as runs  # noqa: E402
+from petteia.lab.plan import PlanError, read_plan  # noqa: E402
+from petteia.lab.run import Run, RunError, play_piece  # noqa: E402
+from tests import ROOT  # noqa: E402
+
+AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
+SMALL = f"""
+games = 25
+seed = 3
+decisions = false
+[[table]]
+name = "agora"
+game = "{AGORA}"
+bots = ["random"]
+"""
+PARTHENON = """
+games = 4
+seed = 3
+[[table]]
+game = "parthenon"
+bots = ["random"]
+[[table]]
+name = "quick"
+game = "parthenon"
+bots = ["random"]
+options = { quick_start = "on" }
+"""
+
+
+def plan(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "plan.toml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def lab(*words: str):
+    return CliRunner().invoke(app, ["lab", *words], env={"COLUMNS": "160"})
+
+
+def seats(folder: Path) -> polars.DataFrame:
+    return polars.read_parquet(sorted((folder / "seats").glob("*.parquet"))).sort("table", "number", "seat")
+
+
+@pytest.mark.parametrize(
+    "text, says",
+    [
+        ("games = ", "is not TOML"),
+        ("games = 3", "has no table"),
+        ("gamse = 3", "there is no entry 'gamse'; right would be games"),
+        ('games = "many"\n[[table]]', "games is a whole number, not 'many'"),
+        ("[[table]]\nseats = 3", "table 1: it does not say its game"),
+        ('[[table]]\ngame = "chess"', "table 1: there is no game 'chess'"),
+        ('[[table]]\ngame = "parthenon"\nbots = ["titan"]', "there is no bot 'titan'; right would be one of: greedy"),
+        ('[[table]]\ngame = "parthenon"\nbots = []', "bots are a list of names"),
+        ('[[table]]\ngame = "parthenon"\nseats = 2', "table 1: .* is not for 2 seats"),
+        ('[[table]]\ngame = "parthenon"\nbots = ["random", "random", "random", "random"]\nseats = 3', "do not fit"),
+        ('[[table]]\ngame = "parthenon"\noptions = { weather = "bad" }', "has no option 'weather'"),
+        ('[[table]]\ngame = "parthenon"\noptions = { drafts = 2 }', "options are texts"),
+        ('[[table]]\ngame = "parthenon"\ncomponents = "none.toml"', "cannot be read"),
+        ('[[table]]\ngame = "parthenon"\ngames = 0', "games is a number from 1"),
+        ('[[table]]\ngame = "parthenon"\nname = "../x"', "a name has letters"),
+        ('[[table]]\ngame = "parthenon"\n[[table]]\ngame = "parthenon"', "two tables are called 'parthenon'"),
+    ],
+)
+def test_a_file_that_says_no_tournament_gets_a_sentence(tmp_path, text, says):
+    file = plan(tmp_path, text)
+    with pytest.raises(PlanError, match=says):
+        read_plan(file)
+    done = lab("run", str(file))
+    assert done.exit_code == 2 and "Traceback" not in done.stderr and not (tmp_path / "plan").exists()
+
+
+def test_a_tournament_keeps_a_row_for_each_seat_and_each_decision(tmp_path):
+    file = plan(tmp_path, PARTHENON)
+    done = lab("run", str(file), "--jobs", "2", "--json")
+    assert done.exit_code == 0, done.stderr
+    assert json.loads(done.stdout) == {"folder": str(tmp_path / "plan"), "games": 8, "played_now": 8}
+    rows = seats(tmp_path / "plan")
+    assert rows.height == 8 * 3 and set(rows["table"]) == {"parthenon", "quick"}
+    assert rows.group_by("table", "number").agg(polars.col("won").sum())["won"].to_list() == pytest.approx([1.0] * 8)
+    decisions = polars.read_parquet(sorted((tmp_path / "plan" / "decisions").glob("*.parquet")))
+    assert decisions.height == rows["decided"].sum() and decisions["features"].list.len().n_unique() == 1
+    page = tmp_path / "plan.html"
+    done = lab("report", str(tmp_path / "plan"))
+    assert done.exit_code == 0, done.stderr
+    text = page.read_text("utf-8")
+    assert text.count("<svg") > 8 and "Wins by island" in text and "These are not causes" in text
+    assert "http" not in text and "<script" not in text, "it fetches nothing"
+
+
+def test_a_run_goes_on_where_it_was_and_plays_nothing_twice(tmp_path, monkeypatch):
+    run = Run(read_plan(plan(tmp_path, SMALL)), tmp_path / "kept")
+    run.open()
+    played = []
+
+    def counted(piece):
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(piece.first)
+        return play_piece(piece)
+
+    monkeypatch.setattr(runs, "play_piece", counted)
+    with pytest.raises(KeyboardInterrupt):
+        run.play(jobs=1)
+    assert run.done == 20 and played == [0, 10]
+    monkeypatch.setattr(runs, "play_piece", lambda piece: played.append(piece.first) or play_piece(piece))
+    again = Run(run.plan, run.folder)
+    again.open()
+    assert again.done == 20
+    again.play(jobs=1)
+    assert again.done == 25 and played == [0, 10, 20]
+    whole = Run(run.plan, tmp_path / "whole")
+    whole.open()
+    whole.play(jobs=1)
+    clockless = polars.exclude("seconds")
+    assert seats(run.folder).select(clockless).equals(seats(whole.folder).select(clockless))
+
+
+def test_a_run_that_is_killed_goes_on(tmp_path):
+    file = plan(tmp_path, SMALL.replace("games = 25", "games = 400"))
+    command = [sys.executable, "-m", "petteia", "lab", "run", str(file), "--jobs", "2"]
+    kept = tmp_path / "plan" / "seats"
+    killed = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+    while not kept.is_dir() or len(list(kept.glob("*.parquet"))) < 3:
+        assert killed.poll() is None
+        time.sleep(0.01)
+    os.killpg(killed.pid, signal.SIGKILL)
+    killed.wait()
+    before = {path.name: path.stat().st_mtime_ns for path in kept.glob("*.parquet")}
+    assert len(before) < 40
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["played_now"] == 400 - 10 * len(before)
+    assert {name: (kept / name).stat().st_mtime_ns for name in before} == before, "what was there is not played again"
+    assert seats(tmp_path / "plan").select("number", "seat").n_unique() == 1200
+
+
+def test_a_process_that_dies_is_replaced(tmp_path):
+    run = Run(read_plan(plan(tmp_path, SMALL.replace("games = 25", "games = 300"))), tmp_path / "kept")
+    run.open()
+    victims = []
+
+    def kill_one(done: int) -> None:
+        if not victims and done < 200:
+            children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+            workers = [pid for pid in children if b"multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+            victims.extend(workers[:1])
+            os.kill(int(victims[0]), signal.SIGKILL)
+
+    if not Path("/proc/self/task").is_dir():
+        pytest.skip("/proc is not there")
+    run.play(2, kill_one)
+    assert victims and run.done == 300
+    assert seats(run.folder).select("number", "seat").n_unique() == 900 == seats(run.folder).height
+
+
+def test_a_full_disk_is_told_and_what_is_finished_is_kept(tmp_path, monkeypatch):
+    run = Run(read_plan(plan(tmp_path, SMALL)), tmp_path / "kept")
+    run.open()
+    write, times = runs.whole, []
+
+    def full(file, content):
+        times.append(file)
+        if len(times) > 2:
+            raise OSError(28, "No space left on device")
+        write(file, content)
+
+    monkeypatch.setattr(runs, "whole", full)
+    with pytest.raises(RunError, match=r"no room left for .*kept.*20 of 25 games are kept"):
+        run.play(jobs=1)
+    monkeypatch.setattr(runs, "whole", write)
+    again = Run(run.plan, run.folder)
+    again.open()
+    again.play(jobs=1)
+    assert seats(run.folder).height == 75 and not list(run.folder.rglob(".*"))
+
+
+def test_another_plan_s_folder_is_left_alone(tmp_path):
+    file = plan(tmp_path, SMALL)
+    Run(read_plan(file), tmp_path / "plan").open()
+    file.write_text(SMALL.replace("seed = 3", "seed = 4"), "utf-8")
+    done = lab("run", str(file))
+    assert done.exit_code == 2 and "holds the games of another plan" in done.stderr
+
+
+def test_a_folder_without_a_tournament_has_no_page(tmp_path):
+    done = lab("report", str(tmp_path))
+    assert done.exit_code == 2 and "there is no tournament" in done.stderr
+
+
+def test_records_are_exported_with_what_each_seat_saw(tmp_path):
+    golden = sorted((ROOT / "tests" / "rules" / "parthenon" / "golden").glob("*.record"))[:2]
+    done = lab("export", *map(str, golden), "--into", str(tmp_path / "data"))
+    assert done.exit_code == 0, done.stderr
+    decisions = polars.read_parquet(sorted((tmp_path / "data" / "decisions").glob("*.parquet")))
+    assert decisions.height > 10 and (decisions["options"] > 1).all()
+    assert set(decisions["table"]) == {file.stem for file in golden}
+    assert f"2 games and {decisions.height} decisions" in done.stdout
+    bad = tmp_path / "bad.record"
+    bad.write_text("nothing", "utf-8")
+    done = lab("export", str(bad), "--into", str(tmp_path / "data"))
+    assert done.exit_code == 2 and "Traceback" not in done.stderr
