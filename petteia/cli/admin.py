@@ -152,7 +152,7 @@ def _close(store: SqliteStore, table: str) -> str:
 def _remove(store: SqliteStore, table: str) -> str:
     if store.summary(table).result() is None:
         raise Complaint(f"there is no table {table[:40]!r}; `petteia admin list` shows them.")
-    store.remove(table).result()
+    store.remove([table]).result()
     return f"{table} is gone"
 
 

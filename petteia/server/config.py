@@ -33,6 +33,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables a guest has set up that are not over yet."""
     watched: Count = 40
     """Tables one connection watches."""
+    watched_per_address: Count = 400
     message_bytes: Bytes = 65_536
     body_bytes: Bytes = 65_536
     record_bytes: Bytes = 2_000_000
@@ -92,6 +93,8 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so many days tables are removed that nobody began; 0: never."""
     unpeopled_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 90
     """After so many days tables are removed at which no person sat: records handed in, bots alone; 0: never."""
+    pack_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 1
+    """After so many days games of people that are over are packed, which nobody who looks at them notices; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """How many worker processes the bots have; none: no bots."""
     scribes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2

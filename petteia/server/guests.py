@@ -18,6 +18,7 @@ from litestar.params import JSONBody
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
 from petteia.server.limits import whence
+from petteia.server.purse import Purse
 from petteia.server.turns import Who, asking
 from petteia.tables.store import Player, Ticket
 from petteia.tables.words import MOST_NAME, plain_text
@@ -125,6 +126,11 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
         raise Trouble(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
     asking.set(Who(player.id, whence(address_of(connection))))
     return player
+
+
+def purse_of(request: Request[Any, Any, Any], guest: Player) -> Purse:
+    """What answers to a guest who asks from there are paid from."""
+    return house_of(request).purse(guest.id, whence(address_of(request)))
 
 
 def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:

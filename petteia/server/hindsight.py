@@ -7,9 +7,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from petteia.server.errors import documented
-from petteia.server.guests import GUEST, guest_of
+from petteia.server.guests import GUEST, guest_of, purse_of
 from petteia.server.house import house_of
-from petteia.server.lobby import TableId
+from petteia.server.lobby import RECORD_BYTES, TableId
 from petteia.server.scribes import TooMuch
 from petteia.tables import again
 from petteia.tables.hindsight import Hindsight
@@ -31,11 +31,14 @@ async def look(request: Request[Any, Any, Any], table: TableId) -> Response[byte
     """What `petteia analyse` says about the record of the table."""
     house, me = house_of(request), await guest_of(request)
     await again.must_export(house.hall, table, me.id)
-    try:
-        found = await house.archive.hindsight(table)
-    except TooMuch:  # a long game in a house that is not compiled: then nothing is said
-        found = msgspec.json.encode(Hindsight([], []))
-    return Response(found, media_type=MediaType.JSON)
+
+    async def make() -> bytes:
+        try:
+            return await house.archive.hindsight(table)
+        except TooMuch:  # a long game in a house that is not compiled: then nothing is said
+            return msgspec.json.encode(Hindsight([], []))
+
+    return Response(await purse_of(request, me).answer(RECORD_BYTES, make), media_type=MediaType.JSON)
 
 
 ROUTES: Final = [look]

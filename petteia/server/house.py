@@ -19,6 +19,9 @@ from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
+from petteia.server.packing import Packing
+from petteia.server.purse import Purse
+from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
 from petteia.server.wire import Pen
 from petteia.store import care
@@ -43,13 +46,14 @@ CHECK_SECONDS: Final = 24 * 3600.0
 CHECK_AGAIN_SECONDS: Final = 600.0
 """As long as something is wrong with the file."""
 DAMAGED_AT_ONCE: Final = 20
+TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
 RETRIES_PER_SECOND: Final = 0.1
+"""How often a guest may have a table tried again that is set aside."""
 SLIPS: Final = 3
 SLIPS_FORGOTTEN: Final = 600.0
 """So many wrong codes are anybody's, and are forgotten in so many seconds. Beyond them an address shares what the house
 listens to with all others that guess: so no number of them keeps somebody out who has the right code."""
-"""How often a guest may have a table tried again that is set aside."""
 
 
 class House:
@@ -84,6 +88,7 @@ class House:
         self.guest_purses = Buckets(purse, 8 * purse)
         self.address_purses = Buckets(4 * purse, 32 * purse)
         """What answers may still be asked for: it is paid before an answer is made."""
+        self.scales = Scales()
         self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
@@ -95,8 +100,12 @@ class House:
         """What was wrong with the file when it was last looked through."""
         self.closed_damaged: set[str] = set()
         """Tables whose journals are damaged and which have been closed: nobody plays there any more."""
-        self._care: asyncio.Task[None] | None = None
+        self._care: list[asyncio.Task[None]] = []
         self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.counts), self._sizes)
+
+    def purse(self, guest: str, address: str) -> Purse:
+        """What somebody's answers are paid from."""
+        return Purse(self.guest_purses, self.address_purses, guest, address)
 
     async def wait(self, future: "Future[T]") -> T:
         """What the store answers."""
@@ -110,7 +119,9 @@ class House:
         await self.hall.begin()
         if self.hall.aside:
             log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
-        self._care = asyncio.create_task(self._look_after())
+        self._care = [asyncio.create_task(self._look_after())]
+        if self.config.pack_days:
+            self._care.append(asyncio.create_task(Packing(self).go_on()))
         log.info("open", extra={"games": list(self.catalogue.names), "data": str(self.store.path)})
 
     async def _look_after(self) -> None:
@@ -155,20 +166,25 @@ class House:
 
     async def _show_out(self) -> None:
         """Who was banned, or logged out from outside, has no line any more."""
-        tokens = {connection.token for connection in self.connections if connection.token}
-        known: set[bytes] = await self.wait(self.store.known(list(tokens)))
-        for token in tokens - known:
-            self.log_out(token)
+        tokens = list({connection.token for connection in self.connections if connection.token})
+        for at in range(0, len(tokens), TOKENS_AT_ONCE):
+            some = tokens[at : at + TOKENS_AT_ONCE]
+            known: set[bytes] = await self.wait(self.store.known(some))
+            for token in set(some) - known:
+                self.log_out(token)
+            await asyncio.sleep(0)
 
     async def clear_away(self) -> int:
-        """Remove tables that never began and that nobody has touched for long; how many. Games that were given up stay:
-        they can be looked at, proved and played on from, as finished ones can."""
+        """Remove tables that never began and that nobody has touched for long, and those without people; how many.
+        Games that were given up stay: they can be looked at, proved and played on from, as finished ones can."""
         days, unpeopled = self.config.abandoned_days, self.config.unpeopled_days
         now, gone = self.hall.now(), 0
         if days:
             gone += await self.wait(self.store.sweep(open_before=now - days * DAY_MS, closed_before=0))
         if unpeopled:
-            gone += await self.wait(self.store.sweep_unpeopled(now - unpeopled * DAY_MS))
+            before = now - unpeopled * DAY_MS
+            alone = await asyncio.to_thread(care.unpeopled, self.store.path, before)
+            gone += await self.wait(self.store.remove(alone, before))
         if gone:
             log.info("cleared away", extra={"tables": gone})
         return gone
@@ -185,8 +201,8 @@ class House:
 
     async def end(self) -> None:
         """Close: what is under way becomes durable first."""
-        if self._care is not None:
-            self._care.cancel()
+        for task in self._care:
+            task.cancel()
         self.metrics.pulse.end()
         await self.bots.end()
         await self.archive.end()
@@ -202,6 +218,10 @@ class House:
                 connection.flush()
             except Exception:  # the others must not wait for it
                 log.exception("speaking to a client failed")
+
+    def watched_from(self, address: str) -> int:
+        """How many tables are watched from there."""
+        return sum([len(c.eyes) for c in self.connections if c.purse.address == address])
 
     def log_out(self, token: bytes) -> None:
         """A device is forgotten: its lines are closed."""

@@ -16,7 +16,7 @@ from petteia.server.guests import GUEST, guest_of
 from petteia.server.house import House, house_of
 from petteia.server.lesson_plan import Chapter, Plan
 from petteia.server.library import GameId
-from petteia.server.lobby import TableName, not_too_many
+from petteia.server.lobby import TableName, not_started_too_often, not_too_many
 from petteia.tables.journal import LESSON, BotSpec, Origin, SeatPlan, Settings
 from petteia.tables.store import Player
 
@@ -80,6 +80,7 @@ async def lesson(request: Request[Any, Any, Any], game: GameId) -> TableName:
     """The table; the game has begun."""
     house, me = house_of(request), await guest_of(request)
     plan = await plan_of(house, game)
+    not_started_too_often(house, me)
     await not_too_many(house, me)
     return TableName(await begin(house, game, me, plan))
 

@@ -2,17 +2,27 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.server.errors import Trouble, documented, unless_refused
-from petteia.server.guests import GUEST, Link, SecretOfLink, guest_of, hashed, link_to, new_secret, not_too_often
+from petteia.server.guests import (
+    GUEST,
+    Link,
+    SecretOfLink,
+    guest_of,
+    hashed,
+    link_to,
+    new_secret,
+    not_too_often,
+    purse_of,
+)
 from petteia.server.house import House, house_of
 from petteia.store import care
 from petteia.tables import again
@@ -28,6 +38,9 @@ from petteia.tables.words import MOST_NAME, apart, plain_text
 INVITE_MS: Final = 24 * 3600_000
 DAY_MS: Final = 24 * 3600_000
 MOST_SENTENCE: Final = 500
+RECORD_BYTES: Final = 2_000_000
+LIST_BYTES: Final = 50_000
+"""What a record, or fifty tables, take at most, nearly always."""
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="The table's id.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -87,6 +100,12 @@ class TableName(msgspec.Struct, frozen=True):
     """The id of a table."""
 
     table: str
+
+
+class LetGo(msgspec.Struct, frozen=True):
+    """Whether the game is gone for everybody: nobody keeps it any longer."""
+
+    gone: bool
 
 
 class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,11 +212,18 @@ async def not_too_many(house: House, player: Player) -> None:
     asking.add_done_callback(lambda _: house.made(player.id))
 
 
+def not_started_too_often(house: House, player: Player) -> None:
+    """Trouble for whoever starts one game after the other."""
+    if not house.starts.offered(player.id):
+        raise Trouble(429, "too_often", "you have started many games just now; wait a moment")
+
+
 async def not_too_large(house: House, player: Player) -> None:
     """Trouble for whoever's tables take a great deal of the disk already."""
     limit = house.config.limits.guest_bytes if player.quota is None else player.quota
     if await asyncio.to_thread(care.used_by, house.store.path, player.id) >= limit:
-        text = f"your tables take more than {limit // 1_000_000} MB here already; ask the host to remove some"
+        most = f"your tables take more than {limit // 1_000_000} MB here already"
+        text = f"{most}; let go of games that are over, or ask the host to remove some"
         raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})
 
 
@@ -255,13 +281,12 @@ async def tables(
     changed, _, last = after.partition("-")
     if after and not (changed.isascii() and changed.isdecimal() and len(changed) < 19):
         raise Trouble(400, "unreadable", "after: this is not the `more` of a list")
-    found = await house.archive.tables(
-        status,
-        player.id if own else "",
-        not own,
-        (int(changed), last) if after else None,
-    )
-    return Response(found, media_type=MediaType.JSON)
+    place = (int(changed), last) if after else None
+
+    def make() -> Awaitable[bytes]:
+        return house.archive.tables(status, player.id if own else "", not own, place)
+
+    return Response(await purse_of(request, player).answer(LIST_BYTES, make), media_type=MediaType.JSON)
 
 
 async def info_of(house: House, table: str, player: Player) -> Info:
@@ -346,8 +371,7 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
 async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     """The dealer commits itself; then every seat adds its random bytes over the WebSocket, and the game begins."""
     house, me = house_of(request), await guest_of(request)
-    if not house.starts.offered(me.id):
-        raise Trouble(429, "too_often", "you have started many games just now; wait a moment")
+    not_started_too_often(house, me)
     if await house.hall.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
         await not_too_large(house, me)
     return await carried_out(request, table, lambda s, me, now: s.gathering.start(me.id, now=now))
@@ -382,6 +406,22 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
         await house.hall.try_again(table)
     await house.look_at_damage()
     return await info_of(house, table, me)
+
+
+@delete(
+    "/api/tables/{table:str}",
+    summary="Let go of a game",
+    description="After the end: it no longer stands among yours. When nobody who sat there, or set it up, keeps it any "
+    "longer, it is gone for everybody.",
+    tags=["tables"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 403, 404, 409),
+)
+async def let_go(request: Request[Any, Any, Any], table: TableId) -> LetGo:
+    """For those who sat at the table or set it up."""
+    house, me = house_of(request), await guest_of(request)
+    return LetGo(await house.hall.let_go(table, me.id))
 
 
 @post(**command_route("rematch", "The same people again"))
@@ -419,12 +459,16 @@ async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBod
         200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
     },
 )
-async def record(request: Request[Any, Any, Any], table: TableId) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """The record as a file."""
     house, me = house_of(request), await guest_of(request)
-    text = await again.export(house.hall, table, me.id)
+
+    async def make() -> bytes:
+        return (await again.export(house.hall, table, me.id)).encode()
+
+    found = await purse_of(request, me).answer(RECORD_BYTES, make)
     headers = {"content-disposition": f'attachment; filename="{table}.record"'}
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+    return Response(found, media_type=MediaType.TEXT, headers=headers)
 
 
 @post(
@@ -474,6 +518,7 @@ ROUTES: Final = [
     start,
     close,
     retry,
+    let_go,
     rematch,
     play_on,
     record,

@@ -19,9 +19,11 @@ from petteia.engine.protocol import Game
 from petteia.server.catalogue import Catalogue
 from petteia.server.frames import read_frame, write_frame
 from petteia.server.wire import for_people
+from petteia.store import packed
 from petteia.store.shelf import ReadingShelf, read_tables
 from petteia.tables import journal as j
 from petteia.tables.again import New
+from petteia.tables.aside import record_up_to_there
 from petteia.tables.desk import Desk
 from petteia.tables.messages import TableList
 from petteia.tables.proving import prove
@@ -93,11 +95,30 @@ class Scribe:
 
     def record(self, table: str) -> bytes:
         """The record of a game that is over."""
-        return self.desk.record(table).encode()
+        return self._record(table).encode()
+
+    def _record(self, table: str) -> str:
+        """As it was packed, or as the journal gives it."""
+        return self.shelf.record(table) or self.desk.record(table)
+
+    def up_to_there(self, table: str) -> bytes:
+        """The record of a table that is set aside, as far as its journal can be read and played."""
+        return record_up_to_there(self.shelf.readable(table), self.load).encode()
+
+    def pack(self, table: str) -> bytes:
+        """A game that is over, in parts. What cannot be unpacked is not packed."""
+        record = self.desk.record(table)
+        if self.desk.game(table) is None:
+            raise NotPossible("stranded", "the rules of this game are not loaded here, so its record has no digests")
+        parts = self.shelf.parts(table, record)
+        unpacked = [entry for part in parts.parts if part.kind == packed.JOURNAL for entry in packed.entries_in(part)]
+        if unpacked != self.shelf.entries(table, 1):
+            raise ValueError(f"table {table} does not come out of its parts as it was")
+        return _pack(parts)
 
     def proof(self, table: str) -> bytes:
         """What the record of a game proves."""
-        text, game = self.desk.record(table), self.desk.game(table)
+        text, game = self._record(table), self.desk.game(table)
         if game is None:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(prove(text, game))
@@ -106,7 +127,7 @@ class Scribe:
         """What the bots think of a game that is over."""
         from petteia.tables.hindsight import hindsight  # most scribes never need what bots know
 
-        text, game = self.desk.record(table), self.desk.game(table)
+        text, game = self._record(table), self.desk.game(table)
         if game is None:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(hindsight(text, game))
@@ -153,6 +174,8 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         Scribe.retell,
         Scribe.past,
         Scribe.record,
+        Scribe.up_to_there,
+        Scribe.pack,
         Scribe.proof,
         Scribe.hindsight,
         Scribe.fork,

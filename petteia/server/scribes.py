@@ -19,6 +19,7 @@ from petteia.server.lesson_plan import Plan
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.server.turns import Job, Turns, asking
+from petteia.store.packed import Packed
 from petteia.store.sqlite import SqliteStore
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
@@ -33,10 +34,11 @@ STARTING_SECONDS: Final = 20.0
 OPENING_SECONDS: Final = 60.0
 """What opening a table may take: it is done once, and one that cannot be opened is set aside."""
 LISTED: Final = 50
-LONG: Final = frozenset({"record", "proof", "hindsight", "fork", "take_in", "components"})
+LONG: Final = frozenset({"record", "up_to_there", "pack", "proof", "hindsight", "fork", "take_in", "components"})
 
 _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
 _told: Final = msgspec.msgpack.Decoder(list[Telling])
+_packed: Final = msgspec.msgpack.Decoder(Packed)
 _bundle: Final = msgspec.msgpack.Decoder(Bundle)
 
 
@@ -95,6 +97,14 @@ class Scribes:
     async def record(self, table: str) -> str:
         """The record of a game that is over."""
         return (await self._ask("record", table=table)).decode()
+
+    async def record_up_to_there(self, table: str) -> str:
+        """The record of a table that is set aside, as far as it plays."""
+        return (await self._ask("up_to_there", table=table)).decode()
+
+    async def pack(self, table: str) -> Packed:
+        """A game that is over, in parts."""
+        return _packed.decode(await self._ask("pack", table=table))
 
     async def proof(self, table: str) -> bytes:
         """What the record of a game proves, as JSON."""

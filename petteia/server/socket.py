@@ -83,7 +83,7 @@ class Connection:
         self.logged_out = False
         self.hall = house.hall
         self.player = player
-        self.address = address
+        self.purse = house.purse(player.id, address)
         self.channel = channel
         self.eyes: dict[str, Eyes] = {}
         self._loop = asyncio.get_running_loop()
@@ -102,9 +102,11 @@ class Connection:
 
     # -- out ------------------------------------------------------------------------------------
 
-    def push(self, message: said.Pushed) -> None:
-        """Send something, after everything that waits."""
-        self._push(wire.write(message))
+    def push(self, message: said.Pushed) -> int:
+        """Send something, after everything that waits; how long it is."""
+        written = wire.write(message)
+        self._push(written)
+        return len(written)
 
     def tell(self, messages: list[AnyMessage]) -> None:
         """Send what happened at a table. What goes to several clients is written only once."""
@@ -130,9 +132,9 @@ class Connection:
         else:
             self.channel.say(text)
 
-    def reply(self, ref: int, message: said.ReplyBody) -> None:
-        """Answer a wish."""
-        self.push(said.Answered(ref, message if self.program else wire.for_people(message)))
+    def reply(self, ref: int, message: said.ReplyBody) -> int:
+        """Answer a wish; how long the answer is."""
+        return self.push(said.Answered(ref, message if self.program else wire.for_people(message)))
 
     def lost(self, table: str) -> None:
         """A table had to be read anew."""
@@ -250,35 +252,29 @@ class Connection:
         else:
             await self._answered(wish)
 
-    def _pay(self, size: int) -> float:
-        """An answer of that size is going to be made; returns how long one has to wait for it. What it turns out not to
-        need is given back."""
-        house = self.house
-        return max(house.guest_purses.pay(self.player.id, size), house.address_purses.pay(self.address, size))
-
     async def _answered(self, wish: AnyWish) -> None:
         answer: said.ReplyBody | None
+        size, began = wish.size(), time.perf_counter()
         try:
-            size, began = wish.size(), time.perf_counter()
             if size:
-                await asyncio.sleep(self._pay(size))
+                await asyncio.sleep(self.purse.pay(size))
             answer = await wish.answer(self)
             if isinstance(wish, Decide):
                 self._count(answer, began)
-            if size and isinstance(answer, msgspec.Raw):  # made elsewhere: now it is known how long it is
-                self._pay(memoryview(answer).nbytes - size)
         except Exception as problem:
             answer = refusal(wish, problem)
         if answer is not None:
-            self._answer_wish(wish, answer)
+            written = self._answer_wish(wish, answer)
+            if size:  # now it is known how long it is
+                self.purse.pay(written - size)
 
-    def _answer_wish(self, wish: AnyWish, answer: said.ReplyBody) -> None:
+    def _answer_wish(self, wish: AnyWish, answer: said.ReplyBody) -> int:
         if isinstance(answer, Refusal):
             self.house.metrics.refused.labels(answer.code).inc()
             key = getattr(wish, "key", "")
             if key:
                 answer = msgspec.structs.replace(answer, key=key)
-        self.reply(wish.ref, answer)
+        return self.reply(wish.ref, answer)
 
     def _decide_at(self, live: LiveTable, wish: Decide) -> None:
         """A decision at a table that is in memory."""

@@ -5,8 +5,6 @@ by `answer` what they take. Nothing else lists them: a wish is written here and 
 table.
 """
 
-import asyncio
-import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Union
 
@@ -30,8 +28,6 @@ VIEW_BYTES: Final = 48_000
 """What a view takes, as far as that is known before it is laid out."""
 EVENT_BYTES: Final = 120
 CAUGHT_UP_BYTES: Final = VIEW_BYTES + EVENTS_KEPT * EVENT_BYTES + LETTERS_KEPT
-SLICE_S: Final = 0.004
-"""For so long options are weighed before others have their turn, in seconds of processor time."""
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -112,6 +108,9 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
         limit = me.house.config.limits.watched
         if self.table not in me.eyes and len(me.eyes) >= limit:
             raise NotPossible("watching_enough", f"one connection watches at most {limit} tables")
+        limit = me.house.config.limits.watched_per_address
+        if self.table not in me.eyes and me.house.watched_from(me.purse.address) >= limit:
+            raise NotPossible("watching_enough", f"from one address at most {limit} tables are watched")
         eyes = await me.look_at(self.table)
         try:
             caught = await me.hall.watch(self.table, eyes.watch, self.events, self.chat)
@@ -197,11 +196,7 @@ class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
         await me.behind_curtain(self.table, self.seat)
         player = me.player.id
         found = await me.hall.look(self.table, lambda s: s.weighing(player, self.seat, self.decision, self.picks))
-        since = time.thread_time()
-        while found.next():  # it shares nothing with the table: others have their turn in between
-            if time.thread_time() - since > SLICE_S:
-                await asyncio.sleep(0)
-                since = time.thread_time()
+        await me.house.scales.weigh(player, found)  # it shares nothing with the table
         await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
         effects = msgspec.convert(found.effects, list[Effect])
         return Weighed(self.table, self.seat, self.decision, effects, sorted(self.picks), found.outlook or {})

@@ -11,14 +11,16 @@ from typing import Final
 
 import msgspec
 
+from petteia.store import packed
 from petteia.store.schema import mark_of
-from petteia.store.shelf import whole as whole_entries
+from petteia.store.shelf import kept_entries
 from petteia.tables.books import CLOSED
 from petteia.tables.messages import Summary
 
 PARTS: Final = (
     ("events", "table_id"),
     ("told", "table_id"),
+    ("packed", "table_id"),
     ("snapshots", "table_id"),
     ("members", "table_id"),
     ("tickets", "table_id"),
@@ -26,7 +28,8 @@ PARTS: Final = (
     ("tables", "id"),
 )
 """Where something of a table is kept."""
-MOST_AT_ONCE: Final = 500
+LINES_AT_ONCE: Final = 4000
+"""How many lines told go in one transaction: moves share it, and wait for it."""
 
 _summary = msgspec.json.Decoder(Summary)
 
@@ -50,8 +53,10 @@ def findings(path: Path, whole: bool = True) -> list[str]:
         try:
             out += [f"SQLite: {row[0]}" for row in c.execute("PRAGMA integrity_check") if row[0] != "ok"]
             gaps = c.execute(
-                "SELECT table_id, count(*), min(seq), max(seq) FROM events GROUP BY table_id"
-                " HAVING min(seq) <> 1 OR max(seq) <> count(*)"
+                "SELECT e.table_id, count(*), min(seq), max(seq) FROM events AS e"
+                " LEFT JOIN packed AS p ON p.table_id = e.table_id AND kind = 'record'"
+                " WHERE seq = 1 OR seq > coalesce(last, 0) GROUP BY e.table_id"
+                " HAVING min(seq) <> 1 OR max(max(seq), coalesce(last, 1)) <> count(*) - 1 + coalesce(last, 1)"
             )
             out += [f"table {t}: {n} entries, numbered from {a} to {b}" for t, n, a, b in gaps]
             lost = c.execute("SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM events)")
@@ -61,6 +66,9 @@ def findings(path: Path, whole: bool = True) -> list[str]:
                     marked = c.execute(f"SELECT table_id, seq, payload, mark FROM {kind} WHERE mark IS NOT NULL")
                     wrong = [(t, seq) for t, seq, payload, mark in marked if mark_of(t, seq, bytes(payload)) != mark]
                     out += [f"table {t}: number {seq} in {kind} is not what was written" for t, seq in wrong]
+                parts = c.execute("SELECT table_id, kind, first, payload, mark FROM packed")
+                torn = [row[:3] for row in parts if packed.part_mark(*row[:4]) != row[4]]
+                out += [f"table {t}: number {n} in the packed {kind} is not what was written" for t, kind, n in torn]
         except sqlite3.DatabaseError as problem:
             out.append(f"SQLite: {problem}")
     return out
@@ -69,24 +77,31 @@ def findings(path: Path, whole: bool = True) -> list[str]:
 def seen_to(path: Path, tables: Iterable[str]) -> tuple[set[str], set[str]]:
     """Which of the tables whose journals were damaged are whole again or gone, and which have been closed."""
     whole, closed = set(), set()
-    rows = "SELECT seq, payload, mark FROM events WHERE table_id = ? ORDER BY seq"
-    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+    with contextlib.closing(sqlite3.connect(path, timeout=10, isolation_level=None)) as c:
         for table in tables:
             status = c.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()
-            kept = c.execute(rows, (table,)).fetchall()
-            if whole_entries(table, kept) == len(kept):
+            if kept_entries(c, table)[1]:
                 whole.add(table)
             elif status is not None and status[0] == CLOSED:
                 closed.add(table)
     return whole, closed
 
 
+TAKES: Final = (
+    "(SELECT coalesce(sum(length(payload)), 0) FROM events WHERE table_id = id)"
+    " + (SELECT coalesce(sum(length(payload)), 0) FROM told WHERE table_id = id)"
+    " + (SELECT coalesce(sum(length(payload)), 0) FROM packed WHERE table_id = id)"
+    " + (SELECT coalesce(sum(length(payload)), 0) FROM snapshots WHERE table_id = id)"
+)
+"""What a table takes on disk, in bytes."""
+
+
 def listed(path: Path, limit: int = 1000) -> list[Kept]:
     """The tables, the largest first."""
     sql = (
-        "SELECT tables.summary, coalesce(why, ''), n, size FROM tables LEFT JOIN aside ON aside.table_id = id JOIN"
-        " (SELECT table_id, count(*) AS n, sum(length(payload)) AS size FROM events GROUP BY table_id) AS e"
-        " ON e.table_id = id ORDER BY size DESC LIMIT ?"
+        "SELECT tables.summary, coalesce(why, ''), max((SELECT coalesce(max(seq), 0) FROM events WHERE table_id = id),"
+        " (SELECT coalesce(max(last), 0) FROM packed WHERE table_id = id AND kind = 'record')),"
+        f" {TAKES} AS size FROM tables LEFT JOIN aside ON aside.table_id = id ORDER BY size DESC LIMIT ?"
     )
     with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
         names = dict(c.execute("SELECT id, name FROM players"))
@@ -95,28 +110,56 @@ def listed(path: Path, limit: int = 1000) -> list[Kept]:
 
 
 def used_by(path: Path, player: str) -> int:
-    """How many bytes the tables take that somebody set up."""
+    """How many bytes the tables take that somebody set up, also those that only others keep now."""
     sql = (
-        "SELECT coalesce(sum(coalesce((SELECT sum(length(payload)) FROM events WHERE table_id = id), 0)"
-        " + coalesce((SELECT sum(length(payload)) FROM told WHERE table_id = id), 0)"
-        " + coalesce((SELECT length(payload) FROM snapshots WHERE table_id = id), 0)), 0) FROM tables"
-        " WHERE id IN (SELECT table_id FROM members WHERE player = ?)"
+        f"SELECT coalesce(sum({TAKES}), 0) FROM tables WHERE id IN (SELECT table_id FROM members WHERE player = ?)"
         " AND json_extract(CAST(summary AS TEXT), '$.owner') = ?"
     )
     with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
         return int(c.execute(sql, (player, player)).fetchone()[0])
 
 
-def unpeopled(c: sqlite3.Connection, before: int) -> list[str]:
+PEOPLED: Final = (
+    "EXISTS (SELECT 1 FROM json_each(CAST(summary AS TEXT), '$.seats')"
+    " WHERE coalesce(json_extract(value, '$.player'), '') <> '')"
+)
+"""Whether a person sits at a table."""
+
+
+def unpeopled(path: Path, before: int) -> list[str]:
     """Tables at which no person sits or ever sat (records that were handed in, positions nobody played on from, bots
-    among themselves) and which nobody has touched since; not all at once. Those that never began are not among them."""
+    among themselves) and which nobody has touched since. Those that never began are not among them."""
+    sql = f"SELECT id FROM tables WHERE changed < ? AND status NOT IN ('open', 'starting') AND NOT {PEOPLED}"
+    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+        return [row[0] for row in c.execute(sql, (before,))]
+
+
+def at_rest(path: Path, before: int) -> list[tuple[str, int]]:
+    """Games of people that are over, that nobody has touched since and that are not packed, or not as they are now; and
+    when they were last touched, the oldest first. Not those that are set aside."""
     sql = (
-        "SELECT summary FROM tables WHERE changed < ? AND status NOT IN ('open', 'starting') "
-        "ORDER BY changed LIMIT 20000"
+        "SELECT id, changed FROM tables WHERE status IN ('finished', 'closed') AND changed < ?"
+        " AND NOT EXISTS (SELECT 1 FROM packed WHERE table_id = id AND kind = 'record' AND at >= changed)"
+        f" AND id NOT IN (SELECT table_id FROM aside) AND {PEOPLED} ORDER BY changed"
     )
-    rows = c.execute(sql, (before,))
-    summaries = [_summary.decode(row[0]) for row in rows]
-    return [s.id for s in summaries if not any(seat.player for seat in s.seats)][:MOST_AT_ONCE]
+    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+        return [(row[0], row[1]) for row in c.execute(sql, (before,))]
+
+
+def half_packed(path: Path) -> list[str]:
+    """Tables that are packed, and of which there are rows all the same: something broke off."""
+    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+        return packed.half_packed(c)
+
+
+def thin(c: sqlite3.Connection, table: str) -> bool:
+    """Let some of what was told at a table go that is to be removed, its beginning first: the rest counts for nothing
+    then, and can be told again. Whether there was any."""
+    sql = (
+        "DELETE FROM told WHERE table_id = ?1 AND line <= (SELECT max(line) FROM"
+        " (SELECT line FROM told WHERE table_id = ?1 ORDER BY line LIMIT ?2))"
+    )
+    return c.execute(sql, (table, LINES_AT_ONCE)).rowcount > 0
 
 
 def remove(c: sqlite3.Connection, tables: Iterable[str]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.store import told
+from petteia.store import packed, told
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.store import Batch, Conflict
@@ -34,10 +34,11 @@ _encoder = msgspec.json.Encoder()
 class Place:
     """What the writer knows of a table: the number of its last entry, and its row in `tables`."""
 
-    __slots__ = ("changed", "due", "listed", "members", "players", "seq", "status")
+    __slots__ = ("changed", "due", "listed", "members", "packed", "players", "seq", "status")
 
     def __init__(self, c: sqlite3.Connection, table: str) -> None:
-        self.seq: int = c.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[0] or 0
+        self.seq = packed.length(c, table)
+        self.packed = packed.reach(c, table) > 0
         row = c.execute("SELECT status, listed, changed, due FROM tables WHERE id = ?", (table,)).fetchone()
         self.status: str = row[0] if row else ""
         self.listed: bool = bool(row and row[1])
@@ -95,6 +96,9 @@ class Ledger:
                 entries += (table, seq, batch.at, payload, mark_of(table, seq, payload))
                 seq += 1
             place.seq = seq - 1
+            if place.packed and batch.told:
+                told.unpack(c, table)
+                place.packed = False
             for telling in batch.told:
                 if not telling.later:
                     tellings += told.row(table, telling)
@@ -127,7 +131,7 @@ class Ledger:
 
     def _seat(self, c: sqlite3.Connection, place: Place, table: str, players: set[str]) -> None:
         come, gone = sorted(players - place.members), sorted(place.members - players)
-        c.executemany("INSERT INTO members VALUES (?, ?)", [(player, table) for player in come])
+        c.executemany("INSERT INTO members (player, table_id) VALUES (?, ?)", [(player, table) for player in come])
         c.executemany("DELETE FROM members WHERE player = ? AND table_id = ?", [(player, table) for player in gone])
         place.members = players
 

@@ -87,9 +87,22 @@ STEPS: Final[tuple[str, ...]] = (
     """
     ALTER TABLE players ADD COLUMN room INTEGER;
     """,
+    """
+    CREATE TABLE packed (
+        table_id TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        first INTEGER NOT NULL,
+        last INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        payload BLOB NOT NULL,
+        mark INTEGER NOT NULL,
+        PRIMARY KEY (table_id, kind, first)
+    ) WITHOUT ROWID;
+    ALTER TABLE members ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
-there were any has none."""
+there were any has none. A member who is `gone` has let go of a game that is over."""
 
 VERSION: Final = len(STEPS)
 APPLICATION_ID: Final = 0x50657474  # "Pett": how a file says that it is ours

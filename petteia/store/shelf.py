@@ -6,11 +6,13 @@ from typing import Final
 
 import msgspec
 
+from petteia.store import packed, told
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.store import Damaged, NoSuchTable, Standing
 
 PATIENCE: Final = 10.0
+ROW: Final = "SELECT seq, payload, mark FROM"
 LISTED: Final = "changed, summary, id IN (SELECT table_id FROM aside)"
 """What a list says of a table (`_listed`)."""
 _summary: Final = msgspec.json.Decoder(Summary)
@@ -20,31 +22,66 @@ def read_standing(c: sqlite3.Connection, table: str) -> Standing:
     """How a table stands, without its journal."""
     c.execute("BEGIN")  # all questions see the same moment
     try:
-        row = "SELECT seq, payload, mark FROM"
-        first = c.execute(f"{row} events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
-        seq = c.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[0]
-        kept = c.execute(f"{row} snapshots WHERE table_id = ?", (table,)).fetchone()
+        first = c.execute(f"{ROW} events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
+        seq = packed.length(c, table)
+        kept = kept_snapshot(c, table)
     finally:
         c.execute("COMMIT")
     if first is None:
         raise NoSuchTable(f"there is no table {table[:40]!r}")
     if whole(table, [first]) == 0:
         raise Damaged(f"entry 1 of the journal of table {table} is not what was written")
-    if kept is not None and whole(table, [kept], kept[0]) == 0:
-        kept = None  # the journal is played instead
     return Standing(first[1], seq, *((kept[1], kept[0]) if kept else ()))
+
+
+def kept_snapshot(c: sqlite3.Connection, table: str) -> tuple[int, bytes] | None:
+    """A table's snapshot, and the entry after which it was taken; None if there is none that is whole: then the
+    journal is played instead."""
+    row = c.execute(f"{ROW} snapshots WHERE table_id = ?", (table,)).fetchone()
+    if row is None:
+        return packed.one(c, table, packed.SNAPSHOT)
+    return (row[0], row[1]) if whole(table, [row], row[0]) else None
+
+
+def kept_entries(c: sqlite3.Connection, table: str, after: int = 0) -> tuple[list[bytes], bool]:
+    """The entries of a table's journal after that number, packed or not, as far as they are in their places and as
+    they were written; and whether these are all."""
+    c.execute("BEGIN")
+    try:
+        out: list[bytes] = []
+        reach = packed.reach(c, table)
+        if reach and after == 0:
+            first = c.execute(f"{ROW} events WHERE table_id = ? AND seq = 1", (table,)).fetchall()
+            if whole(table, first) == 0:
+                return out, not first
+            out = [first[0][1]]
+        if after < reach:
+            some, good = packed.entries(c, table, after)
+            out += some
+            if not good:
+                return out, False
+        begin = max(after, reach)
+        rows = c.execute(f"{ROW} events WHERE table_id = ? AND seq > ? ORDER BY seq", (table, begin)).fetchall()
+    finally:
+        c.execute("COMMIT")
+    good_rows = whole(table, rows, begin + 1)
+    return out + [row[1] for row in rows[:good_rows]], good_rows == len(rows)
 
 
 def read_entries(c: sqlite3.Connection, table: str, after: int = 0) -> list[bytes]:
     """The entries of a table's journal after that number, as they were written."""
-    sql = "SELECT seq, payload, mark FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
-    rows = c.execute(sql, (table, after)).fetchall()
-    if not rows and not after:
+    entries, all_of_them = kept_entries(c, table, after)
+    if not all_of_them:
+        raise Damaged(f"entry {after + len(entries) + 1} of the journal of table {table} is not what was written")
+    if not entries and not after:
         raise NoSuchTable(f"there is no table {table[:40]!r}")
-    good = whole(table, rows, after + 1)
-    if good < len(rows):
-        raise Damaged(f"entry {after + good + 1} of the journal of table {table} is not what was written")
-    return [row[1] for row in rows]
+    return entries
+
+
+def read_parts(c: sqlite3.Connection, table: str, record: str) -> packed.Packed:
+    """A table in parts, with the record that was made of it."""
+    entries = read_entries(c, table)
+    return packed.in_parts(record, entries, told.rows(c, table), kept_snapshot(c, table))
 
 
 def whole(table: str, rows: list[tuple[int, bytes, int | None]], first: int = 1) -> int:
@@ -70,7 +107,7 @@ def read_tables(
         where.append(f"status IN ({', '.join('?' * len(status))})")
         values += list(status)
     if player:
-        where.append("id IN (SELECT table_id FROM members WHERE player = ?)")
+        where.append("id IN (SELECT table_id FROM members WHERE player = ? AND gone = 0)")
         values.append(player)
     if listed:
         where.append("listed = 1")
@@ -103,6 +140,19 @@ class ReadingShelf:
     def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of its journal after that number."""
         return read_entries(self.connection, table, after)
+
+    def readable(self, table: str) -> list[bytes]:
+        """The entries of its journal up to the first that is not what was written."""
+        return kept_entries(self.connection, table)[0]
+
+    def record(self, table: str) -> str | None:
+        """The record of a game that is packed."""
+        kept = packed.one(self.connection, table, packed.RECORD)
+        return None if kept is None else kept[1].decode()
+
+    def parts(self, table: str, record: str) -> packed.Packed:
+        """A table in parts, to be packed."""
+        return read_parts(self.connection, table, record)
 
     def close(self) -> None:
         """Read no more."""

@@ -22,10 +22,10 @@ from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 
-from petteia.store import care, told
+from petteia.store import care, packed, told
 from petteia.store.ledger import Ledger
 from petteia.store.schema import WrongFile, bring_up, mark_of
-from petteia.store.shelf import LISTED, as_listed, read_standing, read_tables, whole
+from petteia.store.shelf import LISTED, as_listed, kept_entries, kept_snapshot, read_standing, read_tables
 from petteia.tables.books import Telling
 from petteia.tables.messages import Summary, Told
 from petteia.tables.store import (
@@ -220,6 +220,19 @@ class SqliteStore:
         self._give(Job(partial(_resolve, future), work=work))
         return future
 
+    def _in_steps(self, step: Callable[[sqlite3.Connection], T | None]) -> "Future[T]":
+        """Something that takes long, in steps: until one of them has an answer. Moves are written in between."""
+        future: Future[T] = Future()
+
+        def done(job: Job) -> None:
+            if job.error is None and job.result is None:
+                self._give(Job(done, work=step))
+            else:
+                _resolve(future, job)
+
+        self._give(Job(done, work=step))
+        return future
+
     def _give(self, job: Job) -> None:
         """A job for the writer. It is woken once for all jobs of a turn of the loop: every time costs both threads a
         fight for the interpreter, and what is there when it wakes shares a sync."""
@@ -282,24 +295,14 @@ class SqliteStore:
         """A table's journal."""
 
         def work(c: sqlite3.Connection) -> Journal:
-            c.execute("BEGIN")  # both questions see the same moment
-            try:
-                rows = c.execute(
-                    "SELECT seq, payload, mark FROM events WHERE table_id = ? ORDER BY seq", (table,)
-                ).fetchall()
-                kept = c.execute("SELECT seq, payload, mark FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-            finally:
-                c.execute("COMMIT")
-            if not rows:
-                raise NoSuchTable(f"there is no table {table[:40]!r}")
-            good = whole(table, rows)
-            if good < len(rows) and not damaged:
+            entries, all_of_them = kept_entries(c, table)
+            if not all_of_them and not damaged:
                 self.damaged.add(table)
-                raise Damaged(f"entry {good + 1} of the journal of table {table} is not what was written")
-            if kept is not None and whole(table, [kept], kept[0]) == 0:
-                _log.warning("a snapshot is not what was written; the journal is played", extra={"table": table})
-                kept = None
-            return Journal([row[1] for row in rows[:good]], kept[1] if kept else None)
+                raise Damaged(f"entry {len(entries) + 1} of the journal of table {table} is not what was written")
+            if not entries and all_of_them:
+                raise NoSuchTable(f"there is no table {table[:40]!r}")
+            kept = kept_snapshot(c, table)
+            return Journal(entries, kept[1] if kept else None)
 
         return self._read(work)
 
@@ -327,6 +330,7 @@ class SqliteStore:
         """Keep what was told before this was kept."""
 
         def work(c: sqlite3.Connection) -> None:
+            told.forget(c, table)  # it is told again because what was kept of it is not whole
             for telling in tellings:
                 c.execute(told.INSERT.format("(?, ?, ?, ?)"), told.row(table, telling))
             for telling in tellings:
@@ -340,8 +344,7 @@ class SqliteStore:
         """Keep a snapshot taken after entry `seq`."""
 
         def work(c: sqlite3.Connection) -> None:
-            there = c.execute("SELECT 1 FROM events WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
-            if there:  # a snapshot of what never became durable would be worse than none
+            if seq <= packed.length(c, table):  # a snapshot of what never became durable would be worse than none
                 row = (table, seq, snapshot, mark_of(table, seq, snapshot))
                 c.execute("INSERT OR REPLACE INTO snapshots (table_id, seq, payload, mark) VALUES (?, ?, ?, ?)", row)
 
@@ -349,7 +352,12 @@ class SqliteStore:
 
     def drop_snapshots(self) -> "Future[None]":
         """Forget the cache."""
-        return self._call(lambda c: _nothing(c.execute("DELETE FROM snapshots")))
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("DELETE FROM snapshots")
+            c.execute("DELETE FROM packed WHERE kind = 'snapshot'")
+
+        return self._call(work)
 
     def tables(
         self,
@@ -374,8 +382,7 @@ class SqliteStore:
 
     def length(self, table: str) -> "Future[int]":
         """How many entries its journal has."""
-        sql = "SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?"
-        return self._read(lambda c: int(c.execute(sql, (table,)).fetchone()[0]))
+        return self._read(lambda c: packed.length(c, table))
 
     def set_aside(self, aside: Aside) -> "Future[None]":
         """A table needs the host."""
@@ -409,35 +416,70 @@ class SqliteStore:
     def sweep(self, *, open_before: int, closed_before: int) -> "Future[int]":
         """Remove abandoned tables."""
 
-        def work(c: sqlite3.Connection) -> int:
-            gone = c.execute(
+        def next_one(c: sqlite3.Connection) -> str | None:
+            sql = (
                 "SELECT id FROM tables WHERE (status IN ('open', 'starting') AND changed < ?)"
-                " OR (status = 'closed' AND changed < ?)",
-                (open_before, closed_before),
-            ).fetchall()
-            care.remove(c, [row[0] for row in gone])
+                " OR (status = 'closed' AND changed < ?) LIMIT 1"
+            )
+            row = c.execute(sql, (open_before, closed_before)).fetchone()
+            return row[0] if row else None
+
+        return self._remove(next_one)
+
+    def remove(self, tables: list[str], before: int | None = None) -> "Future[int]":
+        """Everything of these tables goes, unless something has happened at them since; how many went."""
+        there = "SELECT changed FROM tables WHERE id = ?"
+        left = list(tables)
+
+        def next_one(c: sqlite3.Connection) -> str | None:
+            while left:
+                row = c.execute(there, (left[-1],)).fetchone()
+                if row is not None and (before is None or row[0] < before):
+                    return left[-1]
+                left.pop()  # it has gone, or stays
+            return None
+
+        return self._remove(next_one)
+
+    def _remove(self, next_one: Callable[[sqlite3.Connection], str | None]) -> "Future[int]":
+        """One table after the other goes. What is said of a step may come to nothing with its transaction, so each
+        begins with what is in the file."""
+        gone: set[str] = set()
+
+        def step(c: sqlite3.Connection) -> int | None:
+            table = next_one(c)
+            if table is None:
+                return len(gone)
+            if not care.thin(c, table):
+                care.remove(c, [table])
+                gone.add(table)
+                self._ledger.forget()
+            return None
+
+        return self._in_steps(step)
+
+    def pack(self, table: str, parts: packed.Packed, at: int) -> "Future[bool]":
+        """Keep a table in parts instead of in rows; False if something has happened at it since they were made."""
+
+        def step(c: sqlite3.Connection) -> bool | None:
             self._ledger.forget()
-            return len(gone)
+            if not packed.kept(c, table, parts.seq, at):
+                return None if packed.keep(c, table, parts, at) else False
+            return None if packed.clear(c, table) else True
 
-        return self._call(work)
+        return self._in_steps(step)
 
-    def sweep_unpeopled(self, before: int) -> "Future[int]":
-        """Remove tables without people that nobody has touched since."""
+    def pack_on(self, table: str) -> "Future[bool]":
+        """Let the rows go that are left of a table that is packed."""
+        return self._in_steps(lambda c: None if packed.clear(c, table) else True)
 
-        def work(c: sqlite3.Connection) -> int:
-            gone = care.unpeopled(c, before)
-            care.remove(c, gone)
-            self._ledger.forget()
-            return len(gone)
+    def let_go(self, table: str, player: str) -> "Future[bool]":
+        """Somebody who played a game that is over keeps it no longer; whether nobody does now."""
 
-        return self._call(work)
-
-    def remove(self, table: str) -> "Future[None]":
-        """Everything of a table goes: the host wants it so."""
-
-        def work(c: sqlite3.Connection) -> None:
-            care.remove(c, [table])
-            self._ledger.forget()
+        def work(c: sqlite3.Connection) -> bool:
+            c.execute("UPDATE members SET gone = 1 WHERE table_id = ? AND player = ?", (table, player))
+            kept = "SELECT 1 FROM members WHERE table_id = ? AND gone = 0"
+            return c.execute(kept, (table,)).fetchone() is None
 
         return self._call(work)
 

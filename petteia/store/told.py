@@ -1,7 +1,8 @@
 """What everybody was told, kept beside the journals: one row a line, read by page.
 
 A row says for every seat how many updates and events it has had with that line, so that the row of any number is
-found by halving: a page costs the same at the end of a long game as at its beginning.
+found by halving: a page costs the same at the end of a long game as at its beginning. Of a game that is packed
+(`packed.py`) the rows lie some together in a part.
 """
 
 import sqlite3
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from petteia.store import packed
 from petteia.tables.books import Telling
 from petteia.tables.messages import Told
 from petteia.tables.store import Back
@@ -46,7 +48,7 @@ def take_back(c: sqlite3.Connection, table: str, telling: Telling) -> None:
 def add(c: sqlite3.Connection, table: str, telling: Telling) -> None:
     """What was held back of a line is told to the others: it stands beside what was told of it before."""
     if telling.later:
-        whole_line = _encoder.encode(_read(c, table, telling.line).and_then(telling))
+        whole_line = _encoder.encode(Lines(c, table).read(telling.line).and_then(telling))
         c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (whole_line, table, telling.line))
 
 
@@ -57,23 +59,95 @@ def take_back_again(c: sqlite3.Connection, table: str, after: int) -> None:
         take_back(c, table, _telling.decode(payload))
 
 
+class Lines:
+    """The lines told at a table, be they rows or packed."""
+
+    def __init__(self, c: sqlite3.Connection, table: str) -> None:
+        self.c = c
+        self.table = table
+        self.reach = packed.told_reach(c, table)
+        self._first = 0
+        self._part: list[packed.Row] = []
+
+    def last(self) -> int | None:
+        """The number of the last one."""
+        found = self.c.execute("SELECT max(line) FROM told WHERE table_id = ?", (self.table,)).fetchone()[0]
+        return found if self.reach < 0 else max(self.reach, found or 0)
+
+    def some(self, line: int, count: int) -> list[packed.Row]:
+        """Lines from that one on: at least one if there is one, and at most so many."""
+        if line > self.reach:
+            return self.c.execute(
+                "SELECT gone, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?",
+                (self.table, line, count),
+            ).fetchall()
+        if not self._first <= line < self._first + len(self._part):
+            self._first, self._part = packed.lines(self.c, self.table, line)
+        return self._part[line - self._first :][:count]
+
+    def read(self, line: int) -> Telling:
+        """What was told with a line."""
+        return _telling.decode(self.some(line, 1)[0][1])
+
+    def first(self, wanted: Callable[[Telling], bool]) -> int | None:
+        """The first line of which something is true that stays true."""
+        last = self.last()
+        if last is None or not wanted(self.read(last)):
+            return None
+        low, high = 0, int(last)
+        while low < high:
+            middle = (low + high) // 2
+            if wanted(self.read(middle)):
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+
 def whole(c: sqlite3.Connection, table: str) -> bool:
     """Whether everything told at a table is kept: its beginning is written last."""
-    return c.execute("SELECT 1 FROM told WHERE table_id = ? AND line = 0", (table,)).fetchone() is not None
+    sql = "SELECT 1 FROM told WHERE table_id = ? AND line = 0"
+    return packed.told_reach(c, table) >= 0 or c.execute(sql, (table,)).fetchone() is not None
+
+
+def rows(c: sqlite3.Connection, table: str) -> list[packed.Row]:
+    """All lines told at a table, if they are whole; otherwise none."""
+    out: list[packed.Row] = []
+    lines = Lines(c, table)
+    while whole(c, table) and (some := lines.some(len(out), MOST_ROWS)):
+        out += some
+    return out
+
+
+def unpack(c: sqlite3.Connection, table: str) -> None:
+    """Let the lines told at a table be rows again: something about them is going to change."""
+    reach = packed.told_reach(c, table)
+    for line, (gone, payload) in enumerate(rows(c, table)[: reach + 1]):
+        c.execute("INSERT OR REPLACE INTO told VALUES (?, ?, ?, ?)", (table, line, gone, payload))
+    forget(c, table)
+
+
+def forget(c: sqlite3.Connection, table: str) -> None:
+    """The parts with what was told at a table are not read any more."""
+    c.execute("DELETE FROM packed WHERE table_id = ? AND kind = 'told'", (table,))
 
 
 def page(c: sqlite3.Connection, table: str, seat: int, first: int, count: int) -> list[Told] | None:
-    """What a seat was told from event `first` on, at most `count` events."""
+    """What a seat was told from event `first` on, at most `count` events; None if it is not kept whole."""
     if not whole(c, table):
         return None
+    try:
+        return _page(Lines(c, table), seat, first, count)
+    except packed.Torn:
+        return None
+
+
+def _page(lines: Lines, seat: int, first: int, count: int) -> list[Told]:
     out: list[Told] = []
-    left, rows = count, 0
-    line = _line_of(c, table, seat, first)
-    while line is not None and left and rows < MOST_ROWS:
-        found = c.execute(
-            "SELECT gone, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?",
-            (table, line, AT_ONCE),
-        ).fetchall()
+    left, seen = count, 0
+    line = _line_of(lines, seat, first)
+    while line is not None and left and seen < MOST_ROWS:
+        found = lines.some(line, AT_ONCE)
         before = len(out)
         for gone, payload in found:
             telling = _telling.decode(payload)
@@ -87,17 +161,19 @@ def page(c: sqlite3.Connection, table: str, seat: int, first: int, count: int) -
                 first = begin + len(events)
             if not left:
                 break
-        rows += len(found)
-        if len(out) > before and len(found) == AT_ONCE:
-            line += AT_ONCE
+        seen += len(found)
+        if len(out) > before:
+            line += len(found)
         else:  # nothing for this seat for a long while
-            line = _line_of(c, table, seat, first)
+            line = _line_of(lines, seat, first)
+        if not found:
+            break
     return out
 
 
-def _line_of(c: sqlite3.Connection, table: str, seat: int, event: int) -> int | None:
+def _line_of(lines: Lines, seat: int, event: int) -> int | None:
     """The line with which a seat was told an event; None if it has not been yet."""
-    return _first_line(c, table, lambda telling: _place(telling, seat)[1] > event)
+    return lines.first(lambda telling: _place(telling, seat)[1] > event)
 
 
 def back(c: sqlite3.Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
@@ -105,13 +181,14 @@ def back(c: sqlite3.Connection, table: str, seat: int, moment: int, given: int) 
     since: what others did in secret must not show in the answer."""
     if moment < 1 or not whole(c, table):
         return None
-    shown = _first_line(c, table, lambda telling: _place(telling, seat)[0] >= moment)
-    if shown is None:
+    lines = Lines(c, table)
+    shown = lines.first(lambda telling: _place(telling, seat)[0] >= moment)
+    last = lines.last()
+    if shown is None or last is None:
         return None
     after = max(shown, given)
-    last = c.execute("SELECT max(line) FROM told WHERE table_id = ?", (table,)).fetchone()[0]
-    before = _read(c, table, after)
-    if _place(_read(c, table, last), seat)[0] <= _place(before, seat)[0]:
+    before = lines.read(after)
+    if _place(lines.read(last), seat)[0] <= _place(before, seat)[0]:
         return Back(0, {})
     spectators = len(before.seats) - 1
     places = enumerate(before.seats)
@@ -121,23 +198,3 @@ def back(c: sqlite3.Connection, table: str, seat: int, moment: int, given: int) 
 def _place(telling: Telling, seat: int) -> tuple[int, int, list[int]]:
     """A seat's part; the spectators' comes last."""
     return telling.seats[seat]
-
-
-def _read(c: sqlite3.Connection, table: str, line: int) -> Telling:
-    found = c.execute("SELECT payload FROM told WHERE table_id = ? AND line = ?", (table, line)).fetchone()
-    return _telling.decode(found[0])
-
-
-def _first_line(c: sqlite3.Connection, table: str, wanted: Callable[[Telling], bool]) -> int | None:
-    """The first line of which something is true that stays true."""
-    last = c.execute("SELECT max(line) FROM told WHERE table_id = ?", (table,)).fetchone()[0]
-    if last is None or not wanted(_read(c, table, last)):
-        return None
-    low, high = 0, int(last)
-    while low < high:
-        middle = (low + high) // 2
-        if wanted(_read(c, table, middle)):
-            high = middle
-        else:
-            low = middle + 1
-    return low

@@ -31,6 +31,7 @@ PLENTY: Final = 1_000_000
 LIMITS: Final = Limits(
     connections_per_guest=1000,
     connections_per_address=100_000,
+    watched_per_address=100_000,
     tables_per_guest=100_000,
     messages_per_second=PLENTY,
     requests_per_second=PLENTY,
@@ -125,7 +126,7 @@ async def begin(folder: str, games: list[str], cookies: str, save: Save, think: 
     logging.getLogger("petteia").setLevel(logging.WARNING)
     TabBots.worker = [think]
     config = HouseConfig(
-        host=HOST, name="Petteia", data=folder, limits=LIMITS, bots=1, metrics="off", abandoned_days=0
+        host=HOST, name="Petteia", data=folder, limits=LIMITS, bots=1, metrics="off", abandoned_days=0, pack_days=0
     )
     store = TabStore(Path(folder) / DATABASE, save)
     house = TabHouse(config, Catalogue(games), store, KINDS)

@@ -91,7 +91,8 @@ async def play_on(
 async def export(hall: "Hall", table: str, player: str) -> str:
     """The record of a game that is over, as text."""
     if table in hall.aside:
-        return await hall.aside.record(table, player, hall.load)
+        await hall.aside.may_have_record(table, player)
+        return await hall.archive.record_up_to_there(table)
     await must_export(hall, table, player)
     return await hall.archive.record(table)
 

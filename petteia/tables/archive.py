@@ -8,6 +8,7 @@ import asyncio
 from typing import Any, Protocol
 
 from petteia.tables.again import Bundle, New
+from petteia.tables.aside import record_up_to_there
 from petteia.tables.desk import Desk
 from petteia.tables.messages import Past
 from petteia.tables.store import Standing, Store
@@ -28,6 +29,9 @@ class Archive(Protocol):
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""
+
+    async def record_up_to_there(self, table: str) -> str:
+        """The record of a table that is set aside, as far as its journal can be read and played."""
 
     async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
         """A new table that goes on after a line of a game that is over."""
@@ -69,6 +73,10 @@ class Here:
     async def record(self, table: str) -> str:
         """The record of a game that is over."""
         return self.desk.record(table)
+
+    async def record_up_to_there(self, table: str) -> str:
+        """The record as far as the journal can be read and played."""
+        return record_up_to_there(self.store.journal(table, damaged=True).result().entries, self.desk.load)
 
     async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
         """A new table that goes on after a line of a game that is over."""

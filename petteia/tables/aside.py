@@ -119,13 +119,11 @@ class AsideTables:
         entry = j.encode(j.Closed(now, "set_aside"))
         await asyncio.wrap_future(self.store.append(Batch(table, seq, now, [entry], ended)))
 
-    async def record(self, table: str, player: str, load: Loader) -> str:
-        """The record as far as the journal plays, once the table is over: before, it would show what is hidden."""
+    async def may_have_record(self, table: str, player: str) -> None:
+        """NeedsHost as long as the table is not over: its record would show what is hidden."""
         found = await self.summary(table, player)
         if found.status not in (FINISHED, CLOSED):
             raise NeedsHost
-        kept = await asyncio.wrap_future(self.store.journal(table, damaged=True))
-        return await asyncio.to_thread(record_up_to_there, kept.entries, load)
 
 
 def record_up_to_there(payloads: list[bytes], load: Loader) -> str:

@@ -23,6 +23,7 @@ from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
 from petteia.tables.archive import Archive, Here
 from petteia.tables.aside import AsideTables
+from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
@@ -32,7 +33,7 @@ from petteia.tables.loading import created_by, restored
 from petteia.tables.messages import Ask, CatchUp, Told
 from petteia.tables.notes import CURTAINED, Note, laid_out
 from petteia.tables.steward import Steward
-from petteia.tables.store import Back, Batch, Store, StoreError
+from petteia.tables.store import Back, Batch, NoSuchTable, Store, StoreError
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NeedsHost, NotPossible
 from petteia.tables.watch import Watch
@@ -47,6 +48,10 @@ MOST_FAULTS = 3
 """How often what somebody asks of a table may fail by a fault before it is set aside; what it does by itself, never."""
 REST_AFTER_MS = 600_000
 """A table nobody watches is put away after this long."""
+MOST_RESTING = 300
+"""So many tables at which nobody is and nothing goes on stay at hand: then whoever was first looked at is put away."""
+PUT_AWAY_AT_ONCE = 2
+"""When another one is opened: to write a snapshot down takes a while."""
 
 
 class Hall:
@@ -102,8 +107,9 @@ class Hall:
                     self._unread.add(table)
                     log.error("a table cannot be read", extra={"table": table, "problem": str(problem)})
         for table, live in list(self.live.items()):
-            if not live.watches and not live.queue and now - live.used > REST_AFTER_MS:
+            if not live.watches and not live.queue and now - live.used > REST_AFTER_MS and table in self.live:
                 self._put_away(table, live)
+                await asyncio.sleep(0)  # to write a snapshot down takes a while, and there may be many
 
     async def end(self) -> None:
         """Let everything become durable that is under way, and keep snapshots."""
@@ -141,6 +147,7 @@ class Hall:
         await asyncio.wrap_future(self.store.append(batch))
         self._excused.add(table_id)  # whatever outage there was, it was before
         self.live[table_id] = LiveTable(Steward(table, self.entropy, now), now)
+        self._make_room(table_id)
         return table_id
 
     def new(self, owner: str, settings: Settings | None) -> New:
@@ -196,6 +203,15 @@ class Hall:
             self._release(live, live.steward.people.outage(self.outage_ms, now=now), now, None)
         self._wake(live)
         self._ask_bots(live)
+        self._make_room(table)
+
+    def _make_room(self, for_table: str) -> None:
+        """Whoever opens one table after the other does not fill the house with them."""
+        if len(self.live) <= MOST_RESTING:
+            return
+        resting = [(table, live) for table, live in self.live.items() if table != for_table and live.rests()]
+        for table, live in resting[: max(0, min(PUT_AWAY_AT_ONCE, len(resting) - MOST_RESTING))]:
+            self._put_away(table, live)
 
     async def _read(self, table: str) -> Table:
         """A table as it is kept. What has to be played for that is played in the archive: here only a snapshot is
@@ -213,6 +229,29 @@ class Hall:
         if found.play is not None:
             self.store.keep_snapshot(table, found.books.seq, snapshot)
         return found
+
+    def in_use(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self.live or table in self._opening or table in self._leaving
+
+    async def let_go(self, table: str, player: str) -> bool:
+        """Somebody does not want to keep a game any longer that is over. When nobody does who sat there or set it up,
+        it is gone for everybody: then True."""
+        found = await asyncio.wrap_future(self.store.summary(table))
+        if found is None:
+            raise NoSuchTable(f"there is no table {table[:40]!r}")
+        if player != found.owner and not any(seat.player == player for seat in found.seats):
+            raise NotPossible("players_only", "only those who sat at the table, or set it up, can let go of it")
+        if found.status not in (FINISHED, CLOSED):
+            raise NotPossible("not_over", "a game can be let go of when it is over or given up")
+        if not await asyncio.wrap_future(self.store.let_go(table, player)):
+            return False
+        await asyncio.wrap_future(self.store.remove([table]))
+        await self.aside.release(table, self.now())
+        live = self.live.get(table)
+        if live is not None:
+            self._forget(live, NoSuchTable(f"table {table} is gone"))
+        return True
 
     def _put_away(self, table: str, live: LiveTable) -> None:
         if live.timer is not None:

@@ -48,3 +48,7 @@ class LiveTable:
     def table(self) -> Table:
         """The table itself."""
         return self.steward.table
+
+    def rests(self) -> bool:
+        """Whether nobody is here and nothing goes on, by itself or otherwise."""
+        return not (self.watches or self.queue or self.asked or self.back) and self.timer is None

@@ -166,6 +166,13 @@ class Store(Protocol):
         """Remove tables that never began and were last touched before `open_before`, and tables closed before the end
         before `closed_before`; how many. Finished and running games are never removed."""
 
+    def remove(self, tables: list[str], before: int | None = None) -> "Future[int]":
+        """Everything of these tables goes, but of those at which something has happened since; how many went."""
+
+    def let_go(self, table: str, player: str) -> "Future[bool]":
+        """Somebody keeps a game no longer that is over: it does not stand among theirs any more. Whether nobody who
+        sat there or set it up keeps it now."""
+
     def length(self, table: str) -> "Future[int]":
         """How many entries a table's journal has."""
 

@@ -26,6 +26,7 @@ UNLIMITED = Limits(
     connections=100_000,
     connections_per_address=100_000,
     connections_per_guest=1000,
+    watched_per_address=100_000,
     tables_per_guest=100_000,
     messages_per_second=1_000_000,
     requests_per_second=1_000_000,

@@ -331,7 +331,7 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
 
     def whose() -> tuple[str, str]:
         line = next(line for line in house.house.connections if line.player.name == "Ida")
-        return line.player.id, line.address
+        return line.player.id, line.purse.address
 
     with Running(tmp_path) as house:
         asyncio.run(story())

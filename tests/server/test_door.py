@@ -6,6 +6,7 @@ import socket
 import time
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -244,3 +245,24 @@ def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch
         while any(c.client == lazy.getsockname() for c in list(house.server.server_state.connections)):
             assert time.monotonic() < until, "it is still waited for"
             time.sleep(0.05)
+
+
+def test_tables_watched_are_counted_by_address(tmp_path):
+    """Each stays in memory as long as somebody watches it."""
+
+    async def story() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            tables = [(await ida.post("/api/tables", {"game": "agora"}))["table"] for _ in range(4)]
+            await ida.connect()
+            await odo.connect()
+            for client, table in ((ida, 0), (odo, 0), (ida, 1)):
+                await client.watch(tables[table])
+            refused = await odo.ask("watch", table=tables[2])
+            assert refused["code"] == "watching_enough" and "3" in refused["text"]
+            await odo.watch(tables[0])  # once more is no more
+            await ida.ask("unwatch", table=tables[1])
+            await odo.watch(tables[2])
+
+    limits = msgspec.structs.replace(UNLIMITED, watched_per_address=3)
+    with Running(tmp_path, settings(limits=limits)) as house:
+        asyncio.run(story())

@@ -32,7 +32,8 @@ LINES = 1500 if compiled() else 500
 class Asked:
     """A table that came from a long record, and somebody who asks everything of it."""
 
-    def __init__(self, ida: Client, table: str, text: str, total: int) -> None:
+    def __init__(self, house: Running, ida: Client, table: str, text: str, total: int) -> None:
+        self.house = house
         self.ida = ida
         self.table = table
         self.text = text
@@ -40,6 +41,16 @@ class Asked:
 
     def path(self, what: str) -> str:
         return f"/api/tables/{self.table}/{what}"
+
+    async def pack(self) -> None:
+        """As the house does with what is over and rests."""
+
+        async def work() -> bool:
+            house = self.house.house
+            parts = await house.archive.pack(self.table)
+            return await house.wait(house.store.pack(self.table, parts, house.hall.now()))
+
+        assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.house.loop))
 
 
 Wish = Callable[[Asked], Awaitable[Any]]
@@ -60,6 +71,10 @@ WISHES: dict[str, Wish] = {
     "look in brief": lambda a: a.ida.ask("look", table=a.table, first=1, count=1000, brief=True),
     "events": lambda a: a.ida.ask("events", table=a.table, first=0, count=200),
     "say": lambda a: a.ida.ask("say", table=a.table, text="x" * 500),
+    "pack": lambda a: a.pack(),
+    "watch, packed": lambda a: a.ida.ask("watch", table=a.table),
+    "events, packed": lambda a: a.ida.ask("events", table=a.table, first=LINES // 2, count=200),
+    "record, packed": lambda a: a.ida.http.get(a.path("record")),
     "metrics": lambda a: a.ida.http.get("/metrics"),
     "health": lambda a: a.ida.http.get("/healthz"),
     "one game": lambda a: a.ida.http.get("/api/games/agora"),
@@ -70,6 +85,7 @@ WISHES: dict[str, Wish] = {
     **{page: lambda a, page=page: a.ida.http.get(page) for page in DOCUMENTS},  # type: ignore[misc]
     "a page that is none": lambda a: a.ida.http.get("/nowhere.txt"),
     "who I was": lambda a: a.ida.http.post("/api/me/before"),
+    "let go": lambda a: a.ida.http.delete(f"/api/tables/{a.table}"),
     "log out": lambda a: a.ida.http.delete("/api/me"),
 }
 """Whoever logs out asks nothing more: that comes last."""
@@ -267,7 +283,7 @@ def answered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
             await ida.post(f"/api/tables/{table}/close")
             await ida.connect()
             caught = await ida.watch(table)
-            asked = Asked(ida, table, text, caught["update"]["n"])
+            asked = Asked(house, ida, table, text, caught["update"]["n"])
             pulse = house.house.metrics.pulse
             for name, wish in WISHES.items():
                 await asyncio.sleep(0.1)

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.server.house import DAY_MS
+from petteia.store import care
 from petteia.tables.hall import Steady
 from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, seated, settings
 
@@ -167,8 +168,11 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
             mine = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]
             await ida.post(f"/api/tables/{alone}/start")
             store = house.house.store
-            assert store.sweep_unpeopled(house.house.hall.now() - 90 * DAY_MS).result() == 0
-            assert store.sweep_unpeopled(house.house.hall.now() + 1).result() == 1
+            now = house.house.hall.now()
+            assert care.unpeopled(store.path, now - 90 * DAY_MS) == []
+            assert care.unpeopled(store.path, now + 1) == [alone]
+            assert store.remove([alone, mine], before=1).result() == 0, "something has happened there since"
+            assert store.remove([alone], before=now + DAY_MS).result() == 1
             left = [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]]
             assert left == [mine] and alone not in left
 

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -310,12 +311,13 @@ def raw(port: int, data: bytes = b"") -> socket.socket:
     return line
 
 
-def web_socket(port: int, token: str) -> socket.socket:
-    """A bare connection that has become a WebSocket."""
+def web_socket(port: int, token: str, compressed: bool = False) -> socket.socket:
+    """A bare connection that has become a WebSocket; `compressed`: on which frames may be."""
+    extension = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if compressed else ""
     asking = (
         f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Cookie: petteia={token}\r\n\r\n"
+        f"{extension}Cookie: petteia={token}\r\n\r\n"
     )
     line = raw(port, asking.encode())
     heard = b""
@@ -324,6 +326,7 @@ def web_socket(port: int, token: str) -> socket.socket:
         assert more, heard
         heard += more
     assert heard.startswith(b"HTTP/1.1 101"), heard[:200]
+    assert compressed == (b"permessage-deflate" in heard), heard
     return line
 
 
@@ -337,6 +340,17 @@ def frame(opcode: int, payload: bytes = b"") -> bytes:
     else:
         head = bytes((0x80 | opcode, 0xFF)) + size.to_bytes(8, "big")
     return head + bytes(4) + payload
+
+
+COMPRESSED = 0x40
+"""Set in the first byte of a frame: its payload is."""
+
+
+def deflated(text: bytes) -> bytes:
+    """A whole text frame whose payload is compressed (RFC 7692), by itself: it can be sent over and over."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    payload = packer.compress(text) + packer.flush(zlib.Z_FULL_FLUSH)
+    return frame(COMPRESSED | 1, payload.removesuffix(b"\x00\x00\xff\xff"))
 
 
 def pump(lines: list[socket.socket], data: bytes, seconds: float) -> int:

@@ -1,12 +1,17 @@
 """Siege: what comes in at the doors, over and over: codes that are guessed, tables in a race, bodies nobody can read,
-sockets that come and go."""
+sockets that come and go, options to be weighed, records that nobody fetches."""
 
+import json
+import random
+import socket
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
 from tests.siege.conftest import GENEROUS
-from tests.siege.siegecraft import House, get, new_guest, post, sized, web_socket
+from tests.siege.hostile import long_record
+from tests.siege.siegecraft import House, frame, get, new_guest, post, raw, sized, web_socket
 
 WRONG = "ACD-EFG-HJK"
 DEEP = b'{"game": ' + b"[" * 30_000 + b"]" * 30_000 + b"}"
@@ -82,4 +87,70 @@ def test_siege_of_sockets_that_come_and_go(house, judge, size):
                 line.sendall(b"\x88\x80\x00\x00\x00\x00")
             line.close()
     assert house.descriptors() <= before + 20
+    judge(field)
+
+
+def weigh_on(line: socket.socket, table: str, seconds: float, rng: random.Random) -> int:
+    """Ask what options would do, four questions at a time and each time after other picks; how many were answered."""
+    until, heard, said = time.monotonic() + seconds, b"", 0
+    line.settimeout(20)
+    while time.monotonic() < until:
+        for _ in range(4):
+            picks = [rng.randrange(200)] if rng.random() < 0.5 else []
+            wish = {"t": "weigh", "ref": 1, "table": table, "seat": 0, "decision": 1, "picks": picks}
+            line.sendall(frame(1, json.dumps(wish).encode()))
+        heard = heard[-100:] + line.recv(1 << 20)
+        said += heard.count(b'"weighed"')
+    return said
+
+
+@sized(small=(1, 2, 1.0), large=(8, 8, 15.0))
+def test_siege_with_options_to_be_weighed(house, judge, size):
+    """Each question is small; all of them together would be every turn of the loop."""
+    guests, lines, seconds = size
+    tables = []
+    for n in range(guests):
+        token = new_guest(house.url, f"Eve {n}")
+        body = {"game": "age_of_mythology", "seats": [{"who": "me"}, {"who": "bot"}]}
+        table = post(house.url, "/api/tables", token, body).json()["table"]
+        post(house.url, f"/api/tables/{table}/start", token)
+        line = web_socket(house.port, token)
+        add = {"t": "add", "ref": 1, "table": table, "seat": 0, "random": "00" * 16}
+        line.sendall(frame(1, json.dumps(add).encode()))
+        tables.append((token, table))
+        line.recv(1 << 20)
+        line.close()
+    sends = f"four questions at a time on {guests * lines} lines for {seconds:.0f} s"
+    with house.siege("options to be weighed", sends, "32 slices a turn") as field:
+        asking = [(web_socket(house.port, token), table) for token, table in tables for _ in range(lines)]
+        with ThreadPoolExecutor(len(asking)) as many:
+            work = [many.submit(weigh_on, *one, seconds, random.Random(n)) for n, one in enumerate(asking)]
+            said = sum(one.result() for one in work)
+        for line, _ in asking:
+            line.close()
+    assert said, "they were answered"
+    judge(field)
+
+
+@sized(small=(1500, 20, 2.0), large=(60_000, 400, 30.0))
+def test_siege_with_records_that_nobody_fetches(house, judge, size):
+    """A record is asked for on many connections and not a byte of it is read: it is paid for before it is made."""
+    lines, connections, seconds = size
+    token = new_guest(house.url)
+    table = post(house.url, "/api/records", token, {"record": long_record("deukalion", 2, lines)}).json()["table"]
+    post(house.url, f"/api/tables/{table}/close", token)
+    head = f"Host: 127.0.0.1:{house.port}\r\nCookie: petteia={token}\r\n\r\n"
+    asking = f"GET /api/tables/{table}/record HTTP/1.1\r\n{head}"
+    sends = f"{connections} requests for a record of {lines} lines, not a byte read"
+    open_lines = []
+    with house.siege("records not fetched", sends, "held in memory") as field:
+        until = time.monotonic() + seconds
+        for _ in range(connections):
+            open_lines.append(raw(house.port, asking.encode()))
+            time.sleep(max(0.0, seconds / connections / 2))
+        while time.monotonic() < until:
+            time.sleep(0.1)
+    for line in open_lines:
+        line.close()
+    assert field.row.memory_mb < 800
     judge(field)

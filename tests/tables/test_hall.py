@@ -12,7 +12,7 @@ from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.again import export, play_on, rematch, take_in
-from petteia.tables.hall import Hall
+from petteia.tables.hall import MOST_RESTING, Hall
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
 from petteia.tables.steward import Answer, Steward
@@ -501,3 +501,19 @@ def test_after_an_outage_nobodys_clock_has_run(tmp_path):
             store.close()
 
     asyncio.run(main())
+
+
+def test_whoever_opens_one_table_after_the_other_does_not_fill_the_house(tmp_path):
+    """Of those at which nobody is and nothing goes on a few hundred stay at hand; the others stay as they are."""
+
+    async def story(hall: Hall, store: Slow) -> None:
+        watched = await seated(hall)
+        await hall.watch(watched, Watch("ida", lambda parcel: None, lambda table: None))
+        names = [await hall.create(AGORA, "ida", 3) for _ in range(MOST_RESTING + 40)]
+        assert len(hall.live) <= MOST_RESTING + 2
+        assert watched in hall.live and names[0] not in hall.live and names[-1] in hall.live
+        for name in names[:60]:
+            assert (await hall.open(name)).table.status == "open"
+        assert len(hall.live) <= MOST_RESTING + 2 and watched in hall.live
+
+    in_a_hall(tmp_path, story)

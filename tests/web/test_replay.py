@@ -65,6 +65,25 @@ def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit,
     expect(slider).to_have_value(str(last - 2))
 
 
+def test_a_game_of_ones_own_is_deleted_when_that_is_sure(visit: Visit, house: Running) -> None:
+    page = visit()
+    watch(page, house, "agora")
+    page.goto(f"{house.url}/replays")
+    mine = page.get_by_role("region", name="Your games")
+    games = mine.get_by_role("link", name=re.compile("^Watch Agora"))
+    expect(games).to_have_count(1)
+    delete = mine.get_by_role("button", name=re.compile("^Delete this game: Agora"))
+    delete.click()
+    expect(mine.get_by_role("alert")).to_contain_text("gone for good")
+    mine.get_by_role("button", name="Keep it").click()
+    expect(games).to_have_count(1)
+    delete.click()
+    mine.get_by_role("button", name="Delete", exact=True).click()
+    expect(games).to_have_count(0)
+    page.reload()
+    expect(mine.get_by_text("Games you have finished stand here")).to_be_visible()
+
+
 def test_a_replay_is_steered_by_keys_alone(visit: Visit, house: Running) -> None:
     page = visit()
     slider = watch(page, house)

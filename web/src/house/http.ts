@@ -96,6 +96,7 @@ export const http = {
   place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),
   start: (table: string) => json<Info>('POST', `${at(table)}/start`),
   close: (table: string) => json<Info>('POST', `${at(table)}/close`),
+  letGo: (table: string) => json<{ gone: boolean }>('DELETE', at(table)),
   retry: (table: string) => json<Info>('POST', `${at(table)}/retry`),
   rematch: (table: string) => json<{ table: string }>('POST', `${at(table)}/rematch`),
   playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>

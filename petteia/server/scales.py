@@ -1,0 +1,50 @@
+"""Weighing options, a little at a time: it is done on the loop, where everybody's moves are, so it stands back.
+
+However many ask, one weighs at a moment, for a few milliseconds, and then everything else that waits has its turn. Who
+asks for several things at once has one of them weighed after the other.
+"""
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+SLICE_S: Final = 0.004
+"""For so long is weighed before others have their turn, in seconds of processor time."""
+
+
+class Weighable(Protocol):
+    """Something that is weighed step by step."""
+
+    def next(self) -> bool:
+        """Weigh a little more; False if nothing was left."""
+
+
+class Scales:
+    """One pair of them, for the whole house."""
+
+    def __init__(self) -> None:
+        self._in_use = asyncio.Lock()
+        """Whose turn it is: those who wait are served in their order."""
+        self._guests: dict[str, tuple[asyncio.Lock, int]] = {}
+
+    async def weigh(self, guest: str, what: Weighable) -> None:
+        """Until nothing is left to weigh."""
+        lock, waiting = self._guests.get(guest, (asyncio.Lock(), 0))
+        self._guests[guest] = (lock, waiting + 1)
+        try:
+            async with lock:
+                while await self._some(what):
+                    await asyncio.sleep(0)
+        finally:
+            lock, waiting = self._guests.pop(guest)
+            if waiting > 1:
+                self._guests[guest] = (lock, waiting - 1)
+
+    async def _some(self, what: Weighable) -> bool:
+        async with self._in_use:
+            since = time.thread_time()
+            while what.next():
+                if time.thread_time() - since > SLICE_S:
+                    await asyncio.sleep(0)  # with the scales in hand: nobody else weighs in this turn of the loop
+                    return True
+            return False

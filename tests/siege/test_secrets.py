@@ -1,0 +1,128 @@
+"""Siege: somebody who wants to know what others hold. Eve keeps everything that the line tells her, and asks of any
+action why she cannot do it. When the game is over its record tells what there was to find out: whatever she was sent,
+she would have been sent in any other world that she could not tell from the true one."""
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+
+import petteia
+from petteia.engine.generator import Generator
+from petteia.engine.play import Play
+from petteia.engine.protocol import State
+from petteia.engine.record import Record
+from petteia.engine.replay import Replay
+from tests.siege.conftest import GENEROUS
+from tests.siege.siegecraft import House, sized
+from tests.siege.victims import Guest, sit_down
+
+EVE, JOE = 0, 1
+WORLDS = 2
+AT_ONCE = 20
+
+
+class Spy(Guest):
+    """Forgets nothing."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, "Eve")
+        self.seen: dict[int, dict[str, Any]] = {}
+        """Views by the number of the update."""
+        self.told: list[tuple[int, int, dict[str, Any]]] = []
+        """After which update she asked for which action, and what she heard."""
+
+    def _take(self, message: dict[str, Any]) -> None:
+        super()._take(message)
+        for update in self.updates.values():
+            self.seen[update["n"]] = update["view"]
+
+    async def ask_why(self, table: str, n: int, actions: list[int]) -> None:
+        """Why can I not do any of this?"""
+        for at in range(0, len(actions), AT_ONCE):
+            some = actions[at : at + AT_ONCE]
+            asked = [self.ask("why", table=table, seat=EVE, action=action) for action in some]
+            for action, answer in zip(some, await asyncio.gather(*asked), strict=True):
+                self.told.append((n, action, answer))
+
+
+async def spy(url: str, game: str, decisions: int, questions: int, seed: int) -> tuple[Spy, str, dict[int, int]]:
+    """Play a while, give up; what Eve was told, the record, and after which line she had each update."""
+    rng = random.Random(seed)
+    kinds = len(petteia.load(game, 2).actions)
+    eve, joe = Spy(url), Guest(url, "Joe")
+    for guest in (eve, joe):
+        await guest.come_in()
+        await guest.pick_up()
+    table = await sit_down([eve, joe], game)
+    for _ in range(decisions):
+        while not (owing := [g for g in (eve, joe) if g.updates.get(table, {}).get("owes")]):
+            await asyncio.sleep(0.01)
+        mover = rng.choice(owing)
+        update = mover.updates[table]
+        if mover is eve:
+            await eve.ask_why(table, update["n"], [rng.randrange(kinds) for _ in range(questions)])
+        action = rng.choice(update["view"]["actions"])["n"]
+        fields = {"seat": update["seat"], "decision": update["decision"], "actions": [action]}
+        await mover.ask("decide", table=table, **fields)
+        await asyncio.sleep(0.02)
+    await eve.ask("propose", table=table, what="give_up", seat=EVE)
+    await joe.ask("answer", table=table, agrees=True)
+    record = await eve.http.get(f"/api/tables/{table}/record")
+    moments = (await eve.ask("look", table=table, seat=EVE, first=1, count=1000, brief=True))["moments"]
+    for guest in (eve, joe):
+        await guest.close()
+    return eve, record.text, {moment["n"]: moment.get("line", 0) for moment in moments}
+
+
+def positions(game: str, text: str) -> dict[int, State]:
+    """The position after each line of a record."""
+    replay = Replay(Record.parse(text), petteia.load(game, 2))
+    played = replay.run()
+    again = Play(replay.game, played.start, listening=False)
+    out = {0: again.state.clone()}
+    for line, entry in enumerate(played.entries, 1):
+        again.repeat(entry)
+        out[line] = again.state.clone()
+    return out
+
+
+def plain(view: dict[str, Any]) -> Any:
+    """A view as it travels to people; what can be taken back is not a matter of the position."""
+    shown = {key: value for key, value in view.items() if key not in ("undo", "known")}
+    return msgspec.json.decode(msgspec.json.encode(shown))
+
+
+def gives_away(eve: Spy, after: dict[int, int], states: dict[int, State], seat: int = EVE) -> list[str]:
+    """What Eve was told that depends on what she could not know; or on what this seat could not."""
+    found: list[str] = []
+    for n, line in after.items():
+        worlds = [states[line].resample(seat, Generator(1000 * n + k)) for k in range(WORLDS)]
+        for world in worlds:
+            if n in eve.seen and plain(world.view(EVE)) != plain(eve.seen[n]):
+                found.append(f"update {n}, line {line}")
+            for action, answer in [(a, said) for at, a, said in eve.told if at == n]:
+                reason = world.why_not(EVE, action)
+                told = (answer.get("code", ""), answer.get("params", {}), answer.get("rule", ""))
+                if told != (("", {}, "") if reason is None else (reason.code, reason.params, reason.rule)):
+                    found.append(f"update {n}, action {action}: {answer}")
+    return found
+
+
+@sized(small=(("deukalion",), 24, 10), large=(("age_of_mythology", "deukalion", "parthenon"), 120, 100))
+def test_siege_of_questions_that_want_to_know_too_much(tmp_path, judge, size):
+    games, decisions, questions = size
+    limits = {**GENEROUS, "messages_per_second": 100_000}
+    sends = f"{decisions} decisions in {len(games)} games, {questions} times why not before each of her own"
+    with House(tmp_path / "house", limits=limits, log_level="info", port=0) as house:
+        spied = []
+        with house.siege("questions that want to know", sends, "told nothing") as field:
+            for n, game in enumerate(games):
+                spied.append((game, *asyncio.run(spy(house.url, game, decisions, questions, n))))
+        judge(field)
+    for game, eve, text, after in spied:
+        assert len(eve.seen) > decisions / 2 and len(eve.told) >= questions
+        states = positions(game, text)
+        assert gives_away(eve, after, states) == []
+        assert gives_away(eve, after, states, JOE), "what she holds herself would have been noticed"
