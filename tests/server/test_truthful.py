@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from petteia.cli import app
 from petteia.server.house import DAY_MS
 from petteia.store import care
-from petteia.tables.hall import Steady
+from petteia.tables.live import Steady
 from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, seated, settings
 
 
