@@ -354,6 +354,8 @@ def test_the_table_speaks_three_languages(visit: Visit):
     open_table(page)
     Player(page, seed=2).play_on(presses=10)
     assert wait_for_turn(page)
+    log = page.get_by_role("log").first
+    told = log.inner_text()
     for language, (name, words) in LANGUAGES.items():
         page.get_by_role("button", name=SETTINGS).click()
         page.get_by_role("button", name=name).click()
@@ -365,6 +367,7 @@ def test_the_table_speaks_three_languages(visit: Visit):
         english = re.compile(r"\b(Waiting for|Choose|victory cube|Your cards|House|takes)\b")
         if language != "en":  # the game's own texts may come a moment after the shell's
             expect(page.get_by_role("main")).not_to_have_text(english)
+            assert not told or told not in log.inner_text(), "said again, in the wrong language"
         said = page.get_by_role("main").inner_text() + page.get_by_role("main").aria_snapshot()
         assert RAW.findall(said) == []
         assert language == "en" or not english.search(said)

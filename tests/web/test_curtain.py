@@ -19,13 +19,15 @@ ATTACK = ("play greek_attack_5", "attack 1", "area production")
 
 
 def share(house: Running, page: Page, *played: str) -> list[str]:
-    """Turn 7 on one device: Ariadne and Bion hold it, the Norse are a bot's. What the house sends from now on."""
+    """Turn 7 on one device: Ariadne and Bion hold it, the Norse are a bot's and can attack nobody. What the house sends
+    from now on."""
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     page.get_by_role("button", name="Play bots now").first.wait_for()
     me = page.request.get(f"{house.url}/api/me").json()
     plans = [*(SeatPlan(me["id"], name) for name in PEOPLE), SeatPlan(bot=BotSpec("random", name="Sigrid"))]
-    set_up = scenario("age_of_mythology", **MIDDLE)
+    hands = {**MIDDLE["hands"], 2: ["permanent_recruit", "norse_build_njord"]}
+    set_up = scenario("age_of_mythology", **{**MIDDLE, "hands": hands})
     set_up.play(*played)
     start = dict(set_up.state.save())
     hall = house.house.hall
