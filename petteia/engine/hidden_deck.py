@@ -7,7 +7,7 @@ end of a spell everybody knows which cards are in hands altogether, and the only
 a way through these moments. Cards that a player held and has not shown he still holds; the others are shared out at
 random. What was shown later must have been held, or have come from the deck in time: that is looked ahead for, player
 by player and kind by kind, and where it still cannot be met, a few moments are dealt anew. Where even that does not
-come out (now and then, in a long game with many reshuffles), the way is gone from its end (`retrace.py`).
+come out (now and then, in a long game with many reshuffles), players exchange cards until it does (`barter.py`).
 
 Every deal that agrees with the log can come out, and no other. The weights follow the deal of the cards, except that
 what hands held when the deck was made anew is drawn from one such moment to the next.
@@ -15,16 +15,16 @@ what hands held when the deck was made anew is drawn from one such moment to the
 
 from typing import Final
 
+from petteia.engine.barter import Barter
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.retrace import Retrace
 
 DRAWN: Final = 0
 """In the high bits of an entry: a card was drawn. What else a game notes there is its own."""
 TRIES: Final = 12
 """How often a moment is dealt before going further back."""
 MOST_FAILED: Final = 40
-"""So often in a row may a moment not come out before the way is gone from its end."""
+"""So often in a row may a moment not come out before cards are exchanged (`barter.py`)."""
 
 
 def entry(what: i64, who: i64, card: i64) -> i64:
@@ -109,10 +109,10 @@ class HiddenDeck:
         self.sort()
         self.add_up()
         if most_failed < 0 or not self.find(rng, most_failed):
-            retrace = Retrace(self.kinds, self.seats, self.sizes, self.whole, self.sheds)
-            if not retrace.find(rng):
+            barter = Barter(self.kinds, self.seats, self.sizes, self.pile, self.sheds)
+            if not barter.find(rng):
                 raise ValueError("the log of cards drawn contradicts itself")
-            self.held = retrace.held
+            self.held = barter.held
         self.give_all(rng)
         self.hands = self.known[:]
         for at in range(len(self.cards)):

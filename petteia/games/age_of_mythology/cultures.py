@@ -72,6 +72,10 @@ class DealCultures(Procedure):
         for seat in range(g.seats):
             dealt = seat < self.seat or (g.variant.teams and seat >= 2 and seat - 2 < self.seat)
             require((g.culture(seat) >= 0) == dealt, "a culture was dealt out of turn")
+        for seat in range(getting(g)):
+            for before in range(seat // PEOPLES * PEOPLES, seat):
+                twice = g.culture(seat) >= 0 and g.culture(seat) == g.culture(before)
+                require(not twice, "a culture was dealt twice among three")
 
 
 class ChooseCultures(Procedure):

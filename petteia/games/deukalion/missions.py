@@ -454,9 +454,12 @@ class Claim(Procedure):
             require(self.left <= g.box.task_number[self.which], "more is paid than a task costs")
             cards = self.left if self.gives_cards(g) else 0
             require(cards <= g.hand_size(self.seat), "more cards are paid than somebody has")
-        for place in range(len(g.stack) - 1):
+        require(not self.shared or self.stage <= PAY, "one of several claimants lays a mission down")
+        for place in range(len(g.stack)):
             if g.stack[place] is self:
-                stores = isinstance(g.stack[place + 1], Store) and self.stage == REPLACE
+                several = place > 0 and isinstance(g.stack[place - 1], RevealWindow)
+                require(several == self.shared, "one of several claimants is alone")
+                stores = place + 1 == len(g.stack) or (isinstance(g.stack[place + 1], Store) and self.stage == REPLACE)
                 require(stores, "a claim waits for something that is not due")
 
 

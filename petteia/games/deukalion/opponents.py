@@ -204,4 +204,5 @@ class Opponents(Procedure):
             for pose in range(POSES):
                 thrown += self.pose[side * POSES + pose]
             require(thrown < len(g.rules.throws), "more soldiers were thrown than go on a ship")
+            require(thrown == 0 or self.stage > THROW + side, "soldiers lie before they were thrown")
             require(self.bonus[side] <= g.box.granted(), "somebody is stronger than cards make him")
