@@ -5,10 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.phases import DEUKALION, PARTHENON
-from tests.web.staged import stage
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 MOST_DECISIONS = 60
@@ -139,21 +136,3 @@ def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, size: dict[str
         assert page.evaluate(OWN) == []
         page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first.click()
         wait_for_answer(page)
-
-
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
-@pytest.mark.parametrize(
-    ("game", "phase"),
-    [("deukalion", "kylix"), ("deukalion", "actions"), ("parthenon", "trade"), ("parthenon", "build")],
-)
-@pytest.mark.soak
-def test_own_things_are_in_sight_with_bigger_games_too(
-    visit: Visit, house: Running, game: str, phase: str, size: dict[str, int]
-) -> None:
-    page = visit(size=size)
-    page.get_by_role("button", name="Play bots now").first.wait_for()
-    start = {"deukalion": DEUKALION, "parthenon": PARTHENON}[game][phase]()
-    stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
-    page.goto(f"{page.url}?plain")
-    page.get_by_role("region", name="What you can do").wait_for()
-    assert page.evaluate(OWN) == []
