@@ -11,6 +11,7 @@ from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 
 BOTS = ("Nefru", "Sigrid", "Theano")
+MORE_BOTS = (*BOTS, "Damaris", "Eumenides", "Phaidra", "Glaukos")
 MIDDLE: dict[str, Any] = {
     "cultures": ["greek", "egyptian", "norse"],
     "turn": 7,
@@ -117,12 +118,15 @@ def stage(
     game: str = "age_of_mythology",
     seats: int = 3,
     confirm_ms: int = 0,
+    options: dict[str, str] | None = None,
 ) -> None:
     """A table that starts there; the visitor has the first seat and bots the rest. The game begins at once."""
     me = page.request.get(f"{house.url}/api/me").json()
-    plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(bot=BotSpec(bot, name=name)) for name in BOTS[: seats - 1])]
+    bots = [SeatPlan(bot=BotSpec(bot, name=name)) for name in MORE_BOTS[: seats - 1]]
+    plans = [SeatPlan(me["id"], me["name"]), *bots]
     hall = house.house.hall
-    made = hall.create(game, me["id"], plans, settings=Settings(window_ms=0, confirm_ms=confirm_ms), start=start)
+    settings = Settings(window_ms=0, confirm_ms=confirm_ms)
+    made = hall.create(game, me["id"], plans, options, settings, start=start)
     table = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
     page.goto(f"{house.url}/table/{table}")
     page.get_by_role("button", name="I am ready").click()

@@ -39,6 +39,9 @@ web-aom-cards = { $count ->
     }
 web-aom-look = Tafel von { $name } ansehen
 web-aom-home = Zurück zu deiner Tafel
+web-aom-peoples = Die drei Völker
+web-aom-people-of = Geführt von { $names }.
+web-aom-no-people = Noch kein Volk
 web-aom-opponents = Mitspieler
 web-aom-deciding = entscheidet
 web-aom-first = Startspieler

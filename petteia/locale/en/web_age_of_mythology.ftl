@@ -39,6 +39,9 @@ web-aom-cards = { $count ->
     }
 web-aom-look = Look at the board of { $name }
 web-aom-home = Back to your board
+web-aom-peoples = The three peoples
+web-aom-people-of = Played by { $names }.
+web-aom-no-people = No people yet
 web-aom-opponents = Opponents
 web-aom-deciding = deciding
 web-aom-first = first player

@@ -39,6 +39,9 @@ web-aom-cards = { $count ->
     }
 web-aom-look = Bekijk het bord van { $name }
 web-aom-home = Terug naar je bord
+web-aom-peoples = De drie volken
+web-aom-people-of = Geleid door { $names }.
+web-aom-no-people = Nog geen volk
 web-aom-opponents = Tegenstanders
 web-aom-deciding = beslist
 web-aom-first = startspeler

@@ -16,6 +16,7 @@ export interface Origin {
 }
 export interface Unit extends Origin {
   id: string
+  culture: string
   kind: 'mortal' | 'myth' | 'hero'
   types: string[]
   dice: number
@@ -65,6 +66,7 @@ export class Catalogue {
       this.units.set(word(unit.id), {
         ...origin(unit),
         id: word(unit.id),
+        culture: word(unit.culture),
         kind: unit.class as Unit['kind'],
         types: (unit.types as string[]) ?? [],
         dice: Number(unit.dice),
@@ -112,6 +114,13 @@ export class Catalogue {
   squaresOf(culture: string): number {
     return this.squares[culture] ?? 16
   }
+  /** The terrains of a people's land in reading order, and its units. */
+  landOf(culture: string): string[] {
+    return this.grids[culture] ?? []
+  }
+  unitsOf(culture: string): string[] {
+    return [...this.units.values()].filter((unit) => unit.culture === culture).map((unit) => unit.id)
+  }
 
   /** How many cubes of each colour can be stored, as the figures of the buildings in a city say. */
   storageOf(city: Piece[]): number {
@@ -135,6 +144,10 @@ export class Position extends BoardPosition {
     return this.zones.get(id)
   }
 
+  /** Whether everybody has a people, and with it a board. */
+  get peopled(): boolean {
+    return this.seats().every((seat) => this.has(`culture/${seat}`))
+  }
   culture(seat: number): string {
     return this.text(`culture/${seat}`) || 'greek'
   }

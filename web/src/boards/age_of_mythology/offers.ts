@@ -25,7 +25,7 @@ const BY_ARG: Record<string, Picture> = {
   number: 'number',
 }
 /** Verbs whose answers are not shown as offers: they have places of their own. */
-const ELSEWHERE = new Set(['play', 'lay', 'discard', 'pick', 'draw', 'put', 'fight', 'commit', 'give', 'for', 'amount'])
+const ELSEWHERE = new Set(['play', 'lay', 'discard', 'pick', 'draw', 'put', 'fight', 'commit', 'give', 'for', 'amount', 'culture'])
 
 function pictureOf(action: Action): { picture: Picture; word: string } | null {
   if (ELSEWHERE.has(action.verb)) return null
