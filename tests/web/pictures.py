@@ -21,13 +21,17 @@ if str(ROOT) not in sys.path:
 
 from tests.server.running import Running  # noqa: E402
 from tests.web import islands  # noqa: E402
+from tests.web import test_learning as learning  # noqa: E402
 from tests.web.conftest import DESKTOP, GAMES, PHONE, launch  # noqa: E402
 from tests.web.pantheon import LIST, Player, prompt  # noqa: E402
 from tests.web.phases import DEUKALION, PARTHENON  # noqa: E402
 from tests.web.played import nearly_over, record, taken_in  # noqa: E402
 from tests.web.sailor import Sailor  # noqa: E402
-from tests.web.staged import fight, last_decision, middle, stage  # noqa: E402
+from tests.web.staged import attack, fight, last_decision, middle, stage  # noqa: E402
+from tests.web.stranger import open_table  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
+from tests.web.test_curtain import share  # noqa: E402
+from tests.web.test_digest import Driven  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
 THEMES = {"clay": "light", "night": "dark"}
@@ -116,6 +120,61 @@ def battle(page: Page, house: Running) -> None:
         if rolled.is_visible() and going_on.is_visible():
             return
     raise SystemExit("nobody stood their ground; try again")
+
+
+def recruiting(page: Page, house: Running) -> None:
+    """Turn 7: who may be recruited, and who may not."""
+    stage(house, page, middle())
+    page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Recruit")).click()
+    prompt(page).get_by_role("button", name="Play Recruit", exact=True).click()
+    page.locator("button[data-verb=no]").or_(page.locator(".offer.pic-unit").first).first.wait_for()
+    if page.locator("button[data-verb=no]").is_visible():
+        page.locator("button[data-verb=no]").click()
+    page.locator(".offer.pic-unit").first.wait_for()
+
+
+def mustering(page: Page, house: Running) -> None:
+    """Units are chosen for a battle: both armies, and the chances of each against each."""
+    stage(house, page, attack())
+    page.locator("[data-piece^='holding/0/'][data-may], .unit").first.wait_for()
+
+
+def returning(page: Page, house: Running) -> Driven:
+    """The others have played on while we were away."""
+    table = Driven(house, page)
+    table.play(0, "lay greek_trade_1")
+    table.others_gather()
+    page.goto(f"{house.url}/table/{table.table}")
+    page.get_by_role("region", name="Since your last move").wait_for()
+    return table
+
+
+def chronicle(page: Page, house: Running) -> None:
+    """The same, with the chronicle open where our last move was."""
+    returning(page, house)
+    page.get_by_role("region", name="Since your last move").get_by_role("button", name="Close").click()
+    if page.get_by_role("button", name="Chronicle").is_visible():
+        page.get_by_role("button", name="Chronicle").click()
+    page.locator(".divider").wait_for()
+
+
+def curtain(page: Page, house: Running) -> None:
+    """One device for two: it is passed on."""
+    share(house, page)
+    page.get_by_role("heading", name="Pass the device to Ariadne").wait_for()
+
+
+def peoples(page: Page, house: Running) -> None:
+    """A people is to be chosen, as the host has said."""
+    open_table(house, page, "age_of_mythology", 3, {"cultures": "drafted"}, {})
+    page.locator(".people.glow").first.wait_for()
+
+
+def taught(page: Page, url: str) -> None:
+    """The end of the lesson: it offers to play on."""
+    card = learning.begin(page)
+    learning.follow(page, card, "age_of_mythology")
+    card.get_by_text(learning.spoken("age_of_mythology", "en")["done-title"]).wait_for()
 
 
 def phase(game: str, table: Callable[[], Any]) -> Callable[[Page, Running], None]:
@@ -217,6 +276,12 @@ def tour(page: Page, url: str) -> None:
 STAGED: dict[str, Callable[[Page, Running], None]] = {
     "aom": age_of_mythology,
     "aom-build": building,
+    "aom-recruit": recruiting,
+    "aom-muster": mustering,
+    "aom-peoples": peoples,
+    "digest": returning,
+    "chronicle": chronicle,
+    "curtain": curtain,
     "aom-battle": battle,
     "aom-end": won,
     "deukalion": phase("deukalion", DEUKALION["kylix"]),
@@ -247,6 +312,7 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "rules": rules,
     "rule": rule,
     "lesson": lesson,
+    "lesson-end": taught,
     "tour": tour,
 }
 

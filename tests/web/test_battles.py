@@ -28,6 +28,8 @@ def test_each_unit_against_each_of_theirs_before_units_are_sent(
     expect(chances.locator("tbody tr").first).to_be_visible()
     shares = [int(each) for each in chances.locator("tbody td").all_inner_texts()]
     assert len(shares) == 7 * 5 and all(0 < each < 100 for each in shares)
+    for seat, kinds in ((0, 7), (2, 4)):  # both armies are there to be looked at
+        assert page.locator(f".side [data-piece^='holding/{seat}/']").count() == kinds
     chances.locator("tbody td").first.scroll_into_view_if_needed()
     chances.locator("tbody td").first.hover()
     expect(page.get_by_role("tooltip").filter(visible=True)).to_contain_text(re.compile(r"\d dice against"))

@@ -10,6 +10,8 @@ from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.staged import BOTS
+from tests.web.table import speak
+from tests.web.test_digest import Driven
 
 READ = """async ([table, seat]) => {
   const line = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket')
@@ -98,6 +100,44 @@ def test_every_line_is_there_after_a_reload_in_turn_eight(visit: Visit, house: R
     page.get_by_role("button", name="Mine", exact=True).click()
     assert all("Ariadne" in text for text in page.locator(".entry .line").all_text_contents())
     expect(page.locator(".told b").first).to_have_text("Ariadne")
+
+
+SINCE = {"en": "Since your last move", "de": "Seit du zuletzt dran warst", "nl": "Sinds je laatste zet"}
+YOU = {"en": "(you)", "de": "(du)", "nl": "(jij)"}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_names_are_bold_we_are_you_and_pieces_are_tokens_that_light_up_on_the_board(
+    visit: Visit, house: Running, size: dict[str, int]
+) -> None:
+    page = visit(size=size)
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    table = Driven(house, page)
+    table.play(0, "lay greek_trade_1")
+    table.others_gather()
+    page.goto(f"{house.url}/table/{table.table}")
+    for language in SINCE:
+        speak(page, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.locator(".digest .btn").last.click()
+        if size == PHONE:
+            page.locator("[data-page=chronicle]").click()
+        expect(page.locator(".divider")).to_have_text(SINCE[language])
+        expect(page.locator(".told b").filter(has_text="Nefru").first).to_be_visible()
+        expect(page.locator(".told small").first).to_have_text(YOU[language])
+    speak(page, "en")
+    page.locator(".digest .btn").last.click()
+    if size == PHONE:
+        page.locator("[data-page=chronicle]").click()
+    lit = page.locator("[data-pointed]")
+    token = page.get_by_role("button", name="wood", exact=True).first
+    for look in (token.hover, token.focus, token.click):
+        page.mouse.move(2, 2)
+        page.evaluate("document.activeElement.blur()")
+        expect(lit).to_have_count(0)
+        look()
+        expect(lit.first).to_be_visible()
+        assert "wood" in (lit.first.get_attribute("data-at") or lit.first.get_attribute("data-piece") or "")
 
 
 def test_the_chronicle_is_there_after_settings_and_back(visit: Visit, house: Running) -> None:

@@ -11,6 +11,7 @@ from petteia.tables.journal import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.staged import MIDDLE
+from tests.web.table import speak
 
 pytestmark = pytest.mark.part("boards")
 OTHERS = ("nefru", "sigrid")
@@ -64,6 +65,9 @@ def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Runni
     expect(digest).to_contain_text("You gained")
     expect(digest).to_contain_text("6 × wood")
     expect(digest).to_contain_text("Sigrid leads with 4.")
+    for language, gained in (("de", "Bekommen: 6 × Holz"), ("nl", "Gekregen: 6 × hout"), ("en", "You gained 6 × wood")):
+        speak(page, language)
+        expect(page.locator(".digest")).to_contain_text(gained)
     digest.get_by_role("button", name="See it again").click()
     expect(digest).to_have_count(0)
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()

@@ -7,6 +7,7 @@ from petteia.tables.messages import Ask
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.staged import middle, stage
+from tests.web.table import speak
 
 pytestmark = pytest.mark.part("boards")
 
@@ -44,3 +45,7 @@ def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict
         assert word in ringed, f"{told!r} is told, {ringed!r} is ringed"
         hint.get_by_role("button", name="Fine").click()
         expect(hint).to_have_count(0)
+        for language, asks, wins in (("de", "Tipp", "gewinnt zu 40 %"), ("nl", "Hint", "wint in 40 %")):
+            speak(page, language)
+            page.get_by_role("button", name=asks, exact=True).click()
+            expect(page.locator("section.hint li").first).to_contain_text(wins)

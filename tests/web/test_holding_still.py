@@ -1,0 +1,169 @@
+"""The table holds still: nothing is cut with two to eight seats, the board keeps its place, focus goes on, and what is
+said aloud first is a sentence."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from petteia.games.age_of_mythology.scenario import Tabletop, scenario
+from tests.server.running import Running
+from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
+from tests.web.pantheon import Player
+from tests.web.staged import MIDDLE, middle, stage, undisturbed
+from tests.web.table import speak
+from tests.web.test_layout import CUT, LAPTOP
+
+pytestmark = pytest.mark.part("boards")
+LANGUAGES = ("en", "de", "nl")
+SIZES = {"laptop": LAPTOP, "desktop": DESKTOP, "phone": PHONE}
+SEATS = range(2, 9)
+
+
+def rich(seats: int, **more: Any) -> Tabletop:
+    """The first three as in turn 7, the others as they begin."""
+    kept = {key: value for key, value in MIDDLE.items() if key != "cultures"}
+    if seats == 2:
+        kept = {k: {s: v[s] for s in v if s < 2} if isinstance(v, dict) and 2 in v else v for k, v in kept.items()}
+    return scenario("age_of_mythology", seats=seats, **{**kept, **more})
+
+
+def war(seats: int) -> Tabletop:
+    table = rich(seats, hands={0: ["permanent_attack"]}).play("play permanent_attack")
+    return table.play(next(each for each in table.offered() if each.startswith("attack"))) if seats > 2 else table
+
+
+SCENES: dict[str, Callable[[int], Tabletop]] = {
+    "play": rich,
+    "build": lambda n: rich(n).play("play greek_build_3"),
+    "recruit": lambda n: rich(n).play("play greek_recruit_apollo"),
+    "trade": lambda n: rich(n).play("play greek_trade_1"),
+    "attack": lambda n: rich(n).play("play greek_attack_5"),
+    "draw": lambda n: scenario("age_of_mythology", seats=n, phase="draw_action_cards"),
+    "cubes": lambda n: scenario("age_of_mythology", seats=n, phase="place_victory_cubes"),
+    "discard": lambda n: rich(n, phase="discard_cards"),
+    "explore": lambda n: scenario("age_of_mythology", seats=n, card="permanent_explore").deal(
+        *["fertile/food/2"] * (n + 1)
+    ),
+    "gather": lambda n: scenario("age_of_mythology", seats=n, card="permanent_gather"),
+    "muster": lambda n: war(n).play("area city"),
+}
+OF_SEATS = dict(zip(SEATS, ("muster", "trade", "attack", "recruit", "explore", "build", "play"), strict=True))
+"""The scene that each number of seats is looked at in by `make test`; the soak looks at every scene with each."""
+SOME = {n: [(size, LANGUAGES[(at + n) % 3]) for at, size in enumerate(SIZES)] for n in SEATS}
+"""Every number of seats meets every size and every language, and each size each language."""
+EVERY = [(size, language) for language in LANGUAGES for size in SIZES]
+
+
+def look(page: Page, name: str) -> list[str]:
+    """What is cut anywhere, on the phone behind each of its tabs too."""
+    found = [f"{name}: {each}" for each in page.evaluate(CUT)]
+    for tab in page.locator(".kit nav.feet button, .kit [data-page]").all() if "phone" in name else []:
+        tab.click()
+        found += [f"{name}: {each}" for each in page.evaluate(CUT)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seats", "scene", "corners"),
+    [
+        *(pytest.param(n, OF_SEATS[n], SOME[n], id=f"{n}-{OF_SEATS[n]}") for n in SEATS),
+        *(
+            pytest.param(n, scene, EVERY, id=f"{n}-{scene}-everywhere", marks=pytest.mark.soak)
+            for n in SEATS
+            for scene in SCENES
+        ),
+    ],
+)
+def test_nothing_is_cut_with_so_many_seats(
+    visit: Visit, house: Running, seats: int, scene: str, corners: list[tuple[str, str]]
+) -> None:
+    page = visit(reduced_motion="reduce")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, dict(SCENES[scene](seats).state.save()), seats=seats)
+    found: list[str] = []
+    for size, language in corners:
+        page.set_viewport_size(SIZES[size])
+        speak(page, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.locator(".prompt").wait_for()
+        page.evaluate(DRAWN)
+        page.evaluate("document.fonts.ready")
+        found += look(page, f"{scene} of {seats}, {size}, {language}")
+    assert found == []
+
+
+WHERE = """() => {
+  const board = [...document.querySelectorAll('.middle > .board, .place .board')].find((each) => each.offsetParent)
+  const box = board?.getBoundingClientRect(), stage = board?.closest('.stage')
+  const [top, room] = stage ? [stage.scrollTop, stage.clientHeight] : [0, 0]
+  return box ? [box.x, box.y + top, box.width, box.height, room].map(Math.round).join(' ') : ''
+}"""
+"""Where the board lies and how large it is; on the phone, where it can be scrolled, also how much of it is seen."""
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, house: Running, size: str) -> None:
+    page = visit(size=SIZES[size], reduced_motion="reduce")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, undisturbed())
+    seen: dict[str, set[str]] = {}
+
+    def note(page: Page) -> None:
+        if (where := page.evaluate(WHERE)) and page.locator(".fighting").count() == 0:
+            seen.setdefault(where, set()).add(page.locator("#prompt-sentence").first.inner_text())
+
+    player = Player(page, seed=3, look=note)
+    player.play_on(14)
+    assert len(seen) == 1 and sum(map(len, seen.values())) >= 5, seen
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_focus_goes_on_to_where_the_next_decision_is(visit: Visit, house: Running, size: str) -> None:
+    page = visit(size=SIZES[size], reduced_motion="reduce")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, middle())
+    page.locator("[data-piece='hand/0/greek_build_3']").focus()
+    page.keyboard.press("Enter")
+    page.locator("button[data-verb=play]").press("Enter")
+    expect(page.locator(".offer:focus")).to_have_attribute("data-may", "true")
+    page.keyboard.press("Enter")
+    page.locator("[aria-busy=true]").first.wait_for(state="detached")
+    expect(page.locator("[data-may]:focus")).to_have_count(1)
+    page.locator("button[data-verb=stop]").click()
+    page.locator(".prompt.mine").filter(has_text="Round 3").wait_for()
+    expect(page.locator(".prompt:focus, .prompt :focus, [data-may]:focus")).to_have_count(1)
+
+
+HEARD = """() => {
+  window.heard = []
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')) {
+      const text = each.textContent.trim()
+      if (text && !window.heard.includes(text)) window.heard.push(text)
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "de"), ("phone", "nl"), ("desktop", "en")])
+def test_the_first_thing_said_aloud_is_a_sentence_in_the_language_of_the_page(
+    visit: Visit, house: Running, size: str, language: str
+) -> None:
+    page = visit(size=SIZES[size], locale=f"{language}-{language.upper()}" if language != "en" else "en-GB")
+    page.locator(".games button").first.wait_for()
+    speak(page, "en")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    stage(house, page, middle())
+    page.context.add_init_script(f"({HEARD})()")
+    speak(page, language)
+    page.locator(".prompt.mine").wait_for()
+    sentence = page.locator("#prompt-sentence").first.inner_text()
+    page.wait_for_function("sentence => heard.includes(sentence)", arg=sentence)
+    heard = page.evaluate("heard")
+    assert page.locator("html").get_attribute("lang") == language
+    assert all(re.fullmatch(r"[A-ZÄÖÜ].*[.!?…]", each, re.DOTALL) for each in heard[:1]), heard
+    words = {"en": r"\b(the|a|your)\b", "de": r"\b(der|die|das|eine|deine)\b", "nl": r"\b(de|het|een|je|dit)\b"}
+    assert re.search(words[language], heard[0], re.IGNORECASE), heard
