@@ -392,8 +392,8 @@ def test_a_client_that_does_not_read_is_disconnected_and_catches_up_later(tmp_pa
 
             assert odo.socket is not None
             odo.socket.transport.pause_reading()
-            taken = connection.line.waiting  # the system's own buffers would take megabytes first
-            connection.line.waiting = lambda: taken() + 10_000
+            taken = connection.channel.waiting  # the system's own buffers would take megabytes first
+            connection.channel.waiting = lambda: taken() + 10_000
             for n in range(3):
                 assert (await ida.ask("say", table=table, text="x" * 400, key=f"k{n}"))["t"] == "ack"
             async with asyncio.timeout(PATIENCE_S):
