@@ -152,7 +152,7 @@ def returning(page: Page, house: Running) -> Driven:
 def chronicle(page: Page, house: Running) -> None:
     """The same, with the chronicle open where our last move was."""
     returning(page, house)
-    page.get_by_role("region", name="Since your last move").get_by_role("button", name="Close").click()
+    page.get_by_role("region", name="Since your last move").get_by_role("button", name="Fine").click()
     if page.get_by_role("button", name="Chronicle").is_visible():
         page.get_by_role("button", name="Chronicle").click()
     page.locator(".divider").wait_for()
@@ -324,7 +324,7 @@ def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> 
     )  # type: ignore[arg-type]
     context.set_default_timeout(20_000)
     context.add_init_script(
-        "localStorage.setItem('petteia.settings', JSON.stringify({pace: 'instant', sound: false}));"
+        "localStorage.setItem('petteia.settings', JSON.stringify({pace: 'instant', sound: false, confirm: false}));"
         "localStorage.setItem('petteia.toured', 'yes')"
     )
     page = context.new_page()

@@ -104,7 +104,7 @@ WHERE = """() => {
 """Where the board lies and how large it is; on the phone, where it can be scrolled, also how much of it is seen."""
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", ["laptop", "phone", pytest.param("desktop", marks=pytest.mark.soak)])
 def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, house: Running, size: str) -> None:
     page = visit(size=SIZES[size], reduced_motion="reduce")
     page.get_by_role("button", name="Play bots now").first.wait_for()
