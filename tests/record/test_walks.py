@@ -1,0 +1,21 @@
+"""From positions where a rule is about to matter, everybody is told what he was told before."""
+
+import pytest
+
+from tests import some
+from tests.record.walks import GAMES, KINDS, walked, walks
+
+EVERY = [(game, at) for game in GAMES for at in range(len(walks(game)))]
+
+
+@pytest.mark.parametrize(("game", "at"), some(EVERY, EVERY[::5]), ids=lambda value: str(value))
+def test_a_walk_tells_what_it_told_before(game: str, at: int) -> None:
+    before = walks(game)[at]
+    now = walked(game, before.things, before.seed)
+    other = [kind for kind, was, is_ in zip(KINDS, before.told, now.told, strict=True) if was != is_]
+    assert not other, f"{', '.join(other)} differ; python -m tests.record.walks {game} {at} tells them"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_walk_is_written_down_twice(game: str) -> None:
+    assert len({walk.told for walk in walks(game)}) == len(walks(game))

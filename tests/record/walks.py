@@ -1,0 +1,153 @@
+"""Walks: positions that tests of rules begin with, played on at random, and everything that anybody is told there.
+
+    python -m tests.record.walks                      write down how they go now
+    python -m tests.record.walks parthenon 12         what is told in one of them, to compare with another version
+
+Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
+scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what they
+see, why they may not do everything else, and how the position is kept: its numbers, what each may be, and a world that
+a seat holds possible. A change that nobody could notice changes none of them.
+"""
+
+import json
+import sys
+from ast import literal_eval
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from petteia.engine.events import Sink
+from petteia.engine.generator import Generator
+from petteia.engine.packing import LEAST, MOST, Packer, Unreadable
+from petteia.engine.positions import audited
+from petteia.engine.protocol import CHANCE, SPECTATOR, State
+from petteia.games import find
+
+FOLDER = Path(__file__).with_name("walks")
+GAMES = ("age_of_mythology", "deukalion", "parthenon")
+KINDS = ("events", "options", "views", "refusals", "positions")
+STEPS = 40
+"""Decisions and outcomes of a walk."""
+LETTERS = 6
+"""How much of a hash is written down: 24 bits."""
+
+
+class Walk(NamedTuple):
+    """Where a walk begins, what chooses for everybody, and the hashes of what was told, kind by kind."""
+
+    things: dict[str, Any]
+    seed: int
+    told: tuple[str, ...]
+
+    def written(self) -> str:
+        """A line of the file."""
+        return f"{' '.join(self.told)} {self.seed} {self.things!r}\n"
+
+
+def walks(game: str) -> list[Walk]:
+    """Those that are written down for a game."""
+    out = []
+    for line in (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines():
+        *told, seed, things = line.split(" ", len(KINDS) + 1)
+        out.append(Walk(literal_eval(things), int(seed), tuple(told)))
+    return out
+
+
+class Held(Packer):
+    """Writes a position, and beside each number what it may be."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.bounds: list[int] = []
+
+    def num(self, value: int, low: int = LEAST, high: int = MOST) -> int:
+        self.bounds += [int(low), int(high)]
+        return super().num(value, low, high)
+
+    def nums(self, value: Any, low: int = LEAST, high: int = MOST, size: int = -1) -> Any:
+        self.bounds += [int(low), int(high), int(size)]
+        return super().nums(value, low, high, size)
+
+
+def told(game: str, things: dict[str, Any], seed: int) -> Iterator[tuple[str, Any]]:
+    """Everything that is told in a walk, with its kind."""
+    rng = Generator(seed)
+    state = find(game).scenario(things)
+    known: set[str] = set()
+    for number in range(STEPS):
+        yield from asked(state, number, known)
+        who = state.pending()
+        if not who:
+            return
+        sink = Sink()
+        if who is CHANCE:
+            outcome = int(rng.pick(state.chance()))
+            yield "events", state.stack[-1].outcome_name(state, outcome)
+            state.resolve(outcome, sink)
+        else:
+            seat = who[int(rng.below(len(who)))]
+            options = state.legal(seat)
+            state.apply(seat, options[rng.below(len(options))], sink)
+        state.advance(sink)
+        for event in sink.events:
+            yield "events", [event.form(seat) for seat in range(SPECTATOR, int(state.game.seats))]
+
+
+def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any]]:
+    """What anybody may ask at a position: refusals and how it is kept only where a question is new."""
+    who = state.pending()
+    seats = int(state.game.seats)
+    if who is CHANCE:
+        yield "options", [int(weight) for weight in state.chance()]
+        return
+    for seat in who:
+        yield "options", [seat, state.question(seat), state.offered(seat), int(state.default(seat))]
+    question = f"{type(state.stack[-1]).__name__} {state.prompt(who[0]).key}" if who else "over"
+    if question in known:
+        return
+    known.add(question)
+    for seat in dict.fromkeys([*who[:1], number % (seats + 1) - 1]):
+        view = state.view(None if seat == SPECTATOR else seat)
+        del view["known"]
+        yield "views", view
+    for seat in who[:1]:
+        yield "views", state.seen(seat).outlook(seat)
+        reasons = (state.why_not(seat, action) for action in range(len(state.game.actions)))
+        yield "refusals", [reason and reason.plain() for reason in reasons]
+        yield "positions", [int(x) for x in state.resample(seat, Generator(number)).pack()]
+    held = Held(seats)
+    state.fields(held)
+    for step in state.stack:
+        step.fields(held)
+    yield "positions", [held.bounds, [int(x) for x in held.cells], state.census()]
+    try:
+        audited(state.game, [int(x) for x in state.pack()])
+    except Unreadable as problem:  # a scenario may be told to be impossible
+        yield "positions", str(problem)
+
+
+def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
+    """A walk as it goes now."""
+    hashes = {kind: sha256() for kind in KINDS}
+    for kind, what in told(game, things, seed):
+        hashes[kind].update(json.dumps(what, sort_keys=True, separators=(",", ":")).encode())
+    return Walk(things, seed, tuple(hashed.hexdigest()[:LETTERS] for hashed in hashes.values()))
+
+
+def main(asked_for: list[str]) -> None:
+    """See above."""
+    if asked_for:
+        game, at = asked_for
+        walk = walks(game)[int(at)]
+        for kind, what in told(game, walk.things, walk.seed):
+            sys.stdout.write(f"{kind} {json.dumps(what, sort_keys=True)}\n")
+        return
+    for game in GAMES:
+        lines = [walked(game, walk.things, walk.seed).written() for walk in walks(game)]
+        (FOLDER / f"{game}.txt").write_text("".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,102 @@
+"""What an owner's file may say, figure by figure: `python -m tests.rules.limits` writes it down.
+
+Each key of a game's components file is given a value of another kind; the sentence that refuses it tells what would be
+right. Then it is given just that, at both ends, and whatever is next to what it was. Of tables that are alike one is
+taken, another one for each key. `limits/` has a line for each trial: what was said, or that the box was taken.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from petteia.games.age_of_mythology import components as age_of_mythology
+from petteia.games.deukalion import components as deukalion
+from petteia.games.parthenon import components as parthenon
+
+FOLDER = Path(__file__).with_name("limits")
+DOORS: dict[str, tuple[Callable[[], dict[str, Any]], Callable[..., object]]] = {
+    "age_of_mythology": (age_of_mythology.shipped, age_of_mythology.read_box),
+    "deukalion": (deukalion.shipped, deukalion.read_box),
+    "parthenon": (parthenon.shipped, parthenon.read_box),
+}
+ASIDE = ("source", "confidence", "note", "origin", "meta", "text")
+"""What says where a figure comes from, and what a card reads."""
+FROM_TO = re.compile(r"from (-?\d+) to (-?\d+)")
+
+Way = tuple[str | int, ...]
+
+
+def leaves(value: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:
+    """Every value of a file with the way to it."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ASIDE:
+                yield from leaves(inner, (*way, key))
+    elif isinstance(value, list) and value and isinstance(value[0], dict | list):
+        for at, inner in enumerate(value):
+            yield from leaves(inner, (*way, at))
+    else:
+        yield way, value
+
+
+def chosen(data: dict[str, Any]) -> Iterator[tuple[Way, Any]]:
+    """A value for each key; of rows that are alike another one each time."""
+    alike: dict[Way, list[tuple[Way, Any]]] = {}
+    for way, value in leaves(data):
+        alike.setdefault(tuple("" if isinstance(part, int) else part for part in way), []).append((way, value))
+    for at, ways in enumerate(alike.values()):
+        yield ways[at % len(ways)]
+
+
+def trials(game: str, every: int = 1) -> Iterator[str]:
+    """A line for each value that is tried: of every key, or of one key out of so many."""
+    shipped, read = DOORS[game]
+    data = deepcopy(shipped())
+
+    def tried(way: Way, value: Any) -> str:
+        place = data
+        for part in way[:-1]:
+            place = place[part]  # type: ignore[index]
+        before = place[way[-1]]  # type: ignore[index]
+        place[way[-1]] = value  # type: ignore[index]
+        try:
+            read(data)
+        except ValueError as problem:
+            return str(problem).removeprefix("components: ")
+        finally:
+            place[way[-1]] = before  # type: ignore[index]
+        return "taken"
+
+    for way, value in islice(chosen(data), 0, None, every):
+        named = ".".join(str(part) for part in way)
+        wrong: Any = None if isinstance(value, str) else "x"
+        said = tried(way, wrong)
+        yield f"{named} = {wrong!r}: {said}"
+        others: list[Any] = []
+        if isinstance(value, bool):
+            others = [not value]
+        elif isinstance(value, int):
+            ends = FROM_TO.search(said)
+            least, most = (int(ends[1]), int(ends[2])) if ends else (0, 0)
+            others = [other for other in dict.fromkeys([least, most, value + 1]) if other != value]
+        elif isinstance(value, list):
+            others = [value[1:], [*value, *value[:1]]]
+        for other in others:
+            yield f"{named} = {other!r}: {tried(way, other)}"
+
+
+def main() -> None:
+    """Write down what is said now."""
+    FOLDER.mkdir(exist_ok=True)
+    for game in DOORS:
+        lines = list(trials(game))
+        (FOLDER / f"{game}.txt").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        sys.stdout.write(f"{game}: {len(lines)} trials\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+"""An owner's file is held to the limits it was always held to, and refused with the same sentences."""
+
+import pytest
+
+from tests import some
+from tests.rules.limits import DOORS, FOLDER, trials
+
+EVERY = some([1], [4])[0]
+"""One key out of so many is tried."""
+
+
+@pytest.mark.parametrize("game", DOORS)
+def test_every_figure_of_a_components_file_is_held_to_its_limits(game: str) -> None:
+    written = (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines()
+    tried = list(trials(game, EVERY))
+    other = [line for line in tried if line not in written]
+    assert not other, f"{other[0]} (python -m tests.rules.limits writes down what is said now)"
+    if EVERY == 1:
+        assert len(tried) == len(written)
