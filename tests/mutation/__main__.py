@@ -105,11 +105,11 @@ def copy(to: Path) -> None:
 
 def tests_of(game: str) -> list[str]:
     """What is run for a game, the quickest first."""
-    shared = ("record/test_positions", "rules/test_scenarios", "rules/test_options")
+    shared = ("rules/test_limits", "record/test_positions", "rules/test_scenarios", "rules/test_options")
     contracts = [
         f"tests/conformance/{path.name}" for path in sorted((ROOT / "tests/conformance").glob(f"test_{game}*"))
     ]
-    first = ["tests/record/test_as_before.py", f"tests/rules/{game}"]
+    first = ["tests/record/test_as_before.py", "tests/record/test_walks.py", f"tests/rules/{game}"]
     return [*first, *[f"tests/{name}.py" for name in shared], *contracts, "-k", game]
 
 

@@ -4,9 +4,9 @@
     python -m tests.record.walks parthenon 12         what is told in one of them, to compare with another version
 
 Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
-scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what they
-see, why they may not do everything else, and how the position is kept: its numbers, what each may be, and a world that
-a seat holds possible. A change that nobody could notice changes none of them.
+scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what
+they see, why they may not do everything else, and how the position is kept: its numbers, what each may be, and a world
+that a seat holds possible. A change that nobody could notice changes none of them.
 """
 
 import json

@@ -124,6 +124,18 @@ def test_the_player_is_named_first_and_once() -> None:
     assert told(horus().play("target 1").refused("target 2")) == named
 
 
+@rule("AOM-10.34")
+@pytest.mark.parametrize(("god", "own"), [("horus", "egyptian"), ("loki", "norse")])
+def test_a_player_is_named_once_in_seat_0_too(god: str, own: str) -> None:
+    cultures = ["greek", own, "norse" if own == "egyptian" else "egyptian"]
+    cities = {0: ["wall", "tower"], 2: ["wall"]}
+    table = scenario(move=1, hands={1: [card_of(god)]}, cultures=cultures, buildings=cities).play(
+        f"play {card_of(god)}"
+    )
+    table = table.play("power") if table.offers("power") else table
+    assert told(table.play("target 0").refused("target 2")) == ("player_named", {"seat": 0}, "AOM-10.34")
+
+
 # -- what
 
 

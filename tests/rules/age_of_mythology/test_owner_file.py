@@ -235,6 +235,34 @@ def test_what_an_owner_changes_is_played() -> None:
     assert played(data, phase="spoilage", resources={0: [9, 4, 4, 4]}).cubes(0)["food"] == 9
 
 
+def test_a_wrecker_brings_a_second_building_and_no_third_where_an_owner_lets_three_fall() -> None:
+    data = shipped()
+    data["game"].update(max_buildings_destroyed_per_attack=3)
+    city = {1: ["market", "quarry", "armory", "wall"]}
+    table = attack(["minotaur"], ["spearman"], area="city", buildings=city, components=data)
+    meet(table, "minotaur", "spearman").roll(1, 0).play("destroy market", "destroy quarry")
+    assert (table.prompt, table.buildings(1)) == ("play_a_card", {"armory": 1, "wall": 1})
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_unit_that_grows_joins_as_a_reinforcement_without_kills(side: int) -> None:
+    data = shipped()
+    grows = unit(data, "hydra")["specials"]
+    unit(data, "hydra")["specials"] = []
+    unit(data, "frost_giant")["specials"] = grows
+    sides = [["mythic_norse_hero"], ["hoplite", "toxotes"]]
+    units = [["mythic_norse_hero", "frost_giant"], ["hoplite", "toxotes"]]
+    cultures = ["norse", "greek"]
+    if side == 1:
+        sides, units, cultures = sides[::-1], units[::-1], cultures[::-1]
+    table = attack(*sides, units=dict(enumerate(units)), cultures=cultures, components=data)
+    met = ["mythic_norse_hero", "hoplite"] if side == 0 else ["hoplite", "mythic_norse_hero"]
+    meet(table, met[0], met[1]).roll(1 - side, side).play("reinforce frost_giant")
+    met = ["frost_giant", "toxotes"] if side == 0 else ["toxotes", "frost_giant"]
+    fresh = attack([met[0]], [met[1]], cultures=cultures)
+    assert meet(table, met[0], met[1]).dice()[side] == meet(fresh, met[0], met[1]).dice()[side]
+
+
 # -- nothing is read and then ignored ----------------------------------------------------------------------------
 
 SHOWN = ("name", "title", "note", "source", "confidence", "colour", "cube_colour", "publisher", "designer", "year")

@@ -6,7 +6,7 @@ from pathlib import Path
 from petteia.engine.generator import Generator
 from petteia.games.age_of_mythology.attack import Commitment
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
-from petteia.games.age_of_mythology.hand import DrawCards
+from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from tests.rules import rule
 
@@ -62,6 +62,18 @@ def test_others_hold_every_choice_possible_and_no_other() -> None:
     # none, one or two of seven cards (nobody else knows which two he holds), and random ones for the room that is left
     assert len(supposed[True]) == 1 * 3 + 7 * 2 + 21 * 1
     assert supposed[False] <= supposed[True] and len(supposed[False]) > 30  # who has not stopped may have come as far
+
+
+@rule("AOM-2.6.4", "AOM-9.2.6")
+def test_of_a_player_with_one_card_others_hold_possible_that_he_throws_it_away() -> None:
+    table = scenario(seats=2, phase="discard_cards", hands={0: ["permanent_build"], 1: ["permanent_trade"]})
+    rng = Generator(1)
+    supposed = set()
+    for _ in range(40):
+        step = table.state.resample(0, rng).stack[-1]
+        assert isinstance(step, DiscardCards)
+        supposed.add(sum(int(n) for n in step.picked))
+    assert supposed == {0, 1}
 
 
 def commitment(table: Tabletop) -> Commitment:

@@ -404,6 +404,13 @@ def test_a_player_sees_which_cards_would_change_nothing() -> None:
     assert idle(rich, 0, 0) == set()
 
 
+@rule("AOM-2.4.5", "AOM-3.5.1")
+def test_a_trade_changes_nothing_only_for_who_has_no_cube() -> None:
+    hands = {0: ["permanent_trade", "permanent_gather"]}
+    for cubes, useless in (([0, 0, 0, 0], {"permanent_trade"}), ([2, 0, 0, 0], set())):
+        assert idle(scenario(seats=2, hands=hands, resources={0: cubes}), 0, 0) == useless
+
+
 @rule("AOM-2.4.6", "AOM-10.8")
 def test_fourth_actions_come_after_the_third_round_in_turn_order() -> None:
     table = scenario(seats=3, first=1, round=4, fourth=[0, 2], move=1)
