@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from petteia.engine.events import Sink
+from petteia.engine.form import form
 from petteia.engine.generator import Generator
 from petteia.engine.packing import LEAST, MOST, Packer, Unreadable
 from petteia.engine.positions import audited
@@ -26,7 +27,9 @@ from petteia.games import find
 
 FOLDER = Path(__file__).with_name("walks")
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
-KINDS = ("events", "options", "views", "refusals", "positions")
+PURE = form() == "pure"
+KINDS = ("events", "options", "views", "refusals", "positions", "worlds", "bounds")
+"""What each number of a position may be only the pure form tells: compiled, a default is not handed to `Held`."""
 STEPS = 40
 """Decisions and outcomes of a walk."""
 LETTERS = 6
@@ -110,20 +113,23 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
     known.add(question)
     for seat in dict.fromkeys([*who[:1], number % (seats + 1) - 1]):
         view = state.view(None if seat == SPECTATOR else seat)
-        del view["known"]
+        del view["known"], view["options"]  # a further option is no difference
         yield "views", view
     for seat in who[:1]:
         yield "views", state.seen(seat).outlook(seat)
         reasons = (state.why_not(seat, action) for action in range(len(state.game.actions)))
         yield "refusals", [reason and reason.plain() for reason in reasons]
-        yield "positions", [int(x) for x in state.resample(seat, Generator(number)).pack()]
-    held = Held(seats)
-    state.fields(held)
-    for step in state.stack:
-        step.fields(held)
-    yield "positions", [held.bounds, [int(x) for x in held.cells], state.census()]
+        yield "worlds", [int(x) for x in state.resample(seat, Generator(number)).pack()]
+    if PURE:
+        held = Held(seats)
+        state.fields(held)
+        for step in state.stack:
+            step.fields(held)
+        yield "bounds", held.bounds
+    cells = [int(x) for x in state.pack()]
+    yield "positions", [cells, state.census()]
     try:
-        audited(state.game, [int(x) for x in state.pack()])
+        audited(state.game, cells)
     except Unreadable as problem:  # a scenario may be told to be impossible
         yield "positions", str(problem)
 
