@@ -166,7 +166,7 @@ def curtain(page: Page, house: Running) -> None:
 
 def peoples(page: Page, house: Running) -> None:
     """A people is to be chosen, as the host has said."""
-    open_table(house, page, "age_of_mythology", 3, {"cultures": "drafted"}, {})
+    open_table(house, page, "age_of_mythology", 3, {"cultures": "chosen"}, {})
     page.locator(".people.glow").first.wait_for()
 
 
