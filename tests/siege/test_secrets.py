@@ -66,7 +66,8 @@ async def spy(url: str, game: str, decisions: int, questions: int, seed: int) ->
         action = rng.choice(update["view"]["actions"])["n"]
         fields = {"seat": update["seat"], "decision": update["decision"], "actions": [action]}
         await mover.ask("decide", table=table, **fields)
-        await asyncio.sleep(0.02)
+        for guest in (eve, joe):  # what it led to was sent before the move was acknowledged, and is there before this
+            await guest.ask("ping")
     await eve.ask("propose", table=table, what="give_up", seat=EVE)
     await joe.ask("answer", table=table, agrees=True)
     record = await eve.http.get(f"/api/tables/{table}/record")
