@@ -154,7 +154,7 @@ def test_every_dependency_is_explained():
     assert [name for name in sorted(names) if f"**{name}**" not in explained] == []
 
 
-BUILT = {".git", ".venv", ".venv-pure", "build", "dist", "node_modules", "__pycache__"}
+BUILT = {".git", ".venv", ".venv-pure", ".venv-suites", "build", "dist", "node_modules", "__pycache__"}
 OF_A_MACHINE = re.compile(r"(?<![\w.])/(work|tmp|home|root|Users|opt)/\w|\.\./+shared\b|[A-Z]:\\Users")
 
 

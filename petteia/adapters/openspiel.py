@@ -271,7 +271,7 @@ class SpielObserver:
             return f"{everybody:016x}" if self._public else ""
         mine = position.known(player)
         if not self._public:
-            return f"{mine:016x}" if mine != everybody else ""
+            return f"seat {player}: {mine:016x}" if mine != everybody else f"seat {player}"
         way = f" by {position.way(player):016x}" if self._way else ""
         return f"seat {player}: {mine:016x}{way}"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import (
     cfr,
     exploitability,
@@ -39,7 +39,8 @@ def test_random_simulations_with_serialisation(at: At):
 @pytest.mark.parametrize("at", SMALL, ids=str)
 def test_api_on_the_partial_tree(at: At):
     members = {"game": pyspiel.load_game(at.spiel), "game_name": at.spiel}
-    suite = unittest.defaultTestLoader.loadTestsFromTestCase(type("Partial", (EnforceAPIOnPartialTreeBase,), members))
+    partial = type("Partial", (api_test.EnforceAPIOnPartialTreeBase,), members)
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(partial)
     result = unittest.TestResult()
     suite.run(result)
     assert result.testsRun >= 5 and result.wasSuccessful(), result.failures + result.errors
