@@ -1,4 +1,4 @@
-"""The other way to a deal that agrees with everything seen: players exchange cards until it does.
+"""The third way to a deal that agrees with everything seen: players exchange cards until it does.
 
 What hands held at the beginnings of spells (`hidden_deck.py`) is found kind by kind first: cards of a kind go where
 they are shown next. So nobody shows what he cannot have had, but hands are too large or too small, or there was no time
@@ -14,8 +14,8 @@ from typing import Final
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 
-ROUNDS: Final = 24
-"""So often it is begun anew: of what happened in games a third to a half of all rounds come out."""
+ROUNDS: Final = 6
+"""So often it is begun anew before the second way is tried again."""
 SHORTEST: Final = 60
 LONGER: Final = 20
 """Times all exchange with all in the first round, and how many more in each one after it."""

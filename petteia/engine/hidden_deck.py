@@ -7,7 +7,8 @@ end of a spell everybody knows which cards are in hands altogether, and the only
 a way through these moments. Cards that a player held and has not shown he still holds; the others are shared out at
 random. What was shown later must have been held, or have come from the deck in time: that is looked ahead for, player
 by player and kind by kind, and where it still cannot be met, a few moments are dealt anew. Where even that does not
-come out (now and then, in a long game with many reshuffles), players exchange cards until it does (`barter.py`).
+come out (now and then, in a long game with many reshuffles), the way is gone from its end (`retrace.py`), or players
+exchange cards until everything agrees (`barter.py`).
 
 Every deal that agrees with the log can come out, and no other. The weights follow the deal of the cards, except that
 what hands held when the deck was made anew is drawn from one such moment to the next.
@@ -18,13 +19,20 @@ from typing import Final
 from petteia.engine.barter import Barter
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.retrace import Retrace
 
 DRAWN: Final = 0
 """In the high bits of an entry: a card was drawn. What else a game notes there is its own."""
+FORTH: Final = 0
+BACK: Final = 1
+EXCHANGE: Final = 2
+"""The ways to a deal: from the first moment on, from the last one back (`retrace.py`), by exchange (`barter.py`)."""
 TRIES: Final = 12
 """How often a moment is dealt before going further back."""
 MOST_FAILED: Final = 40
-"""So often in a row may a moment not come out before cards are exchanged (`barter.py`)."""
+"""So often in a row may a moment not come out before the other ways are tried."""
+MOST_TURNS: Final = 8
+"""So often each of the other two ways is tried: in games one of the first two turns has always sufficed."""
 
 
 def entry(what: i64, who: i64, card: i64) -> i64:
@@ -104,21 +112,30 @@ class HiddenDeck:
 
     # -- the deal --------------------------------------------------------------------------------
 
-    def deal(self, rng: Generator, most_failed: i64 = MOST_FAILED) -> None:
-        """Give every unknown draw a card. ValueError if there is no deal that agrees with the log."""
+    def deal(self, rng: Generator, way: i64 = FORTH) -> None:
+        """Give every unknown draw a card, this way first. ValueError if there is no deal that agrees with the log."""
         self.sort()
         self.add_up()
-        if most_failed < 0 or not self.find(rng, most_failed):
-            barter = Barter(self.kinds, self.seats, self.sizes, self.pile, self.sheds)
-            if not barter.find(rng):
-                raise ValueError("the log of cards drawn contradicts itself")
-            self.held = barter.held
+        if way != FORTH or not self.find(rng):
+            self.held = self.found_otherwise(rng, way)
         self.give_all(rng)
         self.hands = self.known[:]
         for at in range(len(self.cards)):
             self.hands[self.draws[at * 3 + 1] * self.kinds + self.cards[at]] += 1
         for at in range(0, len(self.sheds), 5):
             self.hands[self.sheds[at + 1] * self.kinds + self.sheds[at + 2]] -= 1
+
+    def found_otherwise(self, rng: Generator, way: i64) -> vec[i64]:
+        """The hands at all moments, by turns from the end and by exchange: what one way hardly finds the other finds at
+        once."""
+        for turn in range(MOST_TURNS):
+            retrace = Retrace(self.kinds, self.seats, self.sizes, self.whole, self.sheds)
+            if (turn > 0 or way != EXCHANGE) and retrace.find(rng):
+                return retrace.held
+            barter = Barter(self.kinds, self.seats, self.sizes, self.pile, self.sheds)
+            if barter.find(rng):
+                return barter.held
+        raise ValueError("the log of cards drawn contradicts itself")
 
     def write(self, log: vec[i64], first: i64) -> None:
         """Name the cards in a log, in which the kinds have the numbers from a first one on."""
@@ -207,7 +224,7 @@ class HiddenDeck:
 
     # -- finding a deal --------------------------------------------------------------------------
 
-    def find(self, rng: Generator, most_failed: i64) -> bool:
+    def find(self, rng: Generator) -> bool:
         """Deal one moment after the other. Where that fails, go back: one moment, and the further the more often it has
         failed without getting on. Returns whether it came out."""
         wide = self.seats * self.kinds
@@ -229,7 +246,7 @@ class HiddenDeck:
                     failed = 0
             else:
                 failed += 1
-                if failed > most_failed:
+                if failed > MOST_FAILED:
                     return False
                 back = 1 + rng.below(1 + failed // 4)
                 spell = spell - back if spell > back else 1

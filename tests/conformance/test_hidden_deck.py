@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from petteia.engine.generator import Generator
-from petteia.engine.hidden_deck import DRAWN, MOST_FAILED, HiddenDeck, entry, seen_log
+from petteia.engine.hidden_deck import BACK, DRAWN, EXCHANGE, FORTH, HiddenDeck, entry, seen_log
 from petteia.engine.ints import i64, vec
 
 TINY = (2, 1, 2)
@@ -67,7 +67,7 @@ def follow(lines: list[Line], deal: tuple[int, ...]) -> tuple[list[list[int]], l
 
 
 def dealt(
-    lines: list[Line], observer: int, rng: Generator, most_failed: int
+    lines: list[Line], observer: int, rng: Generator, way: int
 ) -> tuple[tuple[int, ...], list[list[int]], list[int]]:
     """The draws of a deal that a seat holds possible, the hands of the others and the deck."""
     deck, shown = HiddenDeck(len(TINY), SEATS, observer, vec[i64](TINY)), [0 for _ in KINDS]
@@ -84,15 +84,15 @@ def dealt(
             shown[card] += ("came_back", who, card) not in lines[place + 1 : place + 2]
         else:
             deck.came_back(who, card)
-    deck.deal(rng, most_failed)
+    deck.deal(rng, way)
     deck.write(log, 0)
     hands = [[int(deck.hands[who * len(TINY) + kind]) for kind in KINDS] for who in range(SEATS)]
     return tuple(int(e & 255) - 1 for e in log if e >> 16 == DRAWN), hands, [int(n) for n in deck.loose]
 
 
-@pytest.mark.parametrize("most_failed", [MOST_FAILED, -1], ids=["from the beginning", "from the end"])
+@pytest.mark.parametrize("way", [FORTH, BACK, EXCHANGE], ids=["from the beginning", "from the end", "by exchange"])
 @pytest.mark.parametrize("observer", [-1, 0])
-def test_the_deals_made_up_are_exactly_those_that_could_be(observer: int, most_failed: int) -> None:
+def test_the_deals_made_up_are_exactly_those_that_could_be(observer: int, way: int) -> None:
     compared = anew = back = 0
     for seed in range(150):
         lines = history(seed)
@@ -108,7 +108,7 @@ def test_the_deals_made_up_are_exactly_those_that_could_be(observer: int, most_f
             continue
         rng, made_up = Generator(seed), set()
         for _ in range(30 * len(worlds)):
-            deal, hands, deck = dealt(lines, observer, rng, most_failed)
+            deal, hands, deck = dealt(lines, observer, rng, way)
             made_up.add(deal)
             expected = follow(lines, deal)
             assert expected is not None, (lines, deal)

@@ -3,18 +3,19 @@
 from typing import ClassVar
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
-from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, STOIC, YEAR, Table, hand_of
+from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, PHASE, STOIC, YEAR, Table, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AWARD,
     BASICS,
     BLOCK_PRODUCTION,
     CLOSE_LAND,
+    EVENT,
     GOLD,
     IGNORE_EVENT,
     KINDS,
@@ -54,6 +55,10 @@ class TurnUp(Procedure):
 
     def clone(self) -> "TurnUp":
         return TurnUp()
+
+    def audit(self, g: Table) -> None:
+        """Events are turned up in their phase."""
+        require(g.cells[PHASE] == EVENT, "an event is turned up when it is not due")
 
 
 class Donations(Commit):
