@@ -55,6 +55,7 @@ from petteia.games.deukalion.state import (
     PLACED,
     POOLS,
     PUT_UNDER,
+    SECRET,
     SHIP,
     SHOWN,
     STAYING,
@@ -69,7 +70,7 @@ from petteia.games.deukalion.state import (
     Table,
 )
 from petteia.games.deukalion.tasks import Store
-from petteia.games.deukalion.terms import CAUSES
+from petteia.games.deukalion.terms import CAUSES, DEFEAT_HYDRA
 from petteia.games.deukalion.turn import Turn
 
 MANY: Final = 999
@@ -156,6 +157,8 @@ def audit_missions(g: Table) -> None:
         between(c, at + HAND_MISSION, 1, 0, box.missions, "a hand mission")
         mission = g.hand_mission(seat)
         require((mission >= 0) == (c[at + HELD] != NONE), "a hand mission is there and is not")
+        unfit = c[at + HELD] == SECRET and not box.has_task(mission, DEFEAT_HYDRA)
+        require(c[at + UNFIT] == 0 or unfit, "a hand mission is known to be what it is not")
         if mission >= 0:
             seen[mission] += 1
             require(c[MISSION + mission] == UNSEEN, "a hand mission is also elsewhere")
