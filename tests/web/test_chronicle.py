@@ -91,7 +91,8 @@ def test_every_line_is_there_after_a_reload_in_turn_eight(visit: Visit, house: R
     told = page.evaluate(READ, [table, 0])
     assert told > 400
     assert page.locator(".told").count() < 200, "what nobody has scrolled to is not there yet"
-    expect(page.locator(".divider")).to_have_text("Since your last move")
+    if "(you)" not in page.locator(".told").first.inner_text():  # else the newest line is her own, and nothing is since
+        expect(page.locator(".divider")).to_have_text("Since your last move")
     assert to_the_beginning(page) == told
     expect(page.locator(".told").last).to_contain_text("Ariadne")  # whom a culture was dealt first
     page.get_by_role("button", name="Battles").click()
