@@ -35,6 +35,8 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(site), prepend=":")  # for the processes in which bots think
         patch.syspath_prepend(site)
+        for name in [name for name in sys.modules if name.startswith("petteia_agora")]:  # installed before, elsewhere
+            patch.delitem(sys.modules, name)
         with Running(tmp_path_factory.mktemp("house"), games=("agora",)) as house:
             assert Path(sys.modules["petteia_agora.agora"].__file__ or "").is_relative_to(site)
             yield house
