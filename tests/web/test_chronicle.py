@@ -6,6 +6,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from petteia.tables.books import FINISHED
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
@@ -45,16 +46,22 @@ def grown(house: Running, page: Page, turn: int) -> str:
     plans = [SeatPlan(me["id"], "Ariadne"), *(SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS)]
     hall, rng = house.house.hall, random.Random(8)
 
-    async def play() -> str:
+    async def begun() -> str:
         table = await hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0, bot_ms=10))
         await hall.command(table, lambda s, now: s.gathering.ready(me["id"], 0, True, now=now))
         await hall.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
         await hall.command(table, lambda s, now: s.gathering.add(me["id"], 0, bytes(16), now=now))
+        return table
+
+    async def play() -> str:
+        table = await begun()
         rounds = 0
         while rounds < 3:  # three decisions of the turn have been made
             update = (await hall.look(table, lambda s: s.catch_up(0))).update
             if not update.owes:
                 await asyncio.sleep(0.005)
+                if await hall.look(table, lambda s: s.table.status) == FINISHED:  # before that turn: another one
+                    table = await begun()
                 continue
             counters = {counter["id"]: counter["value"] for counter in update.view["counters"]}
             rounds += counters["turn"] == turn
