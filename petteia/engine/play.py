@@ -21,6 +21,9 @@ CONSENT: Final = -1
 """The `seat` of an undo that everybody agreed to."""
 NOT_UNDONE: Final = -2
 
+TOO_FAR: Final = "list_goes_too_far"
+"""Why a list of decisions is refused that goes on past something that becomes known."""
+
 
 class Entry:
     """One line: a seat's decision, a chance outcome, or going back to before a line."""
@@ -135,6 +138,30 @@ class Moment:
         return [entry.line, entry.kind, entry.seat, entry.value, self.before.save(), self.pick, self.opens]
 
 
+class Mark:
+    """Where a play stood, for as long as lines are only added to it."""
+
+    def __init__(self, play: "Play") -> None:
+        self.lines = play.lines
+        self.entries = len(play.entries)
+        self.state = play.state.clone()
+        self.commit = play._commit
+        self.moments = list(play._moments)
+        self.later = list(play._later)
+        self.sent = play.sent
+        self.inboxes = [(inbox.decision, inbox.owes, inbox.events, inbox.last) for inbox in play.inboxes.values()]
+
+    def restore(self, play: "Play") -> None:
+        """The play stands there again."""
+        del play.entries[self.entries :]
+        if self.later and play.entries:
+            play.entries[-1].shown = False  # it was shown by a line that is gone
+        play.lines, play.state, play._commit = self.lines, self.state, self.commit
+        play._moments, play._later, play.sent = self.moments, self.later, self.sent
+        for inbox, (decision, owes, events, last) in zip(play.inboxes.values(), self.inboxes, strict=True):
+            inbox.decision, inbox.owes, inbox.events, inbox.last = decision, owes, events, last
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """Lines are added with `decide`, `deal` and `undo`, which hand back the messages that they cause. Forced steps play
@@ -182,6 +209,30 @@ class Play:
         entry = Entry(self.lines + 1, DECISION, seat, action)
         entry.holds = hold
         return self._line(entry)
+
+    def decide_all(
+        self, seat: int, actions: list[int], hold: bool = False, happened: bool = False
+    ) -> list[tuple[int, list[Message]]]:
+        """A seat decides several things in a row: all of them happen, or `Refused` is raised and nothing has changed.
+        Hands back each line's number with the messages it causes.
+
+        A list never goes on past something that becomes known. What could be taken back could also have been tried by
+        playing and undoing it, so trying tells nobody anything; beyond that it would. One that has `happened` before
+        is only played again.
+        """
+        out: list[tuple[int, list[Message]]] = []
+        mark = None if happened or len(actions) == 1 else Mark(self)
+        try:
+            for action in actions:
+                if mark is not None and out and self.undoable(seat) is None:
+                    raise Refused(Reason(TOO_FAR, {"position": len(out), "of": len(actions)}, ""))
+                sent = self.decide(seat, action, hold)
+                out.append((self.lines, sent))
+        except Exception:
+            if mark is not None:
+                mark.restore(self)
+            raise
+        return out
 
     def deal(self, outcome: int) -> list[Message]:
         """A chance outcome, from the dealer or a record. ValueError if it cannot happen here."""

@@ -135,8 +135,8 @@ class Conduct:
         return out if any(out) else []
 
     def put(self, entry: AnyEntry) -> None:
-        """An entry happens."""
-        self.notes += self.table.take(entry)
+        """An entry happens. `Refused`, with nothing changed, if it is a decision that is not possible."""
+        self.notes += self.table.take(entry, new=True)
         self.entries.append(entry)
         self.dues = None
 

@@ -75,11 +75,11 @@ class Steward(Part):
         return self.at.ack(key, decision)
 
     def _choose(self, seat: int, decision: int, actions: list[int], by: str, player: str, key: str, now: int) -> None:
-        """What a person or a bot chose happens, or `NotPossible`. One action is judged by being carried out. Several
-        are tried before, for all of them happen or none, and so is what has to wait."""
+        """What a person or a bot chose happens, or `NotPossible`: it is judged by being carried out. What has to wait
+        is tried now and judged when its time has come."""
         play = self.table.running
         texts = trying.written(play, actions)
-        if len(actions) > 1 or self._waits(seat, now):
+        if self._waits(seat, now):
             trying.judge(play, seat, actions)
         try:
             self._answer(seat, decision, texts, by, player, key, now)
@@ -242,12 +242,9 @@ class Steward(Part):
         elif due.kind == HELD:
             held = table.books.held[due.seat]
             by = "seat" if held.player else "bot"
-            numbers = [table.running.game.actions.number(text) for text in held.actions]
             try:
-                if len(numbers) > 1:
-                    trying.judge(table.running, due.seat, numbers)
                 self._decided(now, due.seat, held.actions, by, held.player, held.key)
-            except (NotPossible, Refused):  # what others did meanwhile ruled it out: the seat still owes the decision
+            except Refused:  # what others did meanwhile ruled it out: the seat still owes the decision
                 self.at.put(j.Held(now, due.seat, held.decision, []))
         elif due.kind == WINDOW:
             self._decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by)

@@ -192,14 +192,14 @@ class Table:
 
     # -- the fold -------------------------------------------------------------------------------
 
-    def take(self, entry: AnyEntry) -> list[Note]:
-        """An entry of the journal happens. Returns what everybody is sent of it. `Refused`, with nothing changed, if a
-        decision (of one action) is not possible."""
+    def take(self, entry: AnyEntry, new: bool = False) -> list[Note]:
+        """An entry of the journal happens. Returns what everybody is sent of it. If it is `new` a decision may not be
+        possible: then `Refused`, with nothing changed."""
         b = self.books
         self._pending = None
         happens = _HAPPENS.get(type(entry))
         if happens is None:
-            notes = self._line(entry)  # type: ignore[arg-type]
+            notes = self._line(entry, new)  # type: ignore[arg-type]
             b.seq += 1
             return notes
         b.seq += 1
@@ -210,7 +210,7 @@ class Table:
             b.changed = entry.at
         return notes
 
-    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown) -> list[Note]:
+    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown, new: bool) -> list[Note]:
         b = self.books
         actor, held = SPECTATOR, b.held
         public = b.heard[SPECTATOR]
@@ -224,11 +224,11 @@ class Table:
         if isinstance(entry, j.Decided):
             actor = entry.seat
             answered = self.decision(actor)
-            for text in entry.actions:
-                if sent is not None:  # each line is told by itself
-                    notes += self._tell(entry.at, sent)
-                hold = b.settings.confirm_ms > 0 and entry.by == "seat"
-                sent = play.decide(actor, play.game.actions.number(text), hold)
+            hold = b.settings.confirm_ms > 0 and entry.by == "seat"
+            numbers = [play.game.actions.number(text) for text in entry.actions]
+            *before_last, (_, sent) = play.decide_all(actor, numbers, hold, happened=not new)
+            for line, caused in before_last:  # each line is told by itself
+                notes += self._tell(entry.at, caused, line=line)
             held.pop(actor, None)
             self._remember(entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
@@ -297,10 +297,11 @@ class Table:
         return play
 
     def _tell(
-        self, at: int, sent: list[Message], back: tuple[int, int] | None = None, later: bool = False
+        self, at: int, sent: list[Message], back: tuple[int, int] | None = None, later: bool = False, line: int = 0
     ) -> list[Note]:
-        """What a line has caused is counted, and put down as what everybody was told."""
-        heard_by, lines = self.books.heard, self.running.lines
+        """What a line (the last one, if none is named) has caused is counted, and put down as what everybody was
+        told."""
+        heard_by = self.books.heard
         notes: list[Note] = []
         events: list[dict[str, Any]] = []
         numbers: dict[int, int] = {}
@@ -323,7 +324,7 @@ class Table:
                 heard.events = heard.events[-EVENTS_KEPT:]
         if self.told is not None:
             seats = [(heard.sent, heard.told, theirs[seat]) for seat, heard in heard_by.items()]
-            self.told.append(Telling(lines, at, events, seats, back, later))
+            self.told.append(Telling(line or self.running.lines, at, events, seats, back, later))
         return notes
 
     def _notice(self, events: list[dict[str, Any]]) -> None:

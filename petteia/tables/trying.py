@@ -1,12 +1,8 @@
-"""Trying a list of decisions on a copy: all of it is possible, or nothing happens.
-
-A list never goes on past something that becomes known. What could be taken back could also have been tried by
-playing and undoing it, so trying tells nobody anything; beyond that it would.
-"""
+"""Trying decisions on a copy: what goes together, what each would do, and whether what has to wait is possible."""
 
 from typing import Any
 
-from petteia.engine.play import Play
+from petteia.engine.play import TOO_FAR, Play
 from petteia.engine.protocol import Reason, Refused
 from petteia.engine.weighing import Effect, Scales
 from petteia.tables.messages import Refusal
@@ -31,6 +27,13 @@ class NotPossible(Exception):
     @classmethod
     def of(cls, reason: Reason) -> "NotPossible":
         """What a game says."""
+        if reason.code == TOO_FAR:
+            return cls(
+                TOO_FAR,
+                f"after action {reason.params['position']} of {reason.params['of']} something becomes known or "
+                "somebody else decides; send the rest when that has happened",
+                reason.params,
+            )
         figures = "".join(f", {name} {value}" for name, value in reason.params.items())
         return cls(reason.code, f"not possible: {reason.code}{figures}", reason.params, reason.rule)
 
@@ -76,19 +79,12 @@ def judge(play: Play, seat: int, actions: list[int]) -> None:
         if reason is not None:
             raise NotPossible.of(reason)
         return
-    copy = copy_of(play)
-    for number, action in enumerate(actions):
-        try:
-            copy.decide(seat, action)
-        except Refused as refused:
-            raise NotPossible.of(refused.reason) from refused
-        if number + 1 < len(actions) and copy.undoable(seat) is None:
-            raise NotPossible(
-                "list_goes_too_far",
-                f"after action {number + 1} of {len(actions)} something becomes known or somebody else decides; "
-                "send the rest when that has happened",
-                {"position": number + 1},
-            )
+    copy = play.fork()
+    copy.listening = False
+    try:
+        copy.decide_all(seat, actions)
+    except Refused as refused:
+        raise NotPossible.of(refused.reason) from refused
 
 
 def fits(play: Play, seat: int, picks: list[int]) -> Play | None:

@@ -1,8 +1,11 @@
 """Decisions: numbers per seat, keys, lists, batches."""
 
+from typing import Any
+
 import pytest
 
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Update
+from petteia.tables.steward import Steward
 from petteia.tables.trying import NotPossible
 from tests.tables.sitting import DONE, LAY_ONE, LAY_THREE, LAY_TWO, Sitting
 
@@ -85,6 +88,38 @@ def test_a_list_happens_whole_or_not_at_all(one_and_two):
     assert s.table.digest() == before
     assert isinstance(s.decide(0, LAY_ONE, LAY_TWO, DONE), Ack)
     assert 0 not in s.table.pending()
+
+
+def test_a_list_is_judged_once_by_being_carried_out(one_and_two, monkeypatch):
+    """Neither on a copy before nor again when it is put down."""
+    s = Sitting(seed=one_and_two)
+    judged: list[int] = []
+    kind = type(s.table.running.state)
+    why_not = kind.why_not
+
+    def counted(state: Any, seat: int, action: int) -> Any:
+        judged.append(action)
+        return why_not(state, seat, action)
+
+    monkeypatch.setattr(kind, "why_not", counted)
+    assert isinstance(s.decide(0, LAY_ONE, LAY_TWO, DONE), Ack)
+    assert judged == [LAY_ONE, LAY_TWO, DONE]
+
+
+@pytest.mark.parametrize("remembers", [True, False])
+def test_a_list_that_is_refused_leaves_nothing_behind(one_and_two, remembers):
+    """Not its first lines, no number that was counted, nothing that was sent."""
+    s = Sitting(seed=one_and_two)
+    if not remembers:
+        s.steward = Steward(s.reloaded(s.table.snapshot()), s.entropy, s.now)
+    s.decide(1, DONE)
+    play = s.table.running
+    before, entries = s.table.snapshot(), list(play.entries)
+    for actions in ([LAY_TWO, LAY_ONE], [LAY_ONE, LAY_TWO, LAY_TWO]):
+        assert isinstance(s.decide(0, *actions), Refusal)
+        assert s.table.snapshot() == before and play.entries == entries and play.lines == 8
+    assert isinstance(s.decide(0, LAY_ONE, LAY_TWO, DONE), Ack)
+    assert play.lines == 11 and [play.decision_number(seat) for seat in range(3)] == [3, 1, 1]
 
 
 def test_a_list_does_not_go_on_past_something_that_becomes_known():

@@ -72,6 +72,20 @@ class Age(Sitting):
         return read
 
 
+def test_a_list_that_is_refused_shows_nothing_that_is_held_back():
+    s = Age()
+    s.play("play permanent_build")
+    number = s.table.running.game.actions.number
+    before, sent = s.table.snapshot(), len(s.notes)
+    first = next(text for text in map(s.table.running.game.actions.text, s.legal(0)) if text.startswith("build"))
+    reply = s.decide(0, number(first), number("play permanent_recruit"))
+    assert isinstance(reply, Refusal), reply
+    assert s.table.snapshot() == before and len(s.notes) == sent
+    assert s.table.running.holder() == 0 and not s.table.running.entries[-1].shown
+    s.play(first)
+    assert s.again().digest() == s.table.digest()
+
+
 def test_a_played_card_is_taken_back_and_nobody_has_heard_of_it():
     s = Age()
     before = s.table.running.state.digest()
