@@ -173,7 +173,7 @@ class Connection:
                 if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
                     log.error("connection", exc_info=problem)
             for table, eyes in list(self.eyes.items()):
-                await self.hall.unwatch(table, eyes.watch)
+                await self.hall.audience.unwatch(table, eyes.watch)
 
     async def _until_it_leaves(self, receive: Callable[[], Awaitable[Any]]) -> None:
         while (event := await receive())["type"] != "websocket.disconnect":
@@ -318,7 +318,7 @@ class Connection:
         """No eyes on a table any more."""
         eyes = self.eyes.pop(table, None)
         if eyes is not None:
-            await self.hall.unwatch(table, eyes.watch)
+            await self.hall.audience.unwatch(table, eyes.watch)
 
     async def behind_curtain(self, table: str, seat: int) -> None:
         """NotPossible on a shared screen for a seat whose curtain is not up."""

@@ -113,7 +113,7 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
             raise NotPossible("watching_enough", f"from one address at most {limit} tables are watched")
         eyes = await me.look_at(self.table)
         try:
-            caught = await me.hall.watch(self.table, eyes.watch, self.events, self.chat)
+            caught = await me.hall.audience.watch(self.table, eyes.watch, self.events, self.chat)
         except Exception:
             me.eyes.pop(self.table, None)
             raise
@@ -144,7 +144,7 @@ class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
         if eyes is None:
             raise NotPossible("watch_first", "watch the table first")
         eyes.held = []
-        caught = await me.hall.raise_curtain(self.table, eyes.watch, self.seat, self.events)
+        caught = await me.hall.audience.raise_curtain(self.table, eyes.watch, self.seat, self.events)
         me.reply(self.ref, caught)
         eyes.open(caught)
         return None
@@ -297,7 +297,7 @@ class Propose(AtTable, frozen=True, kw_only=True, tag="propose"):
 
     async def answer(self, me: "Connection") -> ReplyBody | None:
         player = me.player.id
-        back = await me.hall.back(self.table, self.seat, self.moment) if self.what == "undo" else None
+        back = await me.hall.memory.back(self.table, self.seat, self.moment) if self.what == "undo" else None
         return await me.hall.command(
             self.table, lambda s, now: s.consent.propose(player, self.what, self.seat, back, now=now)
         )
@@ -405,7 +405,7 @@ class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
     async def answer(self, me: "Connection") -> ReplyBody | None:
         table = await looked_at(me, self.table, self.seat)
         heard = table.books.heard[self.eyes]
-        told = await me.hall.told(self.table, self.eyes, self.first, self.count)
+        told = await me.hall.memory.told(self.table, self.eyes, self.first, self.count)
         if self.seat is not None:
             await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
         if table.status not in (FINISHED, CLOSED):  # lines count what everybody did, secret picks too

@@ -49,6 +49,7 @@ class Answer:
         notes: list[Note] | None = None,
         summary: Summary | None = None,
         told: list[Telling] | None = None,
+        done: Callable[[Any, BaseException | None], None] | None = None,
     ) -> None:
         self.reply = reply
         self.seq = seq
@@ -57,7 +58,7 @@ class Answer:
         self.summary = summary
         self.told = told or []
         self.durable = not self.entries
-        self.done: Callable[[Any, BaseException | None], None] | None = None
+        self.done = done
         """Is told the reply, or why nothing came of the command."""
 
 

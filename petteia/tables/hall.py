@@ -16,27 +16,24 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
-
-from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
 from petteia.tables.archive import Archive, Here
 from petteia.tables.aside import AsideTables
+from petteia.tables.audience import Audience
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, SeatPlan, Settings
-from petteia.tables.live import LiveTable, now_ms
+from petteia.tables.live import LiveTable, now_ms, resolve
 from petteia.tables.loading import created_by, restored
-from petteia.tables.messages import Ask, CatchUp, Told
-from petteia.tables.notes import CURTAINED, Note, laid_out
+from petteia.tables.memory import Memory
+from petteia.tables.questions import Questions
 from petteia.tables.steward import Steward
-from petteia.tables.store import Back, Batch, NoSuchTable, Store, StoreError
+from petteia.tables.store import Batch, NoSuchTable, Store, StoreError
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NeedsHost, NotPossible
-from petteia.tables.watch import Watch
 
 log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
@@ -69,15 +66,16 @@ class Hall:
     ) -> None:
         self.store = store
         self.load = load
-        self.bots = bots
         self.archive: Archive = archive or Here(store, load)
         self.now = now
         self.entropy = entropy
         self.live: dict[str, LiveTable] = {}
+        self.questions = Questions(self, bots)
+        self.audience = Audience(self)
+        self.memory = Memory(self)
         self.outage_ms = 0
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
-        self._retelling: dict[str, asyncio.Task[None]] = {}
         self._excused: set[str] = set()
         self.aside = AsideTables(store)
         self._faults: dict[str, int] = {}
@@ -200,9 +198,9 @@ class Hall:
         self.live[table] = live
         if self.outage_ms and table not in self._excused:
             self._excused.add(table)
-            self._release(live, live.steward.people.outage(self.outage_ms, now=now), now, None)
-        self._wake(live)
-        self._ask_bots(live)
+            self.release(live, live.steward.people.outage(self.outage_ms, now=now), now)
+        self.wake(live)
+        self.questions.put(live)
         self._make_room(table)
 
     def _make_room(self, for_table: str) -> None:
@@ -258,7 +256,7 @@ class Hall:
             live.timer.cancel()
         self.live.pop(table, None)
         try:
-            self._keep_snapshot(live, views=True)
+            self.keep_snapshot(live, views=True)
         except Exception as problem:  # a position that cannot be written down could not go on either
             self.aside.put(table, problem, self.now())
 
@@ -285,12 +283,12 @@ class Hall:
             live.distrusted = self._leaving[live.table.id] = asyncio.get_running_loop().create_future()
             self._flush(live)
 
-    def _fall_ill(self, live: LiveTable, problem: BaseException) -> None:
+    def fall_ill(self, live: LiveTable, problem: BaseException) -> None:
         """What a table does by itself failed, and would again: it is set aside."""
         self._distrust(live)
         self.aside.put(live.table.id, problem, self.now())
 
-    def _fault(self, table: str, problem: BaseException) -> None:
+    def fault(self, table: str, problem: BaseException) -> None:
         """What somebody asked of a table failed by a fault, in the game or in here."""
         faults = self._faults[table] = self._faults.get(table, 0) + 1
         if faults >= MOST_FAULTS:
@@ -319,7 +317,7 @@ class Hall:
     def _hang_up(self, live: LiveTable) -> None:
         if live.distrusted is not None:
             self._leaving.pop(live.table.id, None)
-            _resolve(live.distrusted, None, None)
+            resolve(live.distrusted, None, None)
         watches, live.watches = live.watches, []
         for watch in watches:
             watch.lost(live.table.id)
@@ -331,7 +329,7 @@ class Hall:
         everything it changed is durable. StoreError if it is not: then nothing has happened."""
         live = await self.open(table)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self.act(live, do, partial(_resolve, future))
+        self.act(live, do, partial(resolve, future))
         return await future
 
     def act(self, live: LiveTable, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
@@ -342,9 +340,9 @@ class Hall:
             answer = do(live.steward, now)
         except Exception as problem:
             self._distrust(live)
-            self._fault(live.table.id, problem)
+            self.fault(live.table.id, problem)
             raise
-        self._release(live, answer, now, done)
+        self.release(live, answer, now, done)
 
     async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable."""
@@ -354,7 +352,7 @@ class Hall:
         except NotPossible:
             raise
         except Exception as problem:
-            self._fault(table, problem)
+            self.fault(table, problem)
             raise
         await self.settled(live)
         return answer
@@ -362,22 +360,22 @@ class Hall:
     async def settled(self, live: LiveTable) -> None:
         """Wait until everything that has happened at the table is durable."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        nothing = Answer()
-        nothing.done = partial(_resolve, future)
-        self._queue(live, nothing)
+        self.queue(live, Answer(done=partial(resolve, future)))
         await future
 
-    def _release(self, live: LiveTable, answer: Answer, now: int, done: Done | None) -> None:
+    def release(self, live: LiveTable, answer: Answer, now: int, done: Done | None = None) -> None:
+        """What came of a command is written down, and leaves in its turn."""
         live.used = now
         answer.done = done
         if answer.entries:
             table = live.table.id
             batch = Batch(table, answer.seq, now, answer.entries, answer.summary, live.steward.due(), answer.told)
             self.store.write(batch, partial(self._durable, live, answer))
-        self._queue(live, answer)
-        self._wake(live)
+        self.queue(live, answer)
+        self.wake(live)
 
-    def _queue(self, live: LiveTable, answer: Answer) -> None:
+    def queue(self, live: LiveTable, answer: Answer) -> None:
+        """An answer leaves when everything before it has left and it is durable itself."""
         if live.failed is not None:
             self._leave(live, answer, live.failed)
             return
@@ -401,176 +399,36 @@ class Hall:
             return
         try:
             if live.table.books.seq - live.snapshot >= SNAPSHOT_EVERY:
-                self._keep_snapshot(live)
+                self.keep_snapshot(live)
             if live.steward.consent.going_back:
-                self._go_back(live)
-            self._ask_bots(live)
+                self.memory.go_back(live)
+            self.questions.put(live)
         except Exception as problem:
-            self._fall_ill(live, problem)
+            self.fall_ill(live, problem)
 
     def _leave(self, live: LiveTable, answer: Answer, problem: BaseException | None) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
         fault: Exception | None = None
         if problem is None and answer.notes and live.watches:
             try:
-                self._tell(live, answer.notes)
+                self.audience.tell(live, answer.notes)
             except Exception as found:  # a view that cannot be shown; what happened is durable all the same
                 fault = found
         if answer.done is not None:
             answer.done(answer.reply, problem)
         if fault is not None:
-            self._fall_ill(live, fault)
+            self.fall_ill(live, fault)
 
-    def _tell(self, live: LiveTable, notes: list[Note]) -> None:
-        self._show_out(live)
-        audiences: dict[int, list[Watch]] = {}
-        table = live.table
-        for watch in live.watches:
-            audiences.setdefault(watch.seat(table), []).append(watch)
-        for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
-            messages = laid_out(table.id, notes, audience)
-            if messages:
-                for watch in watches:
-                    watch.send(messages)
-
-    def _show_out(self, live: LiveTable) -> None:
-        """Who watched an open table that is played without watchers has to leave when it begins."""
-        settings = live.table.books.settings
-        if settings.watchers and settings.listed:
-            return
-        for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
-            live.watches.remove(watch)
-            watch.lost(live.table.id)
-
-    def _keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
+    def keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
+        """Keep how the table stands, if something has happened since that was last kept."""
         seq = live.table.books.seq
         if seq > live.snapshot and not live.table.stranded:
             live.snapshot = seq
             self.store.keep_snapshot(live.table.id, seq, live.table.snapshot(views))
 
-    # -- what has been ------------------------------------------------------------------------------
-
-    def _go_back(self, live: LiveTable) -> None:
-        """All have agreed to go back: the archive finds the way. What happens meanwhile is taken back with the rest."""
-        consent = live.steward.consent
-        line, consent.going_back = consent.going_back, 0
-        if live.back is None:
-            live.back = asyncio.ensure_future(self._find_way_back(live, line))
-
-    async def _find_way_back(self, live: LiveTable, line: int) -> None:
-        table = live.table
-        try:
-            while live.failed is None and live.distrusted is None:
-                await self.settled(live)
-                seq = table.books.seq
-                found = await self.archive.way_back(table.id, line)
-                if table.books.seq != seq:
-                    continue  # something has happened since, perhaps another undo
-                first, way = found or (line, None)
-                live.back = None
-                self.act(live, lambda s, now: s.consent.go_back(first, way, now=now))  # noqa: B023
-                self._keep_snapshot(live)
-                return
-        except Exception:
-            log.exception("going back failed", extra={"table": table.id})
-        finally:
-            live.back = None
-
-    async def told(self, table: str, seat: int, first: int, count: int) -> list[Told]:
-        """What a seat (or `SPECTATOR`) was told from event `first` on, at most so many events."""
-        found = await asyncio.wrap_future(self.store.told(table, seat, first, count))
-        if found is None and (await self.open(table)).table.play is not None:
-            await self._retold(table)
-            found = await asyncio.wrap_future(self.store.told(table, seat, first, count))
-        return found or []
-
-    async def back(self, table: str, seat: int, moment: int) -> Back | None:
-        """Where an undo to a seat's update would lead; None if there is no such update."""
-        live = await self.open(table)
-        await self.settled(live)
-        b = live.table.books
-        if not 1 <= moment <= (b.heard[seat].sent if seat in b.heard else 0):
-            return None
-        found = await asyncio.wrap_future(self.store.back(table, seat, moment, b.given))
-        if found is None:
-            await self._retold(table)
-            found = await asyncio.wrap_future(self.store.back(table, seat, moment, b.given))
-        return found
-
-    async def _retold(self, table: str) -> None:
-        """What was told at an older table is kept from now on; who asks at the same moment waits for the same."""
-        if table not in self._retelling:
-            retelling = asyncio.ensure_future(self.archive.retell(table))
-            self._retelling[table] = retelling
-            retelling.add_done_callback(lambda _: self._retelling.pop(table, None))
-        await asyncio.shield(self._retelling[table])
-
-    # -- people watch ---------------------------------------------------------------------------
-
-    async def watch(self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
-        """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
-        while True:
-            try:
-                return await self._watch(table, watch, events_seen, chat_seen)
-            except NeedsHost:
-                waiting = await self.aside.watch(table, watch)
-                if waiting is not None:
-                    return waiting
-
-    async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
-        live = await self.open(table)
-        live.steward.at.must_see(watch.player)
-        await self.command(table, lambda s, now: s.people.back(watch.player, now=now))
-        live = await self.open(table)
-        future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
-        try:
-            caught = self._caught_up(live, watch, events_seen, chat_seen)
-        except Exception as problem:
-            self._fault(table, problem)
-            raise
-
-        def begin(_: Reply | None, problem: BaseException | None) -> None:
-            if problem is None and not future.cancelled():  # it may have left while it waited
-                live.watches.append(watch)
-            _resolve(future, caught, problem)
-
-        nothing = Answer()
-        nothing.done = begin
-        self._queue(live, nothing)
-        return await future
-
-    def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
-        seat = watch.seat(live.table)
-        if seat != CURTAINED:
-            return live.steward.catch_up(seat, events_seen, chat_seen)
-        caught = live.steward.catch_up(SPECTATOR, None, chat_seen)
-        heard = [line for line in live.table.books.chat if line.number > chat_seen]
-        return CatchUp(caught.table, caught.info, None, heard)
-
-    async def raise_curtain(
-        self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
-    ) -> CatchUp:
-        """On a shared screen: show this seat's side from now on; None lets the curtain down."""
-        live = await self.open(table)
-        watch.raised = seat
-        caught = self._caught_up(live, watch, events_seen, 0)
-        await self.settled(live)
-        return caught
-
-    async def unwatch(self, table: str, watch: Watch) -> None:
-        """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
-        live = self.live.get(table)
-        self.aside.unwatch(table, watch)
-        if live is None or watch not in live.watches:
-            return
-        live.watches.remove(watch)
-        if not any(other.player == watch.player for other in live.watches):
-            now = self.now()
-            self._release(live, live.steward.people.gone(watch.player, now=now), now, None)
-
     # -- what tables do by themselves -----------------------------------------------------------
 
-    def _wake(self, live: LiveTable) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Set the alarm for the next thing that happens by itself."""
         if live.timer is not None:
             live.timer.cancel()
@@ -578,7 +436,7 @@ class Hall:
         try:
             due = live.steward.due()
         except Exception as problem:
-            self._fall_ill(live, problem)
+            self.fall_ill(live, problem)
             return
         if due is not None and live.failed is None and live.distrusted is None:
             wait = max(0, due - self.now()) / 1000
@@ -587,43 +445,11 @@ class Hall:
     def _tick(self, live: LiveTable) -> None:
         live.timer = None
         if live.failed is None and live.distrusted is None:
-            self._by_itself(live, lambda s, now: s.tick(now=now))
+            self.by_itself(live, lambda s, now: s.tick(now=now))
 
-    def _by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:
+    def by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:
         """A command that nobody gave: if it fails there is nobody to tell, and it would fail again."""
         try:
             self.act(live, do)
         except Exception as problem:
-            self._fall_ill(live, problem)
-
-    def _ask_bots(self, live: LiveTable) -> None:
-        """Put every decision that a bot owes to it, once."""
-        if self.bots is None or live.back is not None:
-            return
-        before, asks = live.asked, live.steward.asks(now=self.now())
-        if not before and not asks:
-            return
-        live.asked = {ask.seat: ask.decision for ask in asks}
-        for ask in asks:
-            if before.get(ask.seat) != ask.decision:
-                idle = not live.watches and not live.table.people()
-                self.bots.ask(msgspec.structs.replace(ask, idle=True) if idle else ask, self._bot_answered)
-        for seat, decision in before.items():
-            if live.asked.get(seat) != decision:
-                self.bots.forget(live.table.id, seat, decision)
-        if asks:
-            self._wake(live)
-
-    def _bot_answered(self, ask: Ask, actions: list[int] | None) -> None:
-        live = self.live.get(ask.table)
-        if live is not None and live.asked.get(ask.seat) == ask.decision:
-            self._by_itself(live, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, now=now))
-
-
-def _resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:
-    if future.done():
-        return
-    if problem is not None:
-        future.set_exception(problem)
-    else:
-        future.set_result(value)
+            self.fall_ill(live, problem)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from typing import Final
+from typing import Any, Final
 
 from petteia.tables.conduct import Answer
 from petteia.tables.steward import Steward
@@ -52,3 +52,13 @@ class LiveTable:
     def rests(self) -> bool:
         """Whether nobody is here and nothing goes on, by itself or otherwise."""
         return not (self.watches or self.queue or self.asked or self.back) and self.timer is None
+
+
+def resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:
+    """Whoever waits hears what came of it, or why nothing did."""
+    if future.done():
+        return
+    if problem is not None:
+        future.set_exception(problem)
+    else:
+        future.set_result(value)

@@ -263,7 +263,7 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
             return getattr(self.hall, name)
 
         async def watch(self, *args: Any) -> Any:
-            caught = await self.hall.watch(*args)
+            caught = await self.hall.audience.watch(*args)
             await asyncio.Event().wait()
             return caught
 

@@ -88,7 +88,7 @@ def test_a_table_that_fails_by_itself_is_set_aside_and_said_once(tmp_path, caplo
         table = await failing(hall, purse)
         for _ in range(3):
             await hall.look_after()
-            caught = await hall.watch(table, ida.watch)
+            caught = await hall.audience.watch(table, ida.watch)
             assert isinstance(caught, CatchUp) and caught.info.aside and caught.update is None
             with pytest.raises(NeedsHost):
                 await hall.command(table, lambda s, now: s.people.say("ida", "Ida", "hello?", now=now))
@@ -125,7 +125,7 @@ def test_a_table_is_tried_again_when_somebody_asks(tmp_path):
     async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
         table = await failing(hall, purse)
         ida = Screen("ida")
-        await hall.watch(table, ida.watch)
+        await hall.audience.watch(table, ida.watch)
         with contextlib.suppress(NeedsHost):  # it can be read, and fails as soon as it goes on
             await hall.try_again(table)
         async with asyncio.timeout(5):
@@ -177,9 +177,9 @@ def test_nobody_sees_by_its_sickness_a_table_that_is_by_invitation(tmp_path):
         table = await seated(hall, settings=Settings(window_ms=0, listed=False))
         live = hall.live.pop(table)
         await asyncio.wrap_future(store.append(Batch(table, live.table.books.seq + 1, 1, [BAD])))
-        assert isinstance(await hall.watch(table, Screen("ida").watch), CatchUp)
+        assert isinstance(await hall.audience.watch(table, Screen("ida").watch), CatchUp)
         with pytest.raises(NotPossible, match="invitation"):
-            await hall.watch(table, Screen("zoe").watch)
+            await hall.audience.watch(table, Screen("zoe").watch)
         with pytest.raises(NotPossible, match="invitation"):
             await hall.aside.info(table, "zoe")
 

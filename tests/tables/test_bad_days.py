@@ -62,8 +62,8 @@ def test_who_watched_an_open_table_leaves_when_it_begins_without_watchers(tmp_pa
         settings = Settings(window_ms=0, watchers=False)
         table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
         zoe, ida = Screen("zoe"), Screen("ida")
-        assert isinstance(await hall.watch(table, zoe.watch), CatchUp)
-        assert isinstance(await hall.watch(table, ida.watch), CatchUp)
+        assert isinstance(await hall.audience.watch(table, zoe.watch), CatchUp)
+        assert isinstance(await hall.audience.watch(table, ida.watch), CatchUp)
         for n, player in enumerate(PEOPLE):
             await hall.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
         await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
@@ -72,7 +72,7 @@ def test_who_watched_an_open_table_leaves_when_it_begins_without_watchers(tmp_pa
         assert zoe.lost == [table] and not zoe.updates()
         assert not ida.lost and ida.updates()
         with pytest.raises(NotPossible, match="by invitation"):
-            await hall.watch(table, zoe.watch)
+            await hall.audience.watch(table, zoe.watch)
 
     in_a_hall(tmp_path, story)
 
@@ -90,7 +90,7 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
 
         store.slow = True
         hall.act(live, say)
-        coming = asyncio.ensure_future(hall.watch(table, ida.watch))
+        coming = asyncio.ensure_future(hall.audience.watch(table, ida.watch))
         while len(store.waiting) < 2:  # what was said, and that she is back
             await asyncio.sleep(0)
         first, store.waiting = store.waiting, []

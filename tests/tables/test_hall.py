@@ -130,7 +130,7 @@ def test_a_game_is_played_and_everybodys_last_view_is_the_tables(tmp_path):
         table = await seated(hall)
         screens = [Screen(p) for p in (*PEOPLE, "zoe")]
         for screen in screens:
-            caught = await hall.watch(table, screen.watch)
+            caught = await hall.audience.watch(table, screen.watch)
             assert isinstance(caught, CatchUp) and caught.update is not None
         await play_out(hall, table)
         live = await hall.open(table)
@@ -149,8 +149,8 @@ def test_nothing_leaves_before_it_is_durable(tmp_path):
     async def story(hall: Hall, store: Slow) -> None:
         table = await seated(hall)
         ida, joe = Screen("ida"), Screen("joe")
-        await hall.watch(table, ida.watch)
-        await hall.watch(table, joe.watch)
+        await hall.audience.watch(table, ida.watch)
+        await hall.audience.watch(table, joe.watch)
         ida.got.clear()  # that Joe is here
         store.slow = True
         command = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], "k", now=now)))
@@ -159,7 +159,7 @@ def test_nothing_leaves_before_it_is_durable(tmp_path):
         )
         stale = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 9, [DONE], "l", now=now)))
         late = Screen("zoe")
-        watching = asyncio.ensure_future(hall.watch(table, late.watch))
+        watching = asyncio.ensure_future(hall.audience.watch(table, late.watch))
         await asyncio.sleep(0.05)
         assert not any(task.done() for task in (command, repeated, stale, watching))
         assert ida.got == joe.got == []
@@ -178,7 +178,7 @@ def test_if_the_store_fails_nothing_has_happened(tmp_path):
     async def story(hall: Hall, store: Slow) -> None:
         table = await seated(hall)
         joe = Screen("joe")
-        await hall.watch(table, joe.watch)
+        await hall.audience.watch(table, joe.watch)
         before = (await hall.open(table)).table.digest()
         store.slow = True
         first = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now)))
@@ -266,17 +266,17 @@ def test_a_shared_screen_shows_only_the_seat_whose_curtain_is_up(tmp_path):
     async def story(hall: Hall, store: Slow) -> None:
         table = await seated(hall, [SeatPlan("ida", "Ida"), SeatPlan("ida", "Aunt Ida"), SeatPlan("kim", "Kim")])
         ida = Screen("ida")
-        caught = await hall.watch(table, ida.watch)
+        caught = await hall.audience.watch(table, ida.watch)
         assert caught.update is None
         await hall.command(table, lambda s, now: s.decide("kim", 2, 1, [DONE], now=now))
         assert ida.updates() == [] and any(isinstance(m, Info) for m in ida.got)
-        up = await hall.raise_curtain(table, ida.watch, 1)
+        up = await hall.audience.raise_curtain(table, ida.watch, 1)
         assert up.update.seat == 1
         await hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
         assert {u.seat for u in ida.updates()} == {1}
-        down = await hall.raise_curtain(table, ida.watch, None)
+        down = await hall.audience.raise_curtain(table, ida.watch, None)
         assert down.update is None
-        other = await hall.raise_curtain(table, ida.watch, 2)
+        other = await hall.audience.raise_curtain(table, ida.watch, 2)
         assert other.update is None, "that is not her seat"
 
     in_a_hall(tmp_path, story)
@@ -286,9 +286,9 @@ def test_a_private_table_cannot_be_watched_uninvited(tmp_path):
     async def story(hall: Hall, store: Slow) -> None:
         table = await hall.create(AGORA, "ida", 3, settings=Settings(listed=False))
         with pytest.raises(NotPossible, match="by invitation"):
-            await hall.watch(table, Screen("zoe").watch)
+            await hall.audience.watch(table, Screen("zoe").watch)
         await hall.command(table, lambda s, now: s.gathering.admit("zoe", now=now))
-        assert isinstance(await hall.watch(table, Screen("zoe").watch), CatchUp)
+        assert isinstance(await hall.audience.watch(table, Screen("zoe").watch), CatchUp)
 
     in_a_hall(tmp_path, story)
 
@@ -347,7 +347,7 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
         plans = [SeatPlan(p, p.title()) for p in PEOPLE[:2]] + [SeatPlan(bot=bot) if by == "a bot" else SeatPlan("kim")]
         table = await seated(hall, plans, Settings(window_ms=0, clock=Clock(move_ms=MINUTE_MS)))
         screen = Screen("ida")
-        await hall.watch(table, screen.watch)
+        await hall.audience.watch(table, screen.watch)
         live = await hall.open(table)
         digest, updates = live.table.digest(), len(screen.updates())
         store.slow = True
@@ -376,7 +376,7 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
                 update = live.table.update(2)
                 assert update is not None
                 live.asked = {2: 1}
-                hall._bot_answered(Ask(table, 2, 1, bot, live.table.books.game, update, 10), [0])
+                hall.questions.answered(Ask(table, 2, 1, bot, live.table.books.game, update, 10), [0])
         assert live.table.digest() != told
         again = asyncio.ensure_future(hall.open(table) if by == "a player" else hall.try_again(table))
         await asyncio.sleep(0.01)
@@ -508,7 +508,7 @@ def test_whoever_opens_one_table_after_the_other_does_not_fill_the_house(tmp_pat
 
     async def story(hall: Hall, store: Slow) -> None:
         watched = await seated(hall)
-        await hall.watch(watched, Watch("ida", lambda parcel: None, lambda table: None))
+        await hall.audience.watch(watched, Watch("ida", lambda parcel: None, lambda table: None))
         names = [await hall.create(AGORA, "ida", 3) for _ in range(MOST_RESTING + 40)]
         assert len(hall.live) <= MOST_RESTING + 2
         assert watched in hall.live and names[0] not in hall.live and names[-1] in hall.live

@@ -164,7 +164,7 @@ async def opened(store: Counted, lines: int) -> tuple[int, int]:
     assert table.running.lines >= lines and not table.lines(), "its history stays outside"
     snapshot = (await asyncio.wrap_future(store.standing("t1"))).snapshot
     total = table.books.heard[0].told
-    page = await hall.told("t1", 0, max(0, total - 200), 200)
+    page = await hall.memory.told("t1", 0, max(0, total - 200), 200)
     assert sum(len(told.events) for told in page) == min(200, total)
     await hall.end()
     assert snapshot is not None

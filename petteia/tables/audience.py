@@ -1,0 +1,103 @@
+"""Those who watch the tables of a hall: what is told goes out to them, and whoever comes late catches up."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.tables.conduct import Answer, Reply
+from petteia.tables.live import LiveTable, resolve
+from petteia.tables.messages import CatchUp
+from petteia.tables.notes import CURTAINED, Note, laid_out
+from petteia.tables.trying import NeedsHost
+from petteia.tables.watch import Watch
+
+if TYPE_CHECKING:
+    from petteia.tables.hall import Hall
+
+
+class Audience:
+    """Everybody who has eyes on a table."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+
+    async def watch(self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
+        """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
+        while True:
+            try:
+                return await self._watch(table, watch, events_seen, chat_seen)
+            except NeedsHost:
+                waiting = await self.hall.aside.watch(table, watch)
+                if waiting is not None:
+                    return waiting
+
+    async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+        live = await self.hall.open(table)
+        live.steward.at.must_see(watch.player)
+        await self.hall.command(table, lambda s, now: s.people.back(watch.player, now=now))
+        live = await self.hall.open(table)
+        future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
+        try:
+            caught = self._caught_up(live, watch, events_seen, chat_seen)
+        except Exception as problem:
+            self.hall.fault(table, problem)
+            raise
+
+        def begin(_: Reply | None, problem: BaseException | None) -> None:
+            if problem is None and not future.cancelled():  # it may have left while it waited
+                live.watches.append(watch)
+            resolve(future, caught, problem)
+
+        self.hall.queue(live, Answer(done=begin))
+        return await future
+
+    def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+        seat = watch.seat(live.table)
+        if seat != CURTAINED:
+            return live.steward.catch_up(seat, events_seen, chat_seen)
+        caught = live.steward.catch_up(SPECTATOR, None, chat_seen)
+        heard = [line for line in live.table.books.chat if line.number > chat_seen]
+        return CatchUp(caught.table, caught.info, None, heard)
+
+    async def raise_curtain(
+        self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
+    ) -> CatchUp:
+        """On a shared screen: show this seat's side from now on; None lets the curtain down."""
+        live = await self.hall.open(table)
+        watch.raised = seat
+        caught = self._caught_up(live, watch, events_seen, 0)
+        await self.hall.settled(live)
+        return caught
+
+    async def unwatch(self, table: str, watch: Watch) -> None:
+        """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
+        live = self.hall.live.get(table)
+        self.hall.aside.unwatch(table, watch)
+        if live is None or watch not in live.watches:
+            return
+        live.watches.remove(watch)
+        if not any(other.player == watch.player for other in live.watches):
+            now = self.hall.now()
+            self.hall.release(live, live.steward.people.gone(watch.player, now=now), now)
+
+    def tell(self, live: LiveTable, notes: list[Note]) -> None:
+        """Everybody is sent what of these notes is for them."""
+        self._show_out(live)
+        audiences: dict[int, list[Watch]] = {}
+        table = live.table
+        for watch in live.watches:
+            audiences.setdefault(watch.seat(table), []).append(watch)
+        for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
+            messages = laid_out(table.id, notes, audience)
+            if messages:
+                for watch in watches:
+                    watch.send(messages)
+
+    def _show_out(self, live: LiveTable) -> None:
+        """Who watched an open table that is played without watchers has to leave when it begins."""
+        settings = live.table.books.settings
+        if settings.watchers and settings.listed:
+            return
+        for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
+            live.watches.remove(watch)
+            watch.lost(live.table.id)
