@@ -16,6 +16,7 @@ import petteia
 from petteia.engine.packing import Unreadable
 from petteia.engine.positions import audited, restored
 from petteia.engine.protocol import OVER
+from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW
 from tests.fuzz import working
 from tests.fuzz.changing import GAMES, one_step, opened
 from tests.fuzz.trying import taken_in
@@ -24,7 +25,7 @@ from tests.fuzz.working import run
 KEPT = sorted((Path(__file__).parent / "positions").glob("*.json"))
 LOOKED_AT = {
     *(f"deukalion-raising-{n}" for n in (5, 6, 7, 8, 9, 10, 11, 12, 13, 14)),
-    *(f"parthenon-raising-{n}" for n in (5, 6, 7, 8, 9, 10, 11)),
+    *(f"parthenon-raising-{n}" for n in (5, 6, 7, 8, 9, 10, 11, 12)),
     "parthenon-hanging-1",
     *(f"age_of_mythology-raising-{n}" for n in (6, 7, 8, 9, 10)),
 }
@@ -59,6 +60,22 @@ def test_what_was_begun_and_cannot_be_is_refused_without_playing_it(kept: Path) 
     game = petteia.load(told["game"], told["seats"], told["options"])
     with pytest.raises(Unreadable, match=r"\w+ \w+"):
         audited(game, told["cells"])
+
+
+@pytest.mark.parametrize(("event", "most"), [("earthquake", 4), ("drought", 6), ("", 0)])
+def test_what_was_chosen_for_an_event_was_there_to_be_chosen(event: str, most: int) -> None:
+    """A player of the table for an earthquake, a basic for a drought, and nothing where no event lies."""
+    told = json.loads((Path(__file__).parent / "positions" / "parthenon-raising-12.json").read_text("utf-8"))
+    game = petteia.load(told["game"], told["seats"], told["options"])
+    number = game.box.event_ids.index(event) + 1 if event else 0
+    cells = told["cells"][:]
+    row, order, choice = (1 + cell for cell in (EVENT_ROW, EVENT_ORDER, EVENT_CHOICE))  # after how many cells there are
+    cells[row : row + 4] = cells[order : order + 4] = [number, 0, 0, 0]
+    cells[choice] = most
+    audited(game, cells)
+    cells[choice] = most + 1
+    with pytest.raises(Unreadable, match=f"what was chosen for an event: {most + 1} cannot be"):
+        audited(game, cells)
 
 
 @pytest.mark.parametrize("what", BRIEF)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.packing import Packer
+from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.exchange import market_lines, swap_at_home, use_market, why_no_market
@@ -109,6 +109,10 @@ class Earthquake(Procedure):
 
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
+
+    def audit(self, g: Table) -> None:
+        """An earthquake that is face up, and a player it hits."""
+        require(shaken(g) == self.seat, "an earthquake hits a player who was not named for it")
 
 
 # -- a build turn ----------------------------------------------------------------------------------------------

@@ -63,6 +63,10 @@ from petteia.games.parthenon.state import (
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AT_HOME,
+    AWARD,
+    BASICS,
+    BLOCK_PRODUCTION,
+    CLOSE_LAND,
     COMPLETE,
     ELECTION,
     GIVERS,
@@ -70,9 +74,11 @@ from petteia.games.parthenon.terms import (
     KINDS,
     KINDS_OF_STRUCTURE,
     MOST_FLEETS,
+    NOTHING,
     PHILOSOPHIES,
     SEASONS,
     SHORES,
+    SUSPEND,
     TURNED_BACK,
     WONDERS,
     YEARS,
@@ -128,15 +134,26 @@ def audit_events(g: Table) -> None:
     events = len(g.box.events.year)
     between(c, EVENT_ROW, SLOTS, 0, events, "an event")
     between(c, EVENT_ORDER, SLOTS, 0, events, "an event")
-    between(c, EVENT_CHOICE, SLOTS, 0, MANY, "what was chosen for an event")
     for slot in range(SLOTS):
         event = c[EVENT_ROW + slot]
         require(event == 0 or slot == 0 or c[EVENT_ROW + slot - 1] > 0, "there is a gap in the row of events")
         require(event == 0 or g.slot_of(event - 1) == slot, "an event lies there twice")
+        between(c, EVENT_CHOICE + slot, 1, 0, choices(g, event - 1), "what was chosen for an event")
         ordered = c[EVENT_ORDER + slot]
+        require((ordered > 0) == (event > 0), "there are not as many events in the order as lie there")
         require(ordered == 0 or g.slot_of(ordered - 1) >= 0, "an event is in the order that does not lie there")
         for other in range(slot):
             require(ordered == 0 or c[EVENT_ORDER + other] != ordered, "an event is twice in the order")
+
+
+def choices(g: Table, event: i64) -> i64:
+    """PAR-3.1.4 — How many basics, lands or players an Archon chooses from for an event; none where none lies."""
+    effect = g.box.events.effect[event] if event >= 0 else NOTHING
+    if effect == BLOCK_PRODUCTION:
+        return BASICS
+    if effect == CLOSE_LAND:
+        return SHORES
+    return g.seats if effect == SUSPEND or effect == AWARD else 0
 
 
 def audit_piles(g: Table) -> None:
@@ -190,7 +207,7 @@ def audit_player(g: Table, seat: i64, setting_up: bool) -> None:
     between(c, at + EXCHANGED, 1, 0, g.box.market_uses, "exchanges in the Market")
     between(c, at + EXCHANGED_IN, 1, 0, ELECTION, "the phase of exchanges")
     between(c, at + SWAPPED, 1, 0, MANY, "exchanges in the Stadium")
-    bits(c, at + USED_EVENTS, SLOTS, "events used")
+    bits(c, at + USED_EVENTS, g.events_up(), "events used")
     between(c, at + STOIC, 1, 0, len(g.box.events.year), "the event ignored")
     between(c, at + INTRODUCED, 1, 0, 1, "whether a philosophy was introduced")
     bits(c, at + BOUGHT, WONDERS, "wonders bought into")
