@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation.__main__ import GAMES, ROOT, changed, mutate, places, planted
+from tests.mutation.__main__ import DEAR, GAMES, ROOT, changed, mutate, places, planted
 
 MODULES = sorted(Path(ROOT, "petteia", "games").glob("*/*.py"))
 
@@ -25,6 +25,12 @@ def test_there_is_much_to_change() -> None:
 def test_no_fault_is_planted_twice() -> None:
     named = [(mutant.module, mutant.what) for mutant in planted("deukalion", 40, 1)]
     assert len(set(named)) == 40
+
+
+def test_what_is_left_out_is_there() -> None:
+    for test in DEAR:
+        file, name = test.split("::")
+        assert f"def {name.partition('[')[0]}(" in Path(ROOT, file).read_text(encoding="utf-8")
 
 
 @pytest.mark.soak
