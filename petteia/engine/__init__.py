@@ -3,7 +3,7 @@
 These names are the ones a game, a bot or an adapter is written with; `petteia.engine.ints` has the vectors.
 """
 
-from petteia.engine.actions import Action, ActionTable
+from petteia.engine.actions import Action, Actions
 from petteia.engine.conformance import Report, conformance
 from petteia.engine.events import EVERYBODY, Event, EventKind, Reveal, Sink, only
 from petteia.engine.generator import Generator
@@ -34,7 +34,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "Action",
-    "ActionTable",
+    "Actions",
     "Entry",
     "Event",
     "EventKind",

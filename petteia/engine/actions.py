@@ -1,4 +1,4 @@
-"""The table of everything a seat can ever choose in a game.
+"""The list of everything a seat can ever choose in a game.
 
 An action is known under three forms: its number (what rules and search use), its structure (verb and named
 arguments, what screens use) and its notation (`pay two`: language-free text, what records use). What a player
@@ -64,7 +64,7 @@ class Verb:
         return out
 
 
-class ActionTable:
+class Actions:
     """Numbers, structures and notations of a game's actions. Built once, when the game is set up."""
 
     def __init__(self, words: Words) -> None:
@@ -80,7 +80,7 @@ class ActionTable:
     def add(self, verb: str, **arguments: str) -> Verb:
         """Add a verb with every combination of its arguments.
 
-        Each argument names a vocabulary of the game: `table.add("pay", coin="coins")`.
+        Each argument names a vocabulary of the game: `actions.add("pay", coin="coins")`.
         """
         first = len(self._actions)
         self.verbs.add(verb)
@@ -93,7 +93,7 @@ class ActionTable:
             if any(not part or part.split() != [part] for part in parts):
                 raise ValueError(f"{action.text!r}: a word of a notation has no blanks and is not empty")
             if action.text in self._numbers:
-                raise ValueError(f"{action.text!r} is in the action table twice")
+                raise ValueError(f"{action.text!r} is among the actions twice")
             self._actions.append(action)
             self._numbers[action.text] = action.number
         return Verb(verb, first, len(rows))

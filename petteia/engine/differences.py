@@ -16,7 +16,7 @@ from petteia.engine.protocol import Game
 
 Data = dict[str, Any]
 Entry = list[Any]
-"""`[table, what is in it]`, or `[table, id, the row]`; null for what is not there."""
+"""`[section, what is in it]`, or `[section, id, the row]`; null for what is not there."""
 
 
 def own_components(kind: type[Game]) -> Data:
@@ -42,10 +42,10 @@ def plain(data: Mapping[str, Any]) -> Data:
 
 
 def components_hash(data: Mapping[str, Any]) -> str:
-    """SHA-256 of component data; empty if there is none. The order of rows counts, the order of tables does not."""
+    """SHA-256 of component data; empty if there is none. The order of rows counts, the order of sections does not."""
     if not data:
         return ""
-    texts = [f"{json.dumps(table)}:{json.dumps(data[table], default=str)}" for table in sorted(data)]
+    texts = [f"{json.dumps(section)}:{json.dumps(data[section], default=str)}" for section in sorted(data)]
     return sha256("\n".join(texts).encode()).hexdigest()
 
 
@@ -53,21 +53,21 @@ def differing(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> list[Entry]
     """The entries that turn our data into theirs."""
     ours, theirs = plain(ours), plain(theirs)
     out: list[Entry] = []
-    for table in sorted({*ours, *theirs}):
-        here, there = ours.get(table), theirs.get(table)
+    for section in sorted({*ours, *theirs}):
+        here, there = ours.get(section), theirs.get(section)
         if _text(here) == _text(there):
             continue
-        rows = _differing_rows(table, here, there)
+        rows = _differing_rows(section, here, there)
         # Rows in another order, or without an id, cannot be told one by one.
-        out += rows if rows and _text(applied({table: here}, rows).get(table)) == _text(there) else [[table, there]]
+        told = rows and _text(applied({section: here}, rows).get(section)) == _text(there)
+        out += rows if told else [[section, there]]
     return out
 
 
-def _differing_rows(table: str, here: Any, there: Any) -> list[Entry]:
+def _differing_rows(section: str, here: Any, there: Any) -> list[Entry]:
     before, after = _by_id(here), _by_id(there)
-    gone: list[Entry] = [[table, name, None] for name in before if name not in after]
-    changed: list[Entry] = [[table, name, row] for name, row in after.items() if _text(before.get(name)) != _text(row)]
-    return gone + changed
+    gone: list[Entry] = [[section, name, None] for name in before if name not in after]
+    return gone + [[section, name, row] for name, row in after.items() if _text(before.get(name)) != _text(row)]
 
 
 def applied(ours: Mapping[str, Any], entries: Sequence[Entry]) -> Data:
@@ -80,15 +80,15 @@ def applied(ours: Mapping[str, Any], entries: Sequence[Entry]) -> Data:
             else:
                 out[entry[0]] = entry[1]
         elif len(entry) == 3 and isinstance(entry[0], str) and isinstance(entry[1], str):
-            table, name, row = entry
-            rows = _by_id(out.get(table))
+            section, name, row = entry
+            rows = _by_id(out.get(section))
             if row is None:
                 rows.pop(name, None)
             else:
                 rows[name] = row
-            out[table] = list(rows.values())
+            out[section] = list(rows.values())
         else:
-            raise ValueError('an entry is ["table", {…}] or ["table", "id", {…}]')
+            raise ValueError('an entry is ["section", {…}] or ["section", "id", {…}]')
     return out
 
 

@@ -13,7 +13,7 @@ The promises every game makes are listed, and checked, in `petteia.engine.confor
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from petteia.engine.actions import ActionTable
+from petteia.engine.actions import Actions
 from petteia.engine.events import Event, EventKind, Form, Sink, named
 from petteia.engine.generator import Generator
 from petteia.engine.ints import contains, i64, mypyc_attr, vec
@@ -594,7 +594,7 @@ class Game:
         self.options: dict[str, str] = dict(options)
         self.components: Mapping[str, Any] | None = components
         self.words: dict[str, tuple[str, ...]] = {}
-        self.actions: ActionTable = ActionTable(self.words)
+        self.actions: Actions = Actions(self.words)
         self.bound: i64 = 0
         self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
         self.largest_in_step: i64 = 65_535  # nor in a step, which may count through what it holds

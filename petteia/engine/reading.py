@@ -1,7 +1,7 @@
 """Reading component data with care: every key is asked for by name, and what is wrong is said in a sentence.
 
-A `Part` is a table of the file that remembers where it stands. Each value is asked for with its type and
-bounds; `finish` complains about keys nobody asked for, which is how a typo is found.
+A `Part` is a section of the file (TOML says: a table) that remembers where it stands. Each value is asked for with its
+type and bounds; `finish` complains about keys nobody asked for, which is how a typo is found.
 """
 
 import tomllib
@@ -44,14 +44,14 @@ def listed(words: Sequence[str]) -> str:
 
 
 class Part:
-    """One table of a components file, with its place in it."""
+    """One section of a components file, with its place in it."""
 
-    def __init__(self, file: str, place: str, table: Any) -> None:
+    def __init__(self, file: str, place: str, section: Any) -> None:
         self.file = file
         self.place = place
-        if not isinstance(table, Mapping):
-            raise ComponentsError(f"{file}: {place} is {table!r}; right would be a table of keys and values")
-        self.table: Mapping[str, Any] = table
+        if not isinstance(section, Mapping):
+            raise ComponentsError(f"{file}: {place} is {section!r}; right would be a table of keys and values")
+        self.section: Mapping[str, Any] = section
         self.asked: list[str] = []
 
     def wrong(self, key: str, right: str) -> ComponentsError:
@@ -62,15 +62,15 @@ class Part:
     def get(self, key: str, right: str) -> Any:
         """Whatever stands under a key that must be there."""
         self.asked.append(key)
-        if key not in self.table:
-            near = get_close_matches(key, [k for k in self.table if k not in self.asked], n=1)
+        if key not in self.section:
+            near = get_close_matches(key, [k for k in self.section if k not in self.asked], n=1)
             hint = f" (there is {near[0]!r}: a typo?)" if near else ""
             raise self.wrong(key, f"is missing{hint}; right would be {right}")
-        return self.table[key]
+        return self.section[key]
 
     def has(self, key: str) -> bool:
         """Whether an optional key is there."""
-        return key in self.table
+        return key in self.section
 
     def number(self, key: str, least: int = 0, most: int = 999) -> int:
         """A whole number."""
@@ -151,12 +151,12 @@ class Part:
         return out
 
     def part(self, key: str) -> "Part":
-        """A table inside this one."""
+        """A section inside this one."""
         place = f"{self.place}.{key}" if self.place else key
         return Part(self.file, place, self.get(key, "a table"))
 
     def parts(self, key: str, name: str = "id") -> list["Part"]:
-        """A list of tables, each known by one of its values."""
+        """A list of sections, each known by one of its values."""
         rows = self.get(key, "a list of tables")
         if not isinstance(rows, list):
             raise self.wrong(key, f"is {rows!r}; right would be a list of tables ([[{key}]])")
@@ -175,7 +175,7 @@ class Part:
             self.one_of("confidence", CONFIDENCE)
         if self.has("origin"):
             parts = self.part("origin")
-            for key in parts.table:
+            for key in parts.section:
                 parts.one_of(key, SOURCES)
         if self.has("note"):
             self.text("note")
@@ -184,7 +184,7 @@ class Part:
     def finish(self, known: Sequence[str] = ()) -> None:
         """Every key has been asked for: others are typos."""
         right = [*known, *[k for k in self.asked if k not in known]]
-        for key in self.table:
+        for key in self.section:
             if key not in right:
                 near = get_close_matches(key, right, n=1)
                 hint = f" (did you mean {near[0]!r}?)" if near else ""

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from agora import HANDS, KINDS, ROLLED, ROUNDS, SEATS, Agora, Bids, Draw, Payment, Round, Table
+from agora import HANDS, KINDS, ROLLED, ROUNDS, SEATS, Agora, Bids, Draw, Payment, Position, Round
 
 from petteia.engine.events import Reveal, Sink
 from petteia.engine.generator import Generator
@@ -32,7 +32,7 @@ class HoldsCallback(Variant):
     """A bid knows what to call when it is over."""
 
     class CalledBids(OtherBids):
-        def pending(self, g: Table) -> Any:
+        def pending(self, g: Position) -> Any:
             self.then = lambda: None
             return super().pending(g)
 
@@ -47,7 +47,7 @@ class LegalOfAnotherStep(Variant):
     """A coin can be paid before it has been turned up."""
 
     class PayingBids(OtherBids):
-        def legal(self, g: Table, seat: int) -> Any:
+        def legal(self, g: Position, seat: int) -> Any:
             return vec[i64](sorted({*super().legal(g, seat), g.agora.pay.at(0)}))
 
     STEPS = {Bids: PayingBids}
@@ -58,7 +58,7 @@ class MisspeltVerb(Variant):
     """The price is settled with a verb that nobody has added."""
 
     class MisspeltPayment(OtherPayment):
-        def verbs(self, g: Table) -> str:
+        def verbs(self, g: Position) -> str:
             return super().verbs(g) + " payy"
 
     STEPS = {Payment: MisspeltPayment}
@@ -69,7 +69,7 @@ class LegalAdds(Variant):
     """A three can always be laid, also by those who have none."""
 
     class AddingBids(OtherBids):
-        def legal(self, g: Table, seat: int) -> Any:
+        def legal(self, g: Position, seat: int) -> Any:
             return vec[i64](sorted({*super().legal(g, seat), g.agora.lay.at(2)}))
 
     STEPS = {Bids: AddingBids}
@@ -80,7 +80,7 @@ class LegalEmpty(Variant):
     """Who has laid everything has no options."""
 
     class EmptyBids(OtherBids):
-        def legal(self, g: Table, seat: int) -> Any:
+        def legal(self, g: Position, seat: int) -> Any:
             options = super().legal(g, seat)
             return options if len(options) > 1 else vec[i64]()
 
@@ -92,7 +92,7 @@ class LegalUnsorted(Variant):
     """The options come backwards."""
 
     class BackwardBids(OtherBids):
-        def legal(self, g: Table, seat: int) -> Any:
+        def legal(self, g: Position, seat: int) -> Any:
             return vec[i64](list(super().legal(g, seat))[::-1])
 
     STEPS = {Bids: BackwardBids}
@@ -103,7 +103,7 @@ class NothingToSay(Variant):
     """refusal() knows nothing of AGO-3.2."""
 
     class LaxBids(OtherBids):
-        def refusal(self, g: Table, seat: int, action: int) -> Any:
+        def refusal(self, g: Position, seat: int, action: int) -> Any:
             reason = super().refusal(g, seat, action)
             return None if reason.code == "from_small_to_large" else reason
 
@@ -115,7 +115,7 @@ class NotNowForItsOwn(Variant):
     """A coin that was not laid cannot be paid "now"."""
 
     class CurtPayment(OtherPayment):
-        def refusal(self, g: Table, seat: int, action: int) -> Reason:
+        def refusal(self, g: Position, seat: int, action: int) -> Reason:
             return Reason("not_now", {}, "AGO-4.1")
 
     STEPS = {Payment: CurtPayment}
@@ -171,7 +171,7 @@ class DefaultNotLegal(Variant):
     """When time runs out a three is laid."""
 
     class RashBids(OtherBids):
-        def default(self, g: Table, seat: int) -> int:
+        def default(self, g: Position, seat: int) -> int:
             return int(g.agora.lay.at(2))
 
     STEPS = {Bids: RashBids}
@@ -193,16 +193,16 @@ class TooManyOptions(Variant):
         self.bound *= 100
 
     class WavingBids(OtherBids):
-        def verbs(self, g: Table) -> str:
+        def verbs(self, g: Position) -> str:
             return super().verbs(g) + " wave"
 
-        def legal(self, g: Table, seat: int) -> Any:
+        def legal(self, g: Position, seat: int) -> Any:
             out = super().legal(g, seat)
             for way in range(150):
                 out = append(out, g.agora.wave.at(way))
             return out
 
-        def apply(self, g: Table, seat: int, action: int) -> None:
+        def apply(self, g: Position, seat: int, action: int) -> None:
             if not g.agora.wave.holds(action):
                 super().apply(g, seat, action)
 
@@ -211,7 +211,7 @@ class TooManyOptions(Variant):
 
 @breaks(3)
 class TooManyActions(Variant):
-    """The action table spells out every pair of 40."""
+    """The list of actions spells out every pair of 40."""
 
     def __init__(
         self, seats: int = SEATS, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None
@@ -230,7 +230,7 @@ class Die(Variant):
     WEIGHTS: tuple[int, ...] = (1, 1, 1)
 
     class OtherDie(OtherRound):
-        def weights(self, g: Table) -> Any:
+        def weights(self, g: Position) -> Any:
             return vec[i64](type(g.agora).WEIGHTS)
 
     STEPS = {Round: OtherDie}
@@ -267,7 +267,7 @@ class UnseenOutcome(Variant):
     class EarlyDie(OtherRound):
         """Phases: 1 roll, 10 + face before drawing, 20 + face after."""
 
-        def proceed(self, g: Table) -> None:
+        def proceed(self, g: Position) -> None:
             if self.number < ROUNDS and self.phase == 0:
                 self.phase = 1
             elif self.number < ROUNDS and 10 <= self.phase < 20:
@@ -281,15 +281,15 @@ class UnseenOutcome(Variant):
             else:
                 super().proceed(g)
 
-        def resolve(self, g: Table, outcome: int) -> None:
+        def resolve(self, g: Position, outcome: int) -> None:
             self.phase = 10 + outcome
 
-        def seen(self, g: Table, seat: int) -> Any:
+        def seen(self, g: Position, seat: int) -> Any:
             out = self.clone()
             out.phase = out.phase if out.phase < 10 else out.phase // 10 * 10
             return out
 
-        def suppose(self, g: Table, seat: int, rng: Generator) -> None:
+        def suppose(self, g: Position, seat: int, rng: Generator) -> None:
             self.phase += int(rng.below(3)) if self.phase >= 10 else 0
 
     STEPS = {Round: EarlyDie}
@@ -311,7 +311,7 @@ class GlobalRandom(Variant):
     """The die is rolled behind the scenes."""
 
     class SecretDie(OtherRound):
-        def resolve(self, g: Table, outcome: int) -> None:
+        def resolve(self, g: Position, outcome: int) -> None:
             super().resolve(g, random.randrange(3))
 
     STEPS = {Round: SecretDie}
@@ -330,7 +330,7 @@ class GeneratorInside(Variant):
             copy.luck = Generator(5)
 
     class LuckyDie(OtherRound):
-        def resolve(self, g: Table, outcome: int) -> None:
+        def resolve(self, g: Position, outcome: int) -> None:
             super().resolve(g, (outcome + g.luck.below(3)) % 3)
 
     STEPS = {Round: LuckyDie}
@@ -354,7 +354,7 @@ class HashOrder(Variant):
     """Points come out of the order of a set of words."""
 
     class WordDie(OtherRound):
-        def resolve(self, g: Table, outcome: int) -> None:
+        def resolve(self, g: Position, outcome: int) -> None:
             found = list({"alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta"})
             g.points[0] += sum(a > b for i, a in enumerate(found) for b in found[i:])
             super().resolve(g, outcome)
@@ -377,7 +377,7 @@ class NoEnd(Variant):
     """After the last round comes another."""
 
     class EndlessRound(OtherRound):
-        def proceed(self, g: Table) -> None:
+        def proceed(self, g: Position) -> None:
             if self.number == ROUNDS:
                 self.number = ROUNDS - 1
                 self.phase = 1
@@ -392,7 +392,7 @@ class OnlyChance(Variant):
     """The die rolls on its edge, for ever."""
 
     class EdgyRound(OtherRound):
-        def resolve(self, g: Table, outcome: int) -> None:
+        def resolve(self, g: Position, outcome: int) -> None:
             g.tell(ROLLED, outcome)
 
     STEPS = {Round: EdgyRound}
@@ -417,7 +417,7 @@ class SomebodyMissing(Variant):
         def standings(self) -> list[list[int]]:
             return super().standings()[:1]
 
-    def new(self) -> Table:
+    def new(self) -> Position:
         table = super().new()
         table.points[0] = 1  # so that not everybody can win
         return table
@@ -466,7 +466,7 @@ class Omens(Variant):
     """Bidding nothing is an omen; three of them make an amphora worth more."""
 
     class OmenBids(OtherBids):
-        def turn_up(self, g: Table) -> None:
+        def turn_up(self, g: Position) -> None:
             if sum(self.laid[:KINDS]) == 0:
                 g.omens += 1
             self.worth += 1 if g.omens > 1 else 0
@@ -519,7 +519,7 @@ class LuckyPick(Variant):
     true in the world where it was tried, and in few others."""
 
     class LuckyBids(OtherBids):
-        def apply(self, g: Table, seat: int, action: int) -> None:
+        def apply(self, g: Position, seat: int, action: int) -> None:
             if action != g.agora.done:
                 g.points[seat] += g.hands[(seat + 1) % SEATS * KINDS + KINDS - 1]
             super().apply(g, seat, action)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import agora
-from agora import COINS, HANDS, KINDS, READY, SEATS, Bids, Draw, Table
+from agora import COINS, HANDS, KINDS, READY, SEATS, Bids, Draw, Position
 
 from petteia.engine.events import EVERYBODY, Event, EventKind
 from petteia.engine.generator import Generator
@@ -21,7 +21,7 @@ class FirstDoneGains(Variant):
     """Whoever is done first gets a point."""
 
     class HastyBids(OtherBids):
-        def apply(self, g: Table, seat: int, action: int) -> None:
+        def apply(self, g: Position, seat: int, action: int) -> None:
             if action == g.agora.done and sum(self.done) == 0:
                 g.points[seat] += 1
             super().apply(g, seat, action)
@@ -66,7 +66,7 @@ class OpenBids(Variant):
     """What is laid face down can be seen."""
 
     class SeenBids(OtherBids):
-        def seen(self, g: Table, seat: int) -> Any:
+        def seen(self, g: Position, seat: int) -> Any:
             out = super().seen(g, seat)
             out.laid = self.laid[:]
             return out
@@ -79,7 +79,7 @@ class AnnouncedPicks(Variant):
     """Each coin laid is heard."""
 
     class LoudBids(OtherBids):
-        def apply(self, g: Table, seat: int, action: int) -> None:
+        def apply(self, g: Position, seat: int, action: int) -> None:
             super().apply(g, seat, action)
             if action != g.agora.done:
                 g.tell(READY, seat)
@@ -124,7 +124,7 @@ class SeenOrder(Variant):
     """Who bids most is asked first."""
 
     class RankedBids(OtherBids):
-        def pending(self, g: Table) -> Seats:
+        def pending(self, g: Position) -> Seats:
             who = super().pending(g)
             return tuple(sorted(who, key=lambda s: -self.sum(s))) if len(who) > 1 else who
 
@@ -136,7 +136,7 @@ class TellingReason(Variant):
     """A reason says how many coins of the kind are left in the bag."""
 
     class ChattyBids(OtherBids):
-        def refusal(self, g: Table, seat: int, action: int) -> Reason:
+        def refusal(self, g: Position, seat: int, action: int) -> Reason:
             reason = super().refusal(g, seat, action)
             if len(g.bag.counts):
                 reason.params["left"] = int(g.bag.count(g.agora.lay.index(action)))
@@ -150,7 +150,7 @@ class TellingPrompt(Variant):
     """The prompt tells how many threes are left in the bag."""
 
     class ChattyBids(OtherBids):
-        def prompt(self, g: Table, seat: int) -> Prompt:
+        def prompt(self, g: Position, seat: int) -> Prompt:
             return Prompt("bid", {"worth": self.worth, "left": int(g.bag.count(2))})
 
     STEPS = {Bids: ChattyBids}
@@ -161,13 +161,13 @@ class TellingOptions(Variant):
     """A three can be laid only while there is one in the bag."""
 
     class JealousBids(OtherBids):
-        def allowed(self, g: Table, action: int) -> bool:
+        def allowed(self, g: Position, action: int) -> bool:
             return bool(action != g.agora.lay.at(2) or g.bag.count(2) > 0)
 
-        def legal(self, g: Table, seat: int) -> Any:
+        def legal(self, g: Position, seat: int) -> Any:
             return vec[i64]([a for a in super().legal(g, seat) if self.allowed(g, a)])
 
-        def refusal(self, g: Table, seat: int, action: int) -> Reason:
+        def refusal(self, g: Position, seat: int, action: int) -> Reason:
             if not self.allowed(g, action):
                 return Reason("none_left", {}, "AGO-3.1")
             return super().refusal(g, seat, action)
@@ -180,7 +180,7 @@ class WrongAudience(Variant):
     """Everybody hears what is drawn."""
 
     class LoudDraw(OtherDraw):
-        def draw(self, g: Table, coin: int, knowers: int) -> None:
+        def draw(self, g: Position, coin: int, knowers: int) -> None:
             g.take(self.seat, coin, knowers)
             g.tell(agora.DREW, self.seat, coin, to=EVERYBODY)
             self.seat = (self.seat + 1) % SEATS
@@ -206,7 +206,7 @@ class BetrayingForce(Variant):
     """Whoever bids last and has only one way left is not asked: so the others know his hand."""
 
     class ForcedBids(OtherBids):
-        def window(self, g: Table, seat: int) -> bool:
+        def window(self, g: Position, seat: int) -> bool:
             return False
 
     STEPS = {Bids: ForcedBids}
@@ -355,7 +355,7 @@ class AlwaysTheSame(Variant):
             super().suppose(seat, Generator(3))
 
     class PlainBids(OtherBids):
-        def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        def suppose(self, g: Position, seat: i64, rng: Generator) -> None:
             super().suppose(g, seat, Generator(3))
 
     STEPS = {Bids: PlainBids}
@@ -366,7 +366,7 @@ class NobodyBids(Variant):
     """In the worlds a seat holds possible the others have laid nothing."""
 
     class TimidBids(OtherBids):
-        def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+        def suppose(self, g: Position, seat: i64, rng: Generator) -> None:
             return
 
     STEPS = {Bids: TimidBids}

@@ -2,12 +2,12 @@
 
 import pytest
 
-from petteia.engine.actions import ActionTable
+from petteia.engine.actions import Actions
 
 
 @pytest.fixture
-def table() -> ActionTable:
-    return ActionTable({"coins": ("one", "two", "three"), "seats": ("0", "1")})
+def table() -> Actions:
+    return Actions({"coins": ("one", "two", "three"), "seats": ("0", "1")})
 
 
 def test_a_verb_counts_its_own_actions_and_no_others(table):

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
-from agora import SEATS, Bids, Table
+from agora import SEATS, Bids, Position
 
 import petteia
 from petteia.engine.conformance import boxes, conformance, conformance_of_options, settings
@@ -58,7 +58,7 @@ class TwoTogether(Variant):
         super().__init__(seats, {"wind": "calm", "moon": "new", "tide": "low", **(options or {})}, components)
 
     class LeakyBids(OtherBids):
-        def apply(self, g: Table, seat: int, action: int) -> None:
+        def apply(self, g: Position, seat: int, action: int) -> None:
             super().apply(g, seat, action)
             if g.game.options["moon"] == "full" and g.game.options["tide"] == "high":
                 g.temple[0] += 1

@@ -2,14 +2,14 @@
 
 from petteia.engine.events import EventKind, Sink, only
 from petteia.engine.ints import i64, vec
-from tests.games.agora.agora import Agora, Table
+from tests.games.agora.agora import Agora, Position
 
 OPEN = EventKind("shown", "seat", many="coins:coins")
 CLOSED = EventKind("slipped", "seat", secret_many="coins:coins")
 
 
 def told(kind: EventKind) -> Sink:
-    table = Table(Agora())
+    table = Position(Agora())
     table.sink = Sink()
     table.tell(kind, 0, to=only(1), many=vec[i64]([0, 2]))
     return table.sink

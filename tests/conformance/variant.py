@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from agora import SEATS, Agora, Bids, Draw, Payment, Round, Table
+from agora import SEATS, Agora, Bids, Draw, Payment, Position, Round
 
 from petteia.engine.play import Play
 
@@ -21,10 +21,10 @@ def breaks(*contracts: int, play: type[Play] = Play) -> Any:
     return put
 
 
-class OtherTable(Table):
+class OtherTable(Position):
     """A table whose copies are of its own class, and on which the steps of a variant are played."""
 
-    def clone(self) -> Table:
+    def clone(self) -> Position:
         copy = like(self, super().clone())
         self.copy_more(copy)
         return copy
@@ -59,7 +59,7 @@ class OtherBids(Bids):
     def clone(self) -> Any:
         return like(self, super().clone())
 
-    def seen(self, g: Table, seat: int) -> Any:
+    def seen(self, g: Position, seat: int) -> Any:
         return like(self, super().seen(g, seat))
 
 
@@ -71,7 +71,7 @@ class OtherPayment(Payment):
 class Variant(Agora):
     """Agora with another table, or with other steps in place of its own."""
 
-    TABLE: type[Table] = OtherTable
+    TABLE: type[Position] = OtherTable
     STEPS: dict[type, type] = {}
 
     def __init__(
@@ -80,10 +80,10 @@ class Variant(Agora):
         super().__init__(seats, options, components)
         self.steps = [self.STEPS.get(step, step) for step in self.steps]
 
-    def blank(self) -> Table:
+    def blank(self) -> Position:
         return self.TABLE(self)
 
-    def new(self) -> Table:
+    def new(self) -> Position:
         table, sound = self.blank(), super().new()
         for name in ("bag", "hands", "temple", "points", "shown", "spies", "spied", "since", "settled"):
             setattr(table, name, getattr(sound, name))

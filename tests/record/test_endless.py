@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from agora import Table
+from agora import Position
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec
@@ -12,16 +12,16 @@ from petteia.engine.protocol import ENDLESS, NOBODY, Endless, Seats, Step, one
 from tests.record.played import agora
 
 
-class Musing(Step[Table]):
+class Musing(Step[Position]):
     """Goes on so many times without asking anybody."""
 
     def __init__(self, left: int = 0) -> None:
         self.left = left
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Position) -> Seats:
         return NOBODY if self.left > 0 else one(0)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Position) -> None:
         self.left -= 1
 
     def clone(self) -> "Musing":
@@ -31,13 +31,13 @@ class Musing(Step[Table]):
 class Nodding(Musing):
     """Asks so many times what has one answer."""
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Position) -> Seats:
         return one(0)
 
-    def legal(self, g: Table, seat: int) -> Any:
+    def legal(self, g: Position, seat: int) -> Any:
         return vec[i64]([0] if self.left > 0 else [0, 1])
 
-    def apply(self, g: Table, seat: int, action: int) -> None:
+    def apply(self, g: Position, seat: int, action: int) -> None:
         self.left -= 1
 
     def clone(self) -> "Nodding":

@@ -74,7 +74,7 @@ def check_box(game: Game) -> None:
     if type(game.blank()).why_not is not State.why_not:
         raise Breach(2, "the game has a why_not() of its own, beside legal(): sooner or later the two will differ")
     if len(game.actions) >= MOST_ACTIONS:
-        raise Breach(3, f"the action table has {len(game.actions)} actions; it should stay in the hundreds")
+        raise Breach(3, f"the game has {len(game.actions)} actions; it should stay in the hundreds")
     if game.bound < 1 or game.bound > MOST_BOUND:
         raise Breach(11, f"game.bound is {game.bound}; it should be the most decisions a game can take")
 
@@ -184,7 +184,7 @@ def check_options(w: Walk, seat: i64) -> None:
     verbs = top.verbs(state).split()
     for verb in verbs:
         if verb not in table.verbs:
-            raise Breach(2, f"{_step(top)} names the verb {verb!r}, which the action table does not have")
+            raise Breach(2, f"{_step(top)} names the verb {verb!r}, which is none of the game's")
     if n == 0:
         raise Breach(2, f"seat {seat} owes a decision in {_step(top)} and has no options")
     if n > w.widest:
@@ -194,7 +194,7 @@ def check_options(w: Walk, seat: i64) -> None:
     before: i64 = -1
     for action in options:
         if action <= before or action >= actions:
-            raise Breach(2, f"legal() of seat {seat} in {_step(top)} is not ascending numbers of the action table")
+            raise Breach(2, f"legal() of seat {seat} in {_step(top)} is not ascending numbers of actions")
         if not table.among(action, verbs):
             raise Breach(2, f"{_said(w, seat, action)} is in legal(), but the step does not name its verb")
         before = action

@@ -47,17 +47,17 @@ def _halves(whole: Part, box: Box) -> None:
     e = box.effects
     for at, row in enumerate(whole.parts("units")):
         for special in row.parts("specials", "kind"):
-            kind = special.table["kind"]
+            kind = special.section["kind"]
             if kind == "may_replace_unit_after_reveal":
                 served = [box.unit_ids[u] for u in range(box.units) if e.stand_in[u] == at]
                 right = served[0] if served else "a unit with may_be_replaced_after_reveal that names this one"
-                if special.table["unit"] not in served:
-                    raise special.wrong("unit", f"is {special.table['unit']!r}; right would be {right} (AOM-5.8.14)")
+                if special.section["unit"] not in served:
+                    raise special.wrong("unit", f"is {special.section['unit']!r}; right would be {right} (AOM-5.8.14)")
             elif kind == "enables_resurrection":
                 saved = [box.unit_ids[u] for u in range(box.units) if e.rescuer[u] == at]
-                if sorted(special.table["units"]) != sorted(saved):
+                if sorted(special.section["units"]) != sorted(saved):
                     right = f"{saved}, the units whose resurrect_to_board names this one (AOM-5.8.12)"
-                    raise special.wrong("units", f"is {special.table['units']}; right would be {right}")
+                    raise special.wrong("units", f"is {special.section['units']}; right would be {right}")
     for unit in range(box.units):
         _other_half(whole, box, unit, e.stand_in[unit], "may_replace_unit_after_reveal")
         _other_half(whole, box, unit, e.rescuer[unit], "enables_resurrection")
@@ -68,7 +68,7 @@ def _other_half(whole: Part, box: Box, unit: i64, other: i64, kind: str) -> None
     if other < 0:
         return
     row = whole.parts("units")[other]
-    if kind not in [special.table["kind"] for special in row.parts("specials", "kind")]:
+    if kind not in [special.section["kind"] for special in row.parts("specials", "kind")]:
         right = f"one of the kind {kind}, because {box.unit_ids[unit]} names this unit"
         raise row.wrong("specials", f"has none that answers it; right would be {right}")
 

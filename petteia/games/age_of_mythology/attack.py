@@ -11,7 +11,7 @@ from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.battlefield import Sides
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
-from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Table
+from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
 BOUNDLESS: Final = 999
@@ -29,10 +29,10 @@ class Attack(Procedure):
         self.power: i64 = power
         self.defender: i64 = NOTHING
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.defender >= 0:
             return g.moves.area.first(len(AREAS))
         out = vec[i64](capacity=2)
@@ -43,14 +43,14 @@ class Attack(Procedure):
             out = append(out, g.moves.attack.at(right if left < right else left))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if self.defender >= 0:
             return Reason("defender_named", {"seat": int(self.defender)}, "AOM-3.7.11")
         if g.moves.area.holds(action):
             return Reason("name_the_defender", {}, "AOM-3.7.1")
         return Reason("not_a_neighbour", {"seat": int(g.moves.attack.index(action))}, "AOM-3.7.1")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if self.defender < 0:
             self.defender = g.moves.attack.index(action)
             g.tell(events.ATTACKED, seat, self.defender)
@@ -62,10 +62,10 @@ class Attack(Procedure):
         commitment.begin(g, self.limit)
         g.push(commitment)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("attack_whom") if self.defender < 0 else Prompt("attack_area", {"seat": int(self.defender)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return []
 
     def clone(self) -> "Attack":
@@ -79,7 +79,7 @@ class Attack(Procedure):
         self.power = p.num(self.power, NOTHING, MANY)
         self.defender = p.seat_or_none(self.defender)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """An opponent, and a god of the box."""
         audit_power(g, self.power)
         audit_left(g, self.limit)
@@ -99,7 +99,7 @@ class Commitment(Sides):
         self.next: vec[i64] = zeros(2)  # the first pick that is still allowed (AOM-10.2)
         self.picked: vec[i64] = vec[i64]()  # side x (units, then working units by tile)
 
-    def begin(self, g: Table, printed: i64) -> None:
+    def begin(self, g: Pieces, printed: i64) -> None:
         """AOM-3.7.3, AOM-3.7.4, AOM-6.4.5 — The limits; and what is forced needs no choice (AOM-10.1)."""
         e = g.box.effects
         self.picked = zeros(2 * self.wide(g))
@@ -118,7 +118,7 @@ class Commitment(Sides):
             if self.settled(g, side):
                 self.done[side] = 1
 
-    def forced_pick(self, g: Table) -> i64:
+    def forced_pick(self, g: Pieces) -> i64:
         """AOM-3.7.7, AOM-10.1 — The first pick of an attacker whose units are all of one kind, or NOTHING. Everybody
         sees his units and knows that one of them goes, so that it is not asked tells nobody anything. No later pick is
         forced in this way: whether he stops is his secret."""
@@ -136,7 +136,7 @@ class Commitment(Sides):
                     only = pick
         return only
 
-    def settled(self, g: Table, side: i64) -> bool:
+    def settled(self, g: Pieces, side: i64) -> bool:
         """Whether everybody sees that a side has no choice: an attacker with one unit, or with units of one kind of
         which he may send one; a defender without units."""
         army = g.army(self.owner(side))
@@ -144,20 +144,20 @@ class Commitment(Sides):
             return army == 0
         return army == 1 or (self.limit[0] == 1 and self.forced_pick(g) >= 0)
 
-    def wide(self, g: Table) -> i64:
+    def wide(self, g: Pieces) -> i64:
         """How many different picks there are."""
         return g.box.units + g.box.tiles
 
-    def undecided(self, g: Table, seat: i64) -> bool:
+    def undecided(self, g: Pieces, seat: i64) -> bool:
         return self.fights(seat) and self.done[self.side(seat)] == 0
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return several(choosing(self, g))
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         self.reveal(g)
 
-    def there(self, g: Table, seat: i64, pick: i64) -> i64:
+    def there(self, g: Pieces, seat: i64, pick: i64) -> i64:
         """AOM-3.7.6 — How many units a player has that a pick may mean."""
         if pick < g.box.units:
             return g.held(seat, pick) if g.box.unit_culture[pick] == g.culture(seat) else 0
@@ -167,16 +167,16 @@ class Commitment(Sides):
                 out += 1
         return out
 
-    def allowed(self, g: Table, side: i64) -> i64:
+    def allowed(self, g: Pieces, side: i64) -> i64:
         """AOM-6.4.5 — How many units a side may send; without a limit all it has, which everybody sees."""
         army = g.army(self.owner(side))
         return army if self.limit[side] == BOUNDLESS else self.limit[side]
 
-    def committed(self, g: Table, side: i64) -> i64:
+    def committed(self, g: Pieces, side: i64) -> i64:
         """Units picked by a side so far."""
         return total(self.picked, side * self.wide(g), self.wide(g))
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         side = self.side(seat)
         out = vec[i64](capacity=16)
         count = self.committed(g, side)
@@ -193,7 +193,7 @@ class Commitment(Sides):
             out = append(out, g.moves.stop)
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         side = self.side(seat)
         count = self.committed(g, side)
         if action == g.moves.stop:
@@ -207,7 +207,7 @@ class Commitment(Sides):
             return Reason("no_such_unit", {"unit": name, "have": int(have)}, "AOM-3.7.6")
         return Reason("in_order", {"after": g.game.words["committed"][self.next[side]]}, "AOM-10.2")
 
-    def note(self, g: Table, seat: i64, action: i64) -> None:
+    def note(self, g: Pieces, seat: i64, action: i64) -> None:
         side = self.side(seat)
         if action == g.moves.stop:
             self.done[side] = 1
@@ -216,12 +216,12 @@ class Commitment(Sides):
         self.picked[side * self.wide(g) + pick] += 1
         self.next[side] = pick
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.note(g, seat, action)
         if self.done[self.side(seat)] == 1:
             g.tell(events.READY, seat)
 
-    def reveal(self, g: Table) -> None:
+    def reveal(self, g: Pieces) -> None:
         """AOM-3.7.9 — The committed figures leave the boards and are in the battle."""
         for side in range(2):
             seat = self.owner(side)
@@ -239,20 +239,20 @@ class Commitment(Sides):
         g.stack.pop()
         begin_battle(g, self.attacker, self.defender, self.area, self.power)
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """AOM-10.39 — A defender commits no unit, an attacker the first."""
         options = self.legal(g, seat)
         return options[0] if options[len(options) - 1] != g.moves.stop else g.moves.stop
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         side = self.side(seat)
         left = self.allowed(g, side) - self.committed(g, side)
         return Prompt("commit", {"left": int(left), "area": AREAS[self.area]})
 
-    def batch(self, g: Table, seat: i64) -> bool:
+    def batch(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []
         pick = g.moves.commit.index(action)
@@ -263,10 +263,10 @@ class Commitment(Sides):
         on = [s for s in range(SPACES) if g.cells[at + SPACE + s] == tile and g.cells[at + WORKER + s] == WORKING_UNIT]
         return [f"production/{seat}/{space}" for space in on]
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Table, seat: i64) -> "Commitment":
+    def seen(self, g: Pieces, seat: i64) -> "Commitment":
         out = Commitment(self.attacker, self.defender, self.area, self.power)
         out.limit = self.limit[:]
         out.done = self.done[:]
@@ -282,13 +282,13 @@ class Commitment(Sides):
             out.next[0] = first
         return out
 
-    def secret(self, g: Table, seat: i64) -> bool:
+    def secret(self, g: Pieces, seat: i64) -> bool:
         return self.fights(seat) and not self.settled(g, self.side(seat))
 
-    def reopen(self, g: Table, seat: i64) -> None:
+    def reopen(self, g: Pieces, seat: i64) -> None:
         self.done[self.side(seat)] = 0
 
-    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+    def ends(self, g: Pieces, seat: i64, action: i64) -> bool:
         return action == g.moves.stop
 
     def clone(self) -> "Commitment":
@@ -306,7 +306,7 @@ class Commitment(Sides):
         self.next = p.nums(self.next, 0, MANY, 2)
         self.picked = p.nums(self.picked, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Two players, and no unit committed that is not there."""
         require(not g.allied(self.attacker, self.defender), "somebody attacks himself")
         require(len(self.picked) == 2 * self.wide(g), "there are more or fewer kinds of units than in the box")

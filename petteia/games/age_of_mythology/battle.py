@@ -19,7 +19,7 @@ from petteia.games.age_of_mythology.encounter import (
     Seduction,
     StandIn,
 )
-from petteia.games.age_of_mythology.state import Table
+from petteia.games.age_of_mythology.state import Pieces
 
 COURSE: Final[list[Moment]] = [
     Seduction(), Check(), Retreat(0), Retreat(1), BattleCards(), StandIn(0), StandIn(1), Declaration(0), Declaration(1),
@@ -28,7 +28,7 @@ COURSE: Final[list[Moment]] = [
 """AOM-5.1.2 — The paragraphs in their order; `Battle.stage` counts them."""
 
 
-def begin_battle(g: Table, attacker: i64, defender: i64, area: i64, power: i64) -> None:
+def begin_battle(g: Pieces, attacker: i64, defender: i64, area: i64, power: i64) -> None:
     """The units are revealed; every Hydra starts without a kill (AOM-5.8.6)."""
     battle = Battle(attacker, defender, area, power)
     for side in range(2):
@@ -46,31 +46,31 @@ class Battle(Battlefield):
     RULE: ClassVar[str] = "AOM-5.1.2"
     VERBS: ClassVar[str] = "retreat stay fight wadjet berserk throw rescue reinforce choose no"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return COURSE[self.stage].pending(g, self)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         COURSE[self.stage].proceed(g, self)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return COURSE[self.stage].legal(g, self, seat)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return COURSE[self.stage].refusal(g, self, seat, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         COURSE[self.stage].apply(g, self, seat, action)
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return self.roll_weights(g, self.stage - ROLL)
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         self.roll(g, self.stage - ROLL, outcome)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return COURSE[self.stage].prompt(g, self, seat)
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if m.fight.holds(action):
             return [f"battle/{seat}/{g.game.words['fighters'][m.fight.index(action)]}"]
@@ -80,7 +80,7 @@ class Battle(Battlefield):
             return [f"battle/{self.defender}/{g.box.unit_ids[m.choose.index(action)]}"]
         return []
 
-    def seen(self, g: Table, seat: i64) -> "Battle":
+    def seen(self, g: Pieces, seat: i64) -> "Battle":
         out = self.clone()
         if self.stage == CARDS:
             for side in range(2):

@@ -10,7 +10,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
 from petteia.games.age_of_mythology.procedure import Procedure, audit_power
 from petteia.games.age_of_mythology.rewards import Reward
-from petteia.games.age_of_mythology.state import FIELD, HELD, LAST_BATTLE, SUPPLY, Table
+from petteia.games.age_of_mythology.state import FIELD, HELD, LAST_BATTLE, SUPPLY, Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,
     AREAS,
@@ -80,7 +80,7 @@ def without_one(kills: vec[i64], n: i64) -> vec[i64]:
     return remove(out, n)
 
 
-class Sides(Procedure, SecretChoice[Table]):
+class Sides(Procedure, SecretChoice[Pieces]):
     """The two sides of an attack, where it is and with which power. Side 0 attacks, side 1 defends."""
 
     def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
@@ -101,7 +101,7 @@ class Sides(Procedure, SecretChoice[Table]):
         """Whether a seat is one of the two."""
         return seat == self.attacker or seat == self.defender
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
         suppose_choices(self, g, seat, rng)
 
     def fields(self, p: Packer) -> None:
@@ -135,7 +135,7 @@ class Battlefield(Sides):
         """The kill counts of a side's Hydras."""
         return self.kills_a if side == 0 else self.kills_d
 
-    def growing(self, g: Table, side: i64) -> i64:
+    def growing(self, g: Pieces, side: i64) -> i64:
         """How many units of a side count their kills."""
         out: i64 = 0
         seat = self.owner(side)
@@ -144,7 +144,7 @@ class Battlefield(Sides):
                 out += g.in_battle(seat, unit)
         return out
 
-    def has(self, g: Table, side: i64, special: i64) -> bool:
+    def has(self, g: Pieces, side: i64, special: i64) -> bool:
         """Whether a unit with a special is in the battle on a side, fighting or not."""
         seat = self.owner(side)
         at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
@@ -153,7 +153,7 @@ class Battlefield(Sides):
                 return True
         return False
 
-    def leave(self, g: Table, side: i64, unit: i64, kills: i64, to: i64) -> None:
+    def leave(self, g: Pieces, side: i64, unit: i64, kills: i64, to: i64) -> None:
         """A unit leaves the battle: to the supply or to the holding area."""
         place = g.unit_place(self.owner(side), unit)
         g.cells[place + FIELD] -= 1
@@ -164,13 +164,13 @@ class Battlefield(Sides):
             else:
                 self.kills_d = without_one(self.kills_d, kills)
 
-    def god(self, g: Table, effect: i64) -> bool:
+    def god(self, g: Pieces, effect: i64) -> bool:
         """Whether the attacker has bought a power with an effect."""
         return self.power >= 0 and g.box.effects.power[self.power] == effect
 
     # -- battle cards ------------------------------------------------------------------------------
 
-    def options(self, g: Table, seat: i64) -> vec[i64]:
+    def options(self, g: Pieces, seat: i64) -> vec[i64]:
         """AOM-5.3.3 — The types a side has in the battle, as fighters; Hydras by different numbers of kills."""
         out = vec[i64](capacity=16)
         further: i64 = 0
@@ -205,7 +205,7 @@ class Battlefield(Sides):
                 before = k
         return 0
 
-    def further(self, g: Table, seat: i64) -> i64:
+    def further(self, g: Pieces, seat: i64) -> i64:
         """Where the second, third... Hydra of a seat's culture begins among the fighters."""
         at = g.box.units
         for unit in range(g.box.units):
@@ -215,8 +215,8 @@ class Battlefield(Sides):
                 at += MOST_FIGURES - 1
         return at
 
-    def fighter(self, g: Table, seat: i64, index: i64) -> i64:
-        """The unit that a fighter of the action table is, if the seat has it in the battle, else NOTHING."""
+    def fighter(self, g: Pieces, seat: i64, index: i64) -> i64:
+        """The unit that a fighter of the list of actions is, if the seat has it in the battle, else NOTHING."""
         if index < g.box.units:
             mine = g.box.unit_culture[index] == g.culture(seat)
             return index if mine and g.in_battle(seat, index) > 0 else NOTHING
@@ -228,7 +228,7 @@ class Battlefield(Sides):
                 return unit
         return NOTHING
 
-    def stand_in(self, g: Table, side: i64) -> i64:
+    def stand_in(self, g: Pieces, side: i64) -> i64:
         """AOM-5.8.14 — The unit that may fight instead of the one revealed, or NOTHING."""
         unit = self.unit[side]
         if g.box.effects.special[unit] & GIVES_WAY == 0:
@@ -237,11 +237,11 @@ class Battlefield(Sides):
         mine = g.box.unit_culture[other] == g.culture(self.owner(side))
         return other if mine and g.in_battle(self.owner(side), other) > 0 else NOTHING
 
-    def may_rage(self, g: Table, side: i64) -> bool:
+    def may_rage(self, g: Pieces, side: i64) -> bool:
         """AOM-5.8.16, AOM-6.3.11 — Whether the fighting unit may go berserk, by itself or through Tyr."""
         return self.rages_alone(g, side) or (side == 0 and self.god(g, ALL_BERSERK))
 
-    def may_throw(self, g: Table, side: i64) -> bool:
+    def may_throw(self, g: Pieces, side: i64) -> bool:
         """AOM-5.8.4 — Whether the fighting unit may throw its opponent: not a giant."""
         e = g.box.effects
         unit = self.unit[side]
@@ -249,11 +249,11 @@ class Battlefield(Sides):
 
     # -- dice --------------------------------------------------------------------------------------
 
-    def dice_of(self, g: Table, side: i64) -> i64:
+    def dice_of(self, g: Pieces, side: i64) -> i64:
         """AOM-5.4.1 — How many dice a side rolls."""
         return total(self.dice_by_source(g, side), 0, DICE_SOURCES)
 
-    def dice_by_source(self, g: Table, side: i64) -> vec[i64]:
+    def dice_by_source(self, g: Pieces, side: i64) -> vec[i64]:
         """AOM-5.4 — The dice of a side by where they come from."""
         e = g.box.effects
         unit = self.unit[side]
@@ -275,11 +275,11 @@ class Battlefield(Sides):
             out[FORTRESS] = e.fortress_dice[self.area]
         return out
 
-    def rages_alone(self, g: Table, side: i64) -> bool:
+    def rages_alone(self, g: Pieces, side: i64) -> bool:
         """Whether the fighting unit goes berserk by itself, without a god."""
         return g.box.effects.special[self.unit[side]] & BERSERK != 0
 
-    def fortified(self, g: Table) -> bool:
+    def fortified(self, g: Pieces) -> bool:
         """AOM-5.4.6, AOM-5.4.7 — Whether the defender's Wall or Tower counts in this encounter; still when it is over
         and the unit that fought has left the battle (AOM-5.4.8)."""
         e = g.box.effects
@@ -290,18 +290,18 @@ class Battlefield(Sides):
             return False
         return not self.has(g, 0, NEGATES)
 
-    def begin_roll(self, g: Table) -> None:
+    def begin_roll(self, g: Pieces) -> None:
         """AOM-5.5.6 — Both sides roll all their dice."""
         for side in range(2):
             self.dice[side] = self.dice_of(g, side)
             self.hits[side] = 0
 
-    def begin_rolling(self, g: Table) -> None:
+    def begin_rolling(self, g: Pieces) -> None:
         """AOM-5.5.6 — The dice are counted, and both sides roll."""
         self.begin_roll(g)
         self.stage = ROLL
 
-    def roll_weights(self, g: Table, side: i64) -> vec[i64]:
+    def roll_weights(self, g: Pieces, side: i64) -> vec[i64]:
         """In how many ways so many dice show each number of hits; many dice are rolled in several handfuls."""
         dice = self.dice[side]
         most = g.box.dice_per_node
@@ -309,7 +309,7 @@ class Battlefield(Sides):
         at = n * (most + 1)
         return g.box.hits[at : at + n + 1]
 
-    def roll(self, g: Table, side: i64, outcome: i64) -> None:
+    def roll(self, g: Pieces, side: i64, outcome: i64) -> None:
         """A handful of dice has been rolled."""
         most = g.box.dice_per_node
         self.hits[side] += outcome
@@ -317,7 +317,7 @@ class Battlefield(Sides):
 
     # -- how it goes on
 
-    def finish(self, g: Table, winner: i64) -> None:
+    def finish(self, g: Pieces, winner: i64) -> None:
         """AOM-5.7.1 to AOM-5.7.4 — Units go home, the winner takes the cubes, a winning attacker his reward."""
         e = g.box.effects
         spoils: i64 = 1
@@ -342,11 +342,11 @@ class Battlefield(Sides):
         if winner == 0:
             g.push(Reward(self.attacker, self.defender, self.area, spoils))
 
-    def saved(self, g: Table) -> bool:
+    def saved(self, g: Pieces) -> bool:
         """AOM-6.2.8 — Whether Isis returns the unit into the battle: the attacker's first one eliminated."""
         return self.loser == 0 and not self.protected and self.god(g, PROTECT)
 
-    def eliminate(self, g: Table) -> None:
+    def eliminate(self, g: Pieces) -> None:
         """AOM-5.6.1 — The losing unit goes back to the supply, unless Isis returns it."""
         unit = self.unit[self.loser]
         if self.saved(g):
@@ -355,7 +355,7 @@ class Battlefield(Sides):
         else:
             self.leave(g, self.loser, unit, self.grown[self.loser], SUPPLY)
 
-    def loser_of_tie(self, g: Table) -> i64:
+    def loser_of_tie(self, g: Pieces) -> i64:
         """AOM-5.5 — The side that loses at equal hits, or NOTHING: then both roll again."""
         special = g.box.effects.special
         first = special[self.unit[0]] & WINS_TIES != 0
@@ -375,16 +375,16 @@ class Battlefield(Sides):
 
     # -- battle cards are a commit
 
-    def undecided(self, g: Table, seat: i64) -> bool:
+    def undecided(self, g: Pieces, seat: i64) -> bool:
         return self.fights(seat) and self.card[self.side(seat)] < 0
 
-    def secret(self, g: Table, seat: i64) -> bool:
+    def secret(self, g: Pieces, seat: i64) -> bool:
         return self.fights(seat) and self.card[self.side(seat)] == HIDDEN
 
-    def reopen(self, g: Table, seat: i64) -> None:
+    def reopen(self, g: Pieces, seat: i64) -> None:
         self.card[self.side(seat)] = NOTHING
 
-    def note(self, g: Table, seat: i64, action: i64) -> None:
+    def note(self, g: Pieces, seat: i64, action: i64) -> None:
         self.card[self.side(seat)] = g.moves.fight.index(action)
 
     # -- plain data
@@ -419,7 +419,7 @@ class Battlefield(Sides):
         self.kills_a = p.nums(self.kills_a, 0, MANY)
         self.kills_d = p.nums(self.kills_d, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Two players, and a bound power. What the battle has come to is looked at with the table (`soundness.py`)."""
         audit_power(g, self.power)
         require(not g.allied(self.attacker, self.defender), "somebody fights himself")

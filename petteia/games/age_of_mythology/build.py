@@ -9,7 +9,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
 from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, pay_all, shortage, too_dear
 from petteia.games.age_of_mythology.scoring import end_with_a_wonder
-from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Table
+from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Pieces
 from petteia.games.age_of_mythology.terms import AGES, DISCOUNT, KINDS_OF_CUBE, NOTHING, RESOURCES, VILLAGER
 
 LIMIT: Final = 1
@@ -34,10 +34,10 @@ class Build(Procedure):
         self.price: vec[i64] = zeros(KINDS_OF_CUBE)
         self.discount: i64 = 0  # cubes the price will still be lowered by
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.left > 0 or self.building >= 0 else NOBODY
 
-    def discount_on(self, g: Table, building: i64) -> i64:
+    def discount_on(self, g: Pieces, building: i64) -> i64:
         """AOM-4.2.7, AOM-6.2.4 — The cubes a building costs less."""
         e = g.box.effects
         if self.power < 0 or e.power[self.power] != DISCOUNT:
@@ -45,7 +45,7 @@ class Build(Procedure):
         wide = g.box.units if g.box.units > g.box.buildings else g.box.buildings
         return self.quarry if e.named[self.power * wide + building] == 1 else self.quarry + e.amount[self.power]
 
-    def unmet(self, g: Table, building: i64) -> i64:
+    def unmet(self, g: Pieces, building: i64) -> i64:
         """AOM-3.3.3 — The first condition that a building does not meet, or 0."""
         if g.built(self.seat, building) >= g.box.building_most[building]:
             return LIMIT
@@ -60,7 +60,7 @@ class Build(Procedure):
             return NO_SQUARE
         return 0
 
-    def discountable(self, g: Table, resource: i64) -> bool:
+    def discountable(self, g: Pieces, resource: i64) -> bool:
         """AOM-3.3.6, AOM-3.3.7 — Whether a cube of a resource can be left out of the price now."""
         if self.price[resource] == 0:
             return False
@@ -68,7 +68,7 @@ class Build(Procedure):
         short = shortage(g, self.seat, self.price, 0)
         return (short - 1 if lacks else short) <= self.discount - 1
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         if self.building >= 0:
             for resource in range(KINDS_OF_CUBE):
@@ -80,7 +80,7 @@ class Build(Procedure):
                 out = append(out, g.moves.build.at(building))
         return append(out, g.moves.stop)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if self.building >= 0:
             if not m.discount.holds(action):
@@ -106,7 +106,7 @@ class Build(Procedure):
         at = building * KINDS_OF_CUBE
         return too_dear(g, seat, g.box.building_cost, at, self.discount_on(g, building), "AOM-3.3.3")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             g.stack.pop()
             return
@@ -126,7 +126,7 @@ class Build(Procedure):
         if self.discount == 0:
             self.complete(g)
 
-    def complete(self, g: Table) -> None:
+    def complete(self, g: Pieces) -> None:
         """The price is paid and the building stands; a Wonder ends the game."""
         building = self.building
         pay_all(g, self.seat, self.price, 0)
@@ -138,17 +138,17 @@ class Build(Procedure):
         if building == g.box.effects.wonder:
             end_with_a_wonder(g, self.seat)
 
-    def assumes(self, g: Table, seat: i64) -> bool:
+    def assumes(self, g: Pieces, seat: i64) -> bool:
         """Which cubes are left out of a price is part of paying it."""
         return self.building >= 0
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.building >= 0:
             params: dict[str, int | str] = {"building": g.box.building_ids[self.building], "cubes": int(self.discount)}
             return Prompt("discount", params)
         return Prompt("build", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []
         if g.moves.discount.holds(action):
@@ -171,7 +171,7 @@ class Build(Procedure):
         self.price = p.nums(self.price, 0, MANY, KINDS_OF_CUBE)
         self.discount = p.num(self.discount, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """What is being built is in the box, and dearer than what is taken off its price."""
         audit_power(g, self.power)
         audit_left(g, self.left)
@@ -186,13 +186,13 @@ class Build(Procedure):
         require(self.building < 0 or 0 < self.discount <= whole, "more is taken off a price than there is")
 
 
-def begin_build(g: Table, seat: i64, left: i64, power: i64) -> Build:
+def begin_build(g: Pieces, seat: i64, left: i64, power: i64) -> Build:
     """A Build action; a Quarry counts if it stands now (AOM-3.3.4)."""
     e = g.box.effects
     return Build(seat, left, power, e.quarry_cubes if g.built(seat, e.quarry) > 0 else 0)
 
 
-def destroy_building(g: Table, seat: i64, owner: i64, building: i64) -> None:
+def destroy_building(g: Pieces, seat: i64, owner: i64, building: i64) -> None:
     """AOM-4.1.4 — A building goes back to the stock; a House takes a villager with it (AOM-4.2.1)."""
     g.cells[g.at(owner) + CITY + building] -= 1
     g.cells[STOCK + building] += 1
@@ -210,10 +210,10 @@ class LostVillager(Procedure):
     def __init__(self, owner: i64 = 0) -> None:
         self.owner: i64 = owner
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.owner)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         if g.cells[g.at(seat) + VILLAGERS] > 0:
             out = append(out, g.moves.lose.at(0))
@@ -222,11 +222,11 @@ class LostVillager(Procedure):
                 out = append(out, g.moves.lose.at(1 + tile))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         tile = g.moves.lose.index(action) - 1
         return Reason("no_villager_there", {"place": "holding" if tile < 0 else g.box.tile_ids[tile]}, "AOM-4.2.1")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         tile = g.moves.lose.index(action) - 1
         if tile >= 0:
             g.lift_worker(seat, g.spot(seat, tile, VILLAGER))
@@ -235,10 +235,10 @@ class LostVillager(Procedure):
         g.tell(events.VILLAGER_LOST, seat, tile + 1)
         g.stack.pop()
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("lost_villager")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         tile = g.moves.lose.index(action) - 1
         if tile < 0:
             return [f"holding/{seat}/villager"]

@@ -22,13 +22,13 @@ from petteia.games.age_of_mythology.state import (
     MOST_FRONT,
     PERMANENT_CARDS,
     RANDOM_CARDS,
-    Table,
+    Pieces,
 )
 from petteia.games.age_of_mythology.terms import ATTACK, BUILD, EXPLORE, GATHER, NEXT_AGE, NOTHING, RECRUIT, TRADE
 from petteia.games.age_of_mythology.trade import Trade, trade_fee, why_not_trade
 
 
-def can_act(g: Table, seat: i64, card: i64) -> bool:
+def can_act(g: Pieces, seat: i64, card: i64) -> bool:
     """AOM-2.4.5 — Whether a card's action can be carried out: Trade, Next Age and Attack need something first."""
     action = g.box.card_action[card]
     if action == TRADE:
@@ -38,7 +38,7 @@ def can_act(g: Table, seat: i64, card: i64) -> bool:
     return next_age_unmet(g, seat, card) == 0 if action == NEXT_AGE else True
 
 
-def why_not_act(g: Table, seat: i64, card: i64) -> Reason:
+def why_not_act(g: Pieces, seat: i64, card: i64) -> Reason:
     """Why a card's action cannot be carried out, if it cannot."""
     action = g.box.card_action[card]
     if action == TRADE:
@@ -46,7 +46,7 @@ def why_not_act(g: Table, seat: i64, card: i64) -> Reason:
     return Reason("no_unit", {}, "AOM-3.7.2") if action == ATTACK else why_not_next_age(g, seat, card)
 
 
-def can_buy(g: Table, seat: i64, card: i64, cards_after: i64) -> bool:
+def can_buy(g: Pieces, seat: i64, card: i64, cards_after: i64) -> bool:
     """AOM-3.9.4, AOM-3.9.6 — Whether a card's power can be bought; a bound one only with the action."""
     god = g.box.card_god[card]
     if god < 0 or power_unmet(g, seat, god, cards_after) != 0:
@@ -54,12 +54,12 @@ def can_buy(g: Table, seat: i64, card: i64, cards_after: i64) -> bool:
     return g.box.effects.bound[god] == 0 or can_act(g, seat, card)
 
 
-def playable(g: Table, seat: i64, card: i64) -> bool:
+def playable(g: Pieces, seat: i64, card: i64) -> bool:
     """AOM-10.7 — Whether a card in hand can be played for its action or its power."""
     return can_act(g, seat, card) or can_buy(g, seat, card, g.hand_size(seat) - 1)
 
 
-def changes_nothing(g: Table, seat: i64, card: i64) -> bool:
+def changes_nothing(g: Pieces, seat: i64, card: i64) -> bool:
     """AOM-2.4.5 — Whether playing a card now could change nothing: no power can be bought with it, and its action
     cannot be carried out, or there is no building or unit that could be paid for, or no cube to trade."""
     if can_buy(g, seat, card, g.hand_size(seat) - 1):
@@ -72,7 +72,7 @@ def changes_nothing(g: Table, seat: i64, card: i64) -> bool:
     return not can_act(g, seat, card) or (action == TRADE and g.all_cubes(seat) == 0)
 
 
-def begin_action(g: Table, seat: i64, card: i64, power: i64) -> None:
+def begin_action(g: Pieces, seat: i64, card: i64, power: i64) -> None:
     """The action of a card begins, changed by a bound power if one was bought."""
     action = g.box.card_action[card]
     number = g.box.card_number[card]
@@ -92,7 +92,7 @@ def begin_action(g: Table, seat: i64, card: i64, power: i64) -> None:
         advance_age(g, seat, card)
 
 
-def lay_down(g: Table, seat: i64, card: i64) -> None:
+def lay_down(g: Pieces, seat: i64, card: i64) -> None:
     """AOM-2.4.3 — A card leaves the hand and lies face up in front of its player."""
     at = g.at(seat)
     slot = g.box.slot(card)
@@ -121,15 +121,15 @@ class Move(Procedure):
     def rule(self) -> str:
         return "AOM-2.4.6" if self.fourth else "AOM-2.4.1"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if g.hand_size(self.seat) > 0 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         """AOM-2.4.4, AOM-2.4.7 — Without cards there is nothing to play and nothing to give up."""
         g.tell(events.NO_CARDS, self.seat)
         g.stack.pop()
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         slots = g.slots(seat)
         hand = g.at(seat) + HAND
@@ -145,7 +145,7 @@ class Move(Procedure):
                 out = append(out, g.moves.lay.at(g.card_of(seat, slot)))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.no:
             return Reason("lay_a_card_to_pass", {}, "AOM-3.8.1")
@@ -165,7 +165,7 @@ class Move(Procedure):
                 reason.params["power"] = power.code
         return reason
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         g.stack.pop()
         if action == m.no:
@@ -183,7 +183,7 @@ class Move(Procedure):
         else:
             g.push(CardInPlay(seat, card))
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """AOM-10.39 — Decline a fourth action; pass with the first card otherwise."""
         if self.fourth:
             return g.moves.no
@@ -192,16 +192,16 @@ class Move(Procedure):
                 return action
         return g.moves.no
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("fourth_action" if self.fourth else "play_a_card", {"round": int(g.round())})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if action == m.no:
             return []
         return [f"hand/{seat}/{g.box.card_ids[(m.lay if m.lay.holds(action) else m.play).index(action)]}"]
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         """AOM-10.38 — The options depend on the hand."""
         return True
 
@@ -228,16 +228,16 @@ class CardInPlay(Procedure):
         self.card: i64 = card
         self.stage: i64 = stage
 
-    def buyable(self, g: Table) -> bool:
+    def buyable(self, g: Pieces) -> bool:
         """Whether the power can be bought now."""
         return can_buy(g, self.seat, self.card, g.hand_size(self.seat))
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.stage == ASK_POWER and not self.buyable(g):
             return NOBODY
         return one(self.seat) if can_act(g, self.seat, self.card) else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         """AOM-3.9.14 — Without the choice: the action alone, the power alone, or nothing more."""
         if self.stage == ASK_ACTION:
             g.stack.pop()
@@ -247,7 +247,7 @@ class CardInPlay(Procedure):
             g.stack.pop()
             begin_action(g, self.seat, self.card, NOTHING)
 
-    def buy(self, g: Table) -> None:
+    def buy(self, g: Pieces) -> None:
         """AOM-3.9.4, AOM-3.9.5 — A bound power goes with the action at once, a free-standing one comes before it."""
         god = g.box.card_god[self.card]
         buy_power(g, self.seat, god)
@@ -258,17 +258,17 @@ class CardInPlay(Procedure):
             self.stage = ASK_ACTION
             carry_out_power(g, self.seat, god)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.power if self.stage == ASK_POWER else g.moves.act, g.moves.no])
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         """Pending only when both halves are possible, so what is refused is what belongs to the other question."""
         god = g.box.god_ids[g.box.card_god[self.card]]
         if action == g.moves.power:
             return Reason("power_once", {"god": god}, "AOM-3.9.2")
         return Reason("power_first", {"god": god}, "AOM-3.9.3")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.power:
             self.buy(g)
             return
@@ -278,14 +278,14 @@ class CardInPlay(Procedure):
         else:
             g.tell(events.ACTION_SKIPPED, seat, self.card)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         god = g.box.card_god[self.card]
         card = g.box.card_ids[self.card]
         if self.stage == ASK_ACTION:
             return Prompt("act_too", {"card": card})
         return Prompt("buy_power", {"god": g.box.god_ids[god], "favor": int(g.box.effects.favor[god]), "card": card})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         at = g.at(seat) + FRONT
         places = [place for place in range(MOST_FRONT) if g.cells[at + place] == self.card + 1]
         return [f"front/{seat}/{places[-1] + 1}"] if places else []
@@ -298,7 +298,7 @@ class CardInPlay(Procedure):
         self.card = p.num(self.card, 0, MANY)
         self.stage = p.num(self.stage, ASK_POWER, ASK_ACTION)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A card of the box, with a god on it."""
         require(self.card < g.box.cards and g.box.card_god[self.card] >= 0, "a card is played that has no god")
         require(self.stage == ASK_ACTION or g.stack[-1] is self, "a power is in use that nobody bought")

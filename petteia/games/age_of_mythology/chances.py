@@ -8,14 +8,14 @@ from petteia.engine.ints import i64, vec
 from petteia.games.age_of_mythology.attack import Commitment
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import CALM, CARDS, FORTRESS, ROLL
-from petteia.games.age_of_mythology.state import FIELD, Table
+from petteia.games.age_of_mythology.state import FIELD, Pieces
 from petteia.games.age_of_mythology.terms import GROWS, HERO, NEGATES, PROTECT, ROUTS, WORKING_UNIT
 
 MOST_WORK: Final = 60_000
 """Larger battles than that would keep others waiting: then there is no figure for the whole."""
 
 
-def spread(g: Table, battle: Battle, side: i64) -> list[float]:
+def spread(g: Pieces, battle: Battle, side: i64) -> list[float]:
     """How likely a side's dice show each number of hits."""
     out = [1.0]
     while battle.dice[side] > 0:
@@ -30,7 +30,7 @@ def spread(g: Table, battle: Battle, side: i64) -> list[float]:
     return out
 
 
-def won(g: Table, battle: Battle) -> float:
+def won(g: Pieces, battle: Battle) -> float:
     """AOM-5.5 — How likely the attacker's unit wins the encounter, as the two stand there."""
     rolled = battle.clone()
     rolled.begin_roll(g)
@@ -47,7 +47,7 @@ def won(g: Table, battle: Battle) -> float:
     return more / (1.0 - tied)  # rolled again until somebody wins
 
 
-def pair(g: Table, battle: Battle, attacker: i64, defender: i64, kills: i64 = 0, their_kills: i64 = 0) -> Battle:
+def pair(g: Pieces, battle: Battle, attacker: i64, defender: i64, kills: i64 = 0, their_kills: i64 = 0) -> Battle:
     """The encounter of two units, both calm."""
     out = battle.clone()
     out.unit = vec[i64]([attacker, defender])
@@ -56,7 +56,7 @@ def pair(g: Table, battle: Battle, attacker: i64, defender: i64, kills: i64 = 0,
     return out
 
 
-def fighters(g: Table, battle: Battle, side: i64) -> list[tuple[i64, i64]]:
+def fighters(g: Pieces, battle: Battle, side: i64) -> list[tuple[i64, i64]]:
     """What a side can send into the next encounter: units, with their kills."""
     seat = battle.owner(side)
     out: list[tuple[i64, i64]] = []
@@ -67,7 +67,7 @@ def fighters(g: Table, battle: Battle, side: i64) -> list[tuple[i64, i64]]:
     return out
 
 
-def mustered(g: Table, seat: i64) -> list[tuple[i64, i64]]:
+def mustered(g: Pieces, seat: i64) -> list[tuple[i64, i64]]:
     """What a seat could send into a battle: units at home, and those at work."""
     out: list[tuple[i64, i64]] = []
     for unit in range(g.first_unit(seat), g.after_units(seat)):
@@ -81,7 +81,7 @@ Units = list[tuple[i64, i64]]
 """Units, each with its kills."""
 
 
-def table_of(g: Table, battle: Battle, side: i64, own: Units, other: Units) -> list[Any]:
+def table_of(g: Pieces, battle: Battle, side: i64, own: Units, other: Units) -> list[Any]:
     """Each unit of a side against each of the other: dice of both, and how likely it wins."""
     rows: list[Any] = []
     for unit, kills in own:
@@ -107,7 +107,7 @@ def table_of(g: Table, battle: Battle, side: i64, own: Units, other: Units) -> l
 class Whole:
     """A battle to its end. Positions are numbered by how many units of each type are left."""
 
-    def __init__(self, g: Table, battle: Battle) -> None:
+    def __init__(self, g: Pieces, battle: Battle) -> None:
         self.units: list[list[i64]] = [[], []]
         self.counts: list[list[i64]] = [[], []]
         self.sizes: list[i64] = [1, 1]
@@ -129,7 +129,7 @@ class Whole:
         self.protects = battle.god(g, PROTECT)
         self.negates = [special[unit] & NEGATES != 0 for unit in self.units[0]]
         self.now = self.shares(g, battle)
-        later = cast(Table, g.clone())  # a wall counts again when whoever brings it down has fallen
+        later = cast(Pieces, g.clone())  # a wall counts again when whoever brings it down has fallen
         for unit in self.units[0]:
             if special[unit] & NEGATES != 0:
                 later.cells[later.unit_place(battle.attacker, unit) + FIELD] = 0
@@ -137,7 +137,7 @@ class Whole:
         self.routs = [[special[unit] & ROUTS != 0 for unit in self.units[side]] for side in range(2)]
         self.hero = [[g.box.unit_class[unit] == HERO for unit in self.units[side]] for side in range(2)]
 
-    def shares(self, g: Table, battle: Battle) -> list[list[float]]:
+    def shares(self, g: Pieces, battle: Battle) -> list[list[float]]:
         """How likely each unit of the attacker beats each of the defender."""
         return [[won(g, pair(g, battle, a, d)) for d in self.units[1]] for a in self.units[0]]
 
@@ -189,7 +189,7 @@ class Whole:
         return out
 
 
-def fortress(g: Table, battle: Battle, attackers: Units, defenders: Units) -> dict[str, Any]:
+def fortress(g: Pieces, battle: Battle, attackers: Units, defenders: Units) -> dict[str, Any]:
     """AOM-5.4.6 — The building that would defend the area, whether it stands, and the dice it brings: none if whoever
     may come brings it down."""
     building = g.box.effects.fortress[battle.area]
@@ -203,7 +203,7 @@ def fortress(g: Table, battle: Battle, attackers: Units, defenders: Units) -> di
     return {"fortress": {"building": g.box.building_ids[building], "stands": stands, "dice": most}}
 
 
-def expectations(g: Table, seat: i64) -> dict[str, Any]:
+def expectations(g: Pieces, seat: i64) -> dict[str, Any]:
     """What a seat may expect of the battle it is in; nothing if it is in none, or has nothing to expect any more."""
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Commitment):

@@ -147,8 +147,9 @@ def _fixed_words(whole: Part, box: Box) -> None:
         ("victory_cards", terms.VICTORY_CARDS),
     ):
         rows = whole.parts(key)
-        if [row.table.get("id") for row in rows] != list(words):
-            raise whole.wrong(key, f"has the ids {[row.table.get('id') for row in rows]}; right would be {list(words)}")
+        ids = [row.section.get("id") for row in rows]
+        if ids != list(words):
+            raise whole.wrong(key, f"has the ids {ids}; right would be {list(words)}")
         for at, row in enumerate(rows):
             row.get("id", "an id")
             if key == "resources":
@@ -181,7 +182,7 @@ def _fixed_words(whole: Part, box: Box) -> None:
 
 def _ages(whole: Part, box: Box) -> None:
     rows = whole.parts("ages")
-    if [row.table.get("id") for row in rows] != list(terms.AGES):
+    if [row.section.get("id") for row in rows] != list(terms.AGES):
         raise whole.wrong("ages", f"right would be the ages {list(terms.AGES)} in this order")
     for at, row in enumerate(rows):
         row.get("id", "an id")

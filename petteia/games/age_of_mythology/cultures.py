@@ -7,11 +7,11 @@ from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import CULTURE, SUPPLY, VILLAGER_SUPPLY, Table
+from petteia.games.age_of_mythology.state import CULTURE, SUPPLY, VILLAGER_SUPPLY, Pieces
 from petteia.games.age_of_mythology.terms import CULTURES, NOTHING, PEOPLES
 
 
-def deal_culture(g: Table, seat: i64, culture: i64) -> None:
+def deal_culture(g: Pieces, seat: i64, culture: i64) -> None:
     """AOM-1.1.9, AOM-1.2.4 — A player gets a culture, and its figures for his supply."""
     at = g.at(seat)
     g.cells[at + CULTURE] = culture
@@ -22,12 +22,12 @@ def deal_culture(g: Table, seat: i64, culture: i64) -> None:
     g.tell(events.CULTURE_DEALT, seat, culture)
 
 
-def getting(g: Table) -> i64:
+def getting(g: Pieces) -> i64:
     """How many cultures are given out: one to each player, in the team game (AOM-8.3.1) one to each team."""
     return 2 if g.variant.teams else g.seats
 
 
-def give_culture(g: Table, seat: i64, culture: i64) -> None:
+def give_culture(g: Pieces, seat: i64, culture: i64) -> None:
     """A culture goes to a player, in the team game to his partner too: seats 0 and 2 are a team, 1 and 3 the other."""
     deal_culture(g, seat, culture)
     if g.variant.teams:
@@ -45,20 +45,20 @@ class DealCultures(Procedure):
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.seat < getting(g) else NOBODY
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         left = vec[i64]([1, 1, 1])
         for before in range(self.seat // PEOPLES * PEOPLES, self.seat):
             left[g.culture(before)] = 0
         return left
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         give_culture(g, self.seat, outcome)
         self.seat += 1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return CULTURES[outcome]
 
     def clone(self) -> "DealCultures":
@@ -67,7 +67,7 @@ class DealCultures(Procedure):
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Everybody before this seat has a culture; with teams the partner has the same."""
         for seat in range(g.seats):
             dealt = seat < self.seat or (g.variant.teams and seat >= 2 and seat - 2 < self.seat)
@@ -91,7 +91,7 @@ class ChooseCultures(Procedure):
     def __init__(self, drawn: i64 = NOTHING) -> None:
         self.drawn: i64 = drawn  # whom the lot has fallen on
 
-    def taken(self, g: Table) -> vec[i64]:
+    def taken(self, g: Pieces) -> vec[i64]:
         """How often each culture has been chosen."""
         out = zeros(PEOPLES)
         for seat in range(getting(g)):
@@ -99,12 +99,12 @@ class ChooseCultures(Procedure):
                 out[g.culture(seat)] += 1
         return out
 
-    def chosen(self, g: Table) -> i64:
+    def chosen(self, g: Pieces) -> i64:
         """How many have chosen."""
         taken = self.taken(g)
         return taken[0] + taken[1] + taken[2]
 
-    def chooser(self, g: Table) -> i64:
+    def chooser(self, g: Pieces) -> i64:
         """Whose choice it is; NOTHING before the lot has been drawn."""
         if g.variant.drafted:
             return self.drawn
@@ -113,13 +113,13 @@ class ChooseCultures(Procedure):
             seat += 1
         return seat
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.chosen(g) == getting(g):
             return NOBODY
         seat = self.chooser(g)
         return one(seat) if seat >= 0 else CHANCE
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         """The lot: everybody who has no culture yet is as likely as the others."""
         out = zeros(getting(g))
         for seat in range(len(out)):
@@ -127,11 +127,11 @@ class ChooseCultures(Procedure):
                 out[seat] = 1
         return out
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         self.drawn = outcome
         g.tell(events.CHOOSER_DRAWN, outcome)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         taken = self.taken(g)
         full = self.chosen(g) // PEOPLES
         out = vec[i64](capacity=PEOPLES)
@@ -140,14 +140,14 @@ class ChooseCultures(Procedure):
                 out = append(out, g.moves.culture.at(culture))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return Reason("culture_taken", {"culture": CULTURES[g.moves.culture.index(action)]}, "AOM-1.2.9")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         give_culture(g, seat, g.moves.culture.index(action))
         self.drawn = NOTHING
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("choose_culture")
 
     def clone(self) -> "ChooseCultures":
@@ -156,7 +156,7 @@ class ChooseCultures(Procedure):
     def fields(self, p: Packer) -> None:
         self.drawn = p.seat_or_none(self.drawn)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """The lot fell on somebody without a culture, partners have the same, and none is two ahead of another."""
         require(self.drawn < getting(g), "the lot has fallen on somebody who does not choose")
         require(self.drawn < 0 or g.variant.drafted, "a lot was drawn where the seats choose in order")

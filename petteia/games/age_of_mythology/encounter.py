@@ -21,7 +21,7 @@ from petteia.games.age_of_mythology.battlefield import (
     with_one,
     without_one,
 )
-from petteia.games.age_of_mythology.state import FIELD, HELD, Table
+from petteia.games.age_of_mythology.state import FIELD, HELD, Pieces
 from petteia.games.age_of_mythology.terms import (
     AREAS,
     CALLS,
@@ -37,25 +37,25 @@ from petteia.games.age_of_mythology.terms import (
 )
 
 
-class Moment(Paragraph[Table, Battlefield]):
+class Moment(Paragraph[Pieces, Battlefield]):
     """A point of the battle at which one side, both or nobody is asked. Some come once for each side."""
 
     def __init__(self, side: i64 = 0) -> None:
         self.side: i64 = side
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         of.stage += 1
 
-    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> Reason:
         if action == g.moves.retreat:
             return Reason("no_retreat_now", {}, "AOM-5.2.4")
         return Reason("not_at_this_point_of_the_battle", {"encounter": int(of.encounter)}, "AOM-5.1.2")
 
-    def figures(self, g: Table, of: Battlefield) -> dict[str, int | str]:
+    def figures(self, g: Pieces, of: Battlefield) -> dict[str, int | str]:
         """Which encounter it is, and where."""
         return {"encounter": int(of.encounter), "area": AREAS[of.area]}
 
-    def facing(self, g: Table, of: Battlefield, seat: i64) -> dict[str, int | str]:
+    def facing(self, g: Pieces, of: Battlefield, seat: i64) -> dict[str, int | str]:
         """The same, and the two units that lie open."""
         out = self.figures(g, of)
         out["unit"] = g.box.unit_ids[of.unit[of.side(seat)]]
@@ -66,29 +66,29 @@ class Moment(Paragraph[Table, Battlefield]):
 class Seduction(Moment):
     """AOM-6.1.8 — Before the first encounter Aphrodite sends one of the defender's units home."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return one(of.attacker) if of.god(g, SEDUCE) and g.force(of.defender) > 0 else NOBODY
 
-    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for unit in range(g.first_unit(of.defender), g.after_units(of.defender)):
             if g.in_battle(of.defender, unit) > 0:
                 out = append(out, g.moves.choose.at(unit))
         return out
 
-    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> Reason:
         if g.moves.choose.holds(action):
             unit = g.box.unit_ids[g.moves.choose.index(action)]
             return Reason("not_in_the_battle", {"unit": unit}, "AOM-6.1.8")
         return super().refusal(g, of, seat, action)
 
-    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> None:
         unit = g.moves.choose.index(action)
         of.leave(g, 1, unit, 0, HELD)
         g.tell(events.SEDUCED, of.defender, unit)
         of.stage = CHECK
 
-    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         return Prompt("seduce", self.figures(g, of))
 
 
@@ -96,7 +96,7 @@ class Check(Moment):
     """AOM-5.1.3 — A side without units in the battle has lost; before the first encounter a defender who has committed
     nothing (AOM-5.1.4)."""
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         for side in range(2):
             if g.force(of.owner(side)) == 0:
                 of.finish(g, 1 - side)
@@ -107,13 +107,13 @@ class Check(Moment):
 class Retreat(Moment):
     """AOM-5.2 — Before every encounter each side may retreat, the attacker first; whoever does has lost."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return one(of.owner(self.side))
 
-    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.retreat, g.moves.stay])
 
-    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> None:
         if action == g.moves.retreat:
             g.tell(events.RETREATED, seat)
             of.finish(g, 1 - self.side)
@@ -123,24 +123,24 @@ class Retreat(Moment):
         if of.stage == CARDS:
             self.forced_cards(g, of)
 
-    def forced_cards(self, g: Table, of: Battlefield) -> None:
+    def forced_cards(self, g: Pieces, of: Battlefield) -> None:
         """AOM-10.1 — A side with one type in the battle has nothing to choose, and everybody sees that."""
         for side in range(2):
             options = of.options(g, of.owner(side))
             if len(options) == 1:
                 of.card[side] = options[0]
 
-    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         return Prompt("retreat", self.figures(g, of))
 
 
 class BattleCards(Moment):
     """AOM-5.3.1 — Both sides choose a battle card in secret; the two are turned up at the same time."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return several(choosing(of, g))
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         for side in range(2):
             seat = of.owner(side)
             of.unit[side] = of.fighter(g, seat, of.card[side])
@@ -152,58 +152,58 @@ class BattleCards(Moment):
             g.tell(events.BATTLE_CARD, seat, of.unit[side])
         of.stage = STAND_IN
 
-    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         out = of.options(g, seat)
         for at in range(len(out)):
             out[at] = g.moves.fight.at(out[at])
         return out
 
-    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> Reason:
         if g.moves.fight.holds(action):
             unit = g.game.words["fighters"][g.moves.fight.index(action)]
             return Reason("not_in_the_battle", {"unit": unit}, "AOM-5.3.1")
         return super().refusal(g, of, seat, action)
 
-    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> None:
         of.note(g, seat, action)
         g.tell(events.READY, seat)
 
-    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         return Prompt("battle_card", self.figures(g, of))
 
 
 class StandIn(Moment):
     """AOM-5.8.14 — A Wadjet in the battle may fight instead of the Pharaoh that was revealed."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return one(of.owner(self.side)) if of.stand_in(g, self.side) >= 0 else NOBODY
 
-    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.wadjet, g.moves.no])
 
-    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> None:
         if action == g.moves.wadjet:
             of.unit[self.side] = of.stand_in(g, self.side)
             of.grown[self.side] = 0
             g.tell(events.STOOD_IN, seat, of.unit[self.side])
         of.stage += 1
 
-    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         return Prompt("stand_in", self.facing(g, of, seat))
 
 
 class Declaration(Moment):
     """AOM-5.8.4, AOM-5.8.16 — A unit may go berserk or throw its opponent; that is said before anybody rolls."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return one(of.owner(self.side)) if of.may_rage(g, self.side) or of.may_throw(g, self.side) else NOBODY
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         of.stage += 1
         if of.stage == ROLL:
             of.begin_rolling(g)
 
-    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=3)
         if of.may_rage(g, of.side(seat)):
             out = append(out, g.moves.berserk)
@@ -211,7 +211,7 @@ class Declaration(Moment):
             out = append(out, g.moves.throw)
         return append(out, g.moves.no)
 
-    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> Reason:
         mine = of.unit[of.side(seat)]
         unit = g.box.unit_ids[mine]
         if action == g.moves.throw:
@@ -223,7 +223,7 @@ class Declaration(Moment):
             return Reason("cannot_go_berserk", {"unit": unit}, "AOM-5.8.16")
         return super().refusal(g, of, seat, action)
 
-    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> None:
         if action == g.moves.berserk:
             of.mood[self.side] = RAGING
             g.tell(events.WENT_BERSERK, seat, of.unit[self.side])
@@ -232,17 +232,17 @@ class Declaration(Moment):
             g.tell(events.THREATENED_THROW, seat, of.unit[self.side])
         self.proceed(g, of)
 
-    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         return Prompt("declare", self.facing(g, of, seat))
 
 
 class Roll(Moment):
     """AOM-5.5.6 — A side rolls its dice, many of them in several handfuls."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return CHANCE if of.dice[self.side] > 0 else NOBODY
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         if g.sink is not None:
             sources = of.dice_by_source(g, self.side)
             g.tell(events.ROLLED, of.owner(self.side), of.dice_of(g, self.side), of.hits[self.side], many=sources)
@@ -252,7 +252,7 @@ class Roll(Moment):
 class Result(Moment):
     """AOM-5.5 — More hits win; a tie goes to a Medusa, else against a lone berserk unit, else is rolled again."""
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         if of.hits[0] != of.hits[1]:
             of.loser = 1 if of.hits[0] > of.hits[1] else 0
         else:
@@ -273,7 +273,7 @@ class Result(Moment):
         self.gains(g, of, winner)
         of.stage = RESCUE
 
-    def gains(self, g: Table, of: Battlefield, winner: i64) -> None:
+    def gains(self, g: Pieces, of: Battlefield, winner: i64) -> None:
         """AOM-5.6.2 a — A Mummy's offspring, a Hydra's kill, a Valkyrie's favor."""
         e = g.box.effects
         unit = of.unit[winner]
@@ -295,14 +295,14 @@ class Rescue(Moment):
     """AOM-5.6.1, AOM-5.8.11 — The losing unit goes back to the supply, unless its owner pays for its return to his
     holding area."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return one(of.owner(of.loser)) if self.rescuable(g, of) else NOBODY
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         of.eliminate(g)
         of.stage = AFTERWARDS
 
-    def rescuable(self, g: Table, of: Battlefield) -> bool:
+    def rescuable(self, g: Pieces, of: Battlefield) -> bool:
         """AOM-5.8.11 to AOM-5.8.13 — Whether the owner may pay for the unit's return to his holding area."""
         e = g.box.effects
         unit = of.unit[of.loser]
@@ -314,10 +314,10 @@ class Rescue(Moment):
             return False
         return g.in_battle(seat, priest) > (1 if priest == unit else 0)
 
-    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.rescue, g.moves.no])
 
-    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> None:
         """AOM-5.8.11, AOM-5.8.13 — For favor the unit returns to the holding area, not into the battle."""
         if action != g.moves.rescue:
             self.proceed(g, of)
@@ -329,7 +329,7 @@ class Rescue(Moment):
         g.tell(events.RESCUED, seat, unit, favor)
         of.stage = AFTERWARDS
 
-    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         unit = of.unit[of.loser]
         return Prompt("rescue", {"unit": g.box.unit_ids[unit], "favor": int(g.box.effects.rescue_favor[unit])})
 
@@ -337,7 +337,7 @@ class Rescue(Moment):
 class Afterwards(Moment):
     """AOM-5.6.2 c, d — A rout, and the check for the end."""
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         winner = 1 - of.loser
         routs = g.box.effects.special[of.unit[winner]] & ROUTS != 0
         if routs and g.box.unit_class[of.unit[of.loser]] == HERO:
@@ -352,13 +352,13 @@ class Afterwards(Moment):
 class Reinforcement(Moment):
     """AOM-5.6.2 e, AOM-5.8.21 — A winner that may call adds a unit from the holding area."""
 
-    def pending(self, g: Table, of: Battlefield) -> Seats:
+    def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return one(of.owner(1 - of.loser)) if self.may_call(g, of) else NOBODY
 
-    def proceed(self, g: Table, of: Battlefield) -> None:
+    def proceed(self, g: Pieces, of: Battlefield) -> None:
         of.next_encounter()
 
-    def may_call(self, g: Table, of: Battlefield) -> bool:
+    def may_call(self, g: Pieces, of: Battlefield) -> bool:
         """AOM-5.8.21 — Whether the winner may add a unit from his holding area."""
         winner = 1 - of.loser
         if g.box.effects.special[of.unit[winner]] & CALLS == 0:
@@ -368,25 +368,25 @@ class Reinforcement(Moment):
                 return True
         return False
 
-    def legal(self, g: Table, of: Battlefield, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.held(seat, unit) > 0:
                 out = append(out, g.moves.reinforce.at(unit))
         return append(out, g.moves.no)
 
-    def refusal(self, g: Table, of: Battlefield, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> Reason:
         if g.moves.reinforce.holds(action):
             unit = g.box.unit_ids[g.moves.reinforce.index(action)]
             return Reason("not_in_holding_area", {"unit": unit}, "AOM-5.8.21")
         return super().refusal(g, of, seat, action)
 
-    def apply(self, g: Table, of: Battlefield, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> None:
         if action != g.moves.no:
             self.call(g, of, seat, g.moves.reinforce.index(action))
         of.next_encounter()
 
-    def call(self, g: Table, of: Battlefield, seat: i64, unit: i64) -> None:
+    def call(self, g: Pieces, of: Battlefield, seat: i64, unit: i64) -> None:
         """AOM-5.8.21 — A unit from the holding area joins the battle."""
         place = g.unit_place(seat, unit)
         g.cells[place + HELD] -= 1
@@ -398,5 +398,5 @@ class Reinforcement(Moment):
                 of.kills_d = with_one(of.kills_d, 0)
         g.tell(events.REINFORCED, seat, unit)
 
-    def prompt(self, g: Table, of: Battlefield, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         return Prompt("reinforce", self.figures(g, of))

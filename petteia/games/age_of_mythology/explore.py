@@ -7,11 +7,11 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
-from petteia.games.age_of_mythology.state import OPEN, POOL, Table
+from petteia.games.age_of_mythology.state import OPEN, POOL, Pieces
 from petteia.games.age_of_mythology.terms import ALONE_PICKS, NOTHING, PICK_FIRST, TERRAINS
 
 
-def pool_size(g: Table) -> i64:
+def pool_size(g: Pieces) -> i64:
     """Tiles in the pool."""
     out: i64 = 0
     for tile in range(g.box.tiles):
@@ -19,19 +19,19 @@ def pool_size(g: Table) -> i64:
     return out
 
 
-def open_tile(g: Table, tile: i64) -> None:
+def open_tile(g: Pieces, tile: i64) -> None:
     """A tile out of the pool is laid open."""
     g.cells[POOL + tile] -= 1
     g.cells[OPEN + tile] += 1
     g.tell(events.TILE_OPENED, tile)
 
 
-def pool_weights(g: Table) -> vec[i64]:
+def pool_weights(g: Pieces) -> vec[i64]:
     """A tile drawn blind: each is as likely as the others."""
     return g.cells[POOL : POOL + g.box.tiles]
 
 
-def return_open_tiles(g: Table) -> None:
+def return_open_tiles(g: Pieces) -> None:
     """AOM-1.3.5, AOM-3.1.7 — Tiles nobody took go back to the pool, which is shuffled."""
     count: i64 = 0
     for tile in range(g.box.tiles):
@@ -42,7 +42,7 @@ def return_open_tiles(g: Table) -> None:
         g.tell(events.TILES_RETURNED, count)
 
 
-def takeable(g: Table, seat: i64) -> vec[i64]:
+def takeable(g: Pieces, seat: i64) -> vec[i64]:
     """AOM-3.1.4 — The open kinds for which a player has a free space, as actions, and the pass."""
     lands = g.free_lands(seat)
     out = vec[i64](capacity=16)
@@ -52,7 +52,7 @@ def takeable(g: Table, seat: i64) -> vec[i64]:
     return append(out, g.moves.pass_)
 
 
-def can_take_any(g: Table, seat: i64) -> bool:
+def can_take_any(g: Pieces, seat: i64) -> bool:
     """Whether an open tile fits on a player's board."""
     lands = g.free_lands(seat)
     for tile in range(g.box.tiles):
@@ -61,7 +61,7 @@ def can_take_any(g: Table, seat: i64) -> bool:
     return False
 
 
-def why_not_take(g: Table, action: i64, rule: str) -> Reason:
+def why_not_take(g: Pieces, action: i64, rule: str) -> Reason:
     """Why an open tile cannot be taken."""
     tile = g.moves.take.index(action)
     if g.cells[OPEN + tile] == 0:
@@ -70,7 +70,7 @@ def why_not_take(g: Table, action: i64, rule: str) -> Reason:
     return Reason("no_free_space", {"tile": g.box.tile_ids[tile], "terrain": terrain}, rule)
 
 
-def take_or_pass(g: Table, seat: i64, action: i64) -> None:
+def take_or_pass(g: Pieces, seat: i64, action: i64) -> None:
     """A player takes an open tile and puts it on his board, or passes."""
     if action == g.moves.pass_:
         g.tell(events.TILE_PASSED, seat)
@@ -85,19 +85,19 @@ class Tiles(Procedure):
 
     VERBS: ClassVar[str] = "take pass"
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return pool_weights(g)
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.box.tile_ids[outcome]
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return takeable(g, seat)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return why_not_take(g, action, self.rule())
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.pass_ else [f"open/{g.box.tile_ids[g.moves.take.index(action)]}"]
 
 
@@ -117,7 +117,7 @@ class Explore(Tiles):
         self.at: i64 = 0  # how many players have had their choice
         self.picks: i64 = 1  # choices the player at hand has left
 
-    def chooser(self, g: Table) -> i64:
+    def chooser(self, g: Pieces) -> i64:
         """AOM-3.1.3 — Who chooses now: the card's player and then clockwise, or from the first player on as an
         option; whoever picks first by the grace of a god does so in any case. NOTHING when all have chosen."""
         kind = g.box.effects.power[self.power] if self.power >= 0 else NOTHING
@@ -134,13 +134,13 @@ class Explore(Tiles):
         behind = g.places_between(g.first(), self.seat)
         return g.clockwise(g.first(), self.at - 1 if self.at - 1 < behind else self.at)
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.to_open != 0:
             return CHANCE if self.to_open > 0 else NOBODY
         seat = self.chooser(g)
         return one(seat) if seat >= 0 and can_take_any(g, seat) else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.to_open < 0:
             self.to_open = g.seats + self.extra
             size = pool_size(g)
@@ -156,18 +156,18 @@ class Explore(Tiles):
             self.picks = 1
             self.at += 1
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         open_tile(g, outcome)
         self.to_open -= 1
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         take_or_pass(g, seat, action)
         self.picks -= 1
         if self.picks == 0:
             self.picks = 1
             self.at += 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("explore", {"picks": int(self.picks)})
 
     def clone(self) -> "Explore":
@@ -185,7 +185,7 @@ class Explore(Tiles):
         self.at = p.num(self.at, 0, p.seats)
         self.picks = p.num(self.picks, 1, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A bound power, as many tiles as the pool has, and several picks only for whoever picks first."""
         audit_power(g, self.power)
         audit_left(g, self.extra)
@@ -205,28 +205,28 @@ class Draft(Tiles):
         self.opened: i64 = 0
         self.turn: i64 = 0  # opportunities that are over
 
-    def to_open(self, g: Table) -> i64:
+    def to_open(self, g: Pieces) -> i64:
         """AOM-1.3.1 — Six tiles for each player."""
         return g.box.draft_tiles * g.seats
 
-    def chooser(self, g: Table) -> i64:
+    def chooser(self, g: Pieces) -> i64:
         """AOM-1.3.2 — Odd passes go clockwise from the first player, even ones back again."""
         around = self.turn // g.seats
         steps = self.turn % g.seats
         return g.clockwise(g.first(), steps if around % 2 == 0 else g.seats - 1 - steps)
 
-    def over(self, g: Table) -> bool:
+    def over(self, g: Pieces) -> bool:
         """Whether everybody has had his opportunities."""
         return self.turn >= g.box.draft_picks * g.seats
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.opened < self.to_open(g):
             return CHANCE
         if self.over(g) or not can_take_any(g, self.chooser(g)):
             return NOBODY
         return one(self.chooser(g))
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.over(g):
             return_open_tiles(g)
             g.stack.pop()
@@ -234,15 +234,15 @@ class Draft(Tiles):
             g.tell(events.TILE_PASSED, self.chooser(g))
             self.turn += 1
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         open_tile(g, outcome)
         self.opened += 1
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         take_or_pass(g, seat, action)
         self.turn += 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         left = g.box.draft_picks - self.turn // g.seats
         return Prompt("draft", {"left": int(left)})
 
@@ -256,7 +256,7 @@ class Draft(Tiles):
         self.opened = p.num(self.opened, 0, MANY)
         self.turn = p.num(self.turn, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more tiles and turns than the draft has, and no turn before all tiles lie open."""
         require(self.opened <= self.to_open(g), "more tiles were opened than the draft has")
         require(self.turn == 0 or self.opened == self.to_open(g), "somebody has chosen before all tiles lay open")

@@ -30,7 +30,7 @@ from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
 from petteia.games.age_of_mythology.setup import ChooseArmy, FirstPlayer, Seating, Setup, fill_the_middle
 from petteia.games.age_of_mythology.soundness import audit_table
-from petteia.games.age_of_mythology.state import OpenBox, Table, blank_cells
+from petteia.games.age_of_mythology.state import OpenBox, Pieces, blank_cells
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
 
@@ -102,7 +102,7 @@ class AgeOfMythology(OpenBox):
         return position
 
 
-class Position(Table):
+class Position(Pieces):
     """A position of the game, with what is known of it and how it is shown."""
 
     def __init__(self, game: AgeOfMythology) -> None:

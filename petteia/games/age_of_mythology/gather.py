@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Procedure, audit_power
-from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Table
+from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
     ALONE_GATHERS,
@@ -27,14 +27,14 @@ EVERYTHING: Final = 10
 """The scopes are the six terrains, the four resources, and everything."""
 
 
-def harvested(g: Table, scope: i64, tile: i64) -> bool:
+def harvested(g: Pieces, scope: i64, tile: i64) -> bool:
     """AOM-3.2.5, AOM-3.2.6 — Whether a tile falls under a scope."""
     if scope < LANDS:
         return g.box.tile_terrain[tile] == scope
     return scope == EVERYTHING or g.box.tile_resource[tile] == scope - LANDS
 
 
-def entitlement(g: Table, seat: i64, scope: i64, by_card: bool, power: i64) -> vec[i64]:
+def entitlement(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> vec[i64]:
     """What a player is to receive of each resource: tiles and workers, and for the card's player his buildings
     (AOM-3.2.14) and what a god adds to each of his tiles (AOM-6.4.3)."""
     e = g.box.effects
@@ -63,7 +63,7 @@ def entitlement(g: Table, seat: i64, scope: i64, by_card: bool, power: i64) -> v
     return out
 
 
-def serve(g: Table, seat: i64, scope: i64, by_card: bool, power: i64) -> None:
+def serve(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> None:
     """AOM-3.2.13 — A player takes what he is entitled to, or what the bank still has of it."""
     wanted = entitlement(g, seat, scope, by_card, power)
     for resource in range(KINDS_OF_CUBE):
@@ -84,10 +84,10 @@ class Gather(Procedure):
         self.scope: i64 = NOTHING
         self.arranged: bool = False
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.scope < 0 and self.kind == CHOOSE_SCOPE else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.scope < 0:
             self.scope = EVERYTHING if self.kind == ALL_TILES else LANDS
         if not self.arranged:
@@ -107,20 +107,20 @@ class Gather(Procedure):
                 serve(g, seat, self.scope, seat == self.seat, self.power)
         g.stack.pop()
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return g.moves.gather.first(EVERYTHING)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return Reason("one_terrain_or_resource", {}, "AOM-3.2.4")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.scope = g.moves.gather.index(action)
         g.tell(events.SCOPE_NAMED, seat, self.scope)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("gather_scope")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         scope = g.moves.gather.index(action)
         spaces = [s for s in range(SPACES) if g.tile(seat, s) >= 0 and harvested(g, scope, g.tile(seat, s))]
         return [f"production/{seat}/{space}" for space in spaces]
@@ -138,7 +138,7 @@ class Gather(Procedure):
         self.scope = p.num(self.scope, NOTHING, MANY)
         self.arranged = p.flag(self.arranged)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A terrain or a resource, and a god of the box."""
         audit_power(g, self.power)
         require(self.kind < len(SCOPES), "there is no such card to gather with")
@@ -157,7 +157,7 @@ class Workers(Procedure):
         self.lifted: bool = False
         self.next: i64 = 0  # worker x tile: the first pick that is still allowed
 
-    def idle(self, g: Table, worker: i64) -> i64:
+    def idle(self, g: Pieces, worker: i64) -> i64:
         """Workers of a kind that can be put: those in the holding area, and all of them before they are taken up."""
         e = g.box.effects
         if worker == VILLAGER:
@@ -168,7 +168,7 @@ class Workers(Procedure):
             return 0
         return n if self.lifted else n + g.working(self.seat, worker)
 
-    def free_tiles(self, g: Table) -> i64:
+    def free_tiles(self, g: Pieces) -> i64:
         """The kinds of tiles a worker can be put on, one bit each."""
         at = g.at(self.seat)
         out: i64 = 0
@@ -178,7 +178,7 @@ class Workers(Procedure):
                 out |= i64(1) << tile
         return out
 
-    def any_put(self, g: Table) -> bool:
+    def any_put(self, g: Pieces) -> bool:
         """Whether there is a pick besides keep and stop."""
         tiles = self.free_tiles(g)
         for worker in range(2):
@@ -188,10 +188,10 @@ class Workers(Procedure):
                     return True
         return False
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.any_put(g) else NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
         tiles = self.free_tiles(g)
         if self.can_keep(g, seat):
@@ -204,11 +204,11 @@ class Workers(Procedure):
                     out = append(out, g.moves.put.at(worker * g.box.tiles + tile))
         return append(out, g.moves.stop)
 
-    def can_keep(self, g: Table, seat: i64) -> bool:
+    def can_keep(self, g: Pieces, seat: i64) -> bool:
         """AOM-10.13 — Whether workers stand on tiles and none has been taken up yet."""
         return not self.lifted and g.working(seat, VILLAGER) + g.working(seat, WORKING_UNIT) > 0
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if action == g.moves.keep:
             return Reason("workers_taken_up" if self.lifted else "no_worker_on_a_tile", {}, "AOM-10.13")
         index = g.moves.put.index(action)
@@ -221,7 +221,7 @@ class Workers(Procedure):
             return Reason("no_free_tile", {"tile": g.box.tile_ids[tile]}, "AOM-3.2.8")
         return Reason("in_order", {"after": g.box.tile_ids[self.next % g.box.tiles]}, "AOM-10.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.keep:
             g.stack.pop()
             return
@@ -240,18 +240,18 @@ class Workers(Procedure):
         self.next = g.moves.put.index(action)
         put_worker(g, seat, self.next // g.box.tiles + 1, self.next % g.box.tiles)
 
-    def assumes(self, g: Table, seat: i64) -> bool:
+    def assumes(self, g: Pieces, seat: i64) -> bool:
         """What a gather yields is told for workers that stay where they are."""
         return True
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """The workers stay where they are."""
         return g.moves.keep if self.can_keep(g, seat) else g.moves.stop
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("workers", {"villagers": int(self.idle(g, VILLAGER)), "others": int(self.idle(g, WORKING_UNIT))})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop or action == g.moves.keep:
             return []
         tile = g.moves.put.index(action) % g.box.tiles
@@ -271,13 +271,13 @@ class Workers(Procedure):
         self.lifted = p.flag(self.lifted)
         self.next = p.num(self.next, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """The worker placed last stands on a tile of the box."""
         require(self.lifted or self.next == 0, "a worker was put before they were taken up")
         require(self.next < WORKING_UNIT * g.box.tiles, "a worker was put where there is no tile")
 
 
-def put_worker(g: Table, seat: i64, worker: i64, tile: i64) -> None:
+def put_worker(g: Pieces, seat: i64, worker: i64, tile: i64) -> None:
     """A worker goes from the holding area to a free tile of a kind."""
     g.cells[g.at(seat) + WORKER + g.spot(seat, tile, NO_WORKER)] = worker
     if worker == VILLAGER:

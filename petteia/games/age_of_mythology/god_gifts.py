@@ -7,11 +7,11 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure, audit_god, audit_left
-from petteia.games.age_of_mythology.state import Table
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import CONVERT, GAIN_UNITS, KINDS_OF_CUBE, MORTAL, RESOURCES
 
 
-def may_be_sacrificed(g: Table, seat: i64, unit: i64) -> bool:
+def may_be_sacrificed(g: Pieces, seat: i64, unit: i64) -> bool:
     """AOM-6.1.3 — Hades takes any unit, or as an option a mortal."""
     return g.on_board(seat, unit) > 0 and (not g.variant.hades_mortal or g.box.unit_class[unit] == MORTAL)
 
@@ -26,32 +26,32 @@ class Boon(Procedure):
         self.seat: i64 = seat
         self.left: i64 = left
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.left > 0:
             for resource in range(KINDS_OF_CUBE):
                 if g.bank(resource) > 0:
                     return one(self.seat)
         return NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for resource in range(KINDS_OF_CUBE):
             if g.bank(resource) > 0:
                 out = append(out, g.moves.gain.at(resource))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return Reason("bank_has_none", {"resource": RESOURCES[g.moves.gain.index(action)]}, "AOM-6.4.12")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.take(seat, g.moves.gain.index(action), 1)
         g.tell(events.CUBES_GAINED, seat, g.moves.gain.index(action), 1)
         self.left -= 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("boon", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"bank/{RESOURCES[g.moves.gain.index(action)]}"]
 
     def clone(self) -> "Boon":
@@ -61,7 +61,7 @@ class Boon(Procedure):
         self.seat = p.seat(self.seat)
         self.left = p.num(self.left, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more cubes than a god grants."""
         audit_left(g, self.left)
 
@@ -76,33 +76,33 @@ class Sacrifice(Procedure):
         self.seat: i64 = seat
         self.cubes: i64 = cubes
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if may_be_sacrificed(g, seat, unit):
                 out = append(out, g.moves.choose.at(unit))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         unit = g.moves.choose.index(action)
         name = g.box.unit_ids[unit]
         if g.box.unit_culture[unit] != g.culture(seat) or g.on_board(seat, unit) == 0:
             return Reason("no_such_unit", {"unit": name, "have": 0}, "AOM-6.1.3")
         return Reason("not_a_mortal", {"unit": name}, "AOM-6.1.3")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.dismiss(seat, g.moves.choose.index(action))
         g.tell(events.SACRIFICED, seat, g.moves.choose.index(action))
         g.stack.pop()
         g.push(Boon(seat, self.cubes))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("sacrifice", {"cubes": int(self.cubes)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"holding/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "Sacrifice":
@@ -112,7 +112,7 @@ class Sacrifice(Procedure):
         self.seat = p.seat(self.seat)
         self.cubes = p.num(self.cubes, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more cubes than a god grants."""
         audit_left(g, self.cubes)
 
@@ -128,39 +128,39 @@ class Levy(Procedure):
         self.god: i64 = god
         self.left: i64 = left
 
-    def may_join(self, g: Table, unit: i64) -> bool:
+    def may_join(self, g: Pieces, unit: i64) -> bool:
         """Whether the god names a unit and a figure of it is there."""
         wide = g.box.units if g.box.units > g.box.buildings else g.box.buildings
         mine = g.box.unit_culture[unit] == g.culture(self.seat)
         return mine and g.box.effects.named[self.god * wide + unit] == 1 and g.supply(self.seat, unit) > 0
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.left > 0:
             for unit in range(g.first_unit(self.seat), g.after_units(self.seat)):
                 if self.may_join(g, unit):
                     return one(self.seat)
         return NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.may_join(g, unit):
                 out = append(out, g.moves.choose.at(unit))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         unit = g.moves.choose.index(action)
         return Reason("cannot_join", {"unit": g.box.unit_ids[unit], "god": g.box.god_ids[self.god]}, "AOM-6.3.6")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.recruit(seat, g.moves.choose.index(action))
         g.tell(events.UNIT_GAINED, seat, g.moves.choose.index(action))
         self.left -= 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("levy", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"supply/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "Levy":
@@ -171,7 +171,7 @@ class Levy(Procedure):
         self.god = p.num(self.god, 0, MANY)
         self.left = p.num(self.left, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """The god whose power this is."""
         audit_god(g, self.god)
         require(g.box.effects.power[self.god] == GAIN_UNITS, "a god calls units who cannot")
@@ -190,31 +190,31 @@ class Mummification(Procedure):
         self.left: i64 = left
         self.begun: bool = False
 
-    def convertible(self, g: Table, unit: i64) -> bool:
+    def convertible(self, g: Pieces, unit: i64) -> bool:
         """Whether the player has such a mortal."""
         mine = g.box.unit_culture[unit] == g.culture(self.seat)
         return mine and g.box.unit_class[unit] == MORTAL and g.on_board(self.seat, unit) > 0
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.left > 0 and g.supply(self.seat, g.box.effects.second[self.god]) > 0:
             for unit in range(g.first_unit(self.seat), g.after_units(self.seat)):
                 if self.convertible(g, unit):
                     return one(self.seat)
         return NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.convertible(g, unit):
                 out = append(out, g.moves.choose.at(unit))
         return append(out, g.moves.stop) if self.begun else out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if action == g.moves.stop:
             return Reason("at_least_one", {}, "AOM-6.2.5")
         return Reason("no_such_mortal", {"unit": g.box.unit_ids[g.moves.choose.index(action)]}, "AOM-6.2.5")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             g.stack.pop()
             return
@@ -225,10 +225,10 @@ class Mummification(Procedure):
         self.begun = True
         self.left -= 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("mummify", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.stop else [f"holding/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "Mummification":
@@ -242,7 +242,7 @@ class Mummification(Procedure):
         self.left = p.num(self.left, 0, MANY)
         self.begun = p.flag(self.begun)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """The god whose power this is."""
         audit_god(g, self.god)
         require(g.box.effects.power[self.god] == CONVERT, "a god changes units who cannot")

@@ -12,7 +12,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice, may_be_sacrificed
 from petteia.games.age_of_mythology.god_targets import Chaos, Theft, Wrath, reached, swappable, victim_has_target
-from petteia.games.age_of_mythology.state import FOURTH, STOCK, Table
+from petteia.games.age_of_mythology.state import FOURTH, STOCK, Pieces
 from petteia.games.age_of_mythology.terms import (
     AGES,
     ARCHAIC,
@@ -40,7 +40,7 @@ NO_EFFECT: Final = 2
 IN_FOURTH_ACTION: Final = 3
 
 
-def power_unmet(g: Table, seat: i64, god: i64, cards_after: i64) -> i64:
+def power_unmet(g: Pieces, seat: i64, god: i64, cards_after: i64) -> i64:
     """AOM-3.9.2, AOM-3.9.6 — The first condition for buying a power that is not met, or 0. `cards_after` is how many
     cards the player holds after this one."""
     e = g.box.effects
@@ -53,7 +53,7 @@ def power_unmet(g: Table, seat: i64, god: i64, cards_after: i64) -> i64:
     return 0 if could_do_something(g, seat, god) else NO_EFFECT
 
 
-def could_do_something(g: Table, seat: i64, god: i64) -> bool:
+def could_do_something(g: Pieces, seat: i64, god: i64) -> bool:
     """AOM-6 — The test of a god."""
     e = g.box.effects
     kind = e.power[god]
@@ -87,12 +87,12 @@ def could_do_something(g: Table, seat: i64, god: i64) -> bool:
     return True
 
 
-def named_wide(g: Table) -> i64:
+def named_wide(g: Pieces) -> i64:
     """The length of a god's row in `named`."""
     return g.box.units if g.box.units > g.box.buildings else g.box.buildings
 
 
-def has_tile_of(g: Table, seat: i64, resource: i64) -> bool:
+def has_tile_of(g: Pieces, seat: i64, resource: i64) -> bool:
     """Whether a player has a tile of a resource."""
     for space in range(SPACES):
         tile = g.tile(seat, space)
@@ -101,7 +101,7 @@ def has_tile_of(g: Table, seat: i64, resource: i64) -> bool:
     return False
 
 
-def has_sacrifice(g: Table, seat: i64) -> bool:
+def has_sacrifice(g: Pieces, seat: i64) -> bool:
     """AOM-6.1.3 — Whether a player has a unit Hades would take."""
     for unit in range(g.first_unit(seat), g.after_units(seat)):
         if may_be_sacrificed(g, seat, unit):
@@ -109,17 +109,17 @@ def has_sacrifice(g: Table, seat: i64) -> bool:
     return False
 
 
-def free_house(g: Table, seat: i64) -> bool:
+def free_house(g: Pieces, seat: i64) -> bool:
     """Whether a House could be put in a player's city."""
     return g.city_size(seat) < CITY_SQUARES and g.cells[STOCK + g.box.effects.house] > 0
 
 
-def hero_of_age(g: Table, seat: i64) -> i64:
+def hero_of_age(g: Pieces, seat: i64) -> i64:
     """The hero of exactly the age a player is in."""
     return g.box.hero_of[g.culture(seat) * len(AGES) + g.age(seat)]
 
 
-def mortals(g: Table, seat: i64) -> i64:
+def mortals(g: Pieces, seat: i64) -> i64:
     """Mortals on a player's board."""
     out: i64 = 0
     for unit in range(g.first_unit(seat), g.after_units(seat)):
@@ -128,7 +128,7 @@ def mortals(g: Table, seat: i64) -> i64:
     return out
 
 
-def why_not_power(g: Table, seat: i64, god: i64, cards_after: i64) -> Reason | None:
+def why_not_power(g: Pieces, seat: i64, god: i64, cards_after: i64) -> Reason | None:
     """Why a power cannot be bought."""
     unmet = power_unmet(g, seat, god, cards_after)
     e = g.box.effects
@@ -149,14 +149,14 @@ def why_not_power(g: Table, seat: i64, god: i64, cards_after: i64) -> Reason | N
     return None
 
 
-def buy_power(g: Table, seat: i64, god: i64) -> None:
+def buy_power(g: Pieces, seat: i64, god: i64) -> None:
     """AOM-3.9.2 — The favor is paid before the power takes effect."""
     favor = g.box.effects.favor[god]
     g.pay(seat, FAVOR, favor)
     g.tell(events.POWER_BOUGHT, seat, god, favor)
 
 
-def carry_out_power(g: Table, seat: i64, god: i64) -> None:
+def carry_out_power(g: Pieces, seat: i64, god: i64) -> None:
     """AOM-6 — A free-standing power takes effect; whatever it asks is put on the stack."""
     e = g.box.effects
     kind = e.power[god]
@@ -189,7 +189,7 @@ def carry_out_power(g: Table, seat: i64, god: i64) -> None:
         g.push(Wrath(seat, god))
 
 
-def levy(g: Table, seat: i64, god: i64) -> None:
+def levy(g: Pieces, seat: i64, god: i64) -> None:
     """AOM-6.1.6, AOM-6.3.6 — Units for nothing; a single type needs no choice (AOM-10.37)."""
     e = g.box.effects
     only: i64 = NOTHING

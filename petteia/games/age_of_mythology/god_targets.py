@@ -10,7 +10,7 @@ from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.build import destroy_building
 from petteia.games.age_of_mythology.procedure import Procedure, audit_god
 from petteia.games.age_of_mythology.rewards import MARKS, seize_cube, spot_pieces, spot_space, spots
-from petteia.games.age_of_mythology.state import HELD, POOL, SPACE, SUPPLY, Table
+from petteia.games.age_of_mythology.state import HELD, POOL, SPACE, SUPPLY, Pieces
 from petteia.games.age_of_mythology.terms import (
     ANYBODY,
     DESTROY,
@@ -25,20 +25,20 @@ from petteia.games.age_of_mythology.terms import (
 )
 
 
-def reached(g: Table, seat: i64, victim: i64, owner: i64) -> bool:
+def reached(g: Pieces, seat: i64, victim: i64, owner: i64) -> bool:
     """AOM-3.9.12, AOM-8.3.4 — Whether a power may be turned on a player."""
     if owner == ANYBODY:
         return True
     return not g.allied(seat, victim) if owner == OPPONENT else seat != victim
 
 
-def removable(g: Table, god: i64, tile: i64) -> bool:
+def removable(g: Pieces, god: i64, tile: i64) -> bool:
     """AOM-6.1.10, AOM-6.2.11 — Whether a power may remove a kind of tile."""
     resource = g.box.effects.resource[god]
     return resource < 0 or g.box.tile_resource[tile] == resource
 
 
-def victim_has_target(g: Table, god: i64, victim: i64) -> bool:
+def victim_has_target(g: Pieces, god: i64, victim: i64) -> bool:
     """AOM-10.34 — Whether a player has something a power can hit."""
     e = g.box.effects
     kind = e.power[god]
@@ -57,7 +57,7 @@ def victim_has_target(g: Table, god: i64, victim: i64) -> bool:
     return False
 
 
-def swappable(g: Table, seat: i64, tile: i64) -> bool:
+def swappable(g: Pieces, seat: i64, tile: i64) -> bool:
     """AOM-6.2.12 — Whether another player has a tile of the same terrain."""
     for other in range(g.seats):
         if other != seat and has_land(g, other, g.box.tile_terrain[tile]):
@@ -65,7 +65,7 @@ def swappable(g: Table, seat: i64, tile: i64) -> bool:
     return False
 
 
-def has_land(g: Table, seat: i64, terrain: i64) -> bool:
+def has_land(g: Pieces, seat: i64, terrain: i64) -> bool:
     """Whether a player has a tile of a terrain."""
     for space in range(SPACES):
         tile = g.tile(seat, space)
@@ -84,7 +84,7 @@ class Targeted(Procedure):
         self.god: i64 = god
         self.victim: i64 = NOTHING
 
-    def targets(self, g: Table) -> vec[i64]:
+    def targets(self, g: Pieces) -> vec[i64]:
         """The players the power may be turned on, as actions."""
         out = vec[i64](capacity=8)
         for victim in range(g.seats):
@@ -92,7 +92,7 @@ class Targeted(Procedure):
                 out = append(out, g.moves.target.at(victim))
         return out
 
-    def why_not_target(self, g: Table, action: i64) -> Reason:
+    def why_not_target(self, g: Pieces, action: i64) -> Reason:
         """Why the power cannot be turned on a player."""
         victim = g.moves.target.index(action)
         name = g.box.god_ids[self.god]
@@ -100,7 +100,7 @@ class Targeted(Procedure):
             return Reason("not_that_player", {"god": name, "seat": int(victim)}, "AOM-10.34")
         return Reason("nothing_to_hit", {"god": name, "seat": int(victim)}, "AOM-10.34")
 
-    def aim(self, g: Table, action: i64) -> None:
+    def aim(self, g: Pieces, action: i64) -> None:
         """The player is named."""
         self.victim = g.moves.target.index(action)
         g.tell(events.TARGETED, self.seat, self.victim)
@@ -110,7 +110,7 @@ class Targeted(Procedure):
         self.god = p.num(self.god, 0, MANY)
         self.victim = p.seat_or_none(self.victim)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A god of the box, turned on somebody whom his power reaches."""
         audit_god(g, self.god)
         near = self.victim < 0 or reached(g, self.seat, self.victim, g.box.effects.owner[self.god])
@@ -127,12 +127,12 @@ class Theft(Targeted):
         super().__init__(seat, god)
         self.left: i64 = left
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.victim < 0:
             return one(self.seat)
         return one(self.seat) if self.left > 0 and g.all_cubes(self.victim) > 0 else NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.victim < 0:
             return self.targets(g)
         out = vec[i64](capacity=4)
@@ -141,7 +141,7 @@ class Theft(Targeted):
                 out = append(out, g.moves.seize.at(resource))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         targeting = g.moves.target.holds(action)
         if self.victim < 0:
             return self.why_not_target(g, action) if targeting else Reason("name_a_player", {}, "AOM-10.34")
@@ -149,19 +149,19 @@ class Theft(Targeted):
             return Reason("player_named", {"seat": int(self.victim)}, "AOM-10.34")
         return Reason("no_such_cube", {"resource": RESOURCES[g.moves.seize.index(action)]}, "AOM-6.3.8")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if self.victim < 0:
             self.aim(g, action)
         else:
             seize_cube(g, seat, self.victim, g.moves.seize.index(action))
             self.left -= 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.victim < 0:
             return Prompt("target", {"god": g.box.god_ids[self.god]})
         return Prompt("steal", {"left": int(self.left), "seat": int(self.victim)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if self.victim < 0 else [f"cubes/{self.victim}/{RESOURCES[g.moves.seize.index(action)]}"]
 
     def clone(self) -> "Theft":
@@ -173,7 +173,7 @@ class Theft(Targeted):
         super().fields(p)
         self.left = p.num(self.left, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A god who steals, and no more cubes than he takes."""
         super().audit(g)
         require(g.box.effects.power[self.god] == STEAL, "a god steals who cannot")
@@ -185,19 +185,19 @@ class Wrath(Targeted):
 
     RULE: ClassVar[str] = "AOM-10.35"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def kind(self, g: Table) -> i64:
+    def kind(self, g: Pieces) -> i64:
         """What the power does."""
         return g.box.effects.power[self.god]
 
-    def verbs(self, g: Table) -> str:
+    def verbs(self, g: Pieces) -> str:
         if self.kind(g) == DESTROY:
             return "target destroy"
         return "target remove" if self.kind(g) == REMOVE_TILE else "target strike"
 
-    def struck(self, g: Table, pick: i64) -> bool:
+    def struck(self, g: Pieces, pick: i64) -> bool:
         """AOM-6.4.8 — Whether the victim has such a unit in the holding area, or working on such a tile."""
         cls = g.box.effects.second[self.god]
         if pick < g.box.units:
@@ -208,7 +208,7 @@ class Wrath(Targeted):
             return False
         return g.spot(self.victim, pick - g.box.units, WORKING_UNIT) >= 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.victim < 0:
             return self.targets(g)
         out = vec[i64](capacity=16)
@@ -226,7 +226,7 @@ class Wrath(Targeted):
                     out = append(out, g.moves.strike.at(pick))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         targeting = m.target.holds(action)
         if self.victim < 0:
@@ -245,7 +245,7 @@ class Wrath(Targeted):
         unit = g.game.words["committed"][m.strike.index(action)]
         return Reason("no_such_unit", {"unit": unit, "have": 0}, "AOM-10.35")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if self.victim < 0:
             self.aim(g, action)
             return
@@ -267,13 +267,13 @@ class Wrath(Targeted):
             g.cells[place + SUPPLY] += 1
             g.tell(events.STRUCK, seat, self.victim, unit)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         god = g.box.god_ids[self.god]
         if self.victim < 0:
             return Prompt("target", {"god": god})
         return Prompt("wrath", {"god": god, "seat": int(self.victim)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if self.victim < 0:
             return []
@@ -291,7 +291,7 @@ class Wrath(Targeted):
         out.victim = self.victim
         return out
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A god who destroys, removes or strikes."""
         super().audit(g)
         require(self.kind(g) in (DESTROY, REMOVE_TILE, STRIKE), "a god strikes who cannot")
@@ -308,14 +308,14 @@ class Chaos(Procedure):
         self.own: i64 = NOTHING  # the spot of one's own tile
         self.victim: i64 = NOTHING
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def terrain(self, g: Table) -> i64:
+    def terrain(self, g: Pieces) -> i64:
         """The terrain of the tile that is given away."""
         return g.box.tile_terrain[self.own // MARKS]
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64](capacity=16)
         if self.own < 0:
@@ -332,7 +332,7 @@ class Chaos(Procedure):
                     out = append(out, action)
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if m.target.holds(action):
             if self.own < 0:
@@ -348,7 +348,7 @@ class Chaos(Procedure):
             return Reason("no_such_tile", {"tile": name}, "AOM-10.35")
         return Reason("no_partner", {"tile": name}, "AOM-6.2.12")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if self.own < 0:
             self.own = g.moves.swap.index(action)
         elif self.victim < 0:
@@ -358,7 +358,7 @@ class Chaos(Procedure):
             self.swap(g, spot_space(g, seat, self.own), spot_space(g, self.victim, g.moves.swap.index(action)))
             g.stack.pop()
 
-    def swap(self, g: Table, mine: i64, theirs: i64) -> None:
+    def swap(self, g: Pieces, mine: i64, theirs: i64) -> None:
         """AOM-3.9.13 — Each tile takes the other's space; the workers on them go back to their holding areas."""
         given = g.lift_tile(self.seat, mine)
         got = g.lift_tile(self.victim, theirs)
@@ -366,14 +366,14 @@ class Chaos(Procedure):
         g.cells[g.at(self.victim) + SPACE + theirs] = given + 1
         g.tell(events.TILES_SWAPPED, self.seat, given, self.victim, got)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.own < 0:
             return Prompt("swap_own")
         if self.victim < 0:
             return Prompt("swap_whom")
         return Prompt("swap_theirs", {"seat": int(self.victim)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if self.own >= 0 and self.victim < 0:
             return []
         return spot_pieces(g, seat if self.own < 0 else self.victim, g.moves.swap.index(action))
@@ -389,7 +389,7 @@ class Chaos(Procedure):
         self.own = p.num(self.own, NOTHING, MANY)
         self.victim = p.seat_or_none(self.victim)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A tile that the player has, and somebody else who has one for it."""
         require(self.victim < 0 or (self.own >= 0 and self.victim != self.seat), "a tile is swapped with nobody's")
         spots = len(g.game.words["spots"])

@@ -27,7 +27,7 @@ from petteia.games.age_of_mythology.state import (
     PILE,
     RANDOM_CARDS,
     SLOTS,
-    Table,
+    Pieces,
 )
 
 PICKING: Final = 0
@@ -35,7 +35,7 @@ NUMBERED: Final = 1
 DONE: Final = 2
 
 
-def shuffle_discards(g: Table, culture: i64) -> None:
+def shuffle_discards(g: Pieces, culture: i64) -> None:
     """AOM-2.3.8, AOM-2.3.9 — The discard pile becomes the face-down deck, if there is one."""
     deck = g.deck_at(culture)
     pile = g.discards_at(culture)
@@ -50,7 +50,7 @@ def shuffle_discards(g: Table, culture: i64) -> None:
         g.tell(events.RESHUFFLED, culture, count)
 
 
-class DrawCards(Procedure, SecretChoice[Table]):
+class DrawCards(Procedure, SecretChoice[Pieces]):
     """AOM-2.3 — Everyone secretly picks permanent cards and a number of random ones; the draws follow in turn order.
 
     A player picks, names a number, and stops; stopping without a number draws none (AOM-10.6). Only stopping makes him
@@ -69,7 +69,7 @@ class DrawCards(Procedure, SecretChoice[Table]):
         self.drawing: bool = False
         self.at: i64 = 0  # how far in turn order the draws have got
 
-    def begin(self, g: Table) -> None:
+    def begin(self, g: Pieces) -> None:
         """A player whose hand is full has nothing to decide."""
         self.stage = zeros(g.seats)
         self.picked = zeros(g.seats)
@@ -81,10 +81,10 @@ class DrawCards(Procedure, SecretChoice[Table]):
         if choosing(self, g) == 0:
             self.take_cards(g)
 
-    def undecided(self, g: Table, seat: i64) -> bool:
+    def undecided(self, g: Pieces, seat: i64) -> bool:
         return self.stage[seat] != DONE
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if not self.drawing:
             return several(choosing(self, g))
         if self.at >= g.seats:
@@ -92,7 +92,7 @@ class DrawCards(Procedure, SecretChoice[Table]):
         seat = g.clockwise(g.first(), self.at)
         return CHANCE if self.number[seat] > 0 and g.cells[DECK_SIZE + g.culture(seat)] > 0 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.at >= g.seats:
             g.stack.pop()
             return
@@ -104,18 +104,18 @@ class DrawCards(Procedure, SecretChoice[Table]):
         self.number[seat] = 0
         self.at += 1
 
-    def room(self, g: Table, seat: i64) -> i64:
+    def room(self, g: Pieces, seat: i64) -> i64:
         """AOM-2.3.1, AOM-2.3.2 — How many cards a player may still add."""
         chosen: i64 = 0
         for card in range(PERMANENTS):
             chosen += (self.picked[seat] >> card) & 1
         return g.variant.hand_limit[g.age(seat)] - g.hand_size(seat) - chosen
 
-    def in_pile(self, g: Table, seat: i64, card: i64) -> bool:
+    def in_pile(self, g: Pieces, seat: i64, card: i64) -> bool:
         """AOM-2.3.10 — Whether a permanent card is in the pile and not picked yet."""
         return ((g.cells[g.at(seat) + PILE] & ~self.picked[seat]) >> card) & 1 != 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         if self.stage[seat] == PICKING:
             room = self.room(g, seat)
@@ -127,7 +127,7 @@ class DrawCards(Procedure, SecretChoice[Table]):
                     out = append(out, g.moves.draw.at(number))
         return append(out, g.moves.stop)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if self.stage[seat] == NUMBERED:
             if m.draw.holds(action):
@@ -144,7 +144,7 @@ class DrawCards(Procedure, SecretChoice[Table]):
             return Reason("hand_limit", {"room": 0, "asked": 1}, "AOM-2.3.2")
         return Reason("in_order", {"after": g.box.card_ids[self.next[seat] - 1]}, "AOM-10.2")
 
-    def note(self, g: Table, seat: i64, action: i64) -> None:
+    def note(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             self.stage[seat] = DONE
         elif g.moves.pick.holds(action):
@@ -155,14 +155,14 @@ class DrawCards(Procedure, SecretChoice[Table]):
             self.number[seat] = g.moves.draw.index(action) + 1
             self.stage[seat] = NUMBERED
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.note(g, seat, action)
         if self.stage[seat] == DONE:
             g.tell(events.READY, seat)
             if choosing(self, g) == 0:
                 self.take_cards(g)
 
-    def take_cards(self, g: Table) -> None:
+    def take_cards(self, g: Pieces) -> None:
         """AOM-9.2.3 — The choices are carried out; only the numbers become public."""
         self.drawing = True
         for place in range(g.seats):
@@ -180,12 +180,12 @@ class DrawCards(Procedure, SecretChoice[Table]):
             guess_took(g, seat, count)
             g.tell(events.CARDS_TAKEN, seat, count, self.number[seat])
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         culture = g.culture(g.clockwise(g.first(), self.at))
         at = g.deck_at(culture)
         return g.cells[at : at + g.box.cards_of[culture]]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         """AOM-2.3.4 — A random card comes into a hand, unseen by the others."""
         seat = g.clockwise(g.first(), self.at)
         culture = g.culture(seat)
@@ -200,26 +200,26 @@ class DrawCards(Procedure, SecretChoice[Table]):
         if g.cells[DECK_SIZE + culture] == 0:
             shuffle_discards(g, culture)
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.box.card_ids[g.box.first_card[g.culture(g.clockwise(g.first(), self.at))] + outcome]
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("draw_cards", {"room": int(self.room(g, seat)), "number": int(self.number[seat])})
 
-    def batch(self, g: Table, seat: i64) -> bool:
+    def batch(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if action == g.moves.stop:
             return []
         if g.moves.pick.holds(action):
             return [f"pile/{seat}/{g.box.card_ids[g.moves.pick.index(action)]}"]
         return [f"deck/{g.game.words['cultures'][g.culture(seat)]}"]
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Table, seat: i64) -> "DrawCards":
+    def seen(self, g: Pieces, seat: i64) -> "DrawCards":
         out = DrawCards()
         out.stage = zeros(g.seats)
         out.picked = zeros(g.seats)
@@ -238,16 +238,16 @@ class DrawCards(Procedure, SecretChoice[Table]):
                 out.number[owner] = self.number[owner]
         return out
 
-    def secret(self, g: Table, seat: i64) -> bool:
+    def secret(self, g: Pieces, seat: i64) -> bool:
         return not self.drawing and self.room(g, seat) > 0
 
-    def reopen(self, g: Table, seat: i64) -> None:
+    def reopen(self, g: Pieces, seat: i64) -> None:
         self.stage[seat] = PICKING
 
-    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+    def ends(self, g: Pieces, seat: i64, action: i64) -> bool:
         return action == g.moves.stop
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
         suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "DrawCards":
@@ -268,7 +268,7 @@ class DrawCards(Procedure, SecretChoice[Table]):
         self.drawing = p.flag(self.drawing)
         self.at = p.num(self.at, 0, p.seats)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Nobody has picked more than he may, and no card lies in front of anybody: those are in the discard pile."""
         for seat in range(g.seats):
             at = g.at(seat)
@@ -283,7 +283,7 @@ class DrawCards(Procedure, SecretChoice[Table]):
             require(not self.drawing or self.picked[seat] == 0, "somebody picks cards while cards are drawn")
 
 
-class DiscardCards(Procedure, SecretChoice[Table]):
+class DiscardCards(Procedure, SecretChoice[Pieces]):
     """AOM-2.6 — Everyone secretly chooses which of the cards left in hand to discard; all are carried out together."""
 
     RULE: ClassVar[str] = "AOM-2.6.1"
@@ -294,7 +294,7 @@ class DiscardCards(Procedure, SecretChoice[Table]):
         self.next: vec[i64] = vec[i64]()  # by seat: the first slot that may still be picked (AOM-10.2)
         self.done: vec[i64] = vec[i64]()
 
-    def begin(self, g: Table) -> None:
+    def begin(self, g: Pieces) -> None:
         """A player without cards has nothing to decide."""
         self.picked = zeros(g.seats * SLOTS)
         self.next = zeros(g.seats)
@@ -303,28 +303,28 @@ class DiscardCards(Procedure, SecretChoice[Table]):
             if g.hand_size(seat) == 0:
                 self.done[seat] = 1
 
-    def undecided(self, g: Table, seat: i64) -> bool:
+    def undecided(self, g: Pieces, seat: i64) -> bool:
         return self.done[seat] == 0
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return several(choosing(self, g))
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         g.stack.pop()
         self.carry_out(g)
 
-    def spare(self, g: Table, seat: i64, slot: i64) -> i64:
+    def spare(self, g: Pieces, seat: i64, slot: i64) -> i64:
         """Cards of a slot in hand that are not picked yet."""
         return g.in_hand(seat, slot) - self.picked[seat * SLOTS + slot]
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for slot in range(self.next[seat], g.slots(seat)):
             if self.spare(g, seat, slot) > 0:
                 out = append(out, g.moves.discard.at(g.card_of(seat, slot)))
         return append(out, g.moves.stop)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         card = g.moves.discard.index(action)
         culture = g.box.card_culture[card]
         slot = g.box.slot(card)
@@ -332,7 +332,7 @@ class DiscardCards(Procedure, SecretChoice[Table]):
             return Reason("not_in_hand", {"card": g.box.card_ids[card]}, "AOM-2.6.1")
         return Reason("in_order", {"after": g.box.card_ids[g.card_of(seat, self.next[seat])]}, "AOM-10.2")
 
-    def note(self, g: Table, seat: i64, action: i64) -> None:
+    def note(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             self.done[seat] = 1
             return
@@ -340,12 +340,12 @@ class DiscardCards(Procedure, SecretChoice[Table]):
         self.picked[seat * SLOTS + slot] += 1
         self.next[seat] = slot
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.note(g, seat, action)
         if self.done[seat] == 1:
             g.tell(events.READY, seat)
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """AOM-2.6.2, AOM-9.2.2 — Random cards go to the discard pile face up, permanent ones to their pile unseen."""
         for place in range(g.seats):
             seat = g.clockwise(g.first(), place)
@@ -372,19 +372,19 @@ class DiscardCards(Procedure, SecretChoice[Table]):
             guess_returned(g, seat, returned)
             g.tell(events.DISCARDED, seat, returned, many=shown)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("discard", {"cards": int(g.hand_size(seat) - total(self.picked, seat * SLOTS, SLOTS))})
 
-    def batch(self, g: Table, seat: i64) -> bool:
+    def batch(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.stop else [f"hand/{seat}/{g.box.card_ids[g.moves.discard.index(action)]}"]
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Table, seat: i64) -> "DiscardCards":
+    def seen(self, g: Pieces, seat: i64) -> "DiscardCards":
         out = DiscardCards()
         out.picked = zeros(g.seats * SLOTS)
         out.next = zeros(g.seats)
@@ -395,16 +395,16 @@ class DiscardCards(Procedure, SecretChoice[Table]):
                 out.picked[seat * SLOTS + slot] = self.picked[seat * SLOTS + slot]
         return out
 
-    def secret(self, g: Table, seat: i64) -> bool:
+    def secret(self, g: Pieces, seat: i64) -> bool:
         return g.hand_size(seat) > 0
 
-    def reopen(self, g: Table, seat: i64) -> None:
+    def reopen(self, g: Pieces, seat: i64) -> None:
         self.done[seat] = 0
 
-    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+    def ends(self, g: Pieces, seat: i64, action: i64) -> bool:
         return action == g.moves.stop
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
         suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "DiscardCards":
@@ -419,7 +419,7 @@ class DiscardCards(Procedure, SecretChoice[Table]):
         self.next = p.by_seat(self.next, 0, SLOTS)
         self.done = p.by_seat(self.done, 0, 1)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Nobody discards what he does not hold."""
         for seat in range(g.seats):
             for slot in range(SLOTS):

@@ -27,7 +27,7 @@ from petteia.games.age_of_mythology.state import (
     MIDDLE,
     MOST_FRONT,
     PILE,
-    Table,
+    Pieces,
     blank_cells,
 )
 from petteia.games.age_of_mythology.terms import PEOPLES
@@ -40,14 +40,14 @@ WITHOUT: Final = (0x55555555, 0x33333333, 0x0F0F0F0F, 0x00FF00FF, 0x0000FFFF)
 ALL_PERMANENTS: Final = 127
 
 
-def guess_nothing(g: Table, seat: i64) -> None:
+def guess_nothing(g: Pieces, seat: i64) -> None:
     """A player holds no permanent card, and everybody knows."""
     at = g.at(seat) + GUESS
     for lane in range(GUESS_LANES):
         g.cells[at + lane] = 1 if lane == 0 else 0
 
 
-def guess_took(g: Table, seat: i64, count: i64) -> None:
+def guess_took(g: Pieces, seat: i64, count: i64) -> None:
     """A player has taken so many permanent cards, nobody knows which."""
     at = g.at(seat) + GUESS
     for _ in range(count):
@@ -61,7 +61,7 @@ def guess_took(g: Table, seat: i64, count: i64) -> None:
         g.cells[at + 3] = _with_one_more(d) | b | c
 
 
-def guess_returned(g: Table, seat: i64, count: i64) -> None:
+def guess_returned(g: Pieces, seat: i64, count: i64) -> None:
     """A player has put so many permanent cards back, nobody knows which."""
     at = g.at(seat) + GUESS
     for _ in range(count):
@@ -75,7 +75,7 @@ def guess_returned(g: Table, seat: i64, count: i64) -> None:
         g.cells[at + 3] = _with_one_less(d)
 
 
-def guess_played(g: Table, seat: i64, card: i64) -> None:
+def guess_played(g: Pieces, seat: i64, card: i64) -> None:
     """A player has shown a permanent card: he held it, and holds it no more."""
     at = g.at(seat) + GUESS
     if card < 5:
@@ -109,7 +109,7 @@ def _with_one_less(sets: i64) -> i64:
     return out | ((sets >> 16) & 0x0000FFFF)
 
 
-def possible_sets(g: Table, seat: i64) -> vec[i64]:
+def possible_sets(g: Pieces, seat: i64) -> vec[i64]:
     """The sets of permanent cards a seat may hold as the others see it, one bit for each card."""
     at = g.at(seat) + GUESS
     out = vec[i64]()
@@ -125,22 +125,22 @@ SHED: Final = 1
 SHUFFLED: Final = 2
 
 
-def log_drawn(g: Table, seat: i64, card: i64) -> None:
+def log_drawn(g: Pieces, seat: i64, card: i64) -> None:
     """A player has drawn a random card."""
     g.log = append(g.log, entry(DRAWN, seat, card))
 
 
-def log_shed(g: Table, seat: i64, card: i64) -> None:
+def log_shed(g: Pieces, seat: i64, card: i64) -> None:
     """A player has shown a random card and holds it no more."""
     g.log = append(g.log, entry(SHED, seat, card))
 
 
-def log_shuffled(g: Table, culture: i64) -> None:
+def log_shuffled(g: Pieces, culture: i64) -> None:
     """A discard pile has become a deck."""
     g.log = append(g.log, entry(SHUFFLED, culture, -1))
 
 
-def suppose_permanents(g: Table, seat: i64, rng: Generator) -> None:
+def suppose_permanents(g: Pieces, seat: i64, rng: Generator) -> None:
     """Give every other player a set of permanent cards he may hold."""
     for owner in range(g.seats):
         if owner == seat:
@@ -154,7 +154,7 @@ def suppose_permanents(g: Table, seat: i64, rng: Generator) -> None:
                 g.cells[at + PILE] &= ~(i64(1) << card)
 
 
-def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
+def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     """Give every unknown draw a card, so that everything everybody has seen could have happened."""
     g.log = g.log[:]
     for culture in range(PEOPLES):
@@ -189,7 +189,7 @@ def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
 # -- the whole table ------------------------------------------------------------------------------------------
 
 
-def put_seen(g: Table, out: Table, seat: i64) -> None:
+def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
     """AOM-9.1, AOM-9.2 — Everything that lies open, one's own hand, and of the other hands and the decks the sizes."""
     out.cells = blank_cells(g.seats)
     out.log = seen_log(g.log, seat)
@@ -210,7 +210,7 @@ def put_seen(g: Table, out: Table, seat: i64) -> None:
                     out.cells[block + PILE] &= ~(i64(1) << (g.cells[at] - 1))
 
 
-def suppose_table(g: Table, seat: i64, rng: Generator) -> None:
+def suppose_table(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands and decks."""
     suppose_permanents(g, seat, rng)
     suppose_cards(g, seat, rng)

@@ -58,7 +58,7 @@ from petteia.games.age_of_mythology.state import (
     VICTORY_CARD,
     VILLAGER_SUPPLY,
     VILLAGERS,
-    Table,
+    Pieces,
 )
 from petteia.games.age_of_mythology.terms import (
     AGES,
@@ -84,7 +84,7 @@ PHASES = (
 IN_ROUNDS = PHASES.index("play_action_cards")
 
 
-def show_table(g: Table, view: ViewBuilder) -> None:
+def show_table(g: Pieces, view: ViewBuilder) -> None:
     """The middle of the table, then every player's things."""
     counts_of(g, view)
     middle(g, view)
@@ -103,7 +103,7 @@ def show_table(g: Table, view: ViewBuilder) -> None:
             to_draw(g, view, step)
 
 
-def counts_of(g: Table, view: ViewBuilder) -> None:
+def counts_of(g: Pieces, view: ViewBuilder) -> None:
     """Where the game stands."""
     view.counter("turn", int(g.cells[TURN]))
     view.counter("phase", PHASES[g.cells[PHASE]])
@@ -127,7 +127,7 @@ def counts_of(g: Table, view: ViewBuilder) -> None:
         view.counter(f"fourth_action/{seat}", int(g.cells[g.at(seat) + FOURTH]), int(seat))
 
 
-def middle(g: Table, view: ViewBuilder) -> None:
+def middle(g: Pieces, view: ViewBuilder) -> None:
     """Bank, victory cards, open tiles, stock, decks and discard piles."""
     box = g.box
     bank = view.zone("bank")
@@ -158,7 +158,7 @@ def middle(g: Table, view: ViewBuilder) -> None:
                 deck.piece(card, int(g.cells[g.deck_at(c) + kind]))
 
 
-def board(g: Table, view: ViewBuilder, seat: int) -> None:
+def board(g: Pieces, view: ViewBuilder, seat: int) -> None:
     """A player's board: cubes, city, production, holding area, supply."""
     if g.culture(seat) < 0:
         return
@@ -190,7 +190,7 @@ def board(g: Table, view: ViewBuilder, seat: int) -> None:
     supply.piece("villager", int(g.cells[at + VILLAGER_SUPPLY]))
 
 
-def picks(g: Table) -> list[list[int]]:
+def picks(g: Pieces) -> list[list[int]]:
     """By seat and slot, the cards a seat has picked and not yet shown: of the pile to take, of the hand to discard.
     Those of others are not in what a seat has seen."""
     out = [[0] * SLOTS for _ in range(g.seats)]
@@ -205,14 +205,14 @@ def picks(g: Table) -> list[list[int]]:
     return out
 
 
-def to_draw(g: Table, view: ViewBuilder, step: DrawCards) -> None:
+def to_draw(g: Pieces, view: ViewBuilder, step: DrawCards) -> None:
     """How many random cards a seat has said it will draw, or is still to be given."""
     for seat in range(g.seats):
         if step.drawing or step.stage[seat] == NUMBERED:
             view.counter(f"to_draw/{seat}", int(step.number[seat]), int(seat))
 
 
-def cards(g: Table, view: ViewBuilder, seat: int, picked: list[int]) -> None:
+def cards(g: Pieces, view: ViewBuilder, seat: int, picked: list[int]) -> None:
     """A player's cards: hand, pile, what he has picked of them, and what lies in front of him."""
     if g.culture(seat) < 0:
         return
@@ -249,7 +249,7 @@ def cards(g: Table, view: ViewBuilder, seat: int, picked: list[int]) -> None:
             front.piece(name, 1, str(place + 1), order=place + 1)  # equal cards may lie there
 
 
-def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
+def battle(g: Pieces, view: ViewBuilder, step: Battle) -> None:
     """The battlefield: the units of both sides, the god that was called, the battle cards, the dice."""
     view.counter("battle_area", AREAS[step.area])
     view.counter("encounter", int(step.encounter))
@@ -281,7 +281,7 @@ def battle(g: Table, view: ViewBuilder, step: Battle) -> None:
             chosen.piece(g.game.words["fighters"][step.card[side]], 1)
 
 
-def dice(g: Table, view: ViewBuilder, step: Battle, side: int) -> None:
+def dice(g: Pieces, view: ViewBuilder, step: Battle, side: int) -> None:
     """AOM-5.4 — The dice of a side and where they come from: a zone with a piece for each source, `count` being its
     dice and the marks naming what gives them. Both battle cards lie open, and everything else about them is public."""
     box, power = g.box, int(step.power)
@@ -306,13 +306,13 @@ def dice(g: Table, view: ViewBuilder, step: Battle, side: int) -> None:
     view.counter(f"dice/{seat}", sum(sources), seat)
 
 
-def bought(g: Table, view: ViewBuilder, power: int) -> None:
+def bought(g: Pieces, view: ViewBuilder, power: int) -> None:
     """AOM-3.9.4 — The god the attacker has called for this battle."""
     if power >= 0:
         view.counter("battle_god", g.box.god_ids[power])
 
 
-def commitment(g: Table, view: ViewBuilder, step: Commitment) -> None:
+def commitment(g: Pieces, view: ViewBuilder, step: Commitment) -> None:
     """The units that a seat has committed so far; those of others are not in what it has seen."""
     view.counter("battle_area", AREAS[step.area])
     bought(g, view, int(step.power))
@@ -325,7 +325,7 @@ def commitment(g: Table, view: ViewBuilder, step: Commitment) -> None:
             zone.piece(g.game.words["committed"][pick], int(step.picked[side * wide + pick]))
 
 
-def count_everything(g: Table) -> dict[str, int]:
+def count_everything(g: Pieces) -> dict[str, int]:
     """AOM-INV-1 to AOM-INV-12 — Every component, wherever it lies; figures of cultures nobody has are in the box."""
     box = g.box
     out: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""The table of actions: everything a player can ever choose, by number and in notation.
+"""The list of actions: everything a player can ever choose, by number and in notation.
 
     culture greek                       the culture one plays, where cultures are not dealt
     take hills/gold/2 · pass            a tile of the draft or of Explore
@@ -25,7 +25,7 @@ A second, third... Hydra is one with more kills than the one before: `fight hydr
 
 from typing import Final
 
-from petteia.engine.actions import ActionTable, Verb
+from petteia.engine.actions import Actions, Verb
 from petteia.engine.ints import i64
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.box import PERMANENTS, Box
@@ -35,10 +35,10 @@ MARKS: Final = ("", "*", "^")
 
 
 class Moves:
-    """The number at which each verb begins in the action table."""
+    """The number at which each verb begins in the list of actions."""
 
     def __init__(
-        self, table: ActionTable, words: dict[str, tuple[str, ...]], box: Box, seats: int, most_cards: int
+        self, actions: Actions, words: dict[str, tuple[str, ...]], box: Box, seats: int, most_cards: int
     ) -> None:
         words["seats"] = tuple(str(seat) for seat in range(seats))
         words["resources"] = terms.RESOURCES
@@ -67,48 +67,48 @@ class Moves:
         words["temple_numbers"] = tuple(str(n) for n in range(most // int(box.effects.temple_favor) + 1))
         words["amounts"] = tuple(str(n) for n in range(1, most + 1))
 
-        self.take: Verb = table.add("take", tile="tiles")
-        self.pass_: i64 = table.one("pass")
-        self.place: Verb = table.add("place", card="victory_cards")
-        self.pick: Verb = table.add("pick", card="permanents")
-        self.draw: Verb = table.add("draw", number="card_numbers")
-        self.play: Verb = table.add("play", card="cards")
-        self.lay: Verb = table.add("lay", card="cards")
-        self.power: i64 = table.one("power")
-        self.act: i64 = table.one("act")
-        self.gather: Verb = table.add("gather", scope="scopes")
-        self.keep: i64 = table.one("keep")
-        self.put: Verb = table.add("put", worker="workers", tile="tiles")
-        self.build: Verb = table.add("build", building="buildings")
-        self.discount: Verb = table.add("discount", resource="resources")
-        self.recruit: Verb = table.add("recruit", unit="units")
-        self.fee: Verb = table.add("fee", resource="resources")
-        self.temple: Verb = table.add("temple", number="temple_numbers")
-        self.give: Verb = table.add("give", resource="resources")
-        self.for_: Verb = table.add("for", resource="resources")
-        self.amount: Verb = table.add("amount", number="amounts")
-        self.attack: Verb = table.add("attack", seat="seats")
-        self.area: Verb = table.add("area", area="areas")
-        self.commit: Verb = table.add("commit", unit="committed")
-        self.retreat: i64 = table.one("retreat")
-        self.stay: i64 = table.one("stay")
-        self.fight: Verb = table.add("fight", unit="fighters")
-        self.wadjet: i64 = table.one("wadjet")
-        self.berserk: i64 = table.one("berserk")
-        self.throw: i64 = table.one("throw")
-        self.rescue: i64 = table.one("rescue")
-        self.reinforce: Verb = table.add("reinforce", unit="units")
-        self.destroy: Verb = table.add("destroy", building="buildings")
-        self.capture: Verb = table.add("capture", tile="spots")
-        self.seize: Verb = table.add("seize", resource="resources")
-        self.lose: Verb = table.add("lose", villager="villagers")
-        self.discard: Verb = table.add("discard", card="cards")
-        self.target: Verb = table.add("target", seat="seats")
-        self.remove: Verb = table.add("remove", tile="spots")
-        self.swap: Verb = table.add("swap", tile="spots")
-        self.strike: Verb = table.add("strike", unit="committed")
-        self.choose: Verb = table.add("choose", unit="units")
-        self.gain: Verb = table.add("gain", resource="resources")
-        self.stop: i64 = table.one("stop")
-        self.no: i64 = table.one("no")
-        self.culture: Verb = table.add("culture", culture="cultures")
+        self.take: Verb = actions.add("take", tile="tiles")
+        self.pass_: i64 = actions.one("pass")
+        self.place: Verb = actions.add("place", card="victory_cards")
+        self.pick: Verb = actions.add("pick", card="permanents")
+        self.draw: Verb = actions.add("draw", number="card_numbers")
+        self.play: Verb = actions.add("play", card="cards")
+        self.lay: Verb = actions.add("lay", card="cards")
+        self.power: i64 = actions.one("power")
+        self.act: i64 = actions.one("act")
+        self.gather: Verb = actions.add("gather", scope="scopes")
+        self.keep: i64 = actions.one("keep")
+        self.put: Verb = actions.add("put", worker="workers", tile="tiles")
+        self.build: Verb = actions.add("build", building="buildings")
+        self.discount: Verb = actions.add("discount", resource="resources")
+        self.recruit: Verb = actions.add("recruit", unit="units")
+        self.fee: Verb = actions.add("fee", resource="resources")
+        self.temple: Verb = actions.add("temple", number="temple_numbers")
+        self.give: Verb = actions.add("give", resource="resources")
+        self.for_: Verb = actions.add("for", resource="resources")
+        self.amount: Verb = actions.add("amount", number="amounts")
+        self.attack: Verb = actions.add("attack", seat="seats")
+        self.area: Verb = actions.add("area", area="areas")
+        self.commit: Verb = actions.add("commit", unit="committed")
+        self.retreat: i64 = actions.one("retreat")
+        self.stay: i64 = actions.one("stay")
+        self.fight: Verb = actions.add("fight", unit="fighters")
+        self.wadjet: i64 = actions.one("wadjet")
+        self.berserk: i64 = actions.one("berserk")
+        self.throw: i64 = actions.one("throw")
+        self.rescue: i64 = actions.one("rescue")
+        self.reinforce: Verb = actions.add("reinforce", unit="units")
+        self.destroy: Verb = actions.add("destroy", building="buildings")
+        self.capture: Verb = actions.add("capture", tile="spots")
+        self.seize: Verb = actions.add("seize", resource="resources")
+        self.lose: Verb = actions.add("lose", villager="villagers")
+        self.discard: Verb = actions.add("discard", card="cards")
+        self.target: Verb = actions.add("target", seat="seats")
+        self.remove: Verb = actions.add("remove", tile="spots")
+        self.swap: Verb = actions.add("swap", tile="spots")
+        self.strike: Verb = actions.add("strike", unit="committed")
+        self.choose: Verb = actions.add("choose", unit="units")
+        self.gain: Verb = actions.add("gain", resource="resources")
+        self.stop: i64 = actions.one("stop")
+        self.no: i64 = actions.one("no")
+        self.culture: Verb = actions.add("culture", culture="cultures")

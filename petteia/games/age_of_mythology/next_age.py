@@ -5,7 +5,7 @@ from typing import Final
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.state import AGE, AGE_BEFORE, Table
+from petteia.games.age_of_mythology.state import AGE, AGE_BEFORE, Pieces
 from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MYTHIC, RESOURCES
 
 LAST_AGE: Final = 1
@@ -13,12 +13,12 @@ ONE_A_TURN: Final = 2
 TOO_DEAR: Final = 3
 
 
-def price_of_next_age(g: Table, seat: i64, card: i64) -> i64:
+def price_of_next_age(g: Pieces, seat: i64, card: i64) -> i64:
     """AOM-3.6.2 — What of each resource the next age costs with a card."""
     return g.box.card_price[card * len(AGES) + g.age(seat) + 1]
 
 
-def next_age_unmet(g: Table, seat: i64, card: i64) -> i64:
+def next_age_unmet(g: Pieces, seat: i64, card: i64) -> i64:
     """AOM-3.6.3 — The first condition that is not met, or 0."""
     if g.age(seat) == MYTHIC:
         return LAST_AGE
@@ -31,7 +31,7 @@ def next_age_unmet(g: Table, seat: i64, card: i64) -> i64:
     return 0
 
 
-def why_not_next_age(g: Table, seat: i64, card: i64) -> Reason:
+def why_not_next_age(g: Pieces, seat: i64, card: i64) -> Reason:
     """Why a Next Age card cannot be carried out."""
     unmet = next_age_unmet(g, seat, card)
     if unmet == LAST_AGE:
@@ -49,7 +49,7 @@ def why_not_next_age(g: Table, seat: i64, card: i64) -> Reason:
     return Reason("cannot_pay", params, "AOM-3.6.3")
 
 
-def advance_age(g: Table, seat: i64, card: i64) -> None:
+def advance_age(g: Pieces, seat: i64, card: i64) -> None:
     """AOM-3.6.1, AOM-3.6.4 — The player pays and is in the next age."""
     price = price_of_next_age(g, seat, card)
     for resource in range(KINDS_OF_CUBE):

@@ -13,7 +13,7 @@ from petteia.games.age_of_mythology.gather import Gather
 from petteia.games.age_of_mythology.god_powers import why_not_power
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.recruit import Recruit
-from petteia.games.age_of_mythology.state import FRONT, MOST_FRONT, PHASE, Table
+from petteia.games.age_of_mythology.state import FRONT, MOST_FRONT, PHASE, Pieces
 from petteia.games.age_of_mythology.terms import (
     ACTIONS,
     ATTACK,
@@ -57,7 +57,7 @@ DEED_OF: Final = {
 """The kind of card that an action is a part of."""
 
 
-def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
+def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
     """What an action would take that belongs to no step on the stack; None for what is only a word like stop or no."""
     verb = g.game.actions[action].verb
     if verb == "power" or verb == "act":
@@ -75,7 +75,7 @@ def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
     return why_no_deed(g, seat, verb, DEED_OF[verb]) if verb in DEED_OF else None
 
 
-def why_no_deed(g: Table, seat: i64, verb: str, deed: i64) -> Reason:
+def why_no_deed(g: Pieces, seat: i64, verb: str, deed: i64) -> Reason:
     """A part of an action: what it waits for if the action has begun, else the card that it takes."""
     for step in g.stack:
         if isinstance(step, (Commitment, Battle)) and deed == ATTACK:
@@ -92,7 +92,7 @@ def why_no_deed(g: Table, seat: i64, verb: str, deed: i64) -> Reason:
     return Reason("wants_a_card", {"deed": ACTIONS[deed], "cards": cards}, CHAPTER[deed])
 
 
-def playing(g: Table) -> bool:
+def playing(g: Pieces) -> bool:
     """Whether the rounds of action cards are on."""
     for step in g.stack:
         if isinstance(step, Rounds):
@@ -100,12 +100,12 @@ def playing(g: Table) -> bool:
     return False
 
 
-def first_finish(g: Table, seat: i64, rule: str) -> Reason:
+def first_finish(g: Pieces, seat: i64, rule: str) -> Reason:
     """Something else is asked first."""
     return Reason("first_finish", {"prompt": g.stack[-1].prompt(g, seat).key}, rule)
 
 
-def other_phase(g: Table, needed: str, rule: str) -> Reason:
+def other_phase(g: Pieces, needed: str, rule: str) -> Reason:
     """Something belongs to another phase of the turn."""
     return Reason("other_phase", {"phase": PHASES[g.cells[PHASE]], "needed": needed}, rule)
 
@@ -113,7 +113,7 @@ def other_phase(g: Table, needed: str, rule: str) -> Reason:
 # -- powers
 
 
-def why_no_power(g: Table, seat: i64) -> Reason:
+def why_no_power(g: Pieces, seat: i64) -> Reason:
     """AOM-3.9 — Why no god's power can be bought: of the card in play, or of those in hand at one's move."""
     if isinstance(g.stack[-1], Move):
         return why_no_power_in_hand(g, seat)
@@ -130,7 +130,7 @@ def why_no_power(g: Table, seat: i64) -> Reason:
     return Reason("power_before_the_action", {"god": name}, "AOM-3.9.3") if reason is None else reason
 
 
-def why_no_power_in_hand(g: Table, seat: i64) -> Reason:
+def why_no_power_in_hand(g: Pieces, seat: i64) -> Reason:
     """At one's move a power is bought by playing its card; where none can be bought, why the first cannot."""
     unmet: Reason | None = None
     left = g.hand_size(seat) - 1
@@ -149,7 +149,7 @@ def why_no_power_in_hand(g: Table, seat: i64) -> Reason:
     return Reason("no_god_in_hand", {"cards": int(left) + 1}, "AOM-3.9.1") if unmet is None else unmet
 
 
-def card_in_play(g: Table, seat: i64) -> i64:
+def card_in_play(g: Pieces, seat: i64) -> i64:
     """The card that a seat is playing, or NOTHING if it is not this seat's move."""
     for step in g.stack:
         if isinstance(step, Rounds) and g.clockwise(g.first(), step.at - 1) == seat:
@@ -161,7 +161,7 @@ def card_in_play(g: Table, seat: i64) -> i64:
     return NOTHING
 
 
-def bought(g: Table, god: i64) -> bool:
+def bought(g: Pieces, god: i64) -> bool:
     """Whether the action at hand has been changed by a god."""
     for step in g.stack:
         if isinstance(step, (Explore, Gather, Build, Recruit, Attack, Commitment, Battle)) and step.power == god:

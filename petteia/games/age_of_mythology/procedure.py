@@ -3,14 +3,14 @@
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import require
 from petteia.engine.protocol import Reason, Step
-from petteia.games.age_of_mythology.state import Table
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, RESOURCES
 
 
-class Procedure(Step[Table]):
+class Procedure(Step[Pieces]):
     """A procedure of the rulebook in progress."""
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """AOM-10.39 — Pass, decline, stop or be done where that is an option, else the first option."""
         options = self.legal(g, seat)
         for action in options:
@@ -18,23 +18,23 @@ class Procedure(Step[Table]):
                 return action
         return options[0]
 
-    def passable(self, g: Table, seat: i64) -> bool:
+    def passable(self, g: Pieces, seat: i64) -> bool:
         """AOM-10.38 — What depends on a hand is always a player's own move: no standing order passes it."""
         return False
 
 
-def audit_god(g: Table, god: i64) -> None:
+def audit_god(g: Pieces, god: i64) -> None:
     """A power in use is that of a god of the box, or nobody's."""
     require(god < len(g.box.god_ids), "a god was called who is not in the box")
 
 
-def audit_power(g: Table, god: i64) -> None:
+def audit_power(g: Pieces, god: i64) -> None:
     """AOM-3.9.4 — The power that an action goes with is a bound one of a god of the box, or there is none."""
     audit_god(g, god)
     require(god < 0 or g.box.effects.bound[god] == 1, "an action goes with a power that is not part of it")
 
 
-def audit_left(g: Table, left: i64) -> None:
+def audit_left(g: Pieces, left: i64) -> None:
     """No card and no god grants more than the most that stands on one."""
     most: i64 = 0
     for number in g.box.card_number:
@@ -44,7 +44,7 @@ def audit_left(g: Table, left: i64) -> None:
     require(left <= most, "more is left than any card or god grants")
 
 
-def shortage(g: Table, seat: i64, price: vec[i64], at: i64) -> i64:
+def shortage(g: Pieces, seat: i64, price: vec[i64], at: i64) -> i64:
     """How many cubes a seat lacks in all for the price that stands in four cells from `at` on."""
     out: i64 = 0
     for resource in range(KINDS_OF_CUBE):
@@ -54,7 +54,7 @@ def shortage(g: Table, seat: i64, price: vec[i64], at: i64) -> i64:
     return out
 
 
-def too_dear(g: Table, seat: i64, price: vec[i64], at: i64, discount: i64, rule: str) -> Reason:
+def too_dear(g: Pieces, seat: i64, price: vec[i64], at: i64, discount: i64, rule: str) -> Reason:
     """The reason that a price cannot be paid: what is missing of each resource, and in all after the discount."""
     params: dict[str, int | str] = {"missing": int(shortage(g, seat, price, at) - discount), "discount": int(discount)}
     for resource in range(KINDS_OF_CUBE):
@@ -63,7 +63,7 @@ def too_dear(g: Table, seat: i64, price: vec[i64], at: i64, discount: i64, rule:
     return Reason("cannot_pay", params, rule)
 
 
-def pay_all(g: Table, seat: i64, price: vec[i64], at: i64) -> None:
+def pay_all(g: Pieces, seat: i64, price: vec[i64], at: i64) -> None:
     """A price goes back to the bank."""
     for resource in range(KINDS_OF_CUBE):
         if price[at + resource] > 0:

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, pay_all, shortage, too_dear
-from petteia.games.age_of_mythology.state import AGE_BEFORE, Table
+from petteia.games.age_of_mythology.state import AGE_BEFORE, Pieces
 from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MORTAL, MORTAL_PRICE, NOTHING
 
 NOT_YOURS: Final = 1
@@ -27,21 +27,21 @@ class Recruit(Procedure):
         self.left: i64 = left
         self.power: i64 = power
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.left > 0 else NOBODY
 
-    def cheap(self, g: Table, unit: i64) -> bool:
+    def cheap(self, g: Pieces, unit: i64) -> bool:
         """AOM-6.2.6 — Whether Bast sets the price of a unit."""
         bast = self.power >= 0 and g.box.effects.power[self.power] == MORTAL_PRICE
         return bast and g.box.unit_class[unit] == MORTAL
 
-    def short(self, g: Table, unit: i64) -> i64:
+    def short(self, g: Pieces, unit: i64) -> i64:
         """How many cubes are missing for a unit."""
         if self.cheap(g, unit):
             return shortage(g, self.seat, g.box.effects.price, self.power * KINDS_OF_CUBE)
         return shortage(g, self.seat, g.box.unit_cost, unit * KINDS_OF_CUBE)
 
-    def unmet(self, g: Table, unit: i64) -> i64:
+    def unmet(self, g: Pieces, unit: i64) -> i64:
         """AOM-3.4.2, AOM-3.4.4 — The first condition that a unit does not meet, or 0."""
         if g.box.unit_culture[unit] != g.culture(self.seat):
             return NOT_YOURS
@@ -51,14 +51,14 @@ class Recruit(Procedure):
             return TOO_EARLY
         return TOO_DEAR if self.short(g, unit) > 0 else 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if self.unmet(g, unit) == 0:
                 out = append(out, g.moves.recruit.at(unit))
         return append(out, g.moves.stop)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         unit = g.moves.recruit.index(action)
         name = g.box.unit_ids[unit]
         unmet = self.unmet(g, unit)
@@ -73,7 +73,7 @@ class Recruit(Procedure):
             return too_dear(g, seat, g.box.effects.price, self.power * KINDS_OF_CUBE, 0, "AOM-6.2.6")
         return too_dear(g, seat, g.box.unit_cost, unit * KINDS_OF_CUBE, 0, "AOM-3.4.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             g.stack.pop()
             return
@@ -86,10 +86,10 @@ class Recruit(Procedure):
         g.tell(events.RECRUITED, seat, unit)
         self.left -= 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("recruit", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.stop else [f"supply/{seat}/{g.box.unit_ids[g.moves.recruit.index(action)]}"]
 
     def clone(self) -> "Recruit":
@@ -100,7 +100,7 @@ class Recruit(Procedure):
         self.left = p.num(self.left, 0, MANY)
         self.power = p.num(self.power, NOTHING, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A bound power, and no more units than a card grants."""
         audit_power(g, self.power)
         audit_left(g, self.left)

@@ -10,14 +10,14 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.build import destroy_building
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Table
+from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import AREAS, CITY, HOLDING, KINDS_OF_CUBE, PRODUCTION, RESOURCES
 
 # A spot is a kind of tile with who stands on it: tile x (nobody, villager, working unit).
 MARKS: Final = 3
 
 
-def spots(g: Table, owner: i64, verb: Verb) -> vec[i64]:
+def spots(g: Pieces, owner: i64, verb: Verb) -> vec[i64]:
     """The tiles of a board as actions of a verb, equal ones once (AOM-10.1), in list order."""
     at = g.at(owner)
     seen = zeros(MARKS)  # for each kind of worker, and nobody: the tiles they stand on, one bit each
@@ -33,19 +33,19 @@ def spots(g: Table, owner: i64, verb: Verb) -> vec[i64]:
     return out
 
 
-def spot_space(g: Table, owner: i64, spot: i64) -> i64:
+def spot_space(g: Pieces, owner: i64, spot: i64) -> i64:
     """The space of a board where a spot is, or NOTHING."""
     return g.spot(owner, spot // MARKS, spot % MARKS)
 
 
-def spot_pieces(g: Table, owner: i64, spot: i64) -> list[str]:
+def spot_pieces(g: Pieces, owner: i64, spot: i64) -> list[str]:
     """The ids of the tiles a spot may mean."""
     tile, worker = spot // MARKS, spot % MARKS
     found = [s for s in range(SPACES) if g.tile(owner, s) == tile and g.worker(owner, s) == worker]
     return [f"production/{owner}/{space}" for space in found]
 
 
-def tile_count(g: Table, owner: i64) -> i64:
+def tile_count(g: Pieces, owner: i64) -> i64:
     """Tiles on a board."""
     out: i64 = 0
     for space in range(SPACES):
@@ -54,7 +54,7 @@ def tile_count(g: Table, owner: i64) -> i64:
     return out
 
 
-def seize_cube(g: Table, seat: i64, owner: i64, resource: i64) -> None:
+def seize_cube(g: Pieces, seat: i64, owner: i64, resource: i64) -> None:
     """A cube goes from one player to another."""
     g.cells[g.at(owner) + CUBES + resource] -= 1
     g.cells[g.at(seat) + CUBES + resource] += 1
@@ -73,7 +73,7 @@ class Reward(Procedure):
         self.area: i64 = area
         self.left: i64 = left  # buildings, tiles or cubes still to be chosen
 
-    def available(self, g: Table) -> i64:
+    def available(self, g: Pieces) -> i64:
         """What the loser has of the things that can be won."""
         if self.area == CITY:
             return g.city_size(self.loser)
@@ -81,10 +81,10 @@ class Reward(Procedure):
             return tile_count(g, self.loser)
         return g.all_cubes(self.loser)
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.left > 0 and self.available(g) > 0 else NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.area == PRODUCTION:
             return append(spots(g, self.loser, g.moves.capture), g.moves.stop)
         out = vec[i64](capacity=16)
@@ -98,7 +98,7 @@ class Reward(Procedure):
                     out = append(out, g.moves.seize.at(resource))
         return append(out, g.moves.stop)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if not (m.destroy if self.area == CITY else m.capture if self.area == PRODUCTION else m.seize).holds(action):
             return Reason("other_area", {"area": AREAS[self.area]}, "AOM-5.7.4")
@@ -108,7 +108,7 @@ class Reward(Procedure):
             return Reason("no_such_tile", {"tile": g.game.words["spots"][m.capture.index(action)]}, "AOM-5.7.8")
         return Reason("no_such_cube", {"resource": RESOURCES[m.seize.index(action)]}, "AOM-5.7.10")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             g.stack.pop()
             return
@@ -120,7 +120,7 @@ class Reward(Procedure):
         else:
             seize_cube(g, seat, self.loser, g.moves.seize.index(action))
 
-    def capture(self, g: Table, space: i64) -> None:
+    def capture(self, g: Pieces, space: i64) -> None:
         """AOM-5.7.9 — The tile goes on a free space of the attacker's board, or to the pool if there is none."""
         tile = g.lift_tile(self.loser, space)
         kept = (g.free_lands(self.seat) >> g.box.tile_terrain[tile]) & 1
@@ -130,10 +130,10 @@ class Reward(Procedure):
             g.cells[POOL + tile] += 1
         g.tell(events.TILE_CAPTURED, self.seat, self.loser, tile, kept)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("reward_" + AREAS[self.area], {"left": int(self.left), "loser": int(self.loser)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if action == m.stop:
             return []
@@ -152,7 +152,7 @@ class Reward(Procedure):
         self.area = p.num(self.area, 0, len(AREAS) - 1)
         self.left = p.num(self.left, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """AOM-5.7.5 to AOM-5.7.10 — Somebody else lost, and no more than the area yields."""
         require(not g.allied(self.seat, self.loser), "somebody takes a reward from himself")
         yields: i64 = g.box.loot if self.area == HOLDING else 1 if self.area == PRODUCTION else g.box.most_destroyed

@@ -2,7 +2,7 @@
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.state import LAST_BATTLE, TURN, VICTORY, VICTORY_BANK, Table
+from petteia.games.age_of_mythology.state import LAST_BATTLE, TURN, VICTORY, VICTORY_BANK, Pieces
 from petteia.games.age_of_mythology.terms import (
     KINDS_OF_VICTORY,
     LARGEST_ARMY,
@@ -14,18 +14,18 @@ from petteia.games.age_of_mythology.terms import (
 )
 
 
-def bank_is_empty(g: Table) -> bool:
+def bank_is_empty(g: Pieces) -> bool:
     """AOM-7.1.2 — Whether the last victory cube has left the bank: this turn is the last."""
     return g.cells[VICTORY_BANK] == 0
 
 
-def end_with_a_wonder(g: Table, seat: i64) -> None:
+def end_with_a_wonder(g: Pieces, seat: i64) -> None:
     """AOM-4.2.15, AOM-7.1.1 — The builder takes the cubes of the Wonder, and the game ends at once."""
     award(g, THE_WONDER, seat)
     end_game(g)
 
 
-def end_game(g: Table) -> None:
+def end_game(g: Pieces) -> None:
     """AOM-7.2 — The cards that pay at the end are awarded; nothing else is played."""
     award(g, LARGEST_ARMY, leader(g, LARGEST_ARMY))
     award(g, MOST_BUILDINGS, leader(g, MOST_BUILDINGS))
@@ -36,7 +36,7 @@ def end_game(g: Table) -> None:
         g.stack.pop()
 
 
-def leader(g: Table, card: i64) -> i64:
+def leader(g: Pieces, card: i64) -> i64:
     """AOM-7.2.1 to AOM-7.2.4, AOM-5.7.3 — The seat to which a victory card belongs as things stand, or NOTHING: the
     largest army, the most buildings, a Wonder built, the last battle won."""
     if card == WON_THE_LAST_BATTLE:
@@ -64,7 +64,7 @@ def ahead(counts: vec[i64]) -> i64:
     return best
 
 
-def award(g: Table, card: i64, seat: i64) -> None:
+def award(g: Pieces, card: i64, seat: i64) -> None:
     """AOM-7.2.2, AOM-7.2.4, AOM-7.2.5 — A card's cubes go to its winner; without one they stay where they are."""
     if g.on_card(card) == 0:
         return
@@ -74,7 +74,7 @@ def award(g: Table, card: i64, seat: i64) -> None:
         g.tell(events.NOT_AWARDED, card, g.on_card(card))
 
 
-def points(g: Table) -> list[dict[str, int]]:
+def points(g: Pieces) -> list[dict[str, int]]:
     """Victory cubes of each seat, by where they came from."""
     out: list[dict[str, int]] = []
     for seat in range(g.seats):
@@ -83,7 +83,7 @@ def points(g: Table) -> list[dict[str, int]]:
     return out
 
 
-def ranking(g: Table) -> list[list[int]]:
+def ranking(g: Pieces) -> list[list[int]]:
     """AOM-7.3, AOM-8.3.2 — Most victory cubes, then most resource cubes, then shared; teams add theirs up."""
     worth: list[tuple[int, int]] = []
     for seat in range(g.seats):

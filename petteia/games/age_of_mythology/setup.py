@@ -22,7 +22,7 @@ from petteia.games.age_of_mythology.state import (
     POOL,
     STOCK,
     VICTORY_BANK,
-    Table,
+    Pieces,
     blank_cells,
 )
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, MORTAL, NOTHING, PEOPLES
@@ -33,7 +33,7 @@ ANY_TWO: Final = 2
 """The army of the short rules: any two mortals."""
 
 
-def fill_the_middle(g: Table) -> None:
+def fill_the_middle(g: Pieces) -> None:
     """AOM-1.1.1, AOM-1.1.2, AOM-1.2.4, AOM-1.2.5 — Bank, decks, tiles; every player takes his starting cubes."""
     box = g.box
     g.cells = blank_cells(g.seats)
@@ -58,7 +58,7 @@ def fill_the_middle(g: Table) -> None:
             g.take(seat, resource, box.starting_cubes)
 
 
-def starting_army(g: Table, seat: i64) -> None:
+def starting_army(g: Pieces, seat: i64) -> None:
     """AOM-1.2.6 — Two of each mortal type."""
     for at in range(STARTING_TYPES):
         for _ in range(g.box.starting_units):
@@ -73,7 +73,7 @@ class Setup(Procedure):
     def __init__(self, part: i64 = 0) -> None:
         self.part: i64 = part
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         self.part += 1
         if self.part == 1:
             g.push(DealCultures() if g.variant.dealt else ChooseCultures())
@@ -99,7 +99,7 @@ class Setup(Procedure):
     def fields(self, p: Packer) -> None:
         self.part = p.num(self.part, 1, 5)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """What runs is what belongs to the part."""
         runs = g.stack[1] if len(g.stack) == 2 else self
         fits = (
@@ -124,17 +124,17 @@ class Seating(Procedure):
     def __init__(self, seated: i64 = 1) -> None:
         self.seated: i64 = seated
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.seated < g.seats else NOBODY
 
-    def standing(self, g: Table, seat: i64) -> bool:
+    def standing(self, g: Pieces, seat: i64) -> bool:
         """Whether a player has no place yet."""
         for place in range(self.seated):
             if g.cells[ORDER + place] == seat:
                 return False
         return True
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         waiting = zeros(PEOPLES)
         for seat in range(g.seats):
             if self.standing(g, seat):
@@ -149,7 +149,7 @@ class Seating(Procedure):
                 waiting[culture] += 1
         return out
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         g.cells[ORDER + self.seated] = outcome
         g.cells[PLACE + outcome] = self.seated
         g.tell(events.SEATED, outcome, self.seated)
@@ -161,7 +161,7 @@ class Seating(Procedure):
     def fields(self, p: Packer) -> None:
         self.seated = p.num(self.seated, 1, p.seats)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Everybody has a culture, and whoever has a place has one alone."""
         taken: i64 = 0
         for seat in range(g.seats):
@@ -195,16 +195,16 @@ class FirstPlayer(Procedure):
     def __init__(self, drawn: bool = False) -> None:
         self.drawn: bool = drawn
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return NOBODY if self.drawn else CHANCE
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         out = zeros(g.seats)
         for seat in range(g.seats):
             out[seat] = 1
         return out
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         self.drawn = True
         g.cells[FIRST] = outcome
         g.tell(events.FIRST_PLAYER, outcome)
@@ -227,17 +227,17 @@ class ChooseArmy(Procedure):
         self.left: i64 = ANY_TWO
         self.next: i64 = NOTHING  # the first unit that may still be chosen (AOM-10.2)
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(g.clockwise(g.first(), self.at)) if self.at < g.seats else NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=STARTING_TYPES)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.box.unit_class[unit] == MORTAL and unit >= self.next:
                 out = append(out, g.moves.choose.at(unit))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         unit = g.moves.choose.index(action)
         name = g.box.unit_ids[unit]
         if g.box.unit_culture[unit] != g.culture(seat):
@@ -246,7 +246,7 @@ class ChooseArmy(Procedure):
             return Reason("not_a_mortal", {"unit": name}, "AOM-1.2.6")
         return Reason("in_order", {"after": g.box.unit_ids[self.next]}, "AOM-10.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.recruit(seat, g.moves.choose.index(action))
         g.tell(events.UNIT_GAINED, seat, g.moves.choose.index(action))
         self.next = g.moves.choose.index(action)
@@ -256,10 +256,10 @@ class ChooseArmy(Procedure):
             self.next = NOTHING
             self.at += 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("choose_army", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"supply/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "ChooseArmy":
@@ -274,6 +274,6 @@ class ChooseArmy(Procedure):
         self.left = p.num(self.left, 0, ANY_TWO)
         self.next = p.num(self.next, NOTHING, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A unit of the box was chosen last."""
         require(self.next < g.box.units, "a unit was chosen that is not in the box")

@@ -67,7 +67,7 @@ from petteia.games.age_of_mythology.state import (
     VILLAGER_SUPPLY,
     VILLAGERS,
     WORKER,
-    Table,
+    Pieces,
 )
 from petteia.games.age_of_mythology.terms import (
     GROWS,
@@ -87,7 +87,7 @@ AGES: Final = 4
 PHASES: Final = 6
 
 
-def audit_table(g: Table) -> None:
+def audit_table(g: Pieces) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
@@ -103,7 +103,7 @@ def audit_table(g: Table) -> None:
     audit_log(g)
 
 
-def audit_middle(g: Table, setting_up: bool) -> None:
+def audit_middle(g: Pieces, setting_up: bool) -> None:
     """The middle of the table."""
     box = g.box
     c = g.cells
@@ -139,7 +139,7 @@ def audit_middle(g: Table, setting_up: bool) -> None:
     between(c, LAST_BATTLE, 1, 0, g.seats, "the winner of the last battle")
 
 
-def audit_board(g: Table, seat: i64) -> None:
+def audit_board(g: Pieces, seat: i64) -> None:
     """A player's board: the tiles lie on their terrain, and workers on tiles."""
     box = g.box
     c = g.cells
@@ -167,7 +167,7 @@ def audit_board(g: Table, seat: i64) -> None:
             require(box.tile_terrain[tile] == land, "a tile lies on another terrain than its own")
 
 
-def audit_pieces(g: Table, seat: i64) -> None:
+def audit_pieces(g: Pieces, seat: i64) -> None:
     """AOM-INV-9, AOM-INV-10 — A player has exactly the figures of his colour."""
     box = g.box
     c = g.cells
@@ -189,7 +189,7 @@ def audit_pieces(g: Table, seat: i64) -> None:
     require(villagers == box.villagers_per_tint[culture] * tints, "a player has other villagers than his own")
 
 
-def audit_fields(g: Table) -> None:
+def audit_fields(g: Pieces) -> None:
     """AOM-5.1 — Units are in battle on the two sides of one, and nowhere else."""
     fighting: i64 = 0
     for step in g.stack:
@@ -202,7 +202,7 @@ def audit_fields(g: Table) -> None:
             between(g.cells, g.at(seat) + FIELD, MOST_UNITS, 0, 0, "units in a battle that is not theirs")
 
 
-def audit_side(g: Table, battle: Battle, side: i64) -> None:
+def audit_side(g: Pieces, battle: Battle, side: i64) -> None:
     """AOM-5.1.2 — A side of a battle: its units, its card, its kills and its dice are those of the point it is at."""
     stage = battle.stage
     unit = battle.unit[side]
@@ -235,7 +235,7 @@ def audit_side(g: Table, battle: Battle, side: i64) -> None:
         require(battle.dice[side] == 0, "there are dice to roll when nobody rolls")
 
 
-def audit_kills(g: Table, battle: Battle, side: i64) -> None:
+def audit_kills(g: Pieces, battle: Battle, side: i64) -> None:
     """AOM-5.8.6 — Kills are counted of every unit that grows by them, in order, one an encounter at most."""
     kills = battle.kills(side)
     require(len(kills) == battle.growing(g, side), "kills are counted of other units than are in the battle")
@@ -251,7 +251,7 @@ def audit_kills(g: Table, battle: Battle, side: i64) -> None:
         require(contains(kills, grown) if grows else grown == 0, "a unit has grown by kills that nobody counted")
 
 
-def audit_cards(g: Table, seat: i64) -> None:
+def audit_cards(g: Pieces, seat: i64) -> None:
     """AOM-9.1 — A player's cards: each permanent one once, and what everybody sees of his hand is what is in it."""
     box = g.box
     c = g.cells
@@ -298,7 +298,7 @@ def audit_cards(g: Table, seat: i64) -> None:
     require(among, "a hand is thought impossible that is there")
 
 
-def audit_log(g: Table) -> None:
+def audit_log(g: Pieces) -> None:
     """AOM-9.2 — Every draw, every card shown and every reshuffle, once more: they lead to the cards that lie there."""
     box = g.box
     decks = zeros(PEOPLES * MOST_CARDS)

@@ -124,7 +124,7 @@ class OpenBox(Game):
         self.moves: Moves = Moves(self.actions, self.words, box, seats, most_cards)
 
 
-class Table(State):
+class Pieces(State):
     """A position of the game: its places and the small motions every chapter needs."""
 
     def __init__(self, rules: OpenBox) -> None:

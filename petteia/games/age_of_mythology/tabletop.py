@@ -5,8 +5,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from petteia.engine import tabletop
 from petteia.engine.protocol import CHANCE
-from petteia.engine.tabletop import Tabletop as Table
 from petteia.games.age_of_mythology.attack import Commitment
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import ROLL
@@ -18,7 +18,7 @@ from petteia.games.age_of_mythology.state import VICTORY_BANK, VILLAGERS
 from petteia.games.age_of_mythology.terms import ACTIONS, AGES, CULTURES, RESOURCES, VICTORY_CARDS
 
 
-class Tabletop(Table[Position]):
+class Tabletop(tabletop.Tabletop[Position]):
     """A position one can play on and look at.
 
     table.play("play permanent_gather", "gather gold")   decisions in notation, for whoever has to decide

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import VICTORY, VICTORY_BANK, Table
+from petteia.games.age_of_mythology.state import VICTORY, VICTORY_BANK, Pieces
 from petteia.games.age_of_mythology.terms import FAVOR, GREAT_TEMPLE, KINDS_OF_CUBE, NOTHING, RESOURCES
 
 FEE: Final = 0
@@ -18,12 +18,12 @@ AMOUNT: Final = 4
 TEMPLE_AFTER: Final = 5
 
 
-def trade_fee(g: Table, seat: i64, printed: i64) -> i64:
+def trade_fee(g: Pieces, seat: i64, printed: i64) -> i64:
     """AOM-3.5.2 — The fee of a Trade card: none for the owner of a Market."""
     return 0 if g.built(seat, g.box.effects.market) > 0 else printed
 
 
-def why_not_trade(g: Table, seat: i64, printed: i64) -> Reason:
+def why_not_trade(g: Pieces, seat: i64, printed: i64) -> Reason:
     """Why a Trade card cannot be carried out."""
     fee = trade_fee(g, seat, printed)
     have = g.all_cubes(seat)
@@ -45,7 +45,7 @@ class Trade(Procedure):
         self.give: i64 = NOTHING
         self.get: i64 = NOTHING
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.stage == FEE:
             return one(self.seat) if self.fee > 0 else NOBODY
         if self.stage == TEMPLE_BEFORE:
@@ -54,13 +54,13 @@ class Trade(Procedure):
             return one(self.seat) if self.affordable(g) > 0 else NOBODY
         return one(self.seat)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.stage == TEMPLE_AFTER:
             g.stack.pop()
         else:
             self.stage += 1
 
-    def affordable(self, g: Table) -> i64:
+    def affordable(self, g: Pieces) -> i64:
         """AOM-3.5.5 — How many victory cubes the Great Temple can buy now."""
         e = g.box.effects
         if g.built(self.seat, e.temple) == 0:
@@ -68,11 +68,11 @@ class Trade(Procedure):
         n = g.cubes(self.seat, FAVOR) // e.temple_favor
         return n if n < g.cells[VICTORY_BANK] else g.cells[VICTORY_BANK]
 
-    def receivable(self, g: Table, gave: i64, resource: i64) -> bool:
+    def receivable(self, g: Pieces, gave: i64, resource: i64) -> bool:
         """Whether a colour can be taken for another."""
         return resource != gave and (self.given >> resource) & 1 == 0 and g.bank(resource) > 0
 
-    def giveable(self, g: Table, resource: i64) -> bool:
+    def giveable(self, g: Pieces, resource: i64) -> bool:
         """AOM-10.19 — Whether a colour can be given: he has it, has not taken it, and can get another for it."""
         if g.cubes(self.seat, resource) == 0 or (self.taken >> resource) & 1 != 0:
             return False
@@ -81,13 +81,13 @@ class Trade(Procedure):
                 return True
         return False
 
-    def most(self, g: Table) -> i64:
+    def most(self, g: Pieces) -> i64:
         """How many cubes of the two colours at hand can be exchanged."""
         mine = g.cubes(self.seat, self.give)
         theirs = g.bank(self.get)
         return mine if mine < theirs else theirs
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         if self.stage == AMOUNT:
             return m.amount.first(self.most(g))
@@ -105,7 +105,7 @@ class Trade(Procedure):
                 out = append(out, m.for_.at(resource))
         return append(out, m.stop) if self.stage == GIVE else out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if m.fee.holds(action) and self.stage == FEE:
             return self.lacks(m.fee.index(action), "AOM-3.5.2")
@@ -131,7 +131,7 @@ class Trade(Procedure):
         """Why a cube of a colour cannot be paid."""
         return Reason("no_such_cube", {"resource": RESOURCES[resource]}, rule)
 
-    def why_not_temple(self, g: Table, cubes: i64) -> Reason:
+    def why_not_temple(self, g: Pieces, cubes: i64) -> Reason:
         """Why so many victory cubes cannot be bought."""
         favor = g.box.effects.temple_favor * cubes
         params: dict[str, int | str] = {"favor": int(favor), "have": int(g.cubes(self.seat, FAVOR))}
@@ -145,7 +145,7 @@ class Trade(Procedure):
             return Reason("colour_given", {"resource": name}, "AOM-3.5.4")
         return Reason("bank_has_none", {"resource": name}, "AOM-3.5.3")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if action == m.stop:
             self.stage = TEMPLE_AFTER
@@ -167,7 +167,7 @@ class Trade(Procedure):
             self.buy_victory(g, m.temple.index(action))
             self.proceed(g)
 
-    def exchange(self, g: Table, cubes: i64) -> None:
+    def exchange(self, g: Pieces, cubes: i64) -> None:
         """AOM-3.5.3 — One for one with the bank."""
         g.pay(self.seat, self.give, cubes)
         g.take(self.seat, self.get, cubes)
@@ -178,7 +178,7 @@ class Trade(Procedure):
         self.get = NOTHING
         self.stage = GIVE
 
-    def buy_victory(self, g: Table, cubes: i64) -> None:
+    def buy_victory(self, g: Pieces, cubes: i64) -> None:
         """AOM-3.5.5, AOM-3.5.8 — Favor goes to the bank, victory cubes come out of it."""
         if cubes == 0:
             return
@@ -188,7 +188,7 @@ class Trade(Procedure):
         g.cells[g.at(self.seat) + VICTORY + GREAT_TEMPLE] += cubes
         g.tell(events.TEMPLE_BOUGHT, self.seat, cubes, favor)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.stage == FEE:
             return Prompt("trade_fee", {"left": int(self.fee)})
         if self.stage == GIVE:
@@ -199,7 +199,7 @@ class Trade(Procedure):
             return Prompt("trade_amount", {"give": RESOURCES[self.give], "get": RESOURCES[self.get]})
         return Prompt("temple", {"favor": int(g.box.effects.temple_favor)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if m.fee.holds(action):
             return [f"cubes/{seat}/{RESOURCES[m.fee.index(action)]}"]
@@ -227,7 +227,7 @@ class Trade(Procedure):
         self.give = p.num(self.give, NOTHING, KINDS_OF_CUBE - 1)
         self.get = p.num(self.get, NOTHING, KINDS_OF_CUBE - 1)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """AOM-3.5.3, AOM-3.5.4 — Two colours are at hand only while they are being exchanged, and never one twice."""
         due = self.fee <= g.all_cubes(self.seat) if self.stage == FEE else self.fee == 0
         require(due, "a fee is due that cannot be paid")

@@ -24,7 +24,7 @@ from petteia.games.age_of_mythology.state import (
     TURN,
     VICTORY_BANK,
     VICTORY_CARD,
-    Table,
+    Pieces,
 )
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, VICTORY_CARDS
 
@@ -36,7 +36,7 @@ DISCARD_CARDS: Final = 5
 PASS_MARKER: Final = 6
 
 
-def spoil(g: Table) -> None:
+def spoil(g: Pieces) -> None:
     """AOM-2.5 — Of each resource everybody returns what he has above the limit; a Storehouse raises it."""
     e = g.box.effects
     for place in range(g.seats):
@@ -54,7 +54,7 @@ def spoil(g: Table) -> None:
             g.tell(events.SPOILED, seat, lost[0], lost[1], lost[2], lost[3])
 
 
-def clear_fronts(g: Table) -> None:
+def clear_fronts(g: Pieces) -> None:
     """AOM-2.4.8 — Played permanent cards return to their piles, random ones go face up to the discard pile."""
     for seat in range(g.seats):
         at = g.at(seat)
@@ -78,7 +78,7 @@ class Turn(Procedure):
     def __init__(self, phase: i64 = PLACE_CUBES) -> None:
         self.phase: i64 = phase  # the one that comes next
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         phase = self.phase
         self.phase = phase + 1 if phase < PASS_MARKER else PLACE_CUBES
         if phase == SPOILAGE and bank_is_empty(g):
@@ -116,7 +116,7 @@ class Turn(Procedure):
     def fields(self, p: Packer) -> None:
         self.phase = p.num(self.phase, PLACE_CUBES, PASS_MARKER)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """The phase that comes next is the one after the phase that runs, and what runs is what belongs to it."""
         require(g.cells[PHASE] == self.phase - 1, "a phase would be skipped or come twice")
         phase = g.cells[PHASE]
@@ -142,30 +142,30 @@ class PlaceCubes(Procedure):
     def __init__(self, placed: i64 = 0) -> None:
         self.placed: i64 = placed
 
-    def to_place(self, g: Table) -> i64:
+    def to_place(self, g: Pieces) -> i64:
         """AOM-2.2.1, AOM-2.2.2 — How many cubes are placed in all, if the bank has them."""
         if g.seats == 2:
             return g.box.cubes_placed_by_two
         return g.box.cubes_placed if g.box.cubes_placed < g.seats else g.seats
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.placed >= self.to_place(g) or g.cells[VICTORY_BANK] == 0:
             return NOBODY
         return one(g.clockwise(g.first(), self.placed))
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return g.moves.place.first(len(VICTORY_CARDS))
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.cells[VICTORY_BANK] -= 1
         g.cells[VICTORY_CARD + g.moves.place.index(action)] += 1
         g.tell(events.CUBE_PLACED, seat, g.moves.place.index(action))
         self.placed += 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("place_cube", {"bank": int(g.cells[VICTORY_BANK])})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"victory/{VICTORY_CARDS[g.moves.place.index(action)]}"]
 
     def clone(self) -> "PlaceCubes":
@@ -174,7 +174,7 @@ class PlaceCubes(Procedure):
     def fields(self, p: Packer) -> None:
         self.placed = p.num(self.placed, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more cubes than are placed in all."""
         require(self.placed <= self.to_place(g), "more cubes were placed than there are to place")
 
@@ -187,7 +187,7 @@ class Rounds(Procedure):
     def __init__(self, at: i64 = 0) -> None:
         self.at: i64 = at  # moves made in this round
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if g.round() == 0 or self.at == g.seats:
             if g.round() > g.box.rounds:
                 clear_fronts(g)
@@ -202,7 +202,7 @@ class Rounds(Procedure):
         if not fourth or g.cells[g.at(seat) + FOURTH] == 1:
             g.push(Move(seat, fourth))
 
-    def announce(self, g: Table) -> None:
+    def announce(self, g: Pieces) -> None:
         """AOM-2.4.1, AOM-2.4.6 — Three rounds; after them come extra moves, if anybody has bought one."""
         if g.round() <= g.box.rounds:
             g.tell(events.ROUND_BEGAN, g.round())

@@ -13,7 +13,7 @@ from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.hand import leave_hand, put_down
 from petteia.games.deukalion.missions import TurnUp
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import BOTTOM, HYDRA, MISSION, OPEN, PILE_SIZE, PUT_UNDER, UNDER, Table
+from petteia.games.deukalion.state import BOTTOM, HYDRA, MISSION, OPEN, PILE_SIZE, PUT_UNDER, UNDER, Pieces
 from petteia.games.deukalion.terms import (
     BRING_BACK,
     ELSEWHERE,
@@ -44,14 +44,14 @@ NO_TREASURE_NEAR: Final = 13
 NO_ROOM_FOR_TREASURE: Final = 14
 
 
-def hindrance(g: Table, seat: i64, card: i64, moment: i64) -> i64:
+def hindrance(g: Pieces, seat: i64, card: i64, moment: i64) -> i64:
     """What stands in the way of a card at a moment, as far as that does not depend on the move or fight at hand."""
     if g.in_hand(seat, card) == 0:
         return NOT_IN_HAND
     return without_effect(g, seat, card, moment)
 
 
-def without_effect(g: Table, seat: i64, card: i64, moment: i64) -> i64:
+def without_effect(g: Pieces, seat: i64, card: i64, moment: i64) -> i64:
     """DEU-8.1.3, DEU-8.1.4 — Whether a card may be played at a moment and would have some effect at once."""
     box = g.box
     if box.card_at[card] & moment == 0:
@@ -72,7 +72,7 @@ def without_effect(g: Table, seat: i64, card: i64, moment: i64) -> i64:
     return FINE
 
 
-def playable(g: Table, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
+def playable(g: Pieces, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
     """Add to a list the cards that may be played at a moment outside moves and fights."""
     if g.hand_size(seat) == 0:
         return out
@@ -82,7 +82,7 @@ def playable(g: Table, seat: i64, moment: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def told(g: Table, seat: i64, card: i64, moment: i64, found: i64) -> Reason:
+def told(g: Pieces, seat: i64, card: i64, moment: i64, found: i64) -> Reason:
     """A hindrance with its figures and rule."""
     figures: dict[str, int | str] = {"card": g.box.card_ids[card]}
     if found == NOT_IN_HAND:
@@ -116,20 +116,20 @@ def told(g: Table, seat: i64, card: i64, moment: i64, found: i64) -> Reason:
     return Reason("no_room_for_treasure", {"spaces": int(g.box.spaces)}, "DEU-1.3.3")
 
 
-def open_card(g: Table, seat: i64, card: i64) -> None:
+def open_card(g: Pieces, seat: i64, card: i64) -> None:
     """A card is played face up: it leaves the hand and everybody sees it."""
     leave_hand(g, seat, card)
     g.tell(events.CARD_PLAYED, seat, card)
 
 
-def play_card(g: Table, seat: i64, card: i64) -> None:
+def play_card(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-8.1.2 — A card is played and put down; its effect is the caller's if it belongs to a move or fight."""
     open_card(g, seat, card)
     put_down(g, seat, card)
     take_effect(g, seat, card)
 
 
-def take_effect(g: Table, seat: i64, card: i64) -> None:
+def take_effect(g: Pieces, seat: i64, card: i64) -> None:
     """The effects that need no move or fight: soldiers come back, the Hydra moves, a mission is swapped. What lies
     before a player is looked up where it counts."""
     effect = g.box.card_effect[card]
@@ -144,7 +144,7 @@ def take_effect(g: Table, seat: i64, card: i64) -> None:
 # -- the Trident of Poseidon --------------------------------------------------------------------------------------
 
 
-def hydra_can_flee(g: Table) -> bool:
+def hydra_can_flee(g: Pieces) -> bool:
     """Whether the Hydra has a field beside it that is free and ordinary."""
     at = g.hydra() * ROUND_ABOUT
     for way in range(ROUND_ABOUT):
@@ -154,7 +154,7 @@ def hydra_can_flee(g: Table) -> bool:
     return False
 
 
-def hydra_reach(g: Table, steps: i64) -> vec[i64]:
+def hydra_reach(g: Pieces, steps: i64) -> vec[i64]:
     """DEU-8.4.10, DEU-12.1.7 — Fields the Hydra can get to in so many steps over ordinary fields without ships, its own
     excepted; whirlpools do not help."""
     reached = zeros(g.box.fields)
@@ -181,10 +181,10 @@ class Trident(Procedure):
         self.seat: i64 = seat
         self.steps: i64 = steps
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         reach = hydra_reach(g, self.steps)
         for field in range(g.box.fields):
@@ -192,20 +192,20 @@ class Trident(Procedure):
                 out = append(out, g.moves.put.at(field))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         field = g.moves.put.index(action)
         figures: dict[str, int | str] = {"field": g.box.labels[field], "steps": int(self.steps)}
         return Reason("hydra_cannot_get_there", figures, "DEU-8.4.10")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.stack.pop()
         g.cells[HYDRA] = g.moves.put.index(action)
         g.tell(events.HYDRA_MOVED, seat, g.hydra())
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("trident", {"steps": int(self.steps)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"map/{g.box.labels[g.moves.put.index(action)]}"]
 
     def clone(self) -> "Trident":
@@ -215,7 +215,7 @@ class Trident(Procedure):
         self.seat = p.seat(self.seat)
         self.steps = p.num(self.steps, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more steps than cards grant."""
         require(self.steps <= g.box.granted(), "the Hydra goes further than a card lets it")
 
@@ -232,27 +232,27 @@ class Oracle(Procedure):
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
         for mission in range(g.box.missions):
             if self.place(g, mission) >= 0:
                 out = append(out, g.moves.swap.at(mission))
         return out
 
-    def place(self, g: Table, mission: i64) -> i64:
+    def place(self, g: Pieces, mission: i64) -> i64:
         """Where a mission lies open, or NOTHING."""
         for place in range(OPEN_MISSIONS):
             if g.open_mission(place) == mission:
                 return place
         return NOTHING
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return Reason("mission_not_open", {"mission": g.box.mission_ids[g.moves.swap.index(action)]}, "DEU-8.4.12")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         mission = g.moves.swap.index(action)
         place = self.place(g, mission)
         g.stack.pop()
@@ -264,10 +264,10 @@ class Oracle(Procedure):
         g.tell(events.MISSION_SWAPPED, seat, mission)
         g.push(TurnUp(place))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("oracle")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"open/{g.box.mission_ids[g.moves.swap.index(action)]}"]
 
     def clone(self) -> "Oracle":

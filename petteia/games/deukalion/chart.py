@@ -70,7 +70,7 @@ def label(row: int, col: int) -> str:
 def _legend(part: Part) -> dict[str, tuple[str, str, bool]]:
     """What each sign stands for: its kind, the id of a place, and whether the Hydra starts there."""
     out: dict[str, tuple[str, str, bool]] = {}
-    for sign in part.table:
+    for sign in part.section:
         row = part.part(sign)
         kind = SIGNS[row.one_of("kind", SIGNS)]
         name = row.word("id") if kind in ("city", "settlement") else ""

@@ -11,7 +11,7 @@ from petteia.games.deukalion.displacement import THE_HYDRA, Displace
 from petteia.games.deukalion.loot import FROM_CITY, FROM_SHIP, Loot
 from petteia.games.deukalion.opponents import OPPONENT, POSES, RESULT, REWARD, THROW, TROPHY, Opponents
 from petteia.games.deukalion.settlements import conquer
-from petteia.games.deukalion.state import ASHORE, THESEUS, Table
+from petteia.games.deukalion.state import ASHORE, THESEUS, Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
     AGAINST_HYDRA,
@@ -29,13 +29,13 @@ from petteia.games.deukalion.terms import (
 from petteia.games.deukalion.trophies import Trophy
 
 
-class Meeting(Paragraph[Table, Opponents]):
+class Meeting(Paragraph[Pieces, Opponents]):
     """DEU-10.2.1, DEU-10.6.1 — Of several ships on the field one is picked; then the opponent is settled."""
 
-    def pending(self, g: Table, of: Opponents) -> Seats:
+    def pending(self, g: Pieces, of: Opponents) -> Seats:
         return one(of.attacker) if of.among & (of.among - 1) != 0 else NOBODY
 
-    def proceed(self, g: Table, of: Opponents) -> None:
+    def proceed(self, g: Pieces, of: Opponents) -> None:
         if of.among != 0:
             self.meet(g, of, self.only_one(of))
         else:
@@ -48,7 +48,7 @@ class Meeting(Paragraph[Table, Opponents]):
             seat += 1
         return seat
 
-    def meet(self, g: Table, of: Opponents, seat: i64) -> None:
+    def meet(self, g: Pieces, of: Opponents, seat: i64) -> None:
         """DEU-10.2.1, DEU-10.6.1 — The opponent is settled."""
         of.target = seat
         of.among = 0
@@ -58,66 +58,66 @@ class Meeting(Paragraph[Table, Opponents]):
             g.tell(events.HYDRA_ATTACKED, seat, of.attacker)
         of.begin(g)
 
-    def legal(self, g: Table, of: Opponents, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Opponents, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for other in range(g.seats):
             if (of.among >> other) & 1 != 0:
                 out = append(out, g.moves.against.at(other))
         return out
 
-    def refusal(self, g: Table, of: Opponents, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Opponents, seat: i64, action: i64) -> Reason:
         if g.moves.against.holds(action):
             return Reason("ship_is_elsewhere", {"seat": int(g.moves.against.index(action))}, "DEU-10.2.1")
         return Reason("opponent_first", {}, "DEU-10.2.1")
 
-    def apply(self, g: Table, of: Opponents, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Opponents, seat: i64, action: i64) -> None:
         self.meet(g, of, g.moves.against.index(action))
 
-    def prompt(self, g: Table, of: Opponents, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Opponents, seat: i64) -> Prompt:
         return Prompt("opponent" if of.ships() else "hydra_opponent")
 
 
-class CardTurns(Paragraph[Table, Opponents]):
+class CardTurns(Paragraph[Pieces, Opponents]):
     """DEU-8.2.7 — The sides are asked for cards in turn until all have passed in a row."""
 
-    def could_matter(self, g: Table, of: Opponents, seat: i64) -> bool:
+    def could_matter(self, g: Pieces, of: Opponents, seat: i64) -> bool:
         """DEU-8.3.1, DEU-8.3.2 — Whether any card of the side asked could matter: public facts alone decide."""
         return True
 
     def close(self, of: Opponents) -> None:
         """Nobody plays a card any more."""
 
-    def pending(self, g: Table, of: Opponents) -> Seats:
+    def pending(self, g: Pieces, of: Opponents) -> Seats:
         seat = of.fighter(of.turn)
         asked = of.passed < of.voices() and g.hand_size(seat) > 0 and self.could_matter(g, of, seat)
         return one(seat) if asked else NOBODY
 
-    def proceed(self, g: Table, of: Opponents) -> None:
+    def proceed(self, g: Pieces, of: Opponents) -> None:
         if of.passed < of.voices():
             of.pass_on()  # DEU-8.2.7: a side that is not asked counts as passing
         else:
             self.close(of)
 
-    def legal(self, g: Table, of: Opponents, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Opponents, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=6)
         for card in range(g.box.cards):
             if g.in_hand(seat, card) > 0 and of.obstacle(g, seat, card) == FINE:
                 out = append(out, g.moves.play.at(card))
         return append(out, g.moves.pass_)
 
-    def refusal(self, g: Table, of: Opponents, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Opponents, seat: i64, action: i64) -> Reason:
         if g.moves.against.holds(action):
             return Reason("opponent_is_settled", {"seat": int(of.target)}, "DEU-10.2.1")
         card = g.moves.play.index(action)
         return told(g, seat, card, of.moment(), of.obstacle(g, seat, card))
 
-    def apply(self, g: Table, of: Opponents, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Opponents, seat: i64, action: i64) -> None:
         if action == g.moves.pass_:
             of.pass_on()
         else:
             self.play(g, of, seat, g.moves.play.index(action))
 
-    def play(self, g: Table, of: Opponents, seat: i64, card: i64) -> None:
+    def play(self, g: Pieces, of: Opponents, seat: i64, card: i64) -> None:
         """DEU-8.2.7 — A card is played, and the other side is asked next, though it may have passed before."""
         side = of.turn
         of.passed = 0
@@ -136,42 +136,42 @@ class CardTurns(Paragraph[Table, Opponents]):
 class Preparation(CardTurns):
     """DEU-8.2.5 — W-PREP: soldiers may still join."""
 
-    def could_matter(self, g: Table, of: Opponents, seat: i64) -> bool:
+    def could_matter(self, g: Pieces, of: Opponents, seat: i64) -> bool:
         return g.below(seat) > 0 and g.room(seat) > 0
 
     def close(self, of: Opponents) -> None:
         of.stage = THROW
 
-    def prompt(self, g: Table, of: Opponents, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Opponents, seat: i64) -> Prompt:
         return Prompt("prepare", {"below": int(g.below(seat)), "room": int(g.room(seat))})
 
 
-class Throw(Paragraph[Table, Opponents]):
+class Throw(Paragraph[Pieces, Opponents]):
     """DEU-10.1.2 — A side throws the soldiers aboard, if there are any."""
 
     def __init__(self, side: i64) -> None:
         self.side: i64 = side
 
-    def pending(self, g: Table, of: Opponents) -> Seats:
+    def pending(self, g: Pieces, of: Opponents) -> Seats:
         return CHANCE if g.aboard(of.fighter(self.side)) > 0 else NOBODY
 
-    def proceed(self, g: Table, of: Opponents) -> None:
+    def proceed(self, g: Pieces, of: Opponents) -> None:
         of.thrown(g)
 
 
 class AfterThrow(CardTurns):
     """DEU-8.2.6 — W-THROW: what was thrown lies there; crosses may be thrown once more."""
 
-    def could_matter(self, g: Table, of: Opponents, seat: i64) -> bool:
+    def could_matter(self, g: Pieces, of: Opponents, seat: i64) -> bool:
         return of.ships() or of.pose[CROSS] > 0 or not of.ahead(g)
 
     def close(self, of: Opponents) -> None:
         of.stage = RESULT
 
-    def pending(self, g: Table, of: Opponents) -> Seats:
+    def pending(self, g: Pieces, of: Opponents) -> Seats:
         return CHANCE if of.again else super().pending(g, of)
 
-    def prompt(self, g: Table, of: Opponents, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Opponents, seat: i64) -> Prompt:
         side = of.turn
         other = of.strength(g, 1 - side) if of.ships() else of.needed(g)
         figures: dict[str, int | str] = {"mine": STRENGTHS[of.strength(g, side)], "against": STRENGTHS[other]}
@@ -179,10 +179,10 @@ class AfterThrow(CardTurns):
         return Prompt("after_throw", figures)
 
 
-class Result(Paragraph[Table, Opponents]):
+class Result(Paragraph[Pieces, Opponents]):
     """DEU-10.1.8 — The winner is settled, and every soldier showing the cross falls before any reward."""
 
-    def proceed(self, g: Table, of: Opponents) -> None:
+    def proceed(self, g: Pieces, of: Opponents) -> None:
         of.stage = TROPHY
         mine = of.strength(g, 0)
         other = of.against(g)
@@ -206,10 +206,10 @@ class Result(Paragraph[Table, Opponents]):
                 g.tell(events.FELL, seat, fallen)
 
 
-class Victory(Paragraph[Table, Opponents]):
+class Victory(Paragraph[Pieces, Opponents]):
     """DEU-10.1.9 — Whoever defeated a player or the Hydra may complete a mission for it."""
 
-    def proceed(self, g: Table, of: Opponents) -> None:
+    def proceed(self, g: Pieces, of: Opponents) -> None:
         of.stage = REWARD
         if of.ships():
             g.push(Trophy(of.fighter(of.winner), DEFEAT_PLAYER))
@@ -217,10 +217,10 @@ class Victory(Paragraph[Table, Opponents]):
             g.push(Trophy(of.fighter(0), DEFEAT_HYDRA))
 
 
-class Reward(Paragraph[Table, Opponents]):
+class Reward(Paragraph[Pieces, Opponents]):
     """DEU-10.1.9 — Treasure, garrison or displacement, when missions and point cards have been taken."""
 
-    def proceed(self, g: Table, of: Opponents) -> None:
+    def proceed(self, g: Pieces, of: Opponents) -> None:
         g.stack.pop()
         if of.ships():
             g.push(Loot(of.fighter(of.winner), FROM_SHIP, of.fighter(1 - of.winner)))
@@ -235,7 +235,7 @@ class Reward(Paragraph[Table, Opponents]):
         else:
             self.flee(g, of.fighter(0))
 
-    def flee(self, g: Table, loser: i64) -> None:
+    def flee(self, g: Pieces, loser: i64) -> None:
         """DEU-10.5.5, DEU-10.6.5, DEU-12.2.7 — Theseus goes home, and the right neighbour displaces the ship."""
         if g.carries_theseus(loser):
             g.cells[THESEUS] = ASHORE
@@ -243,7 +243,7 @@ class Reward(Paragraph[Table, Opponents]):
         g.push(Displace(g.right_of(loser), loser))
 
 
-COURSE: Final[list[Paragraph[Table, Opponents]]] = [
+COURSE: Final[list[Paragraph[Pieces, Opponents]]] = [
     Meeting(), Preparation(), Throw(0), Throw(1), AfterThrow(), Result(), Victory(), Reward(),
 ]  # fmt: skip
 """DEU-10.1.1 — The paragraphs in their order; `Fight.stage` counts them."""
@@ -254,31 +254,31 @@ class Fight(Opponents):
 
     RULE: ClassVar[str] = "DEU-10.1.1"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return COURSE[self.stage].pending(g, self)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         COURSE[self.stage].proceed(g, self)
 
-    def verbs(self, g: Table) -> str:
+    def verbs(self, g: Pieces) -> str:
         return "against play pass" if self.kind == AGAINST_SHIP or self.kind == BY_HYDRA else "play pass"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return COURSE[self.stage].legal(g, self, seat)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return COURSE[self.stage].refusal(g, self, seat, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         COURSE[self.stage].apply(g, self, seat, action)
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return self.stage != OPPONENT
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return COURSE[self.stage].prompt(g, self, seat)
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if action == m.pass_:
             return []

@@ -388,7 +388,7 @@ def _task(part: Part, box: Box) -> None:
 
 
 def _expansions(whole: Part, box: Box) -> None:
-    rows = {str(row.table.get("id")): row for row in whole.parts("expansion")}
+    rows = {str(row.section.get("id")): row for row in whole.parts("expansion")}
     if sorted(rows) != ["charybdis", "theseus"]:
         raise whole.wrong("expansion", f"has the ids {sorted(rows)}; right would be charybdis and theseus")
     row = rows["charybdis"]

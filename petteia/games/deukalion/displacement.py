@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import HYDRA, POOLS, SHIP, Table
+from petteia.games.deukalion.state import HYDRA, POOLS, SHIP, Pieces
 
 THE_HYDRA: Final = -1
 """Where a number names a ship by its seat: the Hydra."""
@@ -18,8 +18,8 @@ class Paths:
     """DEU-10.7.1, DEU-10.7.2 — The fields at the end of all paths of so many steps that visit no field twice; for the
     Hydra over ordinary fields only."""
 
-    def __init__(self, g: Table, hydra: bool) -> None:
-        self.g: Table = g
+    def __init__(self, g: Pieces, hydra: bool) -> None:
+        self.g: Pieces = g
         self.hydra: bool = hydra
         self.visited: vec[i64] = zeros(g.box.fields)
         self.ends: vec[i64] = zeros(g.box.fields)  # by field, 1 for each
@@ -44,7 +44,7 @@ class Paths:
             self.follow(field, steps, swirled)
 
 
-def last_fields(g: Table, piece: i64) -> vec[i64]:
+def last_fields(g: Pieces, piece: i64) -> vec[i64]:
     """DEU-10.7.3, DEU-10.7.4 — Where a piece can end: free ordinary fields at exactly three steps, or if there are none
     at two, or at one; by field, 1 for each."""
     start = g.hydra() if piece == THE_HYDRA else g.ship(piece)
@@ -76,17 +76,17 @@ class Displace(Procedure):
         self.chooser: i64 = chooser
         self.piece: i64 = piece
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         ends = last_fields(g, self.piece)
         for field in range(g.box.fields):
             if ends[field] == 1:
                 return one(self.chooser)
         return NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         self.finish(g)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         ends = last_fields(g, self.piece)
         for field in range(g.box.fields):
@@ -94,7 +94,7 @@ class Displace(Procedure):
                 out = append(out, g.moves.put.at(field))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         field = g.moves.put.index(action)
         figures: dict[str, int | str] = {"field": g.box.labels[field]}
         if not g.ordinary(field):
@@ -104,7 +104,7 @@ class Displace(Procedure):
         far: dict[str, int | str] = {"field": g.box.labels[field], "steps": int(g.box.displacement)}
         return Reason("not_so_many_steps", far, "DEU-10.7.1")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         field = g.moves.put.index(action)
         if self.piece == THE_HYDRA:
             g.cells[HYDRA] = field
@@ -114,7 +114,7 @@ class Displace(Procedure):
             g.tell(events.SHIP_DISPLACED, seat, self.piece, field)
         self.finish(g)
 
-    def finish(self, g: Table) -> None:
+    def finish(self, g: Pieces) -> None:
         """DEU-5.3.4, DEU-10.7.5 — Arriving sets nothing off; a sailing move of the ship's owner is over."""
         g.stack.pop()
         if self.piece != THE_HYDRA:
@@ -122,12 +122,12 @@ class Displace(Procedure):
                 if isinstance(step, Procedure):
                     step.driven_off(self.piece)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.piece == THE_HYDRA:
             return Prompt("displace_hydra")
         return Prompt("displace_ship", {"seat": int(self.piece)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"map/{g.box.labels[g.moves.put.index(action)]}"]
 
     def clone(self) -> "Displace":

@@ -2,11 +2,11 @@
 
 from petteia.engine.ints import i64
 from petteia.games.deukalion import events
-from petteia.games.deukalion.state import DONE, EARNED, GARRISON, MISSION, SUPPLY, TURN, Table
+from petteia.games.deukalion.state import DONE, EARNED, GARRISON, MISSION, SUPPLY, TURN, Pieces
 from petteia.games.deukalion.terms import CAUSES, SOURCES
 
 
-def take_point_cards(g: Table, seat: i64, count: i64, cause: i64) -> None:
+def take_point_cards(g: Pieces, seat: i64, count: i64, cause: i64) -> None:
     """DEU-2.3.3 — Point cards from the supply; when it is empty, substitutes of the same worth. The check of the
     total is the caller's, as several may gain at the same moment (DEU-11.1.3)."""
     if count == 0:
@@ -16,7 +16,7 @@ def take_point_cards(g: Table, seat: i64, count: i64, cause: i64) -> None:
     g.tell(events.POINT_CARDS, seat, count)
 
 
-def reached(g: Table) -> bool:
+def reached(g: Pieces) -> bool:
     """DEU-11.1.1 — Whether somebody's total has reached the winning number; then the game has ended and nothing that
     was still to follow is carried out."""
     goal = g.box.winning[g.seats]
@@ -34,14 +34,14 @@ def reached(g: Table) -> bool:
     return True
 
 
-def end_by_limit(g: Table) -> None:
+def end_by_limit(g: Pieces) -> None:
     """DEU-11.1.5 — The last turn has been played: the highest total wins."""
     g.tell(events.TURNS_OVER, g.cells[TURN])
     while g.stack:
         g.stack.pop()
 
 
-def points(g: Table) -> list[dict[str, int]]:
+def points(g: Pieces) -> list[dict[str, int]]:
     """Points of each seat by source."""
     box = g.box
     out: list[dict[str, int]] = []

@@ -23,7 +23,7 @@ from petteia.games.deukalion.not_now import why_not_now
 from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.setup import Setup, fill_the_table
 from petteia.games.deukalion.soundness import audit_table
-from petteia.games.deukalion.state import OpenBox, Table, blank_cells
+from petteia.games.deukalion.state import OpenBox, Pieces, blank_cells
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import SAIL_AGAIN
 from petteia.games.deukalion.throwing import chances
@@ -93,7 +93,7 @@ class Deukalion(OpenBox):
         return position
 
 
-class Position(Table):
+class Position(Pieces):
     """A position of the game, with what is known of it and how it is shown."""
 
     def __init__(self, game: Deukalion) -> None:

@@ -9,18 +9,18 @@ from petteia.engine.protocol import CHANCE, NOBODY, Seats
 from petteia.games.deukalion import events
 from petteia.games.deukalion.knowledge import log_came_back, log_drawn, log_left, log_shuffled
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import DECK, DECK_SIZE, DISCARDS, HAND, HAND_SIZE, STAYING, Table
+from petteia.games.deukalion.state import DECK, DECK_SIZE, DISCARDS, HAND, HAND_SIZE, STAYING, Pieces
 from petteia.games.deukalion.terms import LASTING
 
 
-def leave_hand(g: Table, seat: i64, card: i64) -> None:
+def leave_hand(g: Pieces, seat: i64, card: i64) -> None:
     """A card leaves a hand face up."""
     g.cells[g.at(seat) + HAND + card] -= 1
     g.cells[g.at(seat) + HAND_SIZE] -= 1
     log_left(g, seat, card)
 
 
-def come_back(g: Table, seat: i64, card: i64) -> None:
+def come_back(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-8.2.4 — A card that has lost its effect goes back to the hand; everybody has seen it."""
     g.cells[g.at(seat) + HAND + card] += 1
     g.cells[g.at(seat) + HAND_SIZE] += 1
@@ -28,7 +28,7 @@ def come_back(g: Table, seat: i64, card: i64) -> None:
     g.tell(events.CARD_RETURNED, seat, card)
 
 
-def put_down(g: Table, seat: i64, card: i64) -> None:
+def put_down(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-8.1.2 — A card that stays lies before its player; every other goes to the discards before its effect."""
     if g.box.card_effect[card] < LASTING:
         g.cells[g.at(seat) + STAYING + card] += 1
@@ -36,14 +36,14 @@ def put_down(g: Table, seat: i64, card: i64) -> None:
         g.cells[DISCARDS + card] += 1
 
 
-def give_card(g: Table, seat: i64, card: i64) -> None:
+def give_card(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-7.2.4 — An action card is discarded for a mission."""
     leave_hand(g, seat, card)
     g.cells[DISCARDS + card] += 1
     g.tell(events.CARD_GIVEN, seat, card)
 
 
-def draw_card(g: Table, seat: i64, card: i64) -> None:
+def draw_card(g: Pieces, seat: i64, card: i64) -> None:
     """A card comes from the draw pile into a hand, unseen by the others."""
     g.cells[DECK + card] -= 1
     g.cells[DECK_SIZE] -= 1
@@ -53,7 +53,7 @@ def draw_card(g: Table, seat: i64, card: i64) -> None:
     g.tell(events.DREW, seat, card, to=only(seat))
 
 
-def shuffle_discards(g: Table) -> None:
+def shuffle_discards(g: Pieces) -> None:
     """DEU-8.1.5 — The discards become the draw pile, if there are any."""
     count: i64 = 0
     for card in range(g.box.cards):
@@ -77,19 +77,19 @@ class DrawCards(Procedure):
         self.active: bool = active
         self.next: i64 = 0  # in table order
 
-    def begin(self, g: Table) -> None:
+    def begin(self, g: Pieces) -> None:
         """The active player comes last in table order."""
         if self.active:
             self.next = g.seats - 1
 
-    def done(self, g: Table) -> bool:
+    def done(self, g: Pieces) -> bool:
         """Whether everybody has drawn."""
         return self.next >= (g.seats if self.active else g.seats - 1)
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if not self.done(g) and g.cells[DECK_SIZE] > 0 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.done(g):
             g.stack.pop()
             return
@@ -98,14 +98,14 @@ class DrawCards(Procedure):
             g.tell(events.NO_CARD_LEFT, g.in_table_order(self.next))
             self.next += 1
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return g.cells[DECK : DECK + g.box.cards]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         draw_card(g, g.in_table_order(self.next), outcome)
         self.next += 1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.box.card_ids[outcome]
 
     def clone(self) -> "DrawCards":

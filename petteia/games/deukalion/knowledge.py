@@ -26,7 +26,7 @@ from petteia.games.deukalion.state import (
     SHOWN,
     UNFIT,
     UNSEEN,
-    Table,
+    Pieces,
     blank_cells,
 )
 from petteia.games.deukalion.terms import DEFEAT_HYDRA
@@ -40,22 +40,22 @@ PILED: Final = 4
 """After a reshuffle: how many of a card are in the pile."""
 
 
-def log_drawn(g: Table, seat: i64, card: i64) -> None:
+def log_drawn(g: Pieces, seat: i64, card: i64) -> None:
     """A player has drawn an action card."""
     g.log = append(g.log, entry(DRAWN, seat, card))
 
 
-def log_left(g: Table, seat: i64, card: i64) -> None:
+def log_left(g: Pieces, seat: i64, card: i64) -> None:
     """A card has left a hand face up."""
     g.log = append(g.log, entry(LEFT, seat, card))
 
 
-def log_came_back(g: Table, seat: i64, card: i64) -> None:
+def log_came_back(g: Pieces, seat: i64, card: i64) -> None:
     """A card that everybody has seen has come back to a hand."""
     g.log = append(g.log, entry(CAME_BACK, seat, card))
 
 
-def log_shuffled(g: Table, discards: i64) -> None:
+def log_shuffled(g: Pieces, discards: i64) -> None:
     """The discards, which begin there in `cells`, have become the pile: everybody knows what is in it."""
     g.log = append(g.log, entry(SHUFFLED, 0, -1))
     for card in range(g.box.cards):
@@ -63,7 +63,7 @@ def log_shuffled(g: Table, discards: i64) -> None:
             g.log = append(g.log, entry(PILED, g.cells[discards + card], card))
 
 
-def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
+def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     """DEU-13.1.4 — Give every unknown draw a card, so that everything everybody has seen could have happened."""
     deck = HiddenDeck(g.box.cards, g.seats, seat, g.box.card_count)
     place: i64 = 0
@@ -98,7 +98,7 @@ def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
 # -- missions -------------------------------------------------------------------------------------------------
 
 
-def unseen_missions(g: Table) -> vec[i64]:
+def unseen_missions(g: Pieces) -> vec[i64]:
     """By mission: 1 for those in the pile, and in the hands of which one does not know the mission."""
     out = zeros(g.box.missions)
     for mission in range(g.box.missions):
@@ -110,7 +110,7 @@ def unseen_missions(g: Table) -> vec[i64]:
     return out
 
 
-def may_be_in_hand(g: Table, seat: i64, mission: i64) -> bool:
+def may_be_in_hand(g: Pieces, seat: i64, mission: i64) -> bool:
     """Whether, for all that everybody knows, a mission may be a seat's secret hand mission."""
     at = g.at(seat)
     if g.cells[at + HELD] != SECRET or g.cells[MISSION + mission] != UNSEEN:
@@ -123,7 +123,7 @@ def may_be_in_hand(g: Table, seat: i64, mission: i64) -> bool:
     return True
 
 
-def suppose_missions(g: Table, rng: Generator) -> None:
+def suppose_missions(g: Pieces, rng: Generator) -> None:
     """Give everybody who has an unknown hand mission one, those first of whom something is known about it. All
     assignments that fit are equally likely, as each leaves the same number to the others."""
     unseen = unseen_missions(g)
@@ -144,7 +144,7 @@ def suppose_missions(g: Table, rng: Generator) -> None:
 # -- the whole table ------------------------------------------------------------------------------------------
 
 
-def put_seen(g: Table, out: Table, seat: i64) -> None:
+def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
     """DEU-13.1 — Everything that lies open, one's own cards and mission, and of the others and the piles the sizes."""
     out.cells = blank_cells(g.seats)
     out.log = seen_log(g.log, seat)
@@ -161,7 +161,7 @@ def put_seen(g: Table, out: Table, seat: i64) -> None:
                 out.cells[at] = g.cells[at]
 
 
-def suppose_table(g: Table, seat: i64, rng: Generator) -> None:
+def suppose_table(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands, pile and missions."""
     suppose_cards(g, seat, rng)
     suppose_missions(g, rng)

@@ -13,7 +13,7 @@ from petteia.games.deukalion.hand import DrawCards
 from petteia.games.deukalion.missions import claim
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.sailing import set_sail
-from petteia.games.deukalion.state import AROUND, HYDRA, PLACED, USED, Table
+from petteia.games.deukalion.state import AROUND, HYDRA, PLACED, USED, Pieces
 from petteia.games.deukalion.tasks import claimable, qualifies, why_not_claim
 from petteia.games.deukalion.terms import ACTIVE_DRAWS, BY_HYDRA, CARDS, KYLIX, N_ACT, NOBODY_DRAWS, RECOVER_MORE, SAIL
 from petteia.games.deukalion.terms import HYDRA as MOVE_THE_HYDRA
@@ -28,16 +28,16 @@ class PlaceKylix(Procedure):
     RULE: ClassVar[str] = "DEU-3.4.1"
     VERBS: ClassVar[str] = "turn"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(g.active())
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=ROUND_ABOUT)
         for orientation in range(ROUND_ABOUT):
             out = append(out, g.moves.turn.at(orientation))
         return out
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         """DEU-3.5.4 — With a 2 on its die the cards action is carried out at once."""
         g.stack.pop()
         g.cells[PLACED] = g.moves.turn.index(action) + 1
@@ -48,7 +48,7 @@ class PlaceKylix(Procedure):
         if g.box.draws[g.die(CARDS) - 1] == NOBODY_DRAWS:
             g.cells[USED] |= i64(1) << CARDS
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         figures: dict[str, int | str] = {}
         for way in range(ROUND_ABOUT):
             figures[f"die{way}"] = int(g.cells[AROUND + way])
@@ -58,7 +58,7 @@ class PlaceKylix(Procedure):
         return PlaceKylix()
 
 
-def hydra_steps(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+def hydra_steps(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
     """DEU-4.3.6 — Add to a list the fields the Hydra can be moved to: ordinary ones without the own ship."""
     at = g.hydra() * ROUND_ABOUT
     for turn in range(ROUND_ABOUT):
@@ -75,18 +75,18 @@ class Acting(Procedure):
     RULE: ClassVar[str] = "DEU-3.5.1"
     VERBS: ClassVar[str] = "use claim play end_turn"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(g.active())
 
-    def used(self, g: Table, action: i64) -> bool:
+    def used(self, g: Pieces, action: i64) -> bool:
         """DEU-3.5.2 — Each action is used at most once."""
         return (g.cells[USED] >> action) & 1 != 0
 
-    def limit(self, g: Table, seat: i64) -> i64:
+    def limit(self, g: Pieces, seat: i64) -> i64:
         """DEU-4.3.2 — How many soldiers the die brings back, one more with Favour of Hades."""
         return g.die(BRING_SOLDIERS) + g.lasting(seat, RECOVER_MORE)
 
-    def can_use(self, g: Table, seat: i64, action: i64) -> bool:
+    def can_use(self, g: Pieces, seat: i64, action: i64) -> bool:
         """Whether an action of the Kylix is still there and can be begun."""
         if self.used(g, action):
             return False
@@ -94,7 +94,7 @@ class Acting(Procedure):
             return g.can_return(seat, self.limit(g, seat)) > 0
         return action != MOVE_THE_HYDRA or len(hydra_steps(g, seat, vec[i64](capacity=4))) > 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64](capacity=12)
         for action in range(ROUND_ABOUT):
@@ -104,7 +104,7 @@ class Acting(Procedure):
         out = playable(g, seat, N_ACT, out)
         return append(out, m.end_turn) if self.used(g, CARDS) else out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.end_turn:
             return Reason("cards_action_first", {"die": int(g.die(CARDS))}, "DEU-3.5.4")
@@ -122,7 +122,7 @@ class Acting(Procedure):
             return Reason("nobody_below", {}, "DEU-4.3.2")
         return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-4.3.3")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if action == m.end_turn:
             g.stack.pop()
@@ -135,7 +135,7 @@ class Acting(Procedure):
             g.cells[USED] |= i64(1) << m.use.index(action)
             self.use(g, seat, m.use.index(action))
 
-    def use(self, g: Table, seat: i64, action: i64) -> None:
+    def use(self, g: Pieces, seat: i64, action: i64) -> None:
         """DEU-4.3 — One of the four actions."""
         if action == CARDS:
             g.tell(events.CARDS_USED, seat, g.die(CARDS))
@@ -149,7 +149,7 @@ class Acting(Procedure):
         else:
             g.push(BringBack(seat, self.limit(g, seat)))
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         """DEU-5.3.5 — The last choice is made by itself only if everybody can see that it is the last. Where they can
         see two, nothing is made by itself anyhow."""
         choices: i64 = 1 if self.used(g, CARDS) else 0
@@ -161,17 +161,17 @@ class Acting(Procedure):
                 choices += 1
         return choices < 2 and (g.hand_size(seat) > 0 or might_claim(g, seat))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         figures: dict[str, int | str] = {}
         for action in range(ROUND_ABOUT):
             figures[KYLIX[action]] = 0 if self.used(g, action) else int(g.die(action))
         return Prompt("act", figures)
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """The cards action, else the end of the turn."""
         return g.moves.end_turn if self.used(g, CARDS) else g.moves.use.at(CARDS)
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if action == m.end_turn:
             return []
@@ -197,13 +197,13 @@ class MoveHydra(Procedure):
     def __init__(self, left: i64 = 0) -> None:
         self.left: i64 = left
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(g.active()) if self.left > 0 else NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return append(hydra_steps(g, seat, vec[i64](capacity=5)), g.moves.stop)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         field = g.moves.hydra.index(action)
         figures: dict[str, int | str] = {"field": g.box.labels[field], "here": g.box.labels[g.hydra()]}
         if not g.beside(g.hydra(), field):
@@ -212,7 +212,7 @@ class MoveHydra(Procedure):
             return Reason("not_for_the_hydra", {"field": g.box.labels[field]}, "DEU-1.2.5")
         return Reason("your_own_ship", {"field": g.box.labels[field]}, "DEU-4.3.6")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.stop:
             g.stack.pop()
             return
@@ -225,10 +225,10 @@ class MoveHydra(Procedure):
             g.stack.pop()
             g.push(Fight(BY_HYDRA, seat, 0, ships))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("move_hydra", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.stop else [f"map/{g.box.labels[g.moves.hydra.index(action)]}"]
 
     def clone(self) -> "MoveHydra":

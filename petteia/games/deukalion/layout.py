@@ -38,7 +38,7 @@ from petteia.games.deukalion.state import (
     UNDER,
     UNSEEN,
     USED,
-    Table,
+    Pieces,
 )
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
@@ -56,7 +56,7 @@ from petteia.games.deukalion.underworld import has_majority
 from petteia.games.deukalion.windows import PLAYED, CardWindow
 
 
-def show_table(g: Table, view: ViewBuilder) -> None:
+def show_table(g: Pieces, view: ViewBuilder) -> None:
     """The map and the middle of the table, then every player's things, then what is going on."""
     counts(g, view)
     chart(g, view)
@@ -74,7 +74,7 @@ def show_table(g: Table, view: ViewBuilder) -> None:
     show_reach(g, view)
 
 
-def counts(g: Table, view: ViewBuilder) -> None:
+def counts(g: Pieces, view: ViewBuilder) -> None:
     """Where the game stands."""
     view.counter("turn", int(g.cells[TURN]))
     view.counter("phase", PHASES[g.cells[PHASE]])
@@ -84,7 +84,7 @@ def counts(g: Table, view: ViewBuilder) -> None:
         view.counter(f"total/{seat}", int(g.total(seat)), int(seat))
 
 
-def chart(g: Table, view: ViewBuilder) -> None:
+def chart(g: Pieces, view: ViewBuilder) -> None:
     """Every square of the map, with what it is; ships and the Hydra; cities and settlements."""
     box = g.box
     squares = box.map[:]
@@ -109,7 +109,7 @@ def chart(g: Table, view: ViewBuilder) -> None:
             zone.piece("soldier", int(box.garrison[at]), str(g.holder(at)), seat=int(g.holder(at)))
 
 
-def cup(g: Table, view: ViewBuilder) -> None:
+def cup(g: Pieces, view: ViewBuilder) -> None:
     """The Kylix: the centre die, and the outer ones as rolled or, once it is placed, beside their actions."""
     if g.cells[CENTRE] == 0:
         return
@@ -123,7 +123,7 @@ def cup(g: Table, view: ViewBuilder) -> None:
             zone.piece("die", 1, KYLIX[at], value=int(g.die(at)), used=used)
 
 
-def middle(g: Table, view: ViewBuilder) -> None:
+def middle(g: Pieces, view: ViewBuilder) -> None:
     """The Underworld, the missions, the piles."""
     box = g.box
     below = view.zone("underworld")
@@ -160,7 +160,7 @@ def middle(g: Table, view: ViewBuilder) -> None:
     view.zone("supply").piece("point_card", int(g.cells[SUPPLY]))
 
 
-def player(g: Table, view: ViewBuilder, seat: int) -> None:
+def player(g: Pieces, view: ViewBuilder, seat: int) -> None:
     """A player's ship plan, hand, mission and what lies before him."""
     box, at = g.box, g.at(seat)
     view.counter(f"hero/{seat}", box.hero_ids[seat], seat)
@@ -194,7 +194,7 @@ def player(g: Table, view: ViewBuilder, seat: int) -> None:
     front.piece("point_card", sum(int(g.cells[at + EARNED + cause]) for cause in range(CAUSES)))
 
 
-def fight(g: Table, view: ViewBuilder, step: Fight) -> None:
+def fight(g: Pieces, view: ViewBuilder, step: Fight) -> None:
     """A fight: who fights whom, and what the soldiers thrown show."""
     view.counter("fight", FIGHTS[step.kind])
     if step.stage < PREPARE:
@@ -224,7 +224,7 @@ def fight(g: Table, view: ViewBuilder, step: Fight) -> None:
         chances(g, view, step)
 
 
-def chances(g: Table, view: ViewBuilder, step: Fight) -> None:
+def chances(g: Pieces, view: ViewBuilder, step: Fight) -> None:
     """What the cards of the seat that looks would do to the fight it is asked about."""
     for side in range(2 if step.ships() else 1):
         if step.fighter(side) != view.seat or step.turn != side:
@@ -235,14 +235,14 @@ def chances(g: Table, view: ViewBuilder, step: Fight) -> None:
                 zone.piece(g.box.card_ids[card], 1, win=odds_with(g, step, side, int(card)))
 
 
-def window(g: Table, view: ViewBuilder, step: CardWindow) -> None:
+def window(g: Pieces, view: ViewBuilder, step: CardWindow) -> None:
     """Cards that were opened and wait for their turn; one's own choice while others decide."""
     for seat in range(g.seats):
         if step.choice[seat] >= PLAYED:
             view.zone(f"chosen/{seat}", int(seat)).piece(g.box.card_ids[step.choice[seat] - PLAYED])
 
 
-def count_everything(g: Table) -> dict[str, int]:
+def count_everything(g: Pieces) -> dict[str, int]:
     """DEU-INV-1, DEU-INV-2, DEU-INV-5, DEU-INV-6 — Every component, wherever it lies; what is drawn in setup counts
     as in the box before."""
     box = g.box

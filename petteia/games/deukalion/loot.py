@@ -10,14 +10,14 @@ from petteia.games.deukalion.box import MOST_CITIES, MOST_COLOURS
 from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.end import reached
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import CARGO, CARRIED, THESEUS, TREASURE, Table
+from petteia.games.deukalion.state import CARGO, CARRIED, THESEUS, TREASURE, Pieces
 
 FROM_SHIP: Final = 0
 FROM_CITY: Final = 1
 BY_HORSE: Final = 2
 
 
-def make_room(g: Table, seat: i64) -> None:
+def make_room(g: Pieces, seat: i64) -> None:
     """DEU-1.3.3 — Without a free space a soldier goes to the Underworld."""
     if g.room(seat) == 0:
         g.send_down(seat, 1)
@@ -41,20 +41,20 @@ class Loot(Procedure):
             return "DEU-10.2.4"
         return "DEU-10.3.3" if self.source == FROM_CITY else "DEU-8.4.11"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def there(self, g: Table, colour: i64) -> i64:
+    def there(self, g: Pieces, colour: i64) -> i64:
         """Treasures of a colour that can be had."""
         return g.cargo(self.loser, colour) if self.source == FROM_SHIP else g.in_city(self.city, colour)
 
-    def theseus_there(self, g: Table) -> bool:
+    def theseus_there(self, g: Pieces) -> bool:
         """Whether Theseus can be had."""
         if self.source == FROM_SHIP:
             return g.carries_theseus(self.loser)
         return self.source == FROM_CITY and g.theseus_in(self.city)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64](capacity=8)
         if g.can_load(seat):
@@ -69,7 +69,7 @@ class Loot(Procedure):
             out = append(out, m.decline)
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.displace:
             return Reason("no_ship_was_beaten", {}, "DEU-10.3.2")
@@ -82,7 +82,7 @@ class Loot(Procedure):
             return Reason("no_such_treasure_there", {"treasure": g.box.colour_ids[m.take.index(action)]}, self.rule())
         return Reason("no_room_for_treasure", {"spaces": int(g.box.spaces)}, "DEU-1.3.3")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         g.stack.pop()
         if action == m.displace:
@@ -100,7 +100,7 @@ class Loot(Procedure):
         else:
             self.take(g, m.take.index(action))
 
-    def take(self, g: Table, colour: i64) -> None:
+    def take(self, g: Pieces, colour: i64) -> None:
         """A treasure changes its place."""
         make_room(g, self.seat)
         g.cells[g.at(self.seat) + CARGO + colour] += 1
@@ -111,16 +111,16 @@ class Loot(Procedure):
             g.cells[TREASURE + self.city * MOST_COLOURS + colour] -= 1
             g.tell(events.TREASURE_TAKEN, self.seat, colour, self.city)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.source == FROM_SHIP:
             return Prompt("loot_ship", {"loser": int(self.loser)})
         return Prompt("loot_city", {"city": g.box.city_ids[self.city]})
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """Displace a ship; of a city the first treasure."""
         return g.moves.displace if self.source == FROM_SHIP else self.legal(g, seat)[0]
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         zone = f"ship/{self.loser}" if self.source == FROM_SHIP else f"city/{g.box.city_ids[self.city]}"
         if action == m.displace:
@@ -148,31 +148,31 @@ class Horse(Procedure):
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for city in range(g.box.cities):
             if g.lies_at_city(seat, city) and g.stored(city) > 0:
                 out = append(out, g.moves.raid.at(city))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         city = g.moves.raid.index(action)
         figures: dict[str, int | str] = {"city": g.box.city_ids[city]}
         if not g.lies_at_city(seat, city):
             return Reason("not_beside_city", figures, "DEU-8.4.11")
         return Reason("city_is_empty", figures, "DEU-8.4.11")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.stack.pop()
         g.push(Loot(seat, BY_HORSE, 0, g.moves.raid.index(action)))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("horse")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"map/{g.box.place_labels[g.moves.raid.index(action)]}"]
 
     def clone(self) -> "Horse":
@@ -182,7 +182,7 @@ class Horse(Procedure):
         self.seat = p.seat(self.seat)
 
 
-def horse_finds(g: Table, seat: i64) -> bool:
+def horse_finds(g: Pieces, seat: i64) -> bool:
     """Whether a ship lies at a city that holds a treasure."""
     for city in range(g.box.cities):
         if g.lies_at_city(seat, city) and g.stored(city) > 0:

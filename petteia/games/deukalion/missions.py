@@ -30,13 +30,13 @@ from petteia.games.deukalion.state import (
     SHOWN,
     UNDER,
     UNFIT,
-    Table,
+    Pieces,
 )
 from petteia.games.deukalion.tasks import Store, fixed_price, met, open_place, qualifies
 from petteia.games.deukalion.terms import DELIVER_SAME, FROM_SHARED, NOTHING, REACH_WITH_CARDS, TASKS
 
 
-def show_mission(g: Table, seat: i64) -> None:
+def show_mission(g: Pieces, seat: i64) -> None:
     """DEU-5.2.3 — A secret hand mission is shown to everybody; it stays where it is."""
     at = g.at(seat)
     if g.cells[at + HELD] == SECRET:
@@ -45,7 +45,7 @@ def show_mission(g: Table, seat: i64) -> None:
         g.tell(events.MISSION_SHOWN, seat, g.hand_mission(seat))
 
 
-def lay_down(g: Table, seat: i64, mission: i64) -> None:
+def lay_down(g: Pieces, seat: i64, mission: i64) -> None:
     """DEU-7.1.1 — A completed mission lies before its player and pays its value."""
     at = g.at(seat)
     place = open_place(g, mission)
@@ -59,7 +59,7 @@ def lay_down(g: Table, seat: i64, mission: i64) -> None:
     g.tell(events.MISSION_DONE, seat, mission, g.box.mission_points[mission])
 
 
-def deal_mission(g: Table, seat: i64, mission: i64) -> None:
+def deal_mission(g: Pieces, seat: i64, mission: i64) -> None:
     """DEU-1.4.5 — A hand mission comes out of the pile."""
     g.cells[PILE_SIZE] -= 1
     g.cells[g.at(seat) + HELD] = SECRET
@@ -67,7 +67,7 @@ def deal_mission(g: Table, seat: i64, mission: i64) -> None:
     g.tell(events.MISSION_DEALT, seat, mission, to=only(seat))
 
 
-def open_mission(g: Table, place: i64, mission: i64) -> None:
+def open_mission(g: Pieces, place: i64, mission: i64) -> None:
     """DEU-1.4.4, DEU-7.1.3 — The top card of the pile is turned up."""
     g.cells[PILE_SIZE] -= 1
     g.cells[OPEN + place] = mission + 1
@@ -75,7 +75,7 @@ def open_mission(g: Table, place: i64, mission: i64) -> None:
     g.tell(events.MISSION_OPENED, mission)
 
 
-def take_from_under(g: Table) -> i64:
+def take_from_under(g: Pieces) -> i64:
     """The pile is used up but for what was put under it: the next of those."""
     mission = g.cells[BOTTOM] - 1
     for place in range(g.cells[UNDER]):
@@ -96,23 +96,23 @@ class TurnUp(Procedure):
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if g.loose() > 0 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if g.cells[PILE_SIZE] == 0:
             g.stack.pop()
             g.tell(events.NO_MISSION_LEFT)
         else:
             self.turn(g, take_from_under(g))
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return unseen_missions(g)
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         self.turn(g, outcome)
 
-    def turn(self, g: Table, mission: i64) -> None:
+    def turn(self, g: Pieces, mission: i64) -> None:
         """DEU-7.5.1, DEU-7.5.2 — The mission lies open; if somebody qualifies its reveal window is held."""
         g.stack.pop()
         open_mission(g, self.place, mission)
@@ -123,7 +123,7 @@ class TurnUp(Procedure):
         if asked != 0:
             g.push(RevealWindow(mission, self.place, asked))
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.box.mission_ids[outcome]
 
     def clone(self) -> "TurnUp":
@@ -132,7 +132,7 @@ class TurnUp(Procedure):
     def fields(self, p: Packer) -> None:
         self.place = p.num(self.place, 0, OPEN_MISSIONS - 1)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Nothing lies yet where a mission is turned up."""
         require(g.open_mission(self.place) < 0, "a mission is turned up where one lies")
 
@@ -148,7 +148,7 @@ PAYING: Final = 1
 STORING: Final = 2
 
 
-class RevealWindow(Procedure, SecretChoice[Table]):
+class RevealWindow(Procedure, SecretChoice[Pieces]):
     """DEU-7.5 — All who could complete a mission just turned up decide at the same time. One alone completes it; of
     several each pays and takes a point card, and the mission leaves the game."""
 
@@ -163,25 +163,25 @@ class RevealWindow(Procedure, SecretChoice[Table]):
         self.next: i64 = 0  # in table order, whose part is next while several pay
         self.choice: vec[i64] = zeros(4)
 
-    def undecided(self, g: Table, seat: i64) -> bool:
+    def undecided(self, g: Pieces, seat: i64) -> bool:
         return (self.asked >> seat) & 1 != 0 and self.choice[seat] == UNDECIDED
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return several(choosing(self, g)) if self.stage == ASKING else NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return vec[i64]([g.moves.claim.at(self.mission), g.moves.decline])
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return Reason("another_mission", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.5.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.note(g, seat, action)
 
-    def note(self, g: Table, seat: i64, action: i64) -> None:
+    def note(self, g: Pieces, seat: i64, action: i64) -> None:
         self.choice[seat] = DECLINED if action == g.moves.decline else CLAIMED
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.stage == ASKING:
             self.open_choices(g)
         elif self.next < g.seats:
@@ -195,7 +195,7 @@ class RevealWindow(Procedure, SecretChoice[Table]):
             g.stack.pop()
             g.push(TurnUp(self.place))
 
-    def open_choices(self, g: Table) -> None:
+    def open_choices(self, g: Pieces) -> None:
         """DEU-7.5.3, DEU-13.1.6 — Who claimed is shown. One alone completes the mission."""
         claimants = vec[i64]()
         for place in range(g.seats):
@@ -210,7 +210,7 @@ class RevealWindow(Procedure, SecretChoice[Table]):
         if len(claimants) == 1:
             g.push(Claim(claimants[0], self.mission, False))
 
-    def share(self, g: Table) -> None:
+    def share(self, g: Pieces) -> None:
         """DEU-7.5.4, DEU-7.5.5 — Everybody who paid takes a point card, all at the same moment."""
         g.cells[OPEN + self.place] = 0
         g.cells[MISSION + self.mission] = REMOVED
@@ -223,15 +223,15 @@ class RevealWindow(Procedure, SecretChoice[Table]):
         self.next = 0
         reached(g)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         figures: dict[str, int | str] = {"mission": g.box.mission_ids[self.mission]}
         figures["points"] = int(g.box.mission_points[self.mission])
         return Prompt("revealed", figures)
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.decline else [f"open/{g.box.mission_ids[self.mission]}"]
 
-    def seen(self, g: Table, seat: i64) -> "RevealWindow":
+    def seen(self, g: Pieces, seat: i64) -> "RevealWindow":
         out = self.clone()
         if self.stage == ASKING:
             for other in range(g.seats):
@@ -239,13 +239,13 @@ class RevealWindow(Procedure, SecretChoice[Table]):
                     out.choice[other] = HIDDEN
         return out
 
-    def secret(self, g: Table, seat: i64) -> bool:
+    def secret(self, g: Pieces, seat: i64) -> bool:
         return self.choice[seat] == HIDDEN
 
-    def reopen(self, g: Table, seat: i64) -> None:
+    def reopen(self, g: Pieces, seat: i64) -> None:
         self.choice[seat] = UNDECIDED
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
         suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "RevealWindow":
@@ -263,7 +263,7 @@ class RevealWindow(Procedure, SecretChoice[Table]):
         self.next = p.num(self.next, 0, p.seats)
         self.choice = p.nums(self.choice, UNDECIDED, CLAIMED, 4)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """The mission lies open in its place while it is asked about."""
         require(self.mission < g.box.missions, "a mission is asked about that is not in the box")
         lies = self.place >= 0 and g.cells[OPEN + self.place] == self.mission + 1
@@ -305,16 +305,16 @@ class Claim(Procedure):
         self.left: i64 = 0  # treasures or cards still to be picked
         self.next: i64 = 0  # the first colour that may still be picked
 
-    def asked(self, g: Table) -> bool:
+    def asked(self, g: Pieces) -> bool:
         """Whether there is a choice between the two tasks."""
         return met(g, self.seat, self.mission * 2) and met(g, self.seat, self.mission * 2 + 1)
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.stage == CHOOSE_TASK:
             return one(self.seat) if self.asked(g) else NOBODY
         return one(self.seat) if self.stage == PAY and self.left > 0 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.stage == CHOOSE_TASK:
             self.choose(g, 0 if met(g, self.seat, self.mission * 2) else 1)
         elif self.stage == PAY:
@@ -335,17 +335,17 @@ class Claim(Procedure):
             if self.place >= 0:
                 g.push(TurnUp(self.place))
 
-    def choose(self, g: Table, task: i64) -> None:
+    def choose(self, g: Pieces, task: i64) -> None:
         """The task is settled; what it costs without a choice is paid at once."""
         self.which = self.mission * 2 + task
         self.left = 0 if fixed_price(g, self.seat, self.which) else g.box.task_number[self.which]
         self.stage = PAY
 
-    def gives_cards(self, g: Table) -> bool:
+    def gives_cards(self, g: Pieces) -> bool:
         """DEU-7.2.4 — Whether the price is action cards."""
         return g.box.task[self.which] == REACH_WITH_CARDS
 
-    def fits(self, g: Table, colour: i64) -> bool:
+    def fits(self, g: Pieces, colour: i64) -> bool:
         """DEU-7.2.2 — Whether a colour can be picked next: of one colour the whole number, or one after the other in
         the order of the data file, so that enough are left."""
         if g.box.task[self.which] == DELIVER_SAME:
@@ -357,11 +357,11 @@ class Claim(Procedure):
             enough += self.spare(g, later)
         return enough >= self.left
 
-    def spare(self, g: Table, colour: i64) -> i64:
+    def spare(self, g: Pieces, colour: i64) -> i64:
         """Treasures of a colour aboard that are not picked yet."""
         return g.cargo(self.seat, colour) - g.cells[g.at(self.seat) + LEAVING + colour]
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         if self.stage == CHOOSE_TASK:
             return vec[i64]([g.moves.task.at(0), g.moves.task.at(1)])
@@ -375,7 +375,7 @@ class Claim(Procedure):
                 out = append(out, g.moves.unload.at(colour))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if self.stage == CHOOSE_TASK:
             return Reason("task_first", {"mission": g.box.mission_ids[self.mission]}, "DEU-7.4.1")
@@ -390,7 +390,7 @@ class Claim(Procedure):
         other["aboard"] = int(self.spare(g, m.unload.index(action)))
         return Reason("treasure_does_not_fit", other, "DEU-7.2.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if self.stage == CHOOSE_TASK:
             self.choose(g, m.task.index(action))
@@ -405,21 +405,21 @@ class Claim(Procedure):
             self.next = colour
             g.tell(events.UNLOADED, seat, colour)
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         """Which cards can be given depends on the hand."""
         return self.stage == PAY and self.gives_cards(g)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         name = g.box.mission_ids[self.mission]
         if self.stage == CHOOSE_TASK:
             return Prompt("choose_task", {"mission": name})
         figures: dict[str, int | str] = {"mission": name, "left": int(self.left)}
         return Prompt("give_cards" if self.gives_cards(g) else "unload_for_mission", figures)
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         return self.legal(g, seat)[0]
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if m.task.holds(action):
             return []
@@ -446,7 +446,7 @@ class Claim(Procedure):
         self.left = p.num(self.left, 0, MANY)
         self.next = p.num(self.next, 0, MOST_CARDS)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """DEU-7.4.1 — A mission of the box, one of its tasks, and no more to pay than that task costs."""
         require(self.mission < g.box.missions, "a mission is claimed that is not in the box")
         if self.stage > CHOOSE_TASK:
@@ -463,7 +463,7 @@ class Claim(Procedure):
                 require(stores, "a claim waits for something that is not due")
 
 
-def claim(g: Table, seat: i64, mission: i64) -> None:
+def claim(g: Pieces, seat: i64, mission: i64) -> None:
     """DEU-7.4.1 — A player claims an open mission or his own, which everybody sees then."""
     if g.hand_mission(seat) == mission:
         show_mission(g, seat)

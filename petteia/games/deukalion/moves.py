@@ -1,4 +1,4 @@
-"""The table of actions: everything a player can ever choose, by number and in notation.
+"""The list of actions: everything a player can ever choose, by number and in notation.
 
 place D2 · whirlpool A3             setup: a ship, a whirlpool
 set_sail · recover · pass           the part of a player who is not active
@@ -17,16 +17,16 @@ bring 2                             how many soldiers come back
 raid crete · swap m11               the city of the Trojan Horse, the mission of the Oracle
 """
 
-from petteia.engine.actions import ActionTable, Verb
+from petteia.engine.actions import Actions, Verb
 from petteia.engine.ints import i64
 from petteia.games.deukalion import terms
 from petteia.games.deukalion.box import ROUND_ABOUT, Box
 
 
 class Moves:
-    """The number at which each verb begins in the action table. `legal` lists are made in this order."""
+    """The number at which each verb begins in the list of actions. `legal` lists are made in this order."""
 
-    def __init__(self, table: ActionTable, words: dict[str, tuple[str, ...]], box: Box, seats: int) -> None:
+    def __init__(self, actions: Actions, words: dict[str, tuple[str, ...]], box: Box, seats: int) -> None:
         words["seats"] = tuple(str(seat) for seat in range(seats))
         words["fields"] = tuple(box.labels)
         words["cities"] = tuple(box.city_ids)
@@ -44,33 +44,33 @@ class Moves:
         words["numbers"] = tuple(str(n) for n in range(1, int(box.soldiers) + 1))
         words["task_types"] = terms.TASKS
 
-        self.place: Verb = table.add("place", field="fields")
-        self.whirlpool: Verb = table.add("whirlpool", field="fields")
-        self.set_sail: i64 = table.one("set_sail")
-        self.use: Verb = table.add("use", kylix="kylix")
-        self.turn: Verb = table.add("turn", orientation="orientations")
-        self.sail: Verb = table.add("sail", field="fields")
-        self.through: Verb = table.add("through", field="fields")
-        self.attack: Verb = table.add("attack", place="places")
-        self.found: Verb = table.add("found", settlement="settlements")
-        self.claim: Verb = table.add("claim", mission="missions")
-        self.task: Verb = table.add("task", task="tasks")
-        self.unload: Verb = table.add("unload", treasure="treasures")
-        self.give: Verb = table.add("give", card="cards")
-        self.store: Verb = table.add("store", city="cities")
-        self.hydra: Verb = table.add("hydra", field="fields")
-        self.against: Verb = table.add("against", seat="seats")
-        self.take: Verb = table.add("take", treasure="treasures")
-        self.take_theseus: i64 = table.one("take_theseus")
-        self.displace: i64 = table.one("displace")
-        self.put: Verb = table.add("put", field="fields")
-        self.bring: Verb = table.add("bring", number="numbers")
-        self.raid: Verb = table.add("raid", city="cities")
-        self.swap: Verb = table.add("swap", mission="missions")
-        self.play: Verb = table.add("play", card="cards")
-        self.recover: i64 = table.one("recover")
-        self.decline: i64 = table.one("decline")
-        self.stop: i64 = table.one("stop")
-        self.pass_: i64 = table.one("pass")
-        self.end_move: i64 = table.one("end_move")
-        self.end_turn: i64 = table.one("end_turn")
+        self.place: Verb = actions.add("place", field="fields")
+        self.whirlpool: Verb = actions.add("whirlpool", field="fields")
+        self.set_sail: i64 = actions.one("set_sail")
+        self.use: Verb = actions.add("use", kylix="kylix")
+        self.turn: Verb = actions.add("turn", orientation="orientations")
+        self.sail: Verb = actions.add("sail", field="fields")
+        self.through: Verb = actions.add("through", field="fields")
+        self.attack: Verb = actions.add("attack", place="places")
+        self.found: Verb = actions.add("found", settlement="settlements")
+        self.claim: Verb = actions.add("claim", mission="missions")
+        self.task: Verb = actions.add("task", task="tasks")
+        self.unload: Verb = actions.add("unload", treasure="treasures")
+        self.give: Verb = actions.add("give", card="cards")
+        self.store: Verb = actions.add("store", city="cities")
+        self.hydra: Verb = actions.add("hydra", field="fields")
+        self.against: Verb = actions.add("against", seat="seats")
+        self.take: Verb = actions.add("take", treasure="treasures")
+        self.take_theseus: i64 = actions.one("take_theseus")
+        self.displace: i64 = actions.one("displace")
+        self.put: Verb = actions.add("put", field="fields")
+        self.bring: Verb = actions.add("bring", number="numbers")
+        self.raid: Verb = actions.add("raid", city="cities")
+        self.swap: Verb = actions.add("swap", mission="missions")
+        self.play: Verb = actions.add("play", card="cards")
+        self.recover: i64 = actions.one("recover")
+        self.decline: i64 = actions.one("decline")
+        self.stop: i64 = actions.one("stop")
+        self.pass_: i64 = actions.one("pass")
+        self.end_move: i64 = actions.one("end_move")
+        self.end_turn: i64 = actions.one("end_turn")

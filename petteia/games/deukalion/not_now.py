@@ -7,7 +7,7 @@ from petteia.engine.protocol import Reason
 from petteia.games.deukalion.cards import hindrance, told
 from petteia.games.deukalion.kylix import Acting
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.state import PHASE, Table
+from petteia.games.deukalion.state import PHASE, Pieces
 from petteia.games.deukalion.terms import (
     ACTING,
     EFFECTS,
@@ -33,7 +33,7 @@ NOTHING_TO_ANSWER: Final = {
 """What answers a question that nobody has asked: what has not happened, and the rule by which it would."""
 
 
-def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
+def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
     """What an action would take that belongs to no step on the stack; None for what is only a word like stop."""
     verb = g.game.actions[action].verb
     if verb == "place" or verb == "whirlpool":
@@ -57,19 +57,19 @@ def why_not_now(g: Table, seat: i64, action: i64) -> Reason | None:
     return None
 
 
-def other_phase(g: Table, phase: int, rule: str) -> Reason:
+def other_phase(g: Pieces, phase: int, rule: str) -> Reason:
     """It belongs to another phase than this one, or to another player's part of it."""
     return Reason("in_another_phase", {"phase": PHASES[phase], "now": PHASES[g.cells[PHASE]]}, rule)
 
 
-def why_not_use(g: Table, seat: i64, action: i64) -> Reason:
+def why_not_use(g: Pieces, seat: i64, action: i64) -> Reason:
     """An action of the Kylix: for the active player, once the cup is placed."""
     if seat != g.active():
         return Reason("not_the_active_player", {"seat": int(g.active()), "kylix": KYLIX[action]}, "DEU-3.5.1")
     return other_phase(g, ACTING, "DEU-3.5.1")
 
 
-def why_not_sailing(g: Table, seat: i64) -> Reason:
+def why_not_sailing(g: Pieces, seat: i64) -> Reason:
     """A step or a stop action: it takes a sailing move of one's own."""
     for step in g.stack:
         if isinstance(step, Sailing):
@@ -80,7 +80,7 @@ def why_not_sailing(g: Table, seat: i64) -> Reason:
     return Reason("no_sailing_move", {"now": PHASES[g.cells[PHASE]]}, "DEU-5.1.1")
 
 
-def effect_card(g: Table, effect: i64) -> str:
+def effect_card(g: Pieces, effect: i64) -> str:
     """The card that has an effect."""
     for card in range(g.box.cards):
         if g.box.card_effect[card] == effect:

@@ -3,13 +3,13 @@ are not counted, neither one's own nor those of others."""
 
 from petteia.engine.ints import i64
 from petteia.games.deukalion.combat import Fight
-from petteia.games.deukalion.state import Table
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import CROSS, HIDDEN, ON_SIDE, STRIKE_HARDER, STRONGER, THROW_AGAIN
 
 POSES = 3
 
 
-def spread(g: Table, soldiers: i64) -> list[float]:
+def spread(g: Pieces, soldiers: i64) -> list[float]:
     """By strength in halves: how likely so many thrown soldiers show it."""
     value = g.box.pose_value
     weights = g.rules.throws[soldiers]
@@ -52,24 +52,24 @@ def beats(mine: list[float], plus: int, theirs: list[float], against: int) -> in
     return percent(share)
 
 
-def ship_odds(g: Table, attacker: int, defender: int) -> int:
+def ship_odds(g: Pieces, attacker: int, defender: int) -> int:
     """How likely an attacker beats another ship, both with what is aboard now."""
     mine, theirs = spread(g, g.aboard(attacker)), spread(g, g.aboard(defender))
     return beats(mine, int(g.strength_bonus(attacker)), theirs, int(g.strength_bonus(defender)))
 
 
-def single_odds(g: Table, seat: int, needed: int) -> int:
+def single_odds(g: Pieces, seat: int, needed: int) -> int:
     """How likely a ship reaches the value of a city, a settlement or the Hydra, in halves."""
     return reaches(spread(g, g.aboard(seat)), int(g.strength_bonus(seat)), needed)
 
 
-def odds_before(g: Table, fight: Fight) -> int:
+def odds_before(g: Pieces, fight: Fight) -> int:
     """How likely side 0 wins a fight before its throw."""
     seat = int(fight.fighter(0))
     return ship_odds(g, seat, int(fight.target)) if fight.ships() else single_odds(g, seat, int(fight.needed(g)))
 
 
-def odds_with(g: Table, fight: Fight, side: int, card: int) -> int:
+def odds_with(g: Pieces, fight: Fight, side: int, card: int) -> int:
     """How likely a side wins after the throw if it plays a card and nobody plays another one."""
     box = g.box
     mine, theirs = int(fight.strength(g, side)), int(fight.strength(g, 1 - side)) if fight.ships() else 0

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import FINE, NO_CROSS, SAVED_ALREADY, hindrance
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import Table
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
     AGAINST_SETTLEMENT,
@@ -66,7 +66,7 @@ class Opponents(Procedure):
             return self.target
         return self.attacker
 
-    def strength(self, g: Table, side: i64) -> i64:
+    def strength(self, g: Pieces, side: i64) -> i64:
         """DEU-10.1.4, DEU-10.1.5 — The poses and the bonuses, in halves."""
         at = side * POSES
         out: i64 = self.bonus[side] + g.strength_bonus(self.fighter(side))
@@ -74,7 +74,7 @@ class Opponents(Procedure):
             out += self.pose[at + pose] * g.box.pose_value[pose]
         return out
 
-    def needed(self, g: Table) -> i64:
+    def needed(self, g: Pieces) -> i64:
         """What a single fighter has to reach, in halves."""
         if self.kind == AGAINST_CITY:
             return g.box.city_value[self.target]
@@ -82,11 +82,11 @@ class Opponents(Procedure):
             return g.box.settlement_value[self.target]
         return g.box.hydra_strength
 
-    def against(self, g: Table) -> i64:
+    def against(self, g: Pieces) -> i64:
         """What the attacker stands against: the defender's strength or a value."""
         return self.strength(g, 1) if self.ships() else self.needed(g)
 
-    def ahead(self, g: Table) -> bool:
+    def ahead(self, g: Pieces) -> bool:
         """DEU-10.2.2, DEU-10.3.2 — Whether side 0 would win as things stand: a ship by more than the defender has,
         others by as much as is asked for."""
         if self.ships():
@@ -103,7 +103,7 @@ class Opponents(Procedure):
         """W-PREP or W-THROW."""
         return W_PREP if self.stage == PREPARE else W_THROW
 
-    def obstacle(self, g: Table, seat: i64, card: i64) -> i64:
+    def obstacle(self, g: Pieces, seat: i64, card: i64) -> i64:
         """What stands in the way of a card in this fight."""
         found = hindrance(g, seat, card, self.moment())
         if found != FINE or self.stage == PREPARE:
@@ -116,7 +116,7 @@ class Opponents(Procedure):
                 return SAVED_ALREADY
         return FINE
 
-    def begin(self, g: Table) -> None:
+    def begin(self, g: Pieces) -> None:
         """DEU-8.2.5 — Soldiers may still join before a ship fight, the defender asked first, and when the Hydra
         attacks; a mover could have brought his back before."""
         self.passed = 0
@@ -130,14 +130,14 @@ class Opponents(Procedure):
 
     # -- the throw
 
-    def soldiers(self, g: Table) -> i64:
+    def soldiers(self, g: Pieces) -> i64:
         """DEU-10.1.2, DEU-8.4.8 — How many are thrown now: all aboard, or all that show the cross once more."""
         return self.pose[self.turn * POSES + CROSS] if self.again else g.aboard(self.fighter(self.stage - THROW))
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return g.rules.throws[self.soldiers(g)][:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         n = self.soldiers(g)
         side = self.turn if self.again else self.stage - THROW
         cross = crosses_of(n, outcome)
@@ -156,10 +156,10 @@ class Opponents(Procedure):
             g.tell(events.THREW, self.fighter(side), hidden, n - cross - hidden, cross)
             self.thrown(g)
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return written(self.soldiers(g), outcome)
 
-    def thrown(self, g: Table) -> None:
+    def thrown(self, g: Pieces) -> None:
         """DEU-10.1.6, DEU-8.2.7 — In a ship fight the defender throws after the attacker; then the side that would lose
         is asked for cards first."""
         if self.stage == THROW and self.ships():
@@ -185,7 +185,7 @@ class Opponents(Procedure):
         self.saved = p.bits(self.saved, 2)
         self.winner = p.num(self.winner, 0, 1)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A ship, a city or a settlement that is there."""
         there: i64 = g.seats
         if self.kind == AGAINST_CITY:

@@ -2,20 +2,20 @@
 
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Step
-from petteia.games.deukalion.state import Table
+from petteia.games.deukalion.state import Pieces
 
 
-class Procedure(Step[Table]):
+class Procedure(Step[Pieces]):
     """A procedure of the rulebook in progress."""
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """DEU-3.1.4 — The default of the decision catalogue: pass, decline, stop or end where that is an option, else
-        the first. These verbs are the last of the action table, so they are the last options."""
+        the first. These verbs are the last of the list of actions, so they are the last options."""
         options = self.legal(g, seat)
         last = options[len(options) - 1]
         return last if last >= g.moves.decline else options[0]
 
-    def passable(self, g: Table, seat: i64) -> bool:
+    def passable(self, g: Pieces, seat: i64) -> bool:
         """DEU-8.3.5 — Only W-ROLL and W-SET are passed by a standing order."""
         return False
 

@@ -13,7 +13,7 @@ from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
 from petteia.games.deukalion.odds import ship_odds, single_odds
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.state import AROUND, CENTRE, PLACED, SHIP, Table
+from petteia.games.deukalion.state import AROUND, CENTRE, PLACED, SHIP, Pieces
 from petteia.games.deukalion.terms import CARDS, DRAWS, HYDRA, KYLIX, NOTHING, SAIL, STYX
 from petteia.games.deukalion.turn import OtherPart
 from petteia.games.deukalion.under_way import OPEN_WATER, READING, allowance, barrier
@@ -34,7 +34,7 @@ class Chart:
             self.before[field] = NOTHING
 
 
-def show_reach(g: Table, view: ViewBuilder) -> None:
+def show_reach(g: Pieces, view: ViewBuilder) -> None:
     """What the seat that looks could reach in the decision at hand."""
     if not g.stack:
         return
@@ -64,7 +64,7 @@ def show_reach(g: Table, view: ViewBuilder) -> None:
             show_prowl(g, view, seat, int(g.die(HYDRA)))
 
 
-def show_placements(g: Table, view: ViewBuilder) -> None:
+def show_placements(g: Pieces, view: ViewBuilder) -> None:
     """DEU-4.2.2 — What every die would give the active player in each of the four orientations."""
     zone = view.zone("placements")
     seat = g.active()
@@ -83,7 +83,7 @@ def show_placements(g: Table, view: ViewBuilder) -> None:
 # -- the ship ---------------------------------------------------------------------------------------------------
 
 
-def sailing_chart(g: Table, seat: i64, most: i64) -> Chart:
+def sailing_chart(g: Pieces, seat: i64, most: i64) -> Chart:
     """DEU-5.2 — Fields a ship can enter in so many steps; where a move would stop, it goes no further."""
     chart = Chart(g.box.fields)
     here = g.ship(seat)
@@ -104,7 +104,7 @@ def sailing_chart(g: Table, seat: i64, most: i64) -> Chart:
     return chart
 
 
-def visit(g: Table, seat: i64, chart: Chart, field: i64, next_field: i64, through: i64) -> None:
+def visit(g: Pieces, seat: i64, chart: Chart, field: i64, next_field: i64, through: i64) -> None:
     """A field is reached, unless it was before or cannot be entered."""
     if next_field < 0 or chart.steps[next_field] != FAR or barrier(g, seat, next_field) != OPEN_WATER:
         return
@@ -114,7 +114,7 @@ def visit(g: Table, seat: i64, chart: Chart, field: i64, next_field: i64, throug
     chart.order = append(chart.order, next_field)
 
 
-def sets_off(g: Table, seat: i64, field: i64) -> str:
+def sets_off(g: Pieces, seat: i64, field: i64) -> str:
     """DEU-5.2.5 to DEU-5.2.7 — What stops a ship that enters a field; nothing on open water."""
     if g.hydra() == field:
         return "hydra"
@@ -123,7 +123,7 @@ def sets_off(g: Table, seat: i64, field: i64) -> str:
     return "styx" if g.box.kind[field] == STYX else ""
 
 
-def show_sailing(g: Table, view: ViewBuilder, seat: int, most: int, move: Sailing) -> None:
+def show_sailing(g: Pieces, view: ViewBuilder, seat: int, most: int, move: Sailing) -> None:
     """Every field within reach with the step that leads there, and the stop actions that would be possible."""
     zone = view.zone(f"reach/{seat}", seat, "zone-reach")
     chart = sailing_chart(g, seat, most)
@@ -144,7 +144,7 @@ def show_sailing(g: Table, view: ViewBuilder, seat: int, most: int, move: Sailin
         g.cells[ship] = here + 1
 
 
-def show_field(g: Table, zone: Zone, chart: Chart, seat: int, field: int, sets: str) -> None:
+def show_field(g: Pieces, zone: Zone, chart: Chart, seat: int, field: int, sets: str) -> None:
     """A field within reach: the number of the step into it, how far, from where, and what it sets off."""
     m = g.moves
     marks: dict[str, int | str] = {
@@ -164,7 +164,7 @@ def show_field(g: Table, zone: Zone, chart: Chart, seat: int, field: int, sets: 
     zone.piece("field", 1, g.box.labels[field], **marks)
 
 
-def show_deed(g: Table, zone: Zone, chart: Chart, seat: int, action: int, move: Sailing) -> None:
+def show_deed(g: Pieces, zone: Zone, chart: Chart, seat: int, action: int, move: Sailing) -> None:
     """A stop action: from which field, the piece it is about, and how likely an attack succeeds."""
     m, box = g.moves, g.box
     field = g.ship(seat)
@@ -182,7 +182,7 @@ def show_deed(g: Table, zone: Zone, chart: Chart, seat: int, action: int, move: 
 # -- the Hydra --------------------------------------------------------------------------------------------------
 
 
-def show_prowl(g: Table, view: ViewBuilder, seat: int, most: int) -> None:
+def show_prowl(g: Pieces, view: ViewBuilder, seat: int, most: int) -> None:
     """DEU-4.3.5 to DEU-4.3.7 — Fields the Hydra can be led to; where it meets a ship it goes no further."""
     zone = view.zone(f"prowl/{seat}", seat, "zone-prowl")
     chart = Chart(g.box.fields)

@@ -16,13 +16,13 @@ from petteia.games.deukalion.cards import (
     told,
 )
 from petteia.games.deukalion.loot import Horse, horse_finds
-from petteia.games.deukalion.state import HELD, SECRET, Table
+from petteia.games.deukalion.state import HELD, SECRET, Pieces
 from petteia.games.deukalion.stops import Attack, Claiming, Founding, Unloading
 from petteia.games.deukalion.terms import N_SAIL, SAIL_AGAIN, SAIL_LONGER, SAIL_ON, TAKE_TREASURE
 from petteia.games.deukalion.under_way import Deed, Move, SailOn, Swirl, allowance, might_claim, public_licence
 
 
-def set_sail(g: Table, seat: i64, granted: i64) -> None:
+def set_sail(g: Pieces, seat: i64, granted: i64) -> None:
     """DEU-5.1.2 — A sailing move with an allowance."""
     fields = allowance(g, seat, granted)
     g.tell(events.SET_SAIL, seat, fields)
@@ -32,21 +32,21 @@ def set_sail(g: Table, seat: i64, granted: i64) -> None:
 class CardAtSea(Deed):
     """DEU-8.2.2 — N-SAIL: a card is played in a move, and may change it."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.play.holds(action)
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         if g.hand_size(of.seat) > 0:
             for card in range(g.box.cards):
                 if g.in_hand(of.seat, card) > 0 and self.obstacle(g, of, card) == FINE:
                     out = append(out, g.moves.play.at(card))
         return out
 
-    def refusal(self, g: Table, of: Move, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Move, seat: i64, action: i64) -> Reason:
         card = g.moves.play.index(action)
         return told(g, seat, card, N_SAIL, self.obstacle(g, of, card))
 
-    def obstacle(self, g: Table, of: Move, card: i64) -> i64:
+    def obstacle(self, g: Pieces, of: Move, card: i64) -> i64:
         """What stands in the way of a card in this move."""
         seat = of.seat
         found = hindrance(g, seat, card, N_SAIL)
@@ -63,7 +63,7 @@ class CardAtSea(Deed):
             return FINE if g.can_load(seat) else NO_ROOM_FOR_TREASURE
         return FINE
 
-    def apply(self, g: Table, of: Move, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Move, seat: i64, action: i64) -> None:
         """DEU-8.4.1, DEU-8.4.4, DEU-8.4.5, DEU-8.4.11 — A card, and what it does to the move."""
         card = g.moves.play.index(action)
         effect = g.box.card_effect[card]
@@ -85,7 +85,7 @@ STEPS: Final[list[Deed]] = [SailOn(), Swirl()]
 STOPS: Final[list[Deed]] = [Attack(), Founding(), Claiming(), Unloading()]
 CARDS: Final = CardAtSea()
 DEEDS: Final[list[Deed]] = [*STEPS, *STOPS, CARDS]
-"""DEU-5.1.4 — What can be done in a move, in the order of the action table."""
+"""DEU-5.1.4 — What can be done in a move, in the order of the list of actions."""
 
 
 class Sailing(Move):
@@ -94,10 +94,10 @@ class Sailing(Move):
     RULE: ClassVar[str] = "DEU-5.1.4"
     VERBS: ClassVar[str] = "sail through attack found claim unload play end_move"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.through > 0 else one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)
         for step in STEPS:
             out = step.add(g, self, out)
@@ -105,23 +105,23 @@ class Sailing(Move):
             out = self.stop_actions(g, out)
         return append(CARDS.add(g, self, out), g.moves.end_move)
 
-    def stop_actions(self, g: Table, out: vec[i64]) -> vec[i64]:
+    def stop_actions(self, g: Pieces, out: vec[i64]) -> vec[i64]:
         """DEU-5.3.1 — What the ship could do where it lies."""
         for stop in STOPS:
             out = stop.add(g, self, out)
         return out
 
-    def deed(self, g: Table, action: i64) -> Deed:
+    def deed(self, g: Pieces, action: i64) -> Deed:
         """What an action would do."""
         for deed in DEEDS:
             if deed.holds(g, action):
                 return deed
         raise ValueError(f"nothing in a sailing move is called by action {action}")
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return self.deed(g, action).refusal(g, self, seat, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.end_move:
             g.stack.pop()
             g.tell(events.MOVE_ENDED, seat)
@@ -130,7 +130,7 @@ class Sailing(Move):
 
     # -- what people see -------------------------------------------------------------------------
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         """DEU-5.3.5 — The move may end by itself only if everybody can see that nothing else is possible. Where they
         can see that something else is, it cannot end by itself anyhow."""
         if self.has_public_choice(g):
@@ -143,7 +143,7 @@ class Sailing(Move):
             return True
         return might_claim(g, seat)
 
-    def has_public_choice(self, g: Table) -> bool:
+    def has_public_choice(self, g: Pieces) -> bool:
         """Whether everybody can see a step or stop action that is possible."""
         m = g.moves
         for action in self.legal(g, self.seat):
@@ -158,20 +158,20 @@ class Sailing(Move):
                 return True
         return False
 
-    def hydra_is_near(self, g: Table) -> bool:
+    def hydra_is_near(self, g: Pieces) -> bool:
         """Whether the way to the Hydra depends on a secret hand mission."""
         seat = self.seat
         near = g.beside(g.ship(seat), g.hydra()) or (g.swirl(g.ship(seat)) and g.swirl(g.hydra()))
         return near and g.cells[g.at(seat) + HELD] == SECRET and not public_licence(g)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.off:
             return Prompt("displaced")
         if self.stopped:
             return Prompt("stopped")
         return Prompt("sailing", {"left": int(self.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         box = g.box
         if action == m.end_move:

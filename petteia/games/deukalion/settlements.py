@@ -4,17 +4,17 @@ from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.deukalion import events
 from petteia.games.deukalion.end import reached
-from petteia.games.deukalion.state import ABOARD, BELOW, GARRISON, Table
+from petteia.games.deukalion.state import ABOARD, BELOW, GARRISON, Pieces
 
 
-def may_found(g: Table, seat: i64, settlement: i64) -> bool:
+def may_found(g: Pieces, seat: i64, settlement: i64) -> bool:
     """DEU-9.1.1, DEU-9.1.2 — A ship that lies at an empty settlement and has soldiers for the whole garrison."""
     if not g.lies_at_settlement(seat, settlement) or g.holder(settlement) >= 0:
         return False
     return g.aboard(seat) >= g.box.garrison[settlement]
 
 
-def why_not_found(g: Table, seat: i64, settlement: i64) -> Reason:
+def why_not_found(g: Pieces, seat: i64, settlement: i64) -> Reason:
     """Which of the conditions is unmet."""
     figures: dict[str, int | str] = {"settlement": g.box.settlement_ids[settlement]}
     if not g.lies_at_settlement(seat, settlement):
@@ -30,20 +30,20 @@ def why_not_found(g: Table, seat: i64, settlement: i64) -> Reason:
     return Reason("garrison_too_small", few, "DEU-9.1.2")
 
 
-def man(g: Table, seat: i64, settlement: i64) -> None:
+def man(g: Pieces, seat: i64, settlement: i64) -> None:
     """A full garrison goes ashore."""
     g.cells[g.at(seat) + ABOARD] -= g.box.garrison[settlement]
     g.cells[GARRISON + settlement] = seat + 1
 
 
-def found(g: Table, seat: i64, settlement: i64) -> None:
+def found(g: Pieces, seat: i64, settlement: i64) -> None:
     """DEU-9.1.1, DEU-2.3.1 — A garrison is placed and counts from now on."""
     man(g, seat, settlement)
     g.tell(events.FOUNDED, seat, settlement)
     reached(g)
 
 
-def conquer(g: Table, seat: i64, settlement: i64) -> None:
+def conquer(g: Pieces, seat: i64, settlement: i64) -> None:
     """DEU-9.3.2, DEU-9.3.3, DEU-10.4.3 — The beaten garrison goes to the Underworld and one of the conqueror takes its
     place, as one event; with too few soldiers left aboard the settlement stays empty."""
     owner = g.holder(settlement)

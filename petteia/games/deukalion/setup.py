@@ -24,7 +24,7 @@ from petteia.games.deukalion.state import (
     SUPPLY,
     THESEUS,
     TREASURE,
-    Table,
+    Pieces,
     blank_cells,
 )
 from petteia.games.deukalion.terms import ANCHOR, NOTHING
@@ -39,7 +39,7 @@ SHIPS: Final = 5
 POOLS_IN_ALL: Final = 3
 
 
-def fill_the_table(g: Table) -> None:
+def fill_the_table(g: Pieces) -> None:
     """DEU-1.4.2, DEU-1.4.3, DEU-12.1.1, DEU-12.2.1 — Everything that needs neither chance nor choice."""
     box = g.box
     g.cells = blank_cells(g.seats)
@@ -57,7 +57,7 @@ def fill_the_table(g: Table) -> None:
             g.cells[POOLS + pool] = box.whirlpools[pool] + 1
 
 
-def loose_treasures(g: Table) -> vec[i64]:
+def loose_treasures(g: Pieces) -> vec[i64]:
     """Treasures by colour that are neither in a city nor aboard: only during setup are there any."""
     out = g.box.colour_count[:]
     for colour in range(g.box.colours):
@@ -80,7 +80,7 @@ class Setup(Procedure):
     def rule(self) -> str:
         return "DEU-12.1.8" if self.stage == WHIRLPOOLS else "DEU-1.4.6"
 
-    def count(self, g: Table) -> i64:
+    def count(self, g: Pieces) -> i64:
         """How many of the stage there are."""
         if self.stage == TREASURES:
             whole: i64 = 0
@@ -95,14 +95,14 @@ class Setup(Procedure):
             return POOLS_IN_ALL if g.rules.free_placement else 0
         return g.seats
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.at >= self.count(g):
             return NOBODY
         if self.stage < WHIRLPOOLS:
             return CHANCE
         return one(self.at % g.seats)  # DEU-12.1.8: with two players seat 0 again for the third whirlpool
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         self.at = 0
         self.stage += 1
         if self.stage > SHIPS:
@@ -112,7 +112,7 @@ class Setup(Procedure):
 
     # -- chance ----------------------------------------------------------------------------------
 
-    def city(self, g: Table) -> i64:
+    def city(self, g: Pieces) -> i64:
         """The city whose slot is filled next."""
         slots: i64 = 0
         for city in range(g.box.cities):
@@ -121,14 +121,14 @@ class Setup(Procedure):
                 return city
         return NOTHING
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         if self.stage == TREASURES:
             return loose_treasures(g)
         if self.stage == CARDS:
             return g.cells[DECK : DECK + g.box.cards]
         return unseen_missions(g)
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         if self.stage == TREASURES:
             city = self.city(g)
             g.cells[TREASURE + city * MOST_COLOURS + outcome] += 1
@@ -141,24 +141,24 @@ class Setup(Procedure):
             deal_mission(g, self.at, outcome)
         self.at += 1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         if self.stage == TREASURES:
             return g.box.colour_ids[outcome]
         return g.box.card_ids[outcome] if self.stage == CARDS else g.box.mission_ids[outcome]
 
     # -- choices ---------------------------------------------------------------------------------
 
-    def verb(self, g: Table) -> Verb:
+    def verb(self, g: Pieces) -> Verb:
         """What is placed now."""
         return g.moves.place if self.stage == SHIPS else g.moves.whirlpool
 
-    def fits(self, g: Table, field: i64) -> bool:
+    def fits(self, g: Pieces, field: i64) -> bool:
         """A free anchor field for a ship; for a whirlpool an ordinary field on the edge that has none yet."""
         if self.stage == SHIPS:
             return g.box.kind[field] == ANCHOR and g.ships_on(field, NOTHING) == 0
         return g.box.edge[field] == 1 and not g.swirl(field)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         verb = self.verb(g)
         for field in range(g.box.fields):
@@ -166,7 +166,7 @@ class Setup(Procedure):
                 out = append(out, verb.at(field))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if not self.verb(g).holds(action):
             return Reason("not_in_this_order", {}, self.rule())
         field = self.verb(g).index(action)
@@ -176,7 +176,7 @@ class Setup(Procedure):
             return Reason("field_is_taken" if free else "not_an_anchor_field", figures, "DEU-1.4.6")
         return Reason("field_is_taken" if g.box.edge[field] == 1 else "not_on_the_edge", figures, "DEU-12.1.8")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         field = self.verb(g).index(action)
         if self.stage == SHIPS:
             g.cells[g.at(seat) + SHIP] = field + 1
@@ -186,10 +186,10 @@ class Setup(Procedure):
             g.tell(events.WHIRLPOOL_PLACED, seat, field)
         self.at += 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("place_ship" if self.stage == SHIPS else "place_whirlpool")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"map/{g.box.labels[self.verb(g).index(action)]}"]
 
     def clone(self) -> "Setup":
@@ -202,7 +202,7 @@ class Setup(Procedure):
         self.stage = p.num(self.stage, TREASURES, SHIPS)
         self.at = p.num(self.at, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """DEU-1.4 — As many of the stage lie there as it has got to, and what comes before it is done."""
         require(self.at < self.count(g), "more was set up than there is")
         slots: i64 = 0

@@ -67,7 +67,7 @@ from petteia.games.deukalion.state import (
     UNFIT,
     UNSEEN,
     USED,
-    Table,
+    Pieces,
 )
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import CAUSES, DEFEAT_HYDRA
@@ -77,7 +77,7 @@ MANY: Final = 999
 PHASES: Final = 6
 
 
-def audit_table(g: Table) -> None:
+def audit_table(g: Pieces) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) == 1 and isinstance(g.stack[0], Setup)
@@ -89,7 +89,7 @@ def audit_table(g: Table) -> None:
     audit_log(g)
 
 
-def audit_middle(g: Table, setting_up: bool) -> None:
+def audit_middle(g: Pieces, setting_up: bool) -> None:
     """The middle of the table."""
     box = g.box
     c = g.cells
@@ -128,7 +128,7 @@ def audit_middle(g: Table, setting_up: bool) -> None:
             require(count == box.colour_count[colour], "there are other treasures than in the box")
 
 
-def audit_missions(g: Table) -> None:
+def audit_missions(g: Pieces) -> None:
     """DEU-INV-5 — Each mission is in one place: the pile, a hand, open, under the pile, done or gone."""
     box = g.box
     c = g.cells
@@ -166,7 +166,7 @@ def audit_missions(g: Table) -> None:
         require(seen[mission] <= 1, "a mission is in two places")
 
 
-def audit_ship(g: Table, seat: i64, setting_up: bool) -> None:
+def audit_ship(g: Pieces, seat: i64, setting_up: bool) -> None:
     """A ship, its crew and cargo, and a player's cards."""
     box = g.box
     c = g.cells
@@ -192,7 +192,7 @@ def audit_ship(g: Table, seat: i64, setting_up: bool) -> None:
     between(c, at + HAND_SIZE, 1, size, size, "cards seen in a hand")
 
 
-def is_putting_back(g: Table, seat: i64) -> bool:
+def is_putting_back(g: Pieces, seat: i64) -> bool:
     """DEU-INV-2 — Whether treasures of a ship are being put back into cities, or paid for a mission first."""
     for step in g.stack:
         if isinstance(step, RevealWindow):
@@ -204,7 +204,7 @@ def is_putting_back(g: Table, seat: i64) -> bool:
     return False
 
 
-def audit_log(g: Table) -> None:
+def audit_log(g: Pieces) -> None:
     """DEU-13.1 — Every draw, every card that left or came back and every reshuffle, once more: they lead to the cards
     that lie there."""
     box = g.box

@@ -116,7 +116,7 @@ class OpenBox(Game):
         self.throws: list[vec[i64]] = []  # by number of soldiers: how likely each result is
 
 
-class Table(State):
+class Pieces(State):
     """A position of the game: its places and the small motions every chapter needs."""
 
     def __init__(self, rules: OpenBox) -> None:

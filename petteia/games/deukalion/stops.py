@@ -7,7 +7,7 @@ from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.missions import claim
 from petteia.games.deukalion.settlements import found, may_found, why_not_found
-from petteia.games.deukalion.state import LEAVING, Table
+from petteia.games.deukalion.state import LEAVING, Pieces
 from petteia.games.deukalion.tasks import Store, claimable, why_not_claim
 from petteia.games.deukalion.terms import AGAINST_CITY, AGAINST_SETTLEMENT, FROM_DELIVERIES
 from petteia.games.deukalion.under_way import Deed, Move
@@ -16,18 +16,18 @@ from petteia.games.deukalion.under_way import Deed, Move
 class StopAction(Deed):
     """DEU-5.3.1, DEU-5.3.4 — It ends the steps of the move; a ship that was displaced has none."""
 
-    def refusal(self, g: Table, of: Move, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Move, seat: i64, action: i64) -> Reason:
         return Reason("ship_was_displaced", {}, "DEU-5.3.4") if of.off else self.why_not(g, of, action)
 
-    def why_not(self, g: Table, of: Move, action: i64) -> Reason:
+    def why_not(self, g: Pieces, of: Move, action: i64) -> Reason:
         """Why a ship that is where it wanted to be cannot do it."""
         raise NotImplementedError(f"{type(self).__name__} has no why_not()")
 
-    def apply(self, g: Table, of: Move, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Move, seat: i64, action: i64) -> None:
         of.stopped = True
         self.carry_out(g, of, action)
 
-    def carry_out(self, g: Table, of: Move, action: i64) -> None:
+    def carry_out(self, g: Pieces, of: Move, action: i64) -> None:
         """It is done."""
         raise NotImplementedError(f"{type(self).__name__} has no carry_out()")
 
@@ -35,10 +35,10 @@ class StopAction(Deed):
 class Attack(StopAction):
     """DEU-5.3.2, DEU-10.3.1, DEU-10.4.1 — A city or a settlement is attacked, once in a move."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.attack.holds(action)
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         seat = of.seat
         if of.attacked or g.aboard(seat) == 0 or g.in_athens(seat):
             return out
@@ -50,7 +50,7 @@ class Attack(StopAction):
                 out = append(out, g.moves.attack.at(g.box.cities + place))
         return out
 
-    def why_not(self, g: Table, of: Move, action: i64) -> Reason:
+    def why_not(self, g: Pieces, of: Move, action: i64) -> Reason:
         seat = of.seat
         place = g.moves.attack.index(action)
         if of.attacked:
@@ -72,7 +72,7 @@ class Attack(StopAction):
                 return Reason("settlement_is_yours", named, "DEU-9.2.2")
         return Reason("nobody_to_throw", {}, "DEU-10.1.7")
 
-    def carry_out(self, g: Table, of: Move, action: i64) -> None:
+    def carry_out(self, g: Pieces, of: Move, action: i64) -> None:
         of.attacked = True
         place = g.moves.attack.index(action)
         if place < g.box.cities:
@@ -87,10 +87,10 @@ class Attack(StopAction):
 class Founding(StopAction):
     """DEU-9.1 — A settlement is founded."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.found.holds(action)
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         if g.in_athens(of.seat):
             return out
         for place in range(g.box.settlements):
@@ -98,48 +98,48 @@ class Founding(StopAction):
                 out = append(out, g.moves.found.at(place))
         return out
 
-    def why_not(self, g: Table, of: Move, action: i64) -> Reason:
+    def why_not(self, g: Pieces, of: Move, action: i64) -> Reason:
         return why_not_found(g, of.seat, g.moves.found.index(action))
 
-    def carry_out(self, g: Table, of: Move, action: i64) -> None:
+    def carry_out(self, g: Pieces, of: Move, action: i64) -> None:
         found(g, of.seat, g.moves.found.index(action))
 
 
 class Claiming(StopAction):
     """DEU-7.3 — A mission is claimed."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.claim.holds(action)
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         return claimable(g, of.seat, out)
 
-    def why_not(self, g: Table, of: Move, action: i64) -> Reason:
+    def why_not(self, g: Pieces, of: Move, action: i64) -> Reason:
         return why_not_claim(g, of.seat, g.moves.claim.index(action))
 
-    def carry_out(self, g: Table, of: Move, action: i64) -> None:
+    def carry_out(self, g: Pieces, of: Move, action: i64) -> None:
         claim(g, of.seat, g.moves.claim.index(action))
 
 
 class Unloading(StopAction):
     """DEU-7.6.1 — A treasure is unloaded in Athens for a point card, then put back."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.unload.holds(action)
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         if g.in_athens(of.seat):
             for colour in range(g.box.colours):
                 if g.cargo(of.seat, colour) > 0:
                     out = append(out, g.moves.unload.at(colour))
         return out
 
-    def why_not(self, g: Table, of: Move, action: i64) -> Reason:
+    def why_not(self, g: Pieces, of: Move, action: i64) -> Reason:
         if not g.in_athens(of.seat):
             return Reason("not_in_athens", {"field": g.box.labels[g.ship(of.seat)]}, "DEU-7.6.1")
         return Reason("not_aboard", {"treasure": g.box.colour_ids[g.moves.unload.index(action)]}, "DEU-7.6.1")
 
-    def carry_out(self, g: Table, of: Move, action: i64) -> None:
+    def carry_out(self, g: Pieces, of: Move, action: i64) -> None:
         colour = g.moves.unload.index(action)
         g.tell(events.UNLOADED, of.seat, colour)
         g.cells[g.at(of.seat) + LEAVING + colour] += 1

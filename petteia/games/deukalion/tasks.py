@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import CARGO, LEAVING, TREASURE, Table
+from petteia.games.deukalion.state import CARGO, LEAVING, TREASURE, Pieces
 from petteia.games.deukalion.terms import (
     BATTLES,
     DELIVER,
@@ -21,7 +21,7 @@ from petteia.games.deukalion.terms import (
 )
 
 
-def in_place(g: Table, seat: i64, which: i64) -> bool:
+def in_place(g: Pieces, seat: i64, which: i64) -> bool:
     """Whether a ship is where a position task wants it: in Athens, or lying at a city. `which` is mission x 2 +
     task."""
     if g.box.task[which] <= DELIVER_SAME:
@@ -29,7 +29,7 @@ def in_place(g: Table, seat: i64, which: i64) -> bool:
     return g.lies_at_city(seat, g.box.task_city[which])
 
 
-def at_hand(g: Table, seat: i64, which: i64) -> i64:
+def at_hand(g: Pieces, seat: i64, which: i64) -> i64:
     """DEU-7.2.1 to DEU-7.2.4 — How much a seat has of what a position task wants; everybody can see that."""
     kind = g.box.task[which]
     if kind == REACH_WITH_SOLDIERS:
@@ -49,19 +49,19 @@ def at_hand(g: Table, seat: i64, which: i64) -> i64:
     return out
 
 
-def met(g: Table, seat: i64, which: i64) -> bool:
+def met(g: Pieces, seat: i64, which: i64) -> bool:
     """Whether a seat could meet a position task at this moment."""
     if g.box.task[which] >= BATTLES:
         return False
     return in_place(g, seat, which) and at_hand(g, seat, which) >= g.box.task_number[which]
 
 
-def qualifies(g: Table, seat: i64, mission: i64) -> bool:
+def qualifies(g: Pieces, seat: i64, mission: i64) -> bool:
     """DEU-7.5.1 — Whether a seat could meet one of the position tasks of a mission at this moment."""
     return met(g, seat, mission * 2) or met(g, seat, mission * 2 + 1)
 
 
-def open_place(g: Table, mission: i64) -> i64:
+def open_place(g: Pieces, mission: i64) -> i64:
     """Where a mission lies open, or NOTHING."""
     for place in range(OPEN_MISSIONS):
         if g.open_mission(place) == mission:
@@ -69,7 +69,7 @@ def open_place(g: Table, mission: i64) -> i64:
     return NOTHING
 
 
-def claimable(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+def claimable(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
     """DEU-7.1.2, DEU-7.3.2 — Add to a list every mission, open or one's own, one of whose position tasks is met."""
     low = g.open_mission(0)
     high = g.open_mission(1)
@@ -89,7 +89,7 @@ def claimable(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def why_not_claim(g: Table, seat: i64, mission: i64) -> Reason:
+def why_not_claim(g: Pieces, seat: i64, mission: i64) -> Reason:
     """Why a mission cannot be claimed by a position task: of both its tasks whether the ship is in place, how much is
     asked for and how much is there."""
     name = g.box.mission_ids[mission]
@@ -106,7 +106,7 @@ def why_not_claim(g: Table, seat: i64, mission: i64) -> Reason:
     return Reason("tasks_not_met", figures, "DEU-7.3.2")
 
 
-def fixed_price(g: Table, seat: i64, which: i64) -> bool:
+def fixed_price(g: Pieces, seat: i64, which: i64) -> bool:
     """DEU-7.4.1 — What is unloaded without a choice: the listed colours."""
     if g.box.task[which] != DELIVER:
         return g.box.task[which] == REACH_WITH_SOLDIERS
@@ -125,7 +125,7 @@ class Store(Procedure):
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def colour(self, g: Table) -> i64:
+    def colour(self, g: Pieces) -> i64:
         """The treasure that is next, or NOTHING."""
         at = g.at(self.seat) + LEAVING
         for colour in range(g.box.colours):
@@ -133,22 +133,22 @@ class Store(Procedure):
                 return colour
         return NOTHING
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.colour(g) >= 0 else NOBODY
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         for city in range(g.box.cities):
             if g.stored(city) < g.box.slots[city]:
                 out = append(out, g.moves.store.at(city))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         city = g.moves.store.index(action)
         figures: dict[str, int | str] = {"city": g.box.city_ids[city], "slots": int(g.box.slots[city])}
         return Reason("city_is_full", figures, "DEU-1.2.7")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         city = g.moves.store.index(action)
         colour = self.colour(g)
         at = g.at(seat)
@@ -157,10 +157,10 @@ class Store(Procedure):
         g.cells[TREASURE + city * MOST_COLOURS + colour] += 1
         g.tell(events.STORED, seat, colour, city)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("store", {"treasure": g.box.colour_ids[self.colour(g)]})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"map/{g.box.place_labels[g.moves.store.index(action)]}"]
 
     def clone(self) -> "Store":

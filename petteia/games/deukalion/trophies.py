@@ -10,7 +10,7 @@ from petteia.games.deukalion.box import OPEN_MISSIONS
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.missions import TurnUp, lay_down
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import HELD, SECRET, UNFIT, Table
+from petteia.games.deukalion.state import HELD, SECRET, UNFIT, Pieces
 from petteia.games.deukalion.tasks import open_place
 from petteia.games.deukalion.terms import DEFEAT_HYDRA, DEFEAT_PLAYER, FROM_HYDRA, TASKS
 
@@ -32,13 +32,13 @@ class Trophy(Procedure):
     def rule(self) -> str:
         return "DEU-10.5.3" if self.task == DEFEAT_HYDRA else "DEU-10.2.3"
 
-    def fits(self, g: Table, mission: i64) -> bool:
+    def fits(self, g: Pieces, mission: i64) -> bool:
         """DEU-7.3.5 — An open mission or his own that asks for this fight."""
         if mission < 0 or not g.box.has_task(mission, self.task):
             return False
         return g.hand_mission(self.seat) == mission or open_place(g, mission) >= 0
 
-    def open_ones(self, g: Table) -> i64:
+    def open_ones(self, g: Pieces) -> i64:
         """How many open missions fit."""
         count: i64 = 0
         for place in range(OPEN_MISSIONS):
@@ -46,11 +46,11 @@ class Trophy(Procedure):
                 count += 1
         return count
 
-    def secret(self, g: Table) -> bool:
+    def secret(self, g: Pieces) -> bool:
         """Whether the winner has a hand mission that the others do not know."""
         return g.cells[g.at(self.seat) + HELD] == SECRET
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         """DEU-8.3.6 — Asked is whoever may have a choice as far as the others can tell."""
         count = self.open_ones(g)
         mine = not self.secret(g) and self.fits(g, g.hand_mission(self.seat))
@@ -60,7 +60,7 @@ class Trophy(Procedure):
             asked = count > 0 or mine or self.secret(g)
         return one(self.seat) if asked else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         """Without a choice: the one mission that fits, or a point card; against a ship nothing."""
         if self.task != DEFEAT_HYDRA:
             g.stack.pop()
@@ -76,14 +76,14 @@ class Trophy(Procedure):
         take_point_cards(g, self.seat, g.box.for_hydra, FROM_HYDRA)
         reached(g)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for mission in range(g.box.missions):
             if self.fits(g, mission):
                 out = append(out, g.moves.claim.at(mission))
         return out if self.task == DEFEAT_HYDRA else append(out, g.moves.decline)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if action == g.moves.decline:
             return Reason("must_take_mission", {}, "DEU-7.3.1")
         mission = g.moves.claim.index(action)
@@ -92,13 +92,13 @@ class Trophy(Procedure):
             return Reason("mission_asks_something_else", {"mission": name, "task": TASKS[self.task]}, self.rule())
         return Reason("mission_not_there", {"mission": name}, "DEU-7.1.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.decline:
             g.stack.pop()
         else:
             self.take(g, g.moves.claim.index(action))
 
-    def take(self, g: Table, mission: i64) -> None:
+    def take(self, g: Pieces, mission: i64) -> None:
         """DEU-7.1.3, DEU-10.1.9 — The mission is laid down, and an open one replaced, before anything else."""
         g.stack.pop()
         place = open_place(g, mission)
@@ -106,13 +106,13 @@ class Trophy(Procedure):
         if not reached(g) and place >= 0:
             g.push(TurnUp(place))
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return self.secret(g)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("trophy_hydra" if self.task == DEFEAT_HYDRA else "trophy_ship")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if action == g.moves.decline:
             return []
         mission = g.moves.claim.index(action)

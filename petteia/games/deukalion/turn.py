@@ -12,7 +12,7 @@ from petteia.games.deukalion.end import end_by_limit
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.sailing import set_sail
-from petteia.games.deukalion.state import ACTIVE, AROUND, CENTRE, PHASE, PLACED, TURN, USED, Table
+from petteia.games.deukalion.state import ACTIVE, AROUND, CENTRE, PHASE, PLACED, TURN, USED, Pieces
 from petteia.games.deukalion.terms import N_MOVE, RECOVER_MORE, W_ROLL, W_SET
 from petteia.games.deukalion.underworld import BringBack
 from petteia.games.deukalion.windows import CardWindow
@@ -25,7 +25,7 @@ ACT: Final = 3
 NEXT: Final = 4
 
 
-def begin_turn(g: Table, seat: i64) -> None:
+def begin_turn(g: Pieces, seat: i64) -> None:
     """DEU-3.5.5 — The Kylix goes to a player, and his turn begins."""
     g.cells[TURN] += 1
     g.cells[ACTIVE] = seat
@@ -45,13 +45,13 @@ class Turn(Procedure):
         self.stage: i64 = stage
         self.next: i64 = 0  # in table order, whose part is next
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.stage == ROLL else NOBODY
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return g.box.roll_weights[:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         """DEU-3.2.1, DEU-4.1.2 — Five dice: the centre, then the outer ones clockwise from the north."""
         around = vec[i64](capacity=ROUND_ABOUT)
         g.cells[CENTRE] = outcome % 3 + 1
@@ -66,10 +66,10 @@ class Turn(Procedure):
         g.cells[PHASE] = terms.AFTER_ROLL
         g.push(CardWindow(W_ROLL))
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return roll_name(outcome)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.stage == OTHER_PARTS:
             if self.next < g.seats - 1:  # DEU-3.3.1: the active player comes last in table order and has no such part
                 seat = g.in_table_order(self.next)
@@ -123,14 +123,14 @@ class OtherPart(Procedure):
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def limit(self, g: Table) -> i64:
+    def limit(self, g: Pieces) -> i64:
         """DEU-3.3.4 — How many soldiers may come back instead of sailing, one more with Favour of Hades."""
         return g.box.recover + g.lasting(self.seat, RECOVER_MORE)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64](capacity=8)
         out = append(out, m.set_sail)
@@ -139,7 +139,7 @@ class OtherPart(Procedure):
             out = append(out, m.recover)
         return append(out, m.pass_)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.recover:
             if g.below(seat) == 0:
@@ -148,7 +148,7 @@ class OtherPart(Procedure):
         card = m.play.index(action)
         return told(g, seat, card, N_MOVE, hindrance(g, seat, card, N_MOVE))
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if m.play.holds(action):
             play_card(g, seat, m.play.index(action))
@@ -161,10 +161,10 @@ class OtherPart(Procedure):
         else:
             g.tell(events.PASSED, seat)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("other_part", {"fields": int(g.cells[CENTRE]), "most": int(g.can_return(seat, self.limit(g)))})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if action == m.set_sail:
             return [f"ships/{seat}"]

@@ -12,7 +12,7 @@ from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.knowledge import may_be_in_hand
 from petteia.games.deukalion.missions import show_mission
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import HELD, SECRET, SHIP, Table
+from petteia.games.deukalion.state import HELD, SECRET, SHIP, Pieces
 from petteia.games.deukalion.tasks import qualifies
 from petteia.games.deukalion.terms import AGAINST_HYDRA, AGAINST_SHIP, DEFEAT_HYDRA, SAIL_LONGER, STYX
 from petteia.games.deukalion.throwing import crosses_of, hidden_of, written
@@ -29,7 +29,7 @@ READING: Final = (0, 3, 1, 2)
 """The neighbours of a field in the order of the fields: north, west, east, south."""
 
 
-def public_licence(g: Table) -> bool:
+def public_licence(g: Pieces) -> bool:
     """DEU-5.2.2 — Whether an open mission asks for the Hydra."""
     for place in range(OPEN_MISSIONS):
         if g.open_mission(place) >= 0 and g.box.has_task(g.open_mission(place), DEFEAT_HYDRA):
@@ -37,13 +37,13 @@ def public_licence(g: Table) -> bool:
     return False
 
 
-def licensed(g: Table, seat: i64) -> bool:
+def licensed(g: Pieces, seat: i64) -> bool:
     """DEU-5.2.2 — Whether a seat may attack the Hydra, by an open mission or by his own."""
     mine = g.hand_mission(seat)
     return (mine >= 0 and g.box.has_task(mine, DEFEAT_HYDRA)) or public_licence(g)
 
 
-def barrier(g: Table, seat: i64, field: i64) -> i64:
+def barrier(g: Pieces, seat: i64, field: i64) -> i64:
     """DEU-5.2.2, DEU-5.2.4 — What keeps a ship from entering a field."""
     if g.hydra() == field:
         if not licensed(g, seat):
@@ -54,12 +54,12 @@ def barrier(g: Table, seat: i64, field: i64) -> i64:
     return OPEN_WATER
 
 
-def allowance(g: Table, seat: i64, granted: i64) -> i64:
+def allowance(g: Pieces, seat: i64, granted: i64) -> i64:
     """DEU-5.1.2 — How many fields a sailing move has: what is granted, more with Pegasus."""
     return granted + g.lasting(seat, SAIL_LONGER)
 
 
-def might_claim(g: Table, seat: i64) -> bool:
+def might_claim(g: Pieces, seat: i64) -> bool:
     """DEU-5.3.5 — Whether a secret hand mission, whatever it might be, could be claimed by a position task now."""
     if g.cells[g.at(seat) + HELD] != SECRET:
         return False
@@ -85,7 +85,7 @@ class Move(Procedure):
             self.stopped = True
             self.off = True
 
-    def enter(self, g: Table, field: i64) -> None:
+    def enter(self, g: Pieces, field: i64) -> None:
         """DEU-5.2 — A ship enters a field: a fight, the Styx, or open water."""
         seat = self.seat
         from_styx = g.on_styx(seat)
@@ -111,14 +111,14 @@ class Move(Procedure):
                 g.tell(events.STYX_ENTERED, seat, 1 if majority else 0)
                 g.push(EnterStyx(seat, majority))
 
-    def arrive(self, g: Table, field: i64) -> None:
+    def arrive(self, g: Pieces, field: i64) -> None:
         """The ship is there."""
         g.cells[g.at(self.seat) + SHIP] = field + 1
         g.tell(events.SAILED, self.seat, field)
 
     # -- whirlpools ------------------------------------------------------------------------------
 
-    def swirl(self, g: Table, field: i64) -> None:
+    def swirl(self, g: Pieces, field: i64) -> None:
         """DEU-12.1.3 — Soldiers are thrown before a step by a whirlpool takes effect, if there are any."""
         self.left -= 1
         if self.thrown(g) > 0:
@@ -127,15 +127,15 @@ class Move(Procedure):
             g.tell(events.SWIRLED, self.seat, field, 0, 0, 0)
             self.enter(g, field)
 
-    def thrown(self, g: Table) -> i64:
+    def thrown(self, g: Pieces) -> i64:
         """Two, or as many as are aboard."""
         n = g.box.swirled
         return n if n < g.aboard(self.seat) else g.aboard(self.seat)
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return g.rules.throws[self.thrown(g)][:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         n = self.thrown(g)
         cross = crosses_of(n, outcome)
         hidden = hidden_of(n, outcome)
@@ -145,7 +145,7 @@ class Move(Procedure):
         g.send_down(self.seat, cross)
         self.enter(g, field)
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return written(self.thrown(g), outcome)
 
     # -- plain data
@@ -158,21 +158,21 @@ class Move(Procedure):
         self.off = p.flag(self.off)
         self.through = p.num(self.through, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A field of the map, and no longer way than the dice and all cards grant."""
         most = FACES + g.box.granted() + g.lasting(self.seat, SAIL_LONGER)
         require(self.left <= most, "a ship sails further than dice and cards let it")
         require(self.through <= g.box.fields, "a ship comes out where there is no field")
 
 
-class Deed(Paragraph[Table, Move]):
+class Deed(Paragraph[Pieces, Move]):
     """Something that can be done in a sailing move, by the verb that it is called by."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         """Whether an action is called by that verb."""
         raise NotImplementedError(f"{type(self).__name__} has no holds()")
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         """Add what can be done now."""
         raise NotImplementedError(f"{type(self).__name__} has no add()")
 
@@ -180,10 +180,10 @@ class Deed(Paragraph[Table, Move]):
 class SailOn(Deed):
     """DEU-5.2.1 — A step into a field beside this one."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.sail.holds(action)
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         """North and west of here first, then east and south, which is row by row."""
         if of.stopped or of.left == 0:
             return out
@@ -194,7 +194,7 @@ class SailOn(Deed):
                 out = append(out, g.moves.sail.at(field))
         return out
 
-    def refusal(self, g: Table, of: Move, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Move, seat: i64, action: i64) -> Reason:
         field = g.moves.sail.index(action)
         here = g.ship(of.seat)
         if not of.stopped and not g.beside(here, field):
@@ -202,7 +202,7 @@ class SailOn(Deed):
             return Reason("not_adjacent", figures, "DEU-5.2.1")
         return why_not_there(g, of, field)
 
-    def apply(self, g: Table, of: Move, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Move, seat: i64, action: i64) -> None:
         of.left -= 1
         of.enter(g, g.moves.sail.index(action))
 
@@ -210,10 +210,10 @@ class SailOn(Deed):
 class Swirl(Deed):
     """DEU-12.1.2 — A step from a whirlpool to another one."""
 
-    def holds(self, g: Table, action: i64) -> bool:
+    def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.through.holds(action)
 
-    def add(self, g: Table, of: Move, out: vec[i64]) -> vec[i64]:
+    def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         here = g.ship(of.seat)
         if of.stopped or of.left == 0 or not g.swirl(here):
             return out
@@ -222,7 +222,7 @@ class Swirl(Deed):
                 out = append(out, g.moves.through.at(field))
         return out
 
-    def refusal(self, g: Table, of: Move, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Move, seat: i64, action: i64) -> Reason:
         field = g.moves.through.index(action)
         here = g.ship(of.seat)
         if not of.stopped and not (g.swirl(here) and g.swirl(field) and field != here):
@@ -230,11 +230,11 @@ class Swirl(Deed):
             return Reason("no_whirlpool", figures, "DEU-12.1.2")
         return why_not_there(g, of, field)
 
-    def apply(self, g: Table, of: Move, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Move, seat: i64, action: i64) -> None:
         of.swirl(g, g.moves.through.index(action))
 
 
-def why_not_there(g: Table, of: Move, field: i64) -> Reason:
+def why_not_there(g: Pieces, of: Move, field: i64) -> Reason:
     """Why a field that is near enough cannot be entered."""
     if of.stopped:
         return Reason("move_is_stopped", {}, "DEU-5.1.3")

@@ -8,12 +8,12 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import LEAVING, Table
+from petteia.games.deukalion.state import LEAVING, Pieces
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import FROM_STYX
 
 
-def has_majority(g: Table, seat: i64) -> bool:
+def has_majority(g: Pieces, seat: i64) -> bool:
     """DEU-6.3.3 — Whether a seat has strictly more soldiers in the Underworld than each other player."""
     for other in range(g.seats):
         if other != seat and g.below(other) >= g.below(seat):
@@ -31,32 +31,32 @@ class BringBack(Procedure):
         self.seat: i64 = seat
         self.most: i64 = most
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for number in range(g.can_return(seat, self.most)):
             out = append(out, g.moves.bring.at(number))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         asked = g.moves.bring.index(action) + 1
         figures: dict[str, int | str] = {"asked": int(asked), "limit": int(self.most)}
         figures["below"] = int(g.below(seat))
         figures["room"] = int(g.room(seat))
         return Reason("too_many_back", figures, "DEU-6.2.1")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         count = g.moves.bring.index(action) + 1
         g.stack.pop()
         g.bring_back(seat, count)
         g.tell(events.RECOVERED, seat, count)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("bring_back", {"most": int(g.can_return(seat, self.most))})
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """The highest number."""
         options = self.legal(g, seat)
         return options[len(options) - 1]
@@ -80,14 +80,14 @@ class EnterStyx(Procedure):
         self.majority: bool = majority
         self.unloaded: bool = unloaded
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if g.below(self.seat) > 0 else NOBODY
 
-    def too_full(self, g: Table) -> bool:
+    def too_full(self, g: Pieces) -> bool:
         """DEU-6.3.5 — More soldiers below than free spaces."""
         return g.below(self.seat) > g.room(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         if self.too_full(g):
             for colour in range(g.box.colours):
@@ -99,7 +99,7 @@ class EnterStyx(Procedure):
             out = append(out, g.moves.decline)
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.recover:
             return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-6.3.6")
@@ -110,7 +110,7 @@ class EnterStyx(Procedure):
             return Reason("not_aboard", {"treasure": g.box.colour_ids[colour]}, "DEU-6.3.5")
         return Reason("room_enough", {"below": int(g.below(seat)), "room": int(g.room(seat))}, "DEU-6.3.5")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if action == m.decline:
             g.stack.pop()
@@ -124,7 +124,7 @@ class EnterStyx(Procedure):
             g.tell(events.UNLOADED, seat, colour)
             g.push(Store(seat))
 
-    def come_back(self, g: Table) -> None:
+    def come_back(self, g: Pieces) -> None:
         """DEU-6.3.6, DEU-6.3.7 — As many as have room; with the majority two point cards, with two players one."""
         g.stack.pop()
         count = g.can_return(self.seat, g.box.soldiers)
@@ -134,19 +134,19 @@ class EnterStyx(Procedure):
             take_point_cards(g, self.seat, g.box.majority[g.seats], FROM_STYX)
             reached(g)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         figures: dict[str, int | str] = {"below": int(g.below(seat)), "room": int(g.room(seat))}
         figures["points"] = int(g.box.majority[g.seats]) if self.majority else 0
         return Prompt("styx", figures)
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """Recover, else decline, else unload."""
         if g.room(seat) > 0:
             return g.moves.recover
         options = self.legal(g, seat)
         return options[len(options) - 1] if not self.unloaded else options[0]
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if not g.moves.unload.holds(action):
             return ["underworld"] if action == g.moves.recover else []
         return [f"ship/{seat}/{g.box.colour_ids[g.moves.unload.index(action)]}"]

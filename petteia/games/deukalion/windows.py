@@ -11,7 +11,7 @@ from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import FINE, hindrance, open_card, playable, take_effect, told, without_effect
 from petteia.games.deukalion.hand import come_back, put_down
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import Table
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import W_ROLL, W_THROW
 
 UNDECIDED: Final = 0
@@ -22,7 +22,7 @@ PLAYED: Final = 3
 """From here on: the card that was chosen."""
 
 
-class CardWindow(Procedure, SecretChoice[Table]):
+class CardWindow(Procedure, SecretChoice[Pieces]):
     """Those who hold an action card, whatever it is, are asked at the same time (DEU-8.3.1). The cards chosen are
     opened together and carried out in table order; then the window is held again, until everybody passes."""
 
@@ -36,19 +36,19 @@ class CardWindow(Procedure, SecretChoice[Table]):
         self.choice: vec[i64] = zeros(4)
         self.carried_out: bool = False
 
-    def is_asked(self, g: Table, seat: i64) -> bool:
+    def is_asked(self, g: Pieces, seat: i64) -> bool:
         """DEU-8.2.3, DEU-8.3.1 — W-ROLL asks all players and W-SET the others, whoever holds a card."""
         if self.moment != W_ROLL and seat == g.active():
             return False
         return g.hand_size(seat) > 0
 
-    def undecided(self, g: Table, seat: i64) -> bool:
+    def undecided(self, g: Pieces, seat: i64) -> bool:
         return self.choice[seat] == UNDECIDED and self.is_asked(g, seat)
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return NOBODY if self.opened else several(choosing(self, g))
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if not self.opened:
             self.open_choices(g)
         elif self.next < g.seats:
@@ -64,7 +64,7 @@ class CardWindow(Procedure, SecretChoice[Table]):
         else:
             g.stack.pop()
 
-    def open_choices(self, g: Table) -> None:
+    def open_choices(self, g: Pieces) -> None:
         """DEU-8.3.3 — The others see the cards that are played; who passed and who was not asked look alike."""
         self.opened = True
         players = vec[i64]()
@@ -81,7 +81,7 @@ class CardWindow(Procedure, SecretChoice[Table]):
         for seat in players:
             open_card(g, seat, self.choice[seat] - PLAYED)
 
-    def carry_out(self, g: Table, seat: i64, card: i64) -> None:
+    def carry_out(self, g: Pieces, seat: i64, card: i64) -> None:
         """DEU-8.2.4 — A card takes effect; one that has lost its effect meanwhile goes back to hand."""
         self.choice[seat] = UNDECIDED
         if without_effect(g, seat, card, self.moment) != FINE:
@@ -91,32 +91,32 @@ class CardWindow(Procedure, SecretChoice[Table]):
         put_down(g, seat, card)
         take_effect(g, seat, card)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return append(playable(g, seat, self.moment, vec[i64](capacity=6)), g.moves.pass_)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         card = g.moves.play.index(action)
         return told(g, seat, card, self.moment, hindrance(g, seat, card, self.moment))
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.note(g, seat, action)
 
-    def note(self, g: Table, seat: i64, action: i64) -> None:
+    def note(self, g: Pieces, seat: i64, action: i64) -> None:
         self.choice[seat] = PASSED if action == g.moves.pass_ else PLAYED + g.moves.play.index(action)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("after_roll" if self.moment == W_ROLL else "after_placing")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.pass_ else [f"hand/{seat}/{g.box.card_ids[g.moves.play.index(action)]}"]
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def passable(self, g: Table, seat: i64) -> bool:
+    def passable(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Table, seat: i64) -> "CardWindow":
+    def seen(self, g: Pieces, seat: i64) -> "CardWindow":
         out = self.clone()
         if not self.opened:
             for other in range(g.seats):
@@ -124,13 +124,13 @@ class CardWindow(Procedure, SecretChoice[Table]):
                     out.choice[other] = HIDDEN
         return out
 
-    def secret(self, g: Table, seat: i64) -> bool:
+    def secret(self, g: Pieces, seat: i64) -> bool:
         return self.choice[seat] == HIDDEN
 
-    def reopen(self, g: Table, seat: i64) -> None:
+    def reopen(self, g: Pieces, seat: i64) -> None:
         self.choice[seat] = UNDECIDED
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
         suppose_choices(self, g, seat, rng)
 
     def clone(self) -> "CardWindow":
@@ -148,7 +148,7 @@ class CardWindow(Procedure, SecretChoice[Table]):
         self.choice = p.nums(self.choice, 0, MANY, 4)
         self.carried_out = p.flag(self.carried_out)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Everybody who has chosen could choose so."""
         for seat in range(4):
             choice = self.choice[seat]

@@ -24,7 +24,7 @@ from petteia.games.parthenon.ledger import (
     unpack_cards,
 )
 from petteia.games.parthenon.procedure import Procedure
-from petteia.games.parthenon.state import Table, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import KINDS, NOTHING
 
 ALL_OTHERS: Final = 7
@@ -41,7 +41,7 @@ def side_sum(cards: vec[i64], at: i64) -> i64:
     return n
 
 
-def last_sent(g: Table, seat: i64) -> vec[i64]:
+def last_sent(g: Pieces, seat: i64) -> vec[i64]:
     """The cards given in the last offer of a seat, as the ledger has them."""
     found: i64 = -1
     at: i64 = 0
@@ -79,7 +79,7 @@ class OpenOffers(Procedure):
             return EVERYBODY_KNOWS
         return (i64(1) << seat) | (i64(1) << self.to[seat])
 
-    def tell_offer(self, g: Table, seat: i64) -> None:
+    def tell_offer(self, g: Pieces, seat: i64) -> None:
         """PAR-13.2.8 — Offers to all are public; of one to one player only the two know the cards."""
         given = listed(self.given(seat))
         asked = listed(self.asked(seat))
@@ -93,14 +93,14 @@ class OpenOffers(Procedure):
         note(g, SENT, hand_of(seat), c=self.told_to(seat))
         note_cards(g, self.given(seat))
 
-    def covered(self, g: Table, seat: i64) -> bool:
+    def covered(self, g: Pieces, seat: i64) -> bool:
         """PAR-9.4.6 — Whether a proposer still holds the cards given."""
         for kind in range(KINDS):
             if g.hand(seat, kind) < self.cards[seat * SIDES + kind]:
                 return False
         return True
 
-    def hand_changed(self, g: Table, seat: i64) -> None:
+    def hand_changed(self, g: Pieces, seat: i64) -> None:
         """PAR-9.4.6 — An offer lapses the moment its proposer does not hold the cards given any more."""
         if self.to[seat] == NOTHING:
             return
@@ -112,13 +112,13 @@ class OpenOffers(Procedure):
         else:
             g.tell(events.OFFER_COVERED, seat)
 
-    def close(self, g: Table, seat: i64) -> None:
+    def close(self, g: Pieces, seat: i64) -> None:
         """An offer is not open any more."""
         if self.to[seat] != NOTHING:
             note(g, CLOSED, hand_of(seat))
             self.forget(g, seat)
 
-    def forget(self, g: Table, seat: i64) -> None:
+    def forget(self, g: Pieces, seat: i64) -> None:
         """PAR-9.4.4 — Nothing is left of an offer; drafts that counter it go on as ordinary ones."""
         self.to[seat] = NOTHING
         self.answering[seat] = 0
@@ -128,7 +128,7 @@ class OpenOffers(Procedure):
             if self.counters[other] == seat:
                 self.counters[other] = NOTHING
 
-    def exchange(self, g: Table, seat: i64, proposer: i64) -> None:
+    def exchange(self, g: Pieces, seat: i64, proposer: i64) -> None:
         """PAR-9.4.1, PAR-13.2.8 — The cards change hands; others see them, or only how many went each way."""
         given = self.given(proposer)
         asked = self.asked(proposer)

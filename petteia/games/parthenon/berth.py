@@ -6,7 +6,7 @@ from petteia.engine.ints import i64
 from petteia.engine.packing import Packer
 from petteia.games.parthenon.exchange import available, surcharge
 from petteia.games.parthenon.procedure import Procedure
-from petteia.games.parthenon.state import BEGUN, EAGERNESS, PERKS, SHORTAGE_CARD, SOPHISM, Table, hold_of
+from petteia.games.parthenon.state import BEGUN, EAGERNESS, PERKS, SHORTAGE_CARD, SOPHISM, Pieces, hold_of
 from petteia.games.parthenon.terms import (
     ARRIVED,
     BASIC,
@@ -30,19 +30,19 @@ FREE: Final = 2
 TRADE: Final = 3
 
 
-def at_open_land(g: Table, seat: i64, fleet: i64) -> bool:
+def at_open_land(g: Pieces, seat: i64, fleet: i64) -> bool:
     """Whether a fleet has arrived in a land that is open and has not begun to trade."""
     if g.status(seat, fleet) != ARRIVED or g.of(seat, BEGUN + fleet) != 0:
         return False
     return g.is_open(g.land(seat, fleet))
 
 
-def harbor_card(g: Table, seat: i64, fleet: i64) -> i64:
+def harbor_card(g: Pieces, seat: i64, fleet: i64) -> i64:
     """The harbor card a fleet trades under."""
     return g.harbor(g.land(seat, fleet))
 
 
-def shown_aegis(g: Table, hold: i64, kinds: i64) -> i64:
+def shown_aegis(g: Pieces, hold: i64, kinds: i64) -> i64:
     """The first aegis card of some kinds aboard, or -1."""
     for kind in range(COMMODITIES, KINDS):
         if (kinds >> kind) & 1 != 0 and g.count(hold, kind) > 0:
@@ -50,7 +50,7 @@ def shown_aegis(g: Table, hold: i64, kinds: i64) -> i64:
     return -1
 
 
-def can_begin(g: Table, seat: i64, fleet: i64) -> bool:
+def can_begin(g: Pieces, seat: i64, fleet: i64) -> bool:
     """PAR-6.2.1, PAR-6.6.4, PAR-6.6.5 — Whether a fleet can begin to trade."""
     if not at_open_land(g, seat, fleet):
         return False
@@ -75,23 +75,23 @@ class Berth(Procedure):
         """The hold that trades."""
         return hold_of(self.seat, self.fleet)
 
-    def land(self, g: Table) -> i64:
+    def land(self, g: Pieces) -> i64:
         """The land it trades in."""
         return g.land(self.seat, self.fleet)
 
-    def card(self, g: Table) -> i64:
+    def card(self, g: Pieces) -> i64:
         """The harbor card it trades under."""
         return harbor_card(g, self.seat, self.fleet)
 
-    def effect(self, g: Table, effect: i64) -> bool:
+    def effect(self, g: Pieces, effect: i64) -> bool:
         """Whether the harbor card has an effect."""
         return g.box.harbors.effect[self.card(g)] == effect
 
-    def named(self, g: Table) -> dict[str, int | str]:
+    def named(self, g: Pieces) -> dict[str, int | str]:
         """The fleet and the land, for those who are asked."""
         return {"fleet": g.word("fleets", self.fleet), "land": g.word("lands", self.land(g))}
 
-    def due_kind(self, g: Table, kind: i64) -> bool:
+    def due_kind(self, g: Pieces, kind: i64) -> bool:
         """PAR-6.6.5, PAR-6.6.9 — Whether a card can be given for Toll or Sickness."""
         hold = self.hold()
         if g.count(hold, kind) == 0:
@@ -103,29 +103,29 @@ class Berth(Procedure):
             return (kinds >> kind) & 1 != 0
         return kind < COMMODITIES
 
-    def scarce(self, g: Table) -> i64:
+    def scarce(self, g: Pieces) -> i64:
         """PAR-6.6.3 — The basic that cannot be received here, or NOTHING."""
         return g.box.harbors.commodity[self.card(g)] if self.effect(g, SHORTAGE) else NOTHING
 
-    def refused(self, g: Table) -> i64:
+    def refused(self, g: Pieces) -> i64:
         """PAR-6.6.2 — The basic that is not accepted in payment here, or NOTHING."""
         return g.box.harbors.commodity[self.card(g)] if self.effect(g, SURPLUS) else NOTHING
 
-    def doubles(self, g: Table) -> i64:
+    def doubles(self, g: Pieces) -> i64:
         """PAR-6.6.3 — The basic of which one card may still count as two, or NOTHING."""
         return self.scarce(g) if self.perks(g) & SHORTAGE_CARD == 0 else NOTHING
 
-    def perks(self, g: Table) -> i64:
+    def perks(self, g: Pieces) -> i64:
         """What the fleet has used this season."""
         return g.of(self.seat, PERKS + self.fleet)
 
-    def is_line(self, g: Table, line: i64) -> bool:
+    def is_line(self, g: Pieces, line: i64) -> bool:
         """PAR-6.4 — Whether a line is valid in this land."""
         lines = g.box.abroad
         land = self.land(g)
         return lines.region[line] == land // PER_REGION and (lines.land[line] < 0 or lines.land[line] == land)
 
-    def discount(self, g: Table, which: i64) -> i64:
+    def discount(self, g: Pieces, which: i64) -> i64:
         """PAR-6.3.4 — How many cards a discount saves: Sophism (1), Eager Buyers (2), both (3); 0 if not to be had."""
         sophism: i64 = 0
         if self.perks(g) & SOPHISM == 0:
@@ -139,7 +139,7 @@ class Berth(Procedure):
             return eager
         return sophism + eager if sophism > 0 and eager > 0 else 0
 
-    def price(self, g: Table, line: i64, which: i64) -> i64:
+    def price(self, g: Pieces, line: i64, which: i64) -> i64:
         """PAR-6.3.4 — Cards to give with a discount, or 0 if it would change nothing (PAR-6.3.5)."""
         lines = g.box.abroad
         full = lines.give[line] + surcharge(g, self.seat, lines.target[line])
@@ -156,7 +156,7 @@ class Berth(Procedure):
                 return 0
         return less
 
-    def can_pay(self, g: Table, source: i64, n: i64) -> bool:
+    def can_pay(self, g: Pieces, source: i64, n: i64) -> bool:
         """Whether the hold has so many cards of a class that are accepted here."""
         have = available(g, self.hold(), source, self.refused(g), 0)
         double = self.doubles(g)

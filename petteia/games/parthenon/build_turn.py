@@ -18,7 +18,7 @@ from petteia.games.parthenon.pricing import (
     shortfall,
 )
 from petteia.games.parthenon.procedure import Procedure, Turns
-from petteia.games.parthenon.state import IDLE, SWAPPED, USED, Table, hand_of
+from petteia.games.parthenon.state import IDLE, SWAPPED, USED, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -48,7 +48,7 @@ from petteia.games.parthenon.wonders import (
 # -- an earthquake ---------------------------------------------------------------------------------------------
 
 
-def shaken(g: Table) -> i64:
+def shaken(g: Pieces) -> i64:
     """PAR-7.3.3 — The player an earthquake hits now, or NOTHING."""
     event = g.suspending(0)
     if event < 0:
@@ -68,14 +68,14 @@ class Earthquake(Procedure):
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def due(self, g: Table) -> i64:
+    def due(self, g: Pieces) -> i64:
         """The basics that keep it off."""
         return g.box.events.amount[g.suspending(0)]
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if g.basics_in(hand_of(seat)) >= self.due(g):
             out = append(out, g.moves.pay_off)
@@ -84,13 +84,13 @@ class Earthquake(Procedure):
                 out = append(out, g.moves.idle.at(building - ACROPOLIS))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if action == g.moves.pay_off:
             have = int(g.basics_in(hand_of(seat)))
             return Reason("too_few_of_class", {"class": "basics", "have": have, "need": int(self.due(g))}, "PAR-7.3.3")
         return Reason("not_built", {"structure": g.word("buildings", g.moves.idle.index(action))}, "PAR-7.3.3")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.stack.pop()
         if action == g.moves.pay_off:
             price = zeros(PRICE)
@@ -101,7 +101,7 @@ class Earthquake(Procedure):
             g.cells[g.at(seat) + IDLE] |= i64(1) << g.moves.idle.index(action)
             g.tell(events.BUILDING_IDLE, seat, g.moves.idle.index(action))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("earthquake", {"basics": int(self.due(g))})
 
     def clone(self) -> "Earthquake":
@@ -110,7 +110,7 @@ class Earthquake(Procedure):
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """An earthquake that is face up, and a player it hits."""
         require(shaken(g) == self.seat, "an earthquake hits a player who was not named for it")
 
@@ -118,7 +118,7 @@ class Earthquake(Procedure):
 # -- a build turn ----------------------------------------------------------------------------------------------
 
 
-def mustering(g: Table, seat: i64, kind: i64) -> i64:
+def mustering(g: Pieces, seat: i64, kind: i64) -> i64:
     """PAR-8.3.10, PAR-8.3.11 — The wonder of a player that gives an aegis card he can take now, or NOTHING."""
     if g.supply(kind) == 0:
         return NOTHING
@@ -129,19 +129,19 @@ def mustering(g: Table, seat: i64, kind: i64) -> i64:
     return NOTHING
 
 
-def swaps_left(g: Table, seat: i64) -> i64:
+def swaps_left(g: Pieces, seat: i64) -> i64:
     """PAR-8.3.13 — Basics that can still be exchanged one for one."""
     return g.effect_sum(seat, HOME_EXCHANGE) - g.of(seat, SWAPPED)
 
 
-def can_build(g: Table, seat: i64, structure: i64, discounts: i64) -> bool:
+def can_build(g: Pieces, seat: i64, structure: i64, discounts: i64) -> bool:
     """PAR-4.1.9 — A structure is on offer only if a complete legal payment exists, with discounts if need be."""
     if g.has_built(seat, structure):
         return False
     return shortfall(g, seat, price_for(g, seat, structure)) <= discounts
 
 
-def builds_for_nothing(g: Table, seat: i64) -> bool:
+def builds_for_nothing(g: Pieces, seat: i64) -> bool:
     """PAR-4.1.7 — Whether, as everybody sees of an empty hand, discounts leave nothing of a price."""
     discounts = all_discounts(g, seat)
     if discounts == 0 or g.hand_size(seat) > 0:
@@ -152,14 +152,14 @@ def builds_for_nothing(g: Table, seat: i64) -> bool:
     return False
 
 
-def can_buy_fleet(g: Table, seat: i64, fleet: i64) -> bool:
+def can_buy_fleet(g: Pieces, seat: i64, fleet: i64) -> bool:
     """PAR-5.1 — C only while B is owned."""
     if g.has_fleet(seat, fleet) or (fleet == 2 and not g.has_fleet(seat, 1)):
         return False
     return shortfall(g, seat, price_for(g, seat, BUYS_FLEET + fleet)) == 0
 
 
-def can_use(g: Table, seat: i64, building: i64) -> bool:
+def can_use(g: Pieces, seat: i64, building: i64) -> bool:
     """PAR-4.7 to PAR-4.9 — Whether an aegis card can be bought in a building."""
     kind = g.box.use_aegis[building - ACROPOLIS]
     if kind < 0 or not g.unused(seat, building) or g.supply(kind) == 0:
@@ -173,7 +173,7 @@ class BuildTurns(Turns):
     RULE: ClassVar[str] = "PAR-3.8.2"
     VERBS: ClassVar[str] = f"{FREE_ACTIONS} done swap build buy_fleet market adopt use muster"
 
-    def may(self, g: Table, seat: i64) -> bool:
+    def may(self, g: Pieces, seat: i64) -> bool:
         if g.hand_size(seat) > 0 or free_adoption(g, seat) or builds_for_nothing(g, seat):
             return True
         for kind in range(COMMODITIES, COMMODITIES + AEGIS_KINDS):
@@ -181,7 +181,7 @@ class BuildTurns(Turns):
                 return True
         return False
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = free_actions(g, seat, vec[i64]())
         discounts = all_discounts(g, seat)
@@ -202,7 +202,7 @@ class BuildTurns(Turns):
             out = append(out, m.swap)
         return append(out, m.done)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if is_free_action(g, action):
             return why_no_free_action(g, seat, action)
@@ -231,7 +231,7 @@ class BuildTurns(Turns):
             return Reason("no_swaps", {}, "PAR-8.3.13")
         return Reason("too_few_of_class", {"class": "basics", "have": 0, "need": 1}, "PAR-8.3.13")
 
-    def why_no_use(self, g: Table, seat: i64, building: i64) -> Reason:
+    def why_no_use(self, g: Pieces, seat: i64, building: i64) -> Reason:
         """Why an acropolis building cannot be used."""
         name = g.word("buildings", building - ACROPOLIS)
         kind = g.box.use_aegis[building - ACROPOLIS]
@@ -247,7 +247,7 @@ class BuildTurns(Turns):
         rule = ("PAR-4.7.1", "PAR-4.8.1", "PAR-4.9.1")[building - 11]
         return too_dear(g, seat, price_for(g, seat, BUYS_AEGIS + building - ACROPOLIS), 0, rule)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if action == m.done:
             g.tell(events.TURN_ENDED, seat)
@@ -280,14 +280,14 @@ class BuildTurns(Turns):
             g.tell(events.SWAP_BEGUN, seat)
             g.push(swap_at_home(seat))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("build_turn")
 
     def clone(self) -> "BuildTurns":
         return BuildTurns(self.place)
 
 
-def why_no_muster(g: Table, seat: i64, kind: i64) -> Reason:
+def why_no_muster(g: Pieces, seat: i64, kind: i64) -> Reason:
     """Why no aegis card can be taken from a wonder."""
     card = g.word("cards", kind)
     for giver in range(PHILOSOPHIES, PHILOSOPHIES + WONDERS):
@@ -300,7 +300,7 @@ def why_no_muster(g: Table, seat: i64, kind: i64) -> Reason:
     return Reason("no_such_wonder", {"card": card}, "PAR-8.1.6")
 
 
-def too_dear(g: Table, seat: i64, price: vec[i64], discount: i64, rule: str) -> Reason:
+def too_dear(g: Pieces, seat: i64, price: vec[i64], discount: i64, rule: str) -> Reason:
     """Why a price cannot be paid: the first named card that is missing and no discount removes, or the basics."""
     for kind in range(BASICS, COMMODITIES):
         have = g.hand(seat, kind)

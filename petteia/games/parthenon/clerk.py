@@ -25,14 +25,14 @@ from petteia.games.parthenon.ledger import (
     seen_ledger,
     unpack_cards,
 )
-from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Table
+from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Pieces
 from petteia.games.parthenon.terms import KINDS
 
 WORTH_READING: Final = 250
 """A ledger shorter than this is left alone: working out what is certain takes longer than keeping it."""
 
 
-def write_up(g: Table) -> None:
+def write_up(g: Pieces) -> None:
     """Go through what has been noted, in its order."""
     if len(g.tablet) == 0:
         return
@@ -52,7 +52,7 @@ def write_up(g: Table) -> None:
         at += size
 
 
-def file_away(g: Table, tablet: vec[i64], at: i64) -> None:
+def file_away(g: Pieces, tablet: vec[i64], at: i64) -> None:
     """A note that is for the clerk."""
     code = code_of(tablet[at])
     if code == MARK:
@@ -71,7 +71,7 @@ def file_away(g: Table, tablet: vec[i64], at: i64) -> None:
         g.cells[VOYAGE_FROM] = 0
 
 
-def begin(g: Table, tablet: vec[i64], at: i64) -> None:
+def begin(g: Pieces, tablet: vec[i64], at: i64) -> None:
     """Something is about to become secret: write down what lies where, before anything from a note on happened."""
     if len(g.base) > 0:
         return
@@ -100,14 +100,14 @@ def take_back(base: vec[i64], source: i64, target: i64, cards: vec[i64]) -> None
         base[target * KINDS + kind] -= cards[kind]
 
 
-def clear(g: Table) -> None:
+def clear(g: Pieces) -> None:
     """Nothing is secret any more."""
     g.base = vec[i64]()
     g.ledger = vec[i64]()
     g.cells[DEALT] = 0
 
 
-def forget_what_is_certain(g: Table) -> None:
+def forget_what_is_certain(g: Pieces) -> None:
     """What came before a season at whose end everybody can by now work out every hand is of no more use."""
     if g.cells[DEALT] == 0:
         return

@@ -111,7 +111,7 @@ def _frame(whole: Part, ours: Mapping[str, Any]) -> None:
     for key, rules in FIXED:
         _same(whole.file, key, whole.get(key, "a table"), ours[key], rules)
     rows = whole.parts("phases")
-    if [row.table.get("id") for row in rows] != list(terms.PHASES):
+    if [row.section.get("id") for row in rows] != list(terms.PHASES):
         raise whole.wrong("phases", f"right would be the phases {list(terms.PHASES)} in this order")
     for at, row in enumerate(rows):
         row.get("id", "an id")
@@ -173,7 +173,7 @@ def _figures(whole: Part, box: Box) -> None:
     limit = whole.part("hand_limit")
     limit.exactly("counts", ["basic", "rare", "gold"], "aegis cards are never counted (PAR-3.9.1)")
     rows = limit.parts("options")
-    if [row.table.get("id") for row in rows] != ["any", "per_type"]:
+    if [row.section.get("id") for row in rows] != ["any", "per_type"]:
         raise limit.wrong("options", "right would be the options any and per_type (PAR-3.9.1)")
     box.keep_any = rows[0].number("keep_any", 0, 99)
     box.keep_per_type = rows[1].number("keep_per_type", 0, 99)
@@ -211,7 +211,7 @@ def _end(part: Part) -> None:
 def _commodities(whole: Part, box: Box, ours: Mapping[str, Any]) -> None:
     rows = whole.parts("commodities")
     words = terms.CARDS[: terms.COMMODITIES]
-    if [row.table.get("id") for row in rows] != list(words):
+    if [row.section.get("id") for row in rows] != list(words):
         raise whole.wrong("commodities", f"right would be {list(words)} in this order")
     for at, row in enumerate(rows):
         row.get("id", "an id")
@@ -223,7 +223,7 @@ def _commodities(whole: Part, box: Box, ours: Mapping[str, Any]) -> None:
         box.sources["card-" + words[at]] = origin(row)
         row.finish()
     rows = whole.parts("aegis")
-    if [row.table.get("id") for row in rows] != list(terms.AEGIS):
+    if [row.section.get("id") for row in rows] != list(terms.AEGIS):
         raise whole.wrong("aegis", f"right would be {list(terms.AEGIS)} in this order")
     for at, row in enumerate(rows):
         row.get("id", "an id")
@@ -241,7 +241,7 @@ def _commodities(whole: Part, box: Box, ours: Mapping[str, Any]) -> None:
 
 def _lands(whole: Part, box: Box) -> None:
     rows = whole.parts("lands")
-    if [row.table.get("id") for row in rows] != list(terms.LANDS):
+    if [row.section.get("id") for row in rows] != list(terms.LANDS):
         raise whole.wrong("lands", f"right would be {list(terms.LANDS)} in this order")
     for at, row in enumerate(rows):
         row.get("id", "an id")
@@ -376,7 +376,7 @@ def _villages(row: Part, box: Box, basics: list[int], rare: int) -> None:
 
 def _fleets(whole: Part, box: Box) -> None:
     rows = whole.parts("fleets")
-    if [row.table.get("id") for row in rows] != list(terms.FLEETS):
+    if [row.section.get("id") for row in rows] != list(terms.FLEETS):
         raise whole.wrong("fleets", f"right would be {list(terms.FLEETS)} in this order")
     loss = whole.part("fleet_loss")
     for at, row in enumerate(rows):
@@ -395,7 +395,7 @@ def _fleets(whole: Part, box: Box) -> None:
 
 def _acropolis(whole: Part, box: Box) -> None:
     rows = whole.parts("acropolis")
-    if [row.table.get("id") for row in rows] != list(terms.BUILDINGS):
+    if [row.section.get("id") for row in rows] != list(terms.BUILDINGS):
         raise whole.wrong("acropolis", f"right would be {list(terms.BUILDINGS)} in this order")
     for at, row in enumerate(rows):
         row.get("id", "an id")
@@ -469,7 +469,7 @@ def _counts(whole: Part, box: Box) -> None:
         "phase": 6,
     }
     goods = {kind: 0 for kind in terms.CLASSES}
-    for row in whole.table["commodities"]:
+    for row in whole.section["commodities"]:
         goods[row["class"]] += row["count"]
     said.update(goods)
     found = 0

@@ -12,7 +12,7 @@ from petteia.games.parthenon.terms import NOTHING, PRICE
 
 def cards_of(part: Part, key: str, words: tuple[str, ...] = terms.CARDS) -> i64:
     """A list of kinds of cards, as bits; `any_basic` stands for all basics."""
-    if part.table.get(key) == "any_basic":
+    if part.section.get(key) == "any_basic":
         part.get(key, "kinds of cards")
         return (i64(1) << terms.BASICS) - 1
     out: i64 = 0
@@ -79,7 +79,7 @@ def _giver(row: Part, box: Box, at: int) -> None:
     give.effect[at] = kind
     if kind == terms.BUILD_DISCOUNT:
         give.amount[at] = _discount(effect)
-        box.discount_ids.append(row.table["id"])
+        box.discount_ids.append(row.section["id"])
         box.discount_of = append(box.discount_of, at)
     elif kind == terms.BONUS_PRODUCTION:
         effect.exactly("amount", 1, "each bonus is one card (PAR-3.2.4)")
@@ -159,7 +159,7 @@ def _buy_in(part: Part, box: Box, at: int) -> None:
 
 def read_events(whole: Part, box: Box) -> None:
     """Events, six for each year, in the order of the years."""
-    harsh = whole.table["setup"]["first_game"]["remove_events"]
+    harsh = whole.section["setup"]["first_game"]["remove_events"]
     e = box.events
     for row in whole.parts("events"):
         _new_id(row, box.event_ids)

@@ -7,22 +7,22 @@ from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, everybody_sees, everybody_sees_all, listed
 from petteia.games.parthenon.procedure import Commit, given_from_hand
-from petteia.games.parthenon.state import Table, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, HAND_BONUS, TREASURY
 
 
-def keep_any(g: Table, seat: i64) -> i64:
+def keep_any(g: Pieces, seat: i64) -> i64:
     """PAR-3.9.2 — Commodities of any types that can be kept."""
     base = g.box.treasury_any if g.works(seat, TREASURY) else g.box.keep_any
     return base + g.effect_sum(seat, HAND_BONUS)
 
 
-def keep_per_type(g: Table, seat: i64) -> i64:
+def keep_per_type(g: Pieces, seat: i64) -> i64:
     """PAR-3.9.3 — Commodities of each type that can be kept, before the bonus."""
     return g.box.treasury_per_type if g.works(seat, TREASURY) else g.box.keep_per_type
 
 
-def beyond_any(g: Table, seat: i64, gone: vec[i64]) -> i64:
+def beyond_any(g: Pieces, seat: i64, gone: vec[i64]) -> i64:
     """PAR-3.9.2 — How many commodities go if cards of any types are kept, some being gone already."""
     over: i64 = -keep_any(g, seat)
     for kind in range(COMMODITIES):
@@ -30,7 +30,7 @@ def beyond_any(g: Table, seat: i64, gone: vec[i64]) -> i64:
     return over if over > 0 else 0
 
 
-def beyond_each(g: Table, seat: i64, gone: vec[i64]) -> i64:
+def beyond_each(g: Pieces, seat: i64, gone: vec[i64]) -> i64:
     """PAR-3.9.3, PAR-3.9.4 — How many commodities go if some of each type are kept, some being gone already."""
     over: i64 = -g.effect_sum(seat, HAND_BONUS)
     for kind in range(COMMODITIES):
@@ -39,7 +39,7 @@ def beyond_each(g: Table, seat: i64, gone: vec[i64]) -> i64:
     return over if over > 0 else 0
 
 
-def over_limit(g: Table) -> i64:
+def over_limit(g: Pieces) -> i64:
     """PAR-13.2.12 — Everybody who has more cards in hand than any limit lets him keep, aegis included."""
     out: i64 = 0
     for seat in range(g.seats):
@@ -58,11 +58,11 @@ class HandLimit(Commit):
         """Whether a seat has chosen what it keeps."""
         return len(self.picks[seat]) > 0
 
-    def per_type(self, g: Table, seat: i64) -> bool:
+    def per_type(self, g: Pieces, seat: i64) -> bool:
         """Whether a seat has chosen to keep some of each type."""
         return len(self.picks[seat]) > 0 and self.picks[seat][0] == g.moves.keep_per_type
 
-    def gone(self, g: Table, seat: i64) -> vec[i64]:
+    def gone(self, g: Pieces, seat: i64) -> vec[i64]:
         """What a seat has discarded, by kind."""
         out = zeros(COMMODITIES)
         for pick in self.picks[seat]:
@@ -70,17 +70,17 @@ class HandLimit(Commit):
                 out[g.moves.give.index(pick)] += 1
         return out
 
-    def left(self, g: Table, seat: i64) -> i64:
+    def left(self, g: Pieces, seat: i64) -> i64:
         """How many cards are still to be discarded under the option chosen."""
         gone = self.gone(g, seat)
         return beyond_each(g, seat, gone) if self.per_type(g, seat) else beyond_any(g, seat, gone)
 
-    def spare(self, g: Table, seat: i64, gone: vec[i64], kind: i64) -> i64:
+    def spare(self, g: Pieces, seat: i64, gone: vec[i64], kind: i64) -> i64:
         """Cards of a kind that can still be discarded."""
         n = g.hand(seat, kind) - gone[kind]
         return n - keep_per_type(g, seat) if self.per_type(g, seat) else n
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
         if len(self.picks[seat]) == 0:
@@ -105,7 +105,7 @@ class HandLimit(Commit):
                 out = append(out, m.give.at(kind))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         limit = int(keep_any(g, seat))
         have = int(g.commodities(hand_of(seat)))
@@ -127,7 +127,7 @@ class HandLimit(Commit):
             return Reason("none_to_discard", {"card": card}, "PAR-3.9.5")
         return Reason("would_not_do", {"card": card, "due": int(self.left(g, seat))}, "PAR-2.2.4")
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-3.9.6, PAR-3.9.7 — Discards go to the bank; who chose per type shows all commodities kept."""
         for place in range(g.seats):
             seat = g.in_order(place)
@@ -150,7 +150,7 @@ class HandLimit(Commit):
                 g.tell(events.HAND_KEPT, seat)
                 everybody_sees(g, hand, ALL_COMMODITIES, limit if n > 0 else 0, limit)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if len(self.picks[seat]) == 0:
             if g.commodities(hand_of(seat)) <= keep_any(g, seat):
                 return Prompt("nothing_to_choose")
@@ -160,7 +160,7 @@ class HandLimit(Commit):
             return Prompt("nothing_to_choose")
         return Prompt("discard", {"left": int(self.left(g, seat))})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return given_from_hand(g, seat, action)
 
     def empty(self) -> "HandLimit":

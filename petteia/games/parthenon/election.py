@@ -9,7 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import SHOWN, listed, note
 from petteia.games.parthenon.procedure import Commit, Procedure
 from petteia.games.parthenon.scoring import tied_winners
-from petteia.games.parthenon.state import ARCHON, CROWNED, Table, hand_of
+from petteia.games.parthenon.state import ARCHON, CROWNED, Pieces, hand_of
 from petteia.games.parthenon.terms import EXTRA_VOTE, GIVERS, GOLD
 
 
@@ -19,11 +19,11 @@ class Election(Commit):
     RULE: ClassVar[str] = "PAR-10.5.1"
     VERBS: ClassVar[str] = "vote done"
 
-    def votes(self, g: Table, seat: i64) -> i64:
+    def votes(self, g: Pieces, seat: i64) -> i64:
         """PAR-10.5.3 — One vote; the owner of the Great Theater casts two."""
         return 1 + g.effect_sum(seat, EXTRA_VOTE)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if len(self.picks[seat]) == self.votes(g, seat):
             return append(out, g.moves.done)
@@ -32,17 +32,17 @@ class Election(Commit):
                 out = append(out, g.moves.vote.at(other))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if len(self.picks[seat]) == self.votes(g, seat):
             return Reason("all_decided", {}, "PAR-10.5.1")
         if action == g.moves.done:
             return Reason("vote_first", {}, "PAR-10.5.1")
         return Reason("not_for_yourself", {}, "PAR-10.5.1")
 
-    def complete(self, g: Table, seat: i64) -> bool:
+    def complete(self, g: Pieces, seat: i64) -> bool:
         return self.settled(g, seat, self.votes(g, seat))
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-10.5.4, PAR-10.5.5 — The most votes win; a tie is settled by lot."""
         votes = zeros(g.seats)
         for place in range(g.seats):
@@ -67,7 +67,7 @@ class Election(Commit):
             g.tell(events.ELECTION_TIED, most)
             g.push(Lots(tied))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("vote", {"left": int(self.votes(g, seat) - len(self.picks[seat]))})
 
     def empty(self) -> "Election":
@@ -82,16 +82,16 @@ class Lots(Procedure):
     def __init__(self, tied: i64 = 0) -> None:
         self.tied: i64 = tied
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         out = zeros(g.seats)
         for seat in range(g.seats):
             out[seat] = (self.tied >> seat) & 1
         return out
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         g.stack.pop()
         elect(g, outcome)
 
@@ -102,7 +102,7 @@ class Lots(Procedure):
         self.tied = p.some_seats(self.tied)
 
 
-def elect(g: Table, seat: i64) -> None:
+def elect(g: Pieces, seat: i64) -> None:
     """PAR-3.10.1 — The new Archon takes the counter; PAR-8.3.12 — and gold from the Great Theater."""
     g.cells[ARCHON] = seat
     g.tell(events.ELECTED, seat)
@@ -122,28 +122,28 @@ class LastWord(Procedure):
     def __init__(self, tied: i64 = 0) -> None:
         self.tied: i64 = tied  # bits of seats
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(g.archon())
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for other in range(g.seats):
             if (self.tied >> other) & 1 != 0:
                 out = append(out, g.moves.crown.at(other))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return Reason("not_tied", {"seat": int(g.moves.crown.index(action))}, "PAR-10.6.1")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.cells[CROWNED] = g.moves.crown.index(action) + 1
         g.tell(events.CROWNED, seat, g.moves.crown.index(action))
         g.stack.pop()
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("last_word")
 
     def clone(self) -> "LastWord":
@@ -153,7 +153,7 @@ class LastWord(Procedure):
         self.tied = p.some_seats(self.tied)
 
 
-def end_game(g: Table) -> None:
+def end_game(g: Pieces) -> None:
     """PAR-11.1, PAR-13.3.2 — The game is over, unless the last Archon has to speak; hands have been counted openly."""
     tied = tied_winners(g)
     if tied & (tied - 1) == 0:

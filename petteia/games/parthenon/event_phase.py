@@ -8,7 +8,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
-from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, PHASE, STOIC, YEAR, Table, hand_of
+from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, PHASE, STOIC, YEAR, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AWARD,
@@ -31,10 +31,10 @@ class TurnUp(Procedure):
 
     RULE: ClassVar[str] = "PAR-3.1.1"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         e = g.box.events
         out = zeros(len(e.year))
         for event in range(len(e.year)):
@@ -43,20 +43,20 @@ class TurnUp(Procedure):
                 out[event] = 1
         return out
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         slot = g.events_up()
         g.cells[EVENT_ROW + slot] = outcome + 1
         g.cells[EVENT_ORDER + slot] = outcome + 1
         g.tell(events.EVENT_TURNED_UP, outcome)
         g.stack.pop()
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.word("events", outcome)
 
     def clone(self) -> "TurnUp":
         return TurnUp()
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Events are turned up in their phase."""
         require(g.cells[PHASE] == EVENT, "an event is turned up when it is not due")
 
@@ -67,7 +67,7 @@ class Donations(Commit):
     RULE: ClassVar[str] = "PAR-9.6.1"
     VERBS: ClassVar[str] = "donate done"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         last = self.last(seat)
         for kind in range(g.moves.donate.index(last) if last >= 0 else 0, KINDS):
@@ -75,14 +75,14 @@ class Donations(Commit):
                 out = append(out, g.moves.donate.at(kind))
         return append(out, g.moves.done)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         kind = g.moves.donate.index(action)
         have = g.hand(seat, kind)
         if self.count(seat, action) >= have:
             return Reason("no_more_cards", {"card": g.word("cards", kind), "have": int(have)}, "PAR-9.6.1")
         return Reason("in_order", {"card": g.word("cards", g.moves.donate.index(self.last(seat)))}, "PAR-2.2.4")
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-13.2.9 — The Archon and the donor know the cards, the rest the number."""
         archon = g.archon()
         for place in range(1, g.seats):
@@ -100,17 +100,17 @@ class Donations(Commit):
                 move_cards(g, MOVE, hand_of(seat), hand_of(archon), cards, knowers)
                 note(g, DEALING)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("donate", {"archon": int(g.archon()), "picked": len(self.picks[seat])})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.done else [f"hand/{seat}/{g.word('cards', g.moves.donate.index(action))}"]
 
     def empty(self) -> "Donations":
         return Donations()
 
 
-def donors(g: Table) -> i64:
+def donors(g: Pieces) -> i64:
     """Everybody but the Archon who has cards."""
     out = all_seats(g) & ~(i64(1) << g.archon())
     for seat in range(g.seats):
@@ -128,33 +128,33 @@ class Ordering(Procedure):
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place  # so many are ordered
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(g.archon()) if self.place + 1 < g.events_up() else NOBODY
 
-    def is_left(self, g: Table, event: i64) -> bool:
+    def is_left(self, g: Pieces, event: i64) -> bool:
         """Whether an event is face up and not yet ordered."""
         for place in range(self.place, g.events_up()):
             if g.cells[EVENT_ORDER + place] == event + 1:
                 return True
         return False
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for event in range(g.moves.events):
             if self.is_left(g, event):
                 out = append(out, g.moves.order.at(event))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         event = g.moves.order.index(action)
         down = g.slot_of(event) < 0
         name = g.word("events", event)
         return Reason("not_face_up" if down else "ordered_already", {"omen": name}, "PAR-10.2.1")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         event = g.moves.order.index(action)
         at = self.place
         while g.cells[EVENT_ORDER + at] != event + 1:
@@ -166,10 +166,10 @@ class Ordering(Procedure):
         self.place += 1
         g.tell(events.EVENT_ORDERED, seat, event)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("order_events", {"place": int(self.place + 1)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"events/{g.word('events', g.moves.order.index(action))}"]
 
     def clone(self) -> "Ordering":
@@ -187,19 +187,19 @@ class RunThrough(Procedure):
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
-    def event(self, g: Table) -> i64:
+    def event(self, g: Pieces) -> i64:
         """The event that is run through now."""
         return g.cells[EVENT_ORDER + self.place] - 1
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.place >= g.events_up() or len(self.options(g)) == 0:
             return NOBODY
         return one(g.archon())
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.place >= g.events_up():
             g.stack.pop()
             return
@@ -208,7 +208,7 @@ class RunThrough(Procedure):
             g.tell(events.EVENT_IDLE, event)  # PAR-7.1.6: there is nobody to name
         self.place += 1
 
-    def options(self, g: Table) -> vec[i64]:
+    def options(self, g: Pieces) -> vec[i64]:
         """What the Archon may choose for the event; nothing if it asks for no choice or nobody can be named."""
         event = self.event(g)
         e = g.box.events
@@ -225,7 +225,7 @@ class RunThrough(Procedure):
                 out = append(out, g.moves.close.at(e.region[event] * PER_REGION + land))
         return out
 
-    def can_be_named(self, g: Table, seat: i64) -> bool:
+    def can_be_named(self, g: Pieces, seat: i64) -> bool:
         """PAR-7.1.6, PAR-7.3.7 — Who has something to lose; another player for an award."""
         event = self.event(g)
         if g.box.events.effect[event] == AWARD:
@@ -234,7 +234,7 @@ class RunThrough(Procedure):
             return g.built(seat, 0, WORKSHOP) > 0
         return g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) > 0
 
-    def verbs(self, g: Table) -> str:
+    def verbs(self, g: Pieces) -> str:
         if self.place >= g.events_up():
             return ""
         effect = g.box.events.effect[self.event(g)]
@@ -244,10 +244,10 @@ class RunThrough(Procedure):
             return "close"
         return "target" if effect == SUSPEND or effect == AWARD else ""
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return self.options(g)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         event = self.event(g)
         name = g.word("events", event)
         if g.moves.close.holds(action):
@@ -257,7 +257,7 @@ class RunThrough(Procedure):
             return Reason("not_yourself", {"omen": name}, "PAR-7.3.7")
         return Reason("nothing_to_suffer", {"seat": int(g.moves.target.index(action)), "omen": name}, "PAR-7.1.6")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         event = self.event(g)
         at = EVENT_CHOICE + g.slot_of(event)
@@ -278,7 +278,7 @@ class RunThrough(Procedure):
                 g.tell(events.PLAYER_NAMED, seat, event, named)
         self.place += 1
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("event_choice", {"omen": g.word("events", self.event(g))})
 
     def clone(self) -> "RunThrough":
@@ -288,7 +288,7 @@ class RunThrough(Procedure):
         self.place = p.num(self.place, 0, 4)
 
 
-def bad_event_up(g: Table) -> bool:
+def bad_event_up(g: Pieces) -> bool:
     """Whether an event that a Stoic can ignore is face up."""
     for slot in range(4):
         event = g.cells[EVENT_ROW + slot] - 1
@@ -297,7 +297,7 @@ def bad_event_up(g: Table) -> bool:
     return False
 
 
-def ignorable(g: Table) -> vec[i64]:
+def ignorable(g: Pieces) -> vec[i64]:
     """PAR-4.10.8 — Every face-up bad event, or none."""
     out = vec[i64]()
     for event in range(g.moves.events):
@@ -306,14 +306,14 @@ def ignorable(g: Table) -> vec[i64]:
     return append(out, g.moves.none)
 
 
-def why_not_ignore(g: Table, action: i64) -> Reason:
+def why_not_ignore(g: Pieces, action: i64) -> Reason:
     """Why an event cannot be ignored."""
     event = g.moves.ignore.index(action)
     down = g.slot_of(event) < 0
     return Reason("not_face_up" if down else "not_bad", {"omen": g.word("events", event)}, "PAR-4.10.8")
 
 
-def name_event(g: Table, seat: i64, action: i64) -> None:
+def name_event(g: Pieces, seat: i64, action: i64) -> None:
     """PAR-4.10.9 — The choice of a Stoic is public and final."""
     if action == g.moves.none:
         g.tell(events.STOIC_NAMED_NONE, seat)
@@ -329,29 +329,29 @@ class Stoics(Commit):
     RULE: ClassVar[str] = "PAR-4.10.9"
     VERBS: ClassVar[str] = "ignore none"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return ignorable(g)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return why_not_ignore(g, action)
 
-    def complete(self, g: Table, seat: i64) -> bool:
+    def complete(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         for place in range(g.seats):
             seat = g.in_order(place)
             if (self.asked >> seat) & 1 != 0:
                 name_event(g, seat, self.last(seat))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("ignore_event")
 
     def empty(self) -> "Stoics":
         return Stoics()
 
 
-def stoics(g: Table) -> i64:
+def stoics(g: Pieces) -> i64:
     """Who names an event to ignore."""
     out: i64 = 0
     if bad_event_up(g):
@@ -370,23 +370,23 @@ class LateStoic(Procedure):
     def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return ignorable(g)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return why_not_ignore(g, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         name_event(g, seat, action)
         g.stack.pop()
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("ignore_event")
 
     def clone(self) -> "LateStoic":

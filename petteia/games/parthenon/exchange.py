@@ -20,7 +20,7 @@ from petteia.games.parthenon.state import (
     PLACES_EACH,
     SHORTAGE_CARD,
     SURPLUS_BONUS,
-    Table,
+    Pieces,
     hand_of,
 )
 from petteia.games.parthenon.terms import (
@@ -38,7 +38,7 @@ from petteia.games.parthenon.terms import (
 )
 
 
-def surcharge(g: Table, seat: i64, target: i64) -> i64:
+def surcharge(g: Pieces, seat: i64, target: i64) -> i64:
     """PAR-7.4.4 — What a conversion into gold costs more."""
     event = g.in_force(RATE_CHANGE)
     if target != GOLDEN or event < 0 or g.ignores(seat, event):
@@ -46,7 +46,7 @@ def surcharge(g: Table, seat: i64, target: i64) -> i64:
     return g.box.events.amount[event]
 
 
-def available(g: Table, place: i64, source: i64, refused: i64, first: i64) -> i64:
+def available(g: Pieces, place: i64, source: i64, refused: i64, first: i64) -> i64:
     """Cards of a class from a kind on that are accepted in payment."""
     at = g.cards_at(place)
     n: i64 = 0
@@ -81,10 +81,10 @@ class Exchange(Procedure):
         self.bonus: i64 = 0  # so many more of the surplus, if any of it is taken
         self.reward: i64 = NOTHING  # the aegis card that is bought
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.due + self.get > 0 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         g.stack.pop()
         if self.bonus > 0 and (self.taken >> self.refused) & 1 != 0:
             g.take(self.place, self.refused, self.bonus)
@@ -94,16 +94,16 @@ class Exchange(Procedure):
             g.take(self.place, self.reward, 1)
             g.tell(events.AEGIS_TAKEN, self.seat, self.reward)
 
-    def demand(self, g: Table, reckoning: Account) -> None:
+    def demand(self, g: Pieces, reckoning: Account) -> None:
         due = self.due - 1 if self.doubles >= 0 else self.due
         if due > 0:
             row = (ALL_BASICS, ALL_RARES, GOLD)[self.source]
             reckoning.bound(self.place, row, due, NO_LIMIT)
 
-    def possible(self, g: Table) -> bool:
+    def possible(self, g: Pieces) -> bool:
         return self.due == 0 or self.reach(g, self.first, 0) >= self.due
 
-    def reach(self, g: Table, first: i64, less: i64) -> i64:
+    def reach(self, g: Pieces, first: i64, less: i64) -> i64:
         """What can still be paid with cards from a kind on, of which `less` are gone."""
         n = available(g, self.place, self.source, self.refused, first) - less
         if self.due - less < 2:
@@ -112,19 +112,19 @@ class Exchange(Procedure):
             n += 1
         return n
 
-    def is_giveable(self, g: Table, kind: i64) -> bool:
+    def is_giveable(self, g: Pieces, kind: i64) -> bool:
         """Whether one card of a kind can be given next, and the rest be found afterwards."""
         if not FIRST_OF[self.source] <= kind < AFTER_OF[self.source] or kind == self.refused:
             return False
         return kind >= self.first and g.count(self.place, kind) > 0 and self.reach(g, kind, 1) >= self.due - 1
 
-    def can_double(self, g: Table, kind: i64) -> bool:
+    def can_double(self, g: Pieces, kind: i64) -> bool:
         """PAR-6.6.3 — Whether a card can be given that counts as two."""
         if kind != self.doubles or kind < self.first or self.due < 2 or g.count(self.place, kind) == 0:
             return False
         return available(g, self.place, self.source, self.refused, kind) - 1 >= self.due - 2
 
-    def is_takeable(self, g: Table, kind: i64) -> bool:
+    def is_takeable(self, g: Pieces, kind: i64) -> bool:
         """Whether a kind can be received: of the class, to be had here, not given in this exchange."""
         if not FIRST_OF[self.target] <= kind < AFTER_OF[self.target] or kind == self.scarce:
             return False
@@ -132,7 +132,7 @@ class Exchange(Procedure):
             return False
         return (self.given >> kind) & 1 == 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
         if self.due > 0:
@@ -147,7 +147,7 @@ class Exchange(Procedure):
                 out = append(out, m.take.at(kind))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if m.take.holds(action):
             kind = m.take.index(action)
@@ -183,7 +183,7 @@ class Exchange(Procedure):
             return Reason("in_order", {"card": g.word("cards", self.first)}, "PAR-2.2.4")
         return Reason("would_not_do", {"card": card, "due": int(self.due)}, "PAR-2.2.4")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if m.take.holds(action):
             kind = m.take.index(action)
@@ -206,12 +206,12 @@ class Exchange(Procedure):
         if self.due == 0:
             self.first = 0
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.due > 0:
             return Prompt("exchange_give", {"due": int(self.due), "class": GOODS[self.source]})
         return Prompt("exchange_take", {"get": int(self.get), "class": GOODS[self.target]})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves
         if m.take.holds(action):
             return []
@@ -248,7 +248,7 @@ class Exchange(Procedure):
         self.bonus = p.num(self.bonus, 0, MANY)
         self.reward = p.num(self.reward, NOTHING, KINDS - 1)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """PAR-6.3.5 — Somebody's own cards, enough of them; what only harbors know only in a hold."""
         hold = self.place % PLACES_EACH > 0
         require(self.place // PLACES_EACH == self.seat, "somebody exchanges cards that are not his")
@@ -271,7 +271,7 @@ def most_of(amounts: vec[i64]) -> i64:
     return most
 
 
-def most_taken(g: Table) -> i64:
+def most_taken(g: Pieces) -> i64:
     """How many cards the best line brings, at home or abroad."""
     home = most_of(g.box.home.get)
     abroad = most_of(g.box.abroad.get)
@@ -289,7 +289,7 @@ def place_id(place: i64) -> str:
 # -- the Market ------------------------------------------------------------------------------------------------
 
 
-def market_open(g: Table, seat: i64) -> bool:
+def market_open(g: Pieces, seat: i64) -> bool:
     """PAR-4.4.3 — Whether a player's Market can still be used, as everybody sees."""
     if not g.works(seat, MARKET):
         return False
@@ -297,13 +297,13 @@ def market_open(g: Table, seat: i64) -> bool:
     return made == 0 or (made < g.box.market_uses and g.of(seat, EXCHANGED_IN) == g.phase())
 
 
-def market_cost(g: Table, seat: i64, line: i64) -> i64:
+def market_cost(g: Pieces, seat: i64, line: i64) -> i64:
     """How many cards a line of the Market costs."""
     lines: Lines = g.box.home
     return lines.give[line] + surcharge(g, seat, lines.target[line])
 
 
-def market_lines(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+def market_lines(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
     """The lines of the Market that a player can pay, behind what is in the list."""
     if market_open(g, seat):
         for line in range(g.moves.market_lines):
@@ -312,7 +312,7 @@ def market_lines(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def why_no_market(g: Table, seat: i64, action: i64) -> Reason:
+def why_no_market(g: Pieces, seat: i64, action: i64) -> Reason:
     """Why a line of the Market is not possible."""
     line = g.moves.market.index(action)
     if not g.works(seat, MARKET):
@@ -328,7 +328,7 @@ def why_no_market(g: Table, seat: i64, action: i64) -> Reason:
     return Reason("too_few_of_class", params, "PAR-4.4.2")
 
 
-def use_market(g: Table, seat: i64, action: i64) -> None:
+def use_market(g: Pieces, seat: i64, action: i64) -> None:
     """PAR-4.4.4 — A line is named; then cards are given and received."""
     line = g.moves.market.index(action)
     lines = g.box.home
@@ -346,22 +346,22 @@ class MarketTurns(Turns):
     RULE: ClassVar[str] = "PAR-3.2.6"
     VERBS: ClassVar[str] = "market done"
 
-    def may(self, g: Table, seat: i64) -> bool:
+    def may(self, g: Pieces, seat: i64) -> bool:
         return market_open(g, seat) and g.hand_size(seat) > 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return append(market_lines(g, seat, vec[i64]()), g.moves.done)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return why_no_market(g, seat, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.done:
             self.place += 1
         else:
             use_market(g, seat, action)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("market", {"exchanges": int(g.box.market_uses - g.of(seat, EXCHANGED))})
 
     def clone(self) -> "MarketTurns":

@@ -32,7 +32,7 @@ from petteia.games.parthenon.scoring import criteria, ranking
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import Setup, begin_setup
 from petteia.games.parthenon.soundness import audit_table
-from petteia.games.parthenon.state import OpenBox, Table, Variant, blank_cells, fill
+from petteia.games.parthenon.state import OpenBox, Pieces, Variant, blank_cells, fill
 from petteia.games.parthenon.trade_start import RandomLoss, Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
 from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics
@@ -103,7 +103,7 @@ class Parthenon(OpenBox):
         return position
 
 
-class Position(Table):
+class Position(Pieces):
     """A position of the game, with what is known of it and how it is shown.
 
     The ledger is written up by `apply` and `resolve`, and whenever somebody looks; drivers that nobody watches

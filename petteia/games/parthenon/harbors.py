@@ -8,7 +8,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees
 from petteia.games.parthenon.procedure import Commit, Procedure
-from petteia.games.parthenon.state import HARBOR, HARBOR_KNOWERS, HARBOR_UP, Table, hold_of
+from petteia.games.parthenon.state import HARBOR, HARBOR_KNOWERS, HARBOR_UP, Pieces, hold_of
 from petteia.games.parthenon.terms import ARRIVED, MOST_FLEETS, SHORES, THEFT
 from petteia.games.parthenon.trade_start import RandomLoss
 
@@ -22,10 +22,10 @@ class Look(Procedure):
         self.land: i64 = land
         self.viewers: i64 = viewers
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if g.harbor(self.land) < 0 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         g.stack.pop()
         g.cells[HARBOR_KNOWERS + self.land] |= self.viewers
         for place in range(g.seats):
@@ -33,14 +33,14 @@ class Look(Procedure):
             if (self.viewers >> seat) & 1 != 0:
                 g.tell(events.LOOKED, seat, self.land, g.harbor(self.land), to=i64(1) << seat)
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return g.stack_of_harbors[:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         g.stack_of_harbors[outcome] -= 1
         g.cells[HARBOR + self.land] = outcome + 1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.word("harbors", outcome)
 
     def clone(self) -> "Look":
@@ -51,12 +51,12 @@ class Look(Procedure):
         self.viewers = p.some_seats(self.viewers)
 
 
-def look_at(g: Table, land: i64, viewers: i64) -> None:
+def look_at(g: Pieces, land: i64, viewers: i64) -> None:
     """Some players look at the harbor card of a land."""
     g.push(Look(land, viewers))
 
 
-def visitors(g: Table, land: i64) -> i64:
+def visitors(g: Pieces, land: i64) -> i64:
     """Owners of fleets that arrived in a land, as bits."""
     out: i64 = 0
     for seat in range(g.seats):
@@ -73,7 +73,7 @@ class Arrival(Procedure):
     def __init__(self, land: i64 = 0) -> None:
         self.land: i64 = land
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.land == SHORES:
             g.stack.pop()
             return
@@ -90,7 +90,7 @@ class Arrival(Procedure):
         self.land = p.num(self.land, 0, SHORES)
 
 
-def wishes(g: Table) -> i64:
+def wishes(g: Pieces) -> i64:
     """Who decides about a harbor: owners of fleets in lands with a face-down card."""
     out: i64 = 0
     for land in range(SHORES):
@@ -105,7 +105,7 @@ class Opening(Commit):
     RULE: ClassVar[str] = "PAR-6.1.2"
     VERBS: ClassVar[str] = "open leave done"
 
-    def land(self, g: Table, seat: i64) -> i64:
+    def land(self, g: Pieces, seat: i64) -> i64:
         """The land a seat decides about next, or SHORES."""
         skip: i64 = len(self.picks[seat])
         for land in range(SHORES):
@@ -115,17 +115,17 @@ class Opening(Commit):
                 skip -= 1
         return SHORES
 
-    def named(self, g: Table, action: i64) -> i64:
+    def named(self, g: Pieces, action: i64) -> i64:
         """The land that a seat would have opened, or not."""
         return (g.moves.open if g.moves.open.holds(action) else g.moves.leave).index(action)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         land = self.land(g, seat)
         if land == SHORES:
             return vec[i64]([g.moves.done])
         return vec[i64]([g.moves.open.at(land), g.moves.leave.at(land)])
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if self.land(g, seat) == SHORES:
             return Reason("all_decided", {}, "PAR-6.1.2")
         if action == g.moves.done:
@@ -138,14 +138,14 @@ class Opening(Commit):
             return Reason("open_already", {"land": name}, "PAR-6.1.4")
         return Reason("another_land", {"land": g.word("lands", self.land(g, seat))}, "PAR-6.1.2")
 
-    def complete(self, g: Table, seat: i64) -> bool:
+    def complete(self, g: Pieces, seat: i64) -> bool:
         due: i64 = 0
         for land in range(SHORES):
             if not g.is_open(land) and g.arrived(seat, land) > 0:
                 due += 1
         return self.settled(g, seat, due)
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-6.1.3, PAR-13.2.7 — With at least one wish the card is turned up; it is public who wished it."""
         opened: i64 = 0
         for land in range(SHORES):
@@ -165,12 +165,12 @@ class Opening(Commit):
                 g.tell(events.HARBOR_CLOSED, land)
         g.push(TurnUpHarbors(opened))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.land(g, seat) == SHORES:
             return Prompt("nothing_to_choose")
         return Prompt("open_harbor", {"land": g.word("lands", self.land(g, seat))})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if action == g.moves.done:
             return []
         return [f"harbors/{g.word('lands', self.named(g, action))}"]
@@ -187,7 +187,7 @@ class TurnUpHarbors(Procedure):
     def __init__(self, opened: i64 = 0) -> None:
         self.opened: i64 = opened
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         for land in range(SHORES):
             if (self.opened >> land) & 1 != 0:
                 self.opened &= ~(i64(1) << land)
@@ -206,7 +206,7 @@ class TurnUpHarbors(Procedure):
         self.opened = p.bits(self.opened, SHORES)
 
 
-def theft(g: Table, land: i64, amount: i64) -> None:
+def theft(g: Pieces, land: i64, amount: i64) -> None:
     """PAR-6.6.8 — Each fleet that arrived in this land loses commodities at random."""
     holds = vec[i64]()
     for place in range(g.seats):
@@ -222,7 +222,7 @@ def theft(g: Table, land: i64, amount: i64) -> None:
         at -= 1
 
 
-def lose_at_random(g: Table, hold: i64, amount: i64) -> None:
+def lose_at_random(g: Pieces, hold: i64, amount: i64) -> None:
     """PAR-5.3.8 — A fleet is about to lose so many commodities at random, or what it has; everybody sees how many."""
     have = g.commodities(hold)
     lost = amount if amount < have else have

@@ -9,7 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
 from petteia.games.parthenon.losses import Struck, act_at_once, strike_fleets
 from petteia.games.parthenon.procedure import Procedure
-from petteia.games.parthenon.state import EVENT_ROW, LAND, STATUS, Table, hold_of
+from petteia.games.parthenon.state import EVENT_ROW, LAND, STATUS, Pieces, hold_of
 from petteia.games.parthenon.terms import (
     ALL,
     ARRIVED,
@@ -46,7 +46,7 @@ def hold_of_ship(each: i64) -> i64:
     return hold_of(each // MOST_FLEETS, each % MOST_FLEETS)
 
 
-def any_under_way(g: Table, region: i64) -> bool:
+def any_under_way(g: Pieces, region: i64) -> bool:
     """PAR-3.5.3 — Whether a fleet is under way in a region."""
     for each in range(g.seats * MOST_FLEETS):
         if g.under_way(each, region):
@@ -54,7 +54,7 @@ def any_under_way(g: Table, region: i64) -> bool:
     return False
 
 
-def draws(g: Table, region: i64) -> i64:
+def draws(g: Pieces, region: i64) -> i64:
     """PAR-3.5.1 — How many cards are drawn for a region."""
     n = g.box.draws[region]
     for slot in range(g.events_up()):
@@ -62,7 +62,7 @@ def draws(g: Table, region: i64) -> i64:
     return n
 
 
-def changed_draws(g: Table, slot: i64, region: i64, n: i64) -> i64:
+def changed_draws(g: Pieces, slot: i64, region: i64, n: i64) -> i64:
     """PAR-7.3.6, PAR-7.4.2 — The number of cards with the change an event brings."""
     event = g.cells[EVENT_ROW + slot] - 1
     e = g.box.events
@@ -72,7 +72,7 @@ def changed_draws(g: Table, slot: i64, region: i64, n: i64) -> i64:
     return changed if changed > 1 or n < 1 else 1
 
 
-def wrath(g: Table, region: i64) -> i64:
+def wrath(g: Pieces, region: i64) -> i64:
     """PAR-7.4.2 — The event that brings extra cards for a region, or NOTHING."""
     e = g.box.events
     for slot in range(g.events_up()):
@@ -92,7 +92,7 @@ class Hazards(Procedure):
         self.region: i64 = region
         self.drawn: i64 = drawn  # so many have been drawn for the region
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.region > FOREIGN:
             arrive(g)
             g.stack.pop()
@@ -112,12 +112,12 @@ class Hazards(Procedure):
         self.region = p.num(self.region, 0, FOREIGN + 1)
         self.drawn = p.num(self.drawn, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more cards than are drawn for the region."""
         require(self.region > FOREIGN or self.drawn <= draws(g, self.region), "more hazards were drawn than are due")
 
 
-def arrive(g: Table) -> None:
+def arrive(g: Pieces) -> None:
     """PAR-3.5.4 — Fleets still under way arrive at their land, whatever they lost."""
     for place in range(g.seats):
         seat = g.in_order(place)
@@ -137,24 +137,24 @@ class DrawHazard(Procedure):
         self.only: i64 = only
         self.extra: bool = extra
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return NOBODY if g.hazards.size() == 0 or g.hazards.next_is_settled() else CHANCE
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if g.hazards.size() == 0:
             shuffle_if_empty(g)
             return
         card, _ = g.hazards.draw_settled()
         self.turn_up(g, card)
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return g.hazards.counts[:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         g.hazards.draw(outcome)
         self.turn_up(g, outcome)
 
-    def turn_up(self, g: Table, card: i64) -> None:
+    def turn_up(self, g: Pieces, card: i64) -> None:
         """The card is public."""
         g.stack.pop()
         if self.only >= 0:
@@ -163,7 +163,7 @@ class DrawHazard(Procedure):
             g.tell(events.HAZARD_DRAWN, self.region, card)
         g.push(HazardCard(card, self.region, self.only, self.extra))
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.word("hazards", outcome)
 
     def clone(self) -> "DrawHazard":
@@ -197,12 +197,12 @@ class HazardCard(Procedure):
         self.struck: i64 = 0  # bits of fleets
         self.gifts: i64 = 0  # bits of fleets for which a Gift was spent
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
     # -- step 1: target
 
-    def candidates(self, g: Table) -> i64:
+    def candidates(self, g: Pieces) -> i64:
         """PAR-5.3.2 — Of the fleets under way that are large enough: all, or those equal in being largest, smallest."""
         h = g.box.hazards
         out: i64 = 0
@@ -220,7 +220,7 @@ class HazardCard(Procedure):
                 best = size
         return out
 
-    def tied(self, g: Table) -> i64:
+    def tied(self, g: Pieces) -> i64:
         """The fleets among which the Archon has to pick one, or none."""
         h = g.box.hazards
         if self.stage != TARGET or h.target[self.card] == NONE or h.target[self.card] == ALL:
@@ -230,12 +230,12 @@ class HazardCard(Procedure):
             return 0
         return equal
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.stage == WHITHER or self.tied(g) != 0:
             return one(g.archon())
         return NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         h = g.box.hazards
         if self.stage == TARGET:
             if h.target[self.card] != NONE:
@@ -259,7 +259,7 @@ class HazardCard(Procedure):
 
     # -- steps 2 and 3: immunity and free protection
 
-    def is_immune(self, g: Table, seat: i64) -> bool:
+    def is_immune(self, g: Pieces, seat: i64) -> bool:
         """PAR-5.3.4 — Colossus against pirates, Lighthouse in a region, Stoicism against the extra card of Wrath."""
         give = g.box.givers
         for giver in range(GIVERS):
@@ -270,14 +270,14 @@ class HazardCard(Procedure):
         event = wrath(g, self.region)
         return self.extra and event >= 0 and g.ignores(seat, event)
 
-    def passes_by(self, g: Table, each: i64) -> bool:
+    def passes_by(self, g: Pieces, each: i64) -> bool:
         """PAR-5.4.13 — A card that takes valuables passes fleets by that carry none."""
         h = g.box.hazards
         if h.effect[self.card] != LOSE_CARGO or h.way[self.card] != MOST_VALUABLE:
             return False
         return g.some(hold_of_ship(each), FIRST_RARE, COMMODITIES) == 0
 
-    def protect(self, g: Table) -> None:
+    def protect(self, g: Pieces) -> None:
         """PAR-5.3.5 — A struck fleet with free protection aboard shows it and is not affected."""
         h = g.box.hazards
         for place in range(g.seats):
@@ -305,11 +305,11 @@ class HazardCard(Procedure):
                     if not self.takes_valuables(g):
                         everybody_sees_none(g, hold, shield)
 
-    def takes_valuables(self, g: Table) -> bool:
+    def takes_valuables(self, g: Pieces) -> bool:
         """Whether the card may pass fleets by, which others cannot tell before its effect."""
         return g.box.hazards.effect[self.card] == LOSE_CARGO and g.box.hazards.way[self.card] == MOST_VALUABLE
 
-    def owners(self, g: Table) -> i64:
+    def owners(self, g: Pieces) -> i64:
         """Owners of fleets still struck, as bits."""
         out: i64 = 0
         for each in range(g.seats * MOST_FLEETS):
@@ -319,7 +319,7 @@ class HazardCard(Procedure):
 
     # -- step 5: costly protection
 
-    def spend_shields(self, g: Table) -> None:
+    def spend_shields(self, g: Pieces) -> None:
         """PAR-5.3.7 — Who spent no Gift and has the costly protection aboard returns it and is not affected."""
         h = g.box.hazards
         if h.shield_spent[self.card] == 0:
@@ -336,7 +336,7 @@ class HazardCard(Procedure):
 
     # -- step 6: effect
 
-    def act(self, g: Table) -> None:
+    def act(self, g: Pieces) -> None:
         """PAR-5.3.8 — The card acts on all fleets still struck at the same time."""
         self.stage = REPLACE
         if self.struck == 0:
@@ -359,7 +359,7 @@ class HazardCard(Procedure):
             each += 1
         return each
 
-    def can_land(self, g: Table, land: i64) -> bool:
+    def can_land(self, g: Pieces, land: i64) -> bool:
         """PAR-5.4.8 — Another land of the same region, not one closed this season."""
         each = self.diverted()
         seat = each // MOST_FLEETS
@@ -367,7 +367,7 @@ class HazardCard(Procedure):
             return False
         return not is_closed(g, land)
 
-    def landings(self, g: Table) -> i64:
+    def landings(self, g: Pieces) -> i64:
         """Where it may land."""
         n: i64 = 0
         for land in range(SHORES):
@@ -375,7 +375,7 @@ class HazardCard(Procedure):
                 n += 1
         return n
 
-    def land_at(self, g: Table, land: i64) -> None:
+    def land_at(self, g: Pieces, land: i64) -> None:
         """It has a new destination and stays under way."""
         each = self.diverted()
         seat = each // MOST_FLEETS
@@ -385,7 +385,7 @@ class HazardCard(Procedure):
 
     # -- step 7: replacement
 
-    def replace(self, g: Table) -> None:
+    def replace(self, g: Pieces) -> None:
         """PAR-5.3.9 — For each Gift spent, in Archon order, a new card is drawn for that fleet alone."""
         for place in range(g.seats):
             seat = g.in_order(place)
@@ -400,10 +400,10 @@ class HazardCard(Procedure):
 
     # -- what the Archon picks
 
-    def verbs(self, g: Table) -> str:
+    def verbs(self, g: Pieces) -> str:
         return "divert" if self.stage == WHITHER else "strike"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if self.stage == WHITHER:
             for land in range(SHORES):
@@ -416,7 +416,7 @@ class HazardCard(Procedure):
                 out = append(out, g.moves.strike.at(each))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if self.stage == WHITHER:
             land = g.moves.divert.index(action)
             name = g.word("lands", land)
@@ -425,7 +425,7 @@ class HazardCard(Procedure):
         params: dict[str, int | str] = {"seat": int(each // MOST_FLEETS), "fleet": g.word("fleets", each % MOST_FLEETS)}
         return Reason("not_equal", params, "PAR-10.4.1")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if self.stage == WHITHER:
             self.land_at(g, g.moves.divert.index(action))
             return
@@ -436,7 +436,7 @@ class HazardCard(Procedure):
             self.struck &= i64(1) << self.only
         self.stage = SHIELD
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         name = g.word("hazards", self.card)
         return Prompt("divert" if self.stage == WHITHER else "equal_fleets", {"hazard": name})
 
@@ -456,7 +456,7 @@ class HazardCard(Procedure):
         self.struck = p.bits(self.struck, p.seats * MOST_FLEETS)
         self.gifts = p.bits(self.gifts, p.seats * MOST_FLEETS)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A hazard of the box, that waits for its questions and its replacements and for nothing else."""
         require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
         if self.stage == WHITHER:
@@ -469,7 +469,7 @@ class HazardCard(Procedure):
                 require(self.stage == (GIFTS if asks else REPLACE), "a hazard waits for something that is not due")
 
 
-def first_of(g: Table, hold: i64, kinds: i64) -> i64:
+def first_of(g: Pieces, hold: i64, kinds: i64) -> i64:
     """The first card of some kinds in a hold, or -1."""
     for kind in range(KINDS):
         if (kinds >> kind) & 1 != 0 and g.count(hold, kind) > 0:
@@ -483,7 +483,7 @@ class GiftQuestion(Struck):
     RULE: ClassVar[str] = "PAR-5.3.6"
     VERBS: ClassVar[str] = "gift bear done"
 
-    def fleet(self, g: Table, seat: i64) -> i64:
+    def fleet(self, g: Pieces, seat: i64) -> i64:
         """The fleet a seat decides about next, or MOST_FLEETS."""
         skip: i64 = len(self.picks[seat])
         for fleet in range(MOST_FLEETS):
@@ -493,14 +493,14 @@ class GiftQuestion(Struck):
                 skip -= 1
         return MOST_FLEETS
 
-    def is_struck(self, g: Table, hold: i64) -> bool:
+    def is_struck(self, g: Pieces, hold: i64) -> bool:
         """PAR-5.3.6 — Fleets not struck cannot use Gifts: a card that takes valuables passes others by."""
         h = g.box.hazards
         if h.effect[self.card] == LOSE_CARGO and h.way[self.card] == MOST_VALUABLE:
             return g.some(hold, FIRST_RARE, COMMODITIES) > 0
         return True
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.fleet(g, seat) == MOST_FLEETS:
             return vec[i64]([g.moves.done])
         hold = hold_of(seat, self.fleet(g, seat))
@@ -508,7 +508,7 @@ class GiftQuestion(Struck):
             return vec[i64]([g.moves.gift, g.moves.bear])
         return vec[i64]([g.moves.bear])
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         fleet = self.fleet(g, seat)
         if fleet == MOST_FLEETS:
             return Reason("all_decided", {}, "PAR-5.3.6")
@@ -519,14 +519,14 @@ class GiftQuestion(Struck):
             return Reason("no_gift_aboard", {"fleet": name}, "PAR-5.5.4")
         return Reason("not_struck", {"fleet": name}, "PAR-5.3.6")
 
-    def complete(self, g: Table, seat: i64) -> bool:
+    def complete(self, g: Pieces, seat: i64) -> bool:
         due: i64 = 0
         for fleet in range(MOST_FLEETS):
             if (self.struck >> ship(seat, fleet)) & 1 != 0 and g.size(hold_of(seat, fleet)) > 0:
                 due += 1
         return self.settled(g, seat, due)
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-5.3.11 — A spent Gift leaves the hold for the supply at once."""
         below = g.stack[-1]
         valuables = g.box.hazards.way[self.card] == MOST_VALUABLE and g.box.hazards.effect[self.card] == LOSE_CARGO
@@ -552,7 +552,7 @@ class GiftQuestion(Struck):
                     below.gifts |= i64(1) << each
                     below.struck &= ~(i64(1) << each)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.fleet(g, seat) == MOST_FLEETS:
             return Prompt("nothing_to_choose")
         params: dict[str, int | str] = {"hazard": g.word("hazards", self.card)}
@@ -562,7 +562,7 @@ class GiftQuestion(Struck):
     def empty(self) -> "GiftQuestion":
         return GiftQuestion(0, 0, self.struck, self.card)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A hazard of the box."""
         require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
         super().audit(g)

@@ -7,11 +7,11 @@ from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import HOME, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Commit
-from petteia.games.parthenon.state import STATUS, Table, hand_of, hold_of
+from petteia.games.parthenon.state import STATUS, Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import ARRIVED, AT_HOME, KINDS, MOST_FLEETS, NOTHING, SHORES
 
 
-def surplus_at(g: Table, seat: i64, land: i64) -> i64:
+def surplus_at(g: Pieces, seat: i64, land: i64) -> i64:
     """PAR-3.7.1 — Cards over what a player's fleets in a land can bring home together."""
     cards: i64 = 0
     for fleet in range(MOST_FLEETS):
@@ -21,7 +21,7 @@ def surplus_at(g: Table, seat: i64, land: i64) -> i64:
     return over if over > 0 else 0
 
 
-def overladen(g: Table) -> i64:
+def overladen(g: Pieces) -> i64:
     """Who has to leave cards behind, as bits; everybody sees it."""
     out: i64 = 0
     for seat in range(g.seats):
@@ -31,7 +31,7 @@ def overladen(g: Table) -> i64:
     return out
 
 
-def main_hold(g: Table, seat: i64, land: i64) -> i64:
+def main_hold(g: Pieces, seat: i64, land: i64) -> i64:
     """The hold of the first fleet in a land: where cargo that is shared is put together."""
     for fleet in range(MOST_FLEETS):
         if g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land:
@@ -45,7 +45,7 @@ class Surplus(Commit):
     RULE: ClassVar[str] = "PAR-3.7.2"
     VERBS: ClassVar[str] = "give done"
 
-    def land(self, g: Table, seat: i64) -> i64:
+    def land(self, g: Pieces, seat: i64) -> i64:
         """The land a seat picks for next, or SHORES."""
         picked: i64 = len(self.picks[seat]) - self.count(seat, g.moves.done)
         for land in range(SHORES):
@@ -55,14 +55,14 @@ class Surplus(Commit):
             picked -= over
         return SHORES
 
-    def before(self, g: Table, seat: i64, land: i64) -> i64:
+    def before(self, g: Pieces, seat: i64, land: i64) -> i64:
         """How many picks belong to the lands before one."""
         n: i64 = 0
         for each in range(land):
             n += surplus_at(g, seat, each)
         return n
 
-    def discarded(self, g: Table, seat: i64, land: i64) -> vec[i64]:
+    def discarded(self, g: Pieces, seat: i64, land: i64) -> vec[i64]:
         """What a seat has picked so far for a land, by kind."""
         out = zeros(KINDS)
         first = self.before(g, seat, land)
@@ -72,7 +72,7 @@ class Surplus(Commit):
                 out[g.moves.give.index(self.picks[seat][i])] += 1
         return out
 
-    def aboard(self, g: Table, seat: i64, land: i64, kind: i64) -> i64:
+    def aboard(self, g: Pieces, seat: i64, land: i64, kind: i64) -> i64:
         """Cards of a kind in all own fleets in a land."""
         n: i64 = 0
         for fleet in range(MOST_FLEETS):
@@ -80,7 +80,7 @@ class Surplus(Commit):
                 n += g.count(hold_of(seat, fleet), kind)
         return n
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         land = self.land(g, seat)
         if land == SHORES:
             return vec[i64]([g.moves.done])
@@ -104,7 +104,7 @@ class Surplus(Commit):
                 out = append(out, g.moves.give.at(kind))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         land = self.land(g, seat)
         if land == SHORES:
             return Reason("all_decided", {}, "PAR-3.7.2")
@@ -116,10 +116,10 @@ class Surplus(Commit):
             return Reason("no_more_cards", {"card": card, "have": 0}, "PAR-3.7.2")
         return Reason("would_not_do", {"card": card, "due": int(surplus_at(g, seat, land))}, "PAR-2.2.4")
 
-    def complete(self, g: Table, seat: i64) -> bool:
+    def complete(self, g: Pieces, seat: i64) -> bool:
         return self.settled(g, seat, self.before(g, seat, SHORES))
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """Own fleets in the same land share their cargo; then commodities go to the bank, aegis to the supply."""
         for place in range(g.seats):
             seat = g.in_order(place)
@@ -140,7 +140,7 @@ class Surplus(Commit):
                     if cards[kind] > 0:
                         g.give_up(hold, kind, cards[kind])
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         land = self.land(g, seat)
         if land == SHORES:
             return Prompt("nothing_to_choose")
@@ -151,7 +151,7 @@ class Surplus(Commit):
         return Surplus()
 
 
-def unload(g: Table) -> None:
+def unload(g: Pieces) -> None:
     """PAR-3.7.3 — All cargo, also of fleets that turned back, goes to the owner's hand; counters return."""
     for place in range(g.seats):
         seat = g.in_order(place)

@@ -16,7 +16,7 @@ from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, last_sent, side_s
 from petteia.games.parthenon.bounds import add_some
 from petteia.games.parthenon.ledger import MARKET, note
 from petteia.games.parthenon.procedure import given_from_hand, in_turn
-from petteia.games.parthenon.state import DRAFTS, Table
+from petteia.games.parthenon.state import DRAFTS, Pieces
 from petteia.games.parthenon.terms import KINDS, NOTHING
 from petteia.games.parthenon.trading_floor import ACTIVE, ADDRESS, ASKING, GIVING, NO_DRAFT, WAITING, TradingFloor
 from petteia.games.parthenon.wonders import (
@@ -28,10 +28,10 @@ from petteia.games.parthenon.wonders import (
 )
 
 
-class Trading(Paragraph[Table, TradingFloor]):
+class Trading(Paragraph[Pieces, TradingFloor]):
     """PAR-9.2, PAR-9.4 — Whoever makes no draft answers offers, begins a draft, waits or is done."""
 
-    def legal(self, g: Table, of: TradingFloor, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         m = g.moves
         out = free_actions(g, seat, vec[i64]())
         offers = of.offers_to(g, seat)
@@ -51,7 +51,7 @@ class Trading(Paragraph[Table, TradingFloor]):
             out = append(out, m.withdraw)
         return append(append(out, m.done), m.wait)
 
-    def refusal(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> Reason:
         m = g.moves
         if is_free_action(g, action):
             return why_no_free_action(g, seat, action)
@@ -77,7 +77,7 @@ class Trading(Paragraph[Table, TradingFloor]):
             return Reason("no_own_offer", {}, "PAR-9.4.5")
         return Reason("no_draft", {}, "PAR-9.3.1")
 
-    def apply(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> None:
         m = g.moves
         if action == m.draft or m.counter.holds(action):
             self.begin_draft(g, of, seat, action)
@@ -100,7 +100,7 @@ class Trading(Paragraph[Table, TradingFloor]):
         else:
             of.leave(g, seat)
 
-    def begin_draft(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> None:
+    def begin_draft(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> None:
         """PAR-9.3.3 — A draft, counters included (PAR-9.4.4), withdraws the player's open offer."""
         m = g.moves
         g.cells[g.at(seat) + DRAFTS] += 1
@@ -115,21 +115,21 @@ class Trading(Paragraph[Table, TradingFloor]):
             of.draft_to[seat] = m.counter.index(action)
             of.counters[seat] = m.counter.index(action)
 
-    def prompt(self, g: Table, of: TradingFloor, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
         return Prompt("trade", {"drafts": int(g.variant.drafts - g.of(seat, DRAFTS))})
 
 
-class Draft(Paragraph[Table, TradingFloor]):
+class Draft(Paragraph[Pieces, TradingFloor]):
     """PAR-9.3.3 — A draft may be dropped at every choice; until it is sent or dropped nothing else can be done."""
 
-    def refusal(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> Reason:
         return Reason("drafting", {}, "PAR-9.3.3")
 
 
 class Address(Draft):
     """PAR-9.3.1 — To whom: somebody who has not left, or all others."""
 
-    def legal(self, g: Table, of: TradingFloor, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         out = vec[i64]()
         left = of.others_left(g, seat)
         for other in range(g.seats):
@@ -137,27 +137,27 @@ class Address(Draft):
                 out = append(out, g.moves.to.at(other))
         return append(append(out, g.moves.to_all), g.moves.drop)
 
-    def refusal(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> Reason:
         if not g.moves.to.holds(action):
             return super().refusal(g, of, seat, action)
         other = g.moves.to.index(action)
         return Reason("yourself" if other == seat else "has_left", {"seat": int(other)}, "PAR-9.3.1")
 
-    def apply(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> None:
         if action == g.moves.drop:
             of.drop(seat)
             return
         of.draft_to[seat] = ALL_OTHERS if action == g.moves.to_all else g.moves.to.index(action)
         of.stage[seat] = GIVING
 
-    def prompt(self, g: Table, of: TradingFloor, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
         return Prompt("draft_address")
 
 
 class Giving(Draft):
     """PAR-9.3.1 — The cards given, kind by kind (PAR-2.2.4)."""
 
-    def legal(self, g: Table, of: TradingFloor, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         at = seat * SIDES
         out = append(append(vec[i64](), g.moves.next), g.moves.drop)
         if side_sum(of.draft, at) < g.variant.side:
@@ -166,7 +166,7 @@ class Giving(Draft):
                     out = append(out, g.moves.give.at(kind))
         return out
 
-    def refusal(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> Reason:
         if not g.moves.give.holds(action):
             return super().refusal(g, of, seat, action)
         at = seat * SIDES
@@ -178,7 +178,7 @@ class Giving(Draft):
             return Reason("no_more_cards", params, "PAR-9.3.1")
         return Reason("in_order", {"card": g.word("cards", of.highest(seat, 0))}, "PAR-2.2.4")
 
-    def apply(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> None:
         if action == g.moves.drop:
             of.drop(seat)
         elif action == g.moves.next:
@@ -186,14 +186,14 @@ class Giving(Draft):
         else:
             of.draft[seat * SIDES + g.moves.give.index(action)] += 1
 
-    def prompt(self, g: Table, of: TradingFloor, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
         return Prompt("draft_give", {"cards": int(g.variant.side)})
 
 
 class Asking(Draft):
     """PAR-9.3.1, PAR-9.3.2 — The cards asked, none that is given; then the draft is sent, if it has any card."""
 
-    def legal(self, g: Table, of: TradingFloor, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         at = seat * SIDES
         out = vec[i64]()
         if side_sum(of.draft, at + KINDS) < g.variant.side:
@@ -204,7 +204,7 @@ class Asking(Draft):
             out = append(out, g.moves.send)
         return append(out, g.moves.drop)
 
-    def refusal(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> Reason:
         if action == g.moves.send:
             return Reason("empty_offer", {}, "PAR-9.3.2")
         if not g.moves.ask.holds(action):
@@ -217,7 +217,7 @@ class Asking(Draft):
             return Reason("on_both_sides", {"card": g.word("cards", kind)}, "PAR-9.3.2")
         return Reason("in_order", {"card": g.word("cards", of.highest(seat, 1))}, "PAR-2.2.4")
 
-    def apply(self, g: Table, of: TradingFloor, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> None:
         if action == g.moves.drop:
             of.drop(seat)
         elif action == g.moves.send:
@@ -225,11 +225,11 @@ class Asking(Draft):
         else:
             of.draft[seat * SIDES + KINDS + g.moves.ask.index(action)] += 1
 
-    def prompt(self, g: Table, of: TradingFloor, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
         return Prompt("draft_ask", {"cards": int(g.variant.side)})
 
 
-COURSE: Final[list[Paragraph[Table, TradingFloor]]] = [Trading(), Address(), Giving(), Asking()]
+COURSE: Final[list[Paragraph[Pieces, TradingFloor]]] = [Trading(), Address(), Giving(), Asking()]
 """PAR-9.3.1 — What a player may be at; `TradingFloor.stage` has it for every seat."""
 
 
@@ -245,14 +245,14 @@ class IslandTrade(TradingFloor):
         """PAR-9.2.3 — Moves are carried out one at a time in order of arrival."""
         return True
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         active: i64 = 0
         for seat in range(g.seats):
             if self.status[seat] == ACTIVE:
                 active |= i64(1) << seat
         return in_turn(g.seats, g.in_order(self.next), active)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         """PAR-9.2.6 — The window closes as soon as nobody is active; open offers lapse."""
         for seat in range(g.seats):
             self.close(g, seat)
@@ -260,19 +260,19 @@ class IslandTrade(TradingFloor):
         note(g, MARKET)
         g.stack.pop()
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return COURSE[self.stage[seat]].legal(g, self, seat)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return COURSE[self.stage[seat]].refusal(g, self, seat, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         COURSE[self.stage[seat]].apply(g, self, seat, action)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return COURSE[self.stage[seat]].prompt(g, self, seat)
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return given_from_hand(g, seat, action)
 
     # -- secrets -----------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ class IslandTrade(TradingFloor):
         """PAR-13.2.8 — Whether a seat knows the cards of an open offer."""
         return self.to[proposer] == ALL_OTHERS or proposer == seat or (seat >= 0 and self.to[proposer] == seat)
 
-    def seen(self, g: Table, seat: i64) -> "IslandTrade":
+    def seen(self, g: Pieces, seat: i64) -> "IslandTrade":
         out = IslandTrade(g.seats)
         out.status = self.status[:]
         out.next = self.next
@@ -300,7 +300,7 @@ class IslandTrade(TradingFloor):
                     out.draft[i] = self.draft[i]
         return out
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
         """Offers between others ask for anything; whoever has begun a draft has dropped it or is anywhere in it."""
         for owner in range(g.seats):
             if self.to[owner] != NOTHING and not self.sees(seat, owner):
@@ -311,7 +311,7 @@ class IslandTrade(TradingFloor):
             if owner != seat and self.began[owner] != 0 and self.status[owner] == ACTIVE:
                 self.suppose_draft(g, owner, rng)
 
-    def suppose_asked(self, g: Table, cards: vec[i64], at: i64, rng: Generator) -> None:
+    def suppose_asked(self, g: Pieces, cards: vec[i64], at: i64, rng: Generator) -> None:
         """Any cards asked for some given: none that stands on the other side, at least one if none is given."""
         open_to = zeros(KINDS)
         for kind in range(KINDS):
@@ -321,7 +321,7 @@ class IslandTrade(TradingFloor):
         for kind in range(KINDS):
             cards[at + KINDS + kind] = asked[kind]
 
-    def suppose_draft(self, g: Table, owner: i64, rng: Generator) -> None:
+    def suppose_draft(self, g: Pieces, owner: i64, rng: Generator) -> None:
         """A draft of somebody else, as far as it may have come: a counter only to an offer that was there before."""
         if self.others_left(g, owner) == 0:
             return

@@ -16,7 +16,7 @@ from petteia.games.parthenon.state import (
     HARBOR_KNOWERS,
     MIDDLE,
     PLACES_EACH,
-    Table,
+    Pieces,
     blank_cells,
 )
 from petteia.games.parthenon.terms import KINDS, SHORES
@@ -25,7 +25,7 @@ MOST_TRIES: Final = 5_000
 """So many worlds may be drawn in which what has been begun cannot be finished; hardly ever is it more than one."""
 
 
-def put_seen(g: Table, out: Table, seat: i64) -> None:
+def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
     """PAR-13.1, PAR-13.2 — Everything that lies open, one's own cards, and of the others' what the ledger tells."""
     write_up(g)
     out.cells = blank_cells(g.seats)
@@ -51,7 +51,7 @@ def put_seen(g: Table, out: Table, seat: i64) -> None:
     out.ledger = seen_ledger(g, seat)
 
 
-def suppose_table(g: Table, seat: i64, rng: Generator) -> None:
+def suppose_table(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands, holds, harbor cards and the hazard pile."""
     if len(g.base) > 0:
         suppose_cards(g, seat, rng)
@@ -68,7 +68,7 @@ def suppose_table(g: Table, seat: i64, rng: Generator) -> None:
     g.hazards.fill(unseen, rng)
 
 
-def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
+def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     """Cards that fit the ledger and what has been begun, in hands, holds and the ledger itself."""
     ledger = g.ledger
     for _ in range(MOST_TRIES):
@@ -88,7 +88,7 @@ def suppose_cards(g: Table, seat: i64, rng: Generator) -> None:
     raise ValueError("what has been begun contradicts the ledger")
 
 
-def can_go_on(g: Table) -> bool:
+def can_go_on(g: Pieces) -> bool:
     """Whether everything that has been begun can be finished with the cards in this world."""
     for step in g.stack:
         if isinstance(step, Procedure) and not step.possible(g):
@@ -96,7 +96,7 @@ def can_go_on(g: Table) -> bool:
     return True
 
 
-def suppose_harbors(g: Table, rng: Generator) -> None:
+def suppose_harbors(g: Pieces, rng: Generator) -> None:
     """Cards that others have looked at are any of those the seat has not seen; the rest is the stack."""
     unseen = g.box.harbors.count[:]
     for card in range(len(unseen)):

@@ -37,7 +37,7 @@ from petteia.games.parthenon.state import (
     USED_BUILDINGS,
     USED_EVENTS,
     YEAR,
-    Table,
+    Pieces,
     hand_of,
     hold_of,
 )
@@ -76,7 +76,7 @@ PERK_MARKS: Final = (
 )
 
 
-def show_table(g: Table, view: ViewBuilder) -> None:
+def show_table(g: Pieces, view: ViewBuilder) -> None:
     """Everything a seat sees; called on what it has seen."""
     show_middle(g, view)
     for seat in range(int(g.seats)):
@@ -92,7 +92,7 @@ def show_table(g: Table, view: ViewBuilder) -> None:
             show_trade(g, view, step)
 
 
-def show_middle(g: Table, view: ViewBuilder) -> None:
+def show_middle(g: Pieces, view: ViewBuilder) -> None:
     """Calendar, events, lands, supply, philosophies, plans, hazards."""
     view.counter("year", int(g.cells[YEAR]))
     view.counter("season", int(g.cells[SEASON]))
@@ -135,7 +135,7 @@ def show_middle(g: Table, view: ViewBuilder) -> None:
             pile.piece(g.word("hazards", card), name=f"top{place + 1}")
 
 
-def show_player(g: Table, view: ViewBuilder, seat: int) -> None:
+def show_player(g: Pieces, view: ViewBuilder, seat: int) -> None:
     """An island, what stands on it, fleets, and cards as far as they are one's own."""
     view.counter(f"island/{seat}", g.word("islands", g.island(seat)), seat)
     show_limit(g, view, seat)
@@ -187,7 +187,7 @@ def times(used: i64) -> dict[str, int | str]:
     return {"used": int(used)} if used > 0 else {}
 
 
-def building_used(g: Table, seat: int, structure: int) -> i64:
+def building_used(g: Pieces, seat: int, structure: int) -> i64:
     """How often a building has been used this season; for the Market, how many exchanges were made."""
     if structure < ACROPOLIS:
         return 0
@@ -196,14 +196,14 @@ def building_used(g: Table, seat: int, structure: int) -> i64:
     return (g.of(seat, USED_BUILDINGS) >> (structure - ACROPOLIS)) & 1
 
 
-def giver_used(g: Table, seat: int, giver: int) -> i64:
+def giver_used(g: Pieces, seat: int, giver: int) -> i64:
     """How often a philosophy or wonder has been used this season; for the Stadium, how many basics were exchanged."""
     if g.box.givers.effect[giver] == HOME_EXCHANGE:
         return g.of(seat, SWAPPED)
     return (g.of(seat, USED) >> giver) & 1
 
 
-def traded(g: Table, seat: int, fleet: int) -> dict[str, int | str]:
+def traded(g: Pieces, seat: int, fleet: int) -> dict[str, int | str]:
     """What a fleet that has begun to trade has used this season."""
     out: dict[str, int | str] = {}
     if g.status(seat, fleet) == ARRIVED and g.of(seat, BEGUN + fleet) != 0:
@@ -216,7 +216,7 @@ def traded(g: Table, seat: int, fleet: int) -> dict[str, int | str]:
     return out
 
 
-def show_cards(g: Table, zone: Zone, own: bool, place: int) -> None:
+def show_cards(g: Pieces, zone: Zone, own: bool, place: int) -> None:
     """PAR-13.1.2 — The number of cards; which they are only to their owner, or to all when the game is over."""
     if own or not g.stack:
         for kind in range(KINDS):
@@ -225,7 +225,7 @@ def show_cards(g: Table, zone: Zone, own: bool, place: int) -> None:
         zone.unseen(int(g.size(place)))
 
 
-def show_trade(g: Table, view: ViewBuilder, step: IslandTrade) -> None:
+def show_trade(g: Pieces, view: ViewBuilder, step: IslandTrade) -> None:
     """PAR-13.1.5 — Who is active, how many drafts each has used, and the open offers."""
     for seat in range(int(g.seats)):
         view.counter(f"trader/{seat}", STATUSES[step.status[seat]], seat)
@@ -248,7 +248,7 @@ def show_side(zone: Zone, cards: vec[i64]) -> None:
         zone.piece(CARDS[kind], int(cards[kind]))
 
 
-def count_everything(g: Table) -> dict[str, int]:
+def count_everything(g: Pieces) -> dict[str, int]:
     """PAR-INV-2 to PAR-INV-7 — Aegis cards, philosophies, plans, hazards, harbor cards; the bank has no count."""
     out: dict[str, int] = {}
     for kind, name in enumerate(AEGIS):

@@ -32,7 +32,7 @@ somebody looks: simulations, in which nobody does, pay for no bookkeeping. Some 
 from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.parthenon.state import A_BITS, B_BITS, PLACE_BITS, Table
+from petteia.games.parthenon.state import A_BITS, B_BITS, PLACE_BITS, Pieces
 from petteia.games.parthenon.terms import BASICS, COMMODITIES, FIRST_RARE, GOLD, KINDS
 
 MOVE: Final = 1
@@ -130,18 +130,18 @@ def entry_of(code: i64, place: i64, a: i64, b: i64, c: i64) -> i64:
     return code | (place << PLACE_BITS) | (a << A_BITS) | (b << B_BITS) | (c << C_BITS)
 
 
-def note(g: Table, code: i64, place: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+def note(g: Pieces, code: i64, place: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Note an entry on the tablet."""
     g.tablet = append(g.tablet, entry_of(code, place, a, b, c))
 
 
-def note_cards(g: Table, cards: vec[i64]) -> None:
+def note_cards(g: Pieces, cards: vec[i64]) -> None:
     """Note the cards behind an entry."""
     for part in range(3):
         g.tablet = append(g.tablet, pack_cards(cards, part))
 
 
-def move_cards(g: Table, code: i64, source: i64, target: i64, cards: vec[i64], knowers: i64) -> None:
+def move_cards(g: Pieces, code: i64, source: i64, target: i64, cards: vec[i64], knowers: i64) -> None:
     """Cards change their place, face down for all but some."""
     n: i64 = 0
     for kind in range(KINDS):
@@ -152,7 +152,7 @@ def move_cards(g: Table, code: i64, source: i64, target: i64, cards: vec[i64], k
         g.shift(source, target, cards)
 
 
-def move_openly(g: Table, source: i64, target: i64, cards: vec[i64]) -> None:
+def move_openly(g: Pieces, source: i64, target: i64, cards: vec[i64]) -> None:
     """Cards change their place, and everybody sees which."""
     for kind in range(KINDS):
         if cards[kind] > 0:
@@ -160,26 +160,26 @@ def move_openly(g: Table, source: i64, target: i64, cards: vec[i64]) -> None:
             g.gain(target, kind, cards[kind])
 
 
-def everybody_sees(g: Table, place: i64, row: i64, least: i64, most: i64) -> None:
+def everybody_sees(g: Pieces, place: i64, row: i64, least: i64, most: i64) -> None:
     """Everybody can conclude how many cards of a kind or class lie in a place now."""
     note(g, BOUND, place, row, least, most if most < NO_LIMIT else NO_LIMIT)
 
 
-def everybody_sees_none(g: Table, place: i64, kinds: i64) -> None:
+def everybody_sees_none(g: Pieces, place: i64, kinds: i64) -> None:
     """Everybody can conclude that a place holds none of some kinds (bits)."""
     for kind in range(KINDS):
         if (kinds >> kind) & 1 != 0:
             everybody_sees(g, place, kind, 0, 0)
 
 
-def everybody_sees_all(g: Table, place: i64, first: i64, after: i64) -> None:
+def everybody_sees_all(g: Pieces, place: i64, first: i64, after: i64) -> None:
     """The cards of some kinds in a place are shown."""
     for kind in range(first, after):
         n = g.count(place, kind)
         everybody_sees(g, place, kind, n, n)
 
 
-def seen_ledger(g: Table, seat: i64) -> vec[i64]:
+def seen_ledger(g: Pieces, seat: i64) -> vec[i64]:
     """The ledger as a seat knows it."""
     out = g.ledger[:]
     at: i64 = 0

@@ -29,13 +29,13 @@ from petteia.games.parthenon.ledger import (
     row_sum,
     unpack_cards,
 )
-from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Table, hand_of
+from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Pieces, hand_of
 from petteia.games.parthenon.terms import KINDS, NOTHING
 
 MOST_IN_PLACE: Final = 127
 
 
-def audit_ledger(g: Table) -> None:
+def audit_ledger(g: Pieces) -> None:
     """Go through the ledger, moving the cards it tells of."""
     places = g.seats * PLACES_EACH
     if len(g.base) == 0:
@@ -63,7 +63,7 @@ def audit_ledger(g: Table) -> None:
     compare_offers(g, page)
 
 
-def compare_offers(g: Table, page: "Page") -> None:
+def compare_offers(g: Pieces, page: "Page") -> None:
     """PAR-9.3 — The offers that are open are those that were sent."""
     for seat in range(g.seats):
         sent = page.open[hand_of(seat)]
@@ -81,7 +81,7 @@ def compare_offers(g: Table, page: "Page") -> None:
 class Page:
     """What lies where after the entries read so far, and which offers are open."""
 
-    def __init__(self, g: Table) -> None:
+    def __init__(self, g: Pieces) -> None:
         self.places: i64 = g.seats * PLACES_EACH
         self.side: i64 = g.variant.side
         self.cards: vec[i64] = g.base[:]
@@ -90,7 +90,7 @@ class Page:
         for place in range(self.places):
             self.open[place] = -1
 
-    def read(self, g: Table, at: i64) -> None:
+    def read(self, g: Pieces, at: i64) -> None:
         """One entry."""
         entry = g.ledger[at]
         code = code_of(entry)
@@ -126,7 +126,7 @@ class Page:
         home = not has_cards(code) or a_of(entry) // PLACES_EACH == place_of(entry) // PLACES_EACH
         require(home and (not has_cards(code) or code == MOVE), "the ledger tells of a deal at sea")
 
-    def move(self, g: Table, at: i64, before: vec[i64]) -> None:
+    def move(self, g: Pieces, at: i64, before: vec[i64]) -> None:
         """Cards that only some know: offered, or moved."""
         entry = g.ledger[at]
         code = code_of(entry)

@@ -15,7 +15,7 @@ from petteia.games.parthenon.ledger import (
     listed,
 )
 from petteia.games.parthenon.procedure import Commit
-from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Table, hold_of
+from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Pieces, hold_of
 from petteia.games.parthenon.terms import (
     AEGIS_OR_CARGO,
     AT_HOME,
@@ -36,7 +36,7 @@ from petteia.games.parthenon.terms import (
 from petteia.games.parthenon.trade_start import RandomLoss, only_kind
 
 
-def act_at_once(g: Table, card: i64, struck: i64) -> bool:
+def act_at_once(g: Pieces, card: i64, struck: i64) -> bool:
     """What asks nobody for a choice and leaves nothing to chance: sinking, turning back, losing everything."""
     effect = g.box.hazards.effect[card]
     if effect != SINK and effect != TURN_BACK and effect != LOSE_AND_RETURN:
@@ -67,7 +67,7 @@ def act_at_once(g: Table, card: i64, struck: i64) -> bool:
     return True
 
 
-def strike_fleets(g: Table, card: i64, struck: i64) -> None:
+def strike_fleets(g: Pieces, card: i64, struck: i64) -> None:
     """Losses of cargo: at random, or by the owners' choice, all at the same time."""
     h = g.box.hazards
     if h.way[card] == AT_RANDOM and h.effect[card] != AEGIS_OR_CARGO:
@@ -78,7 +78,7 @@ def strike_fleets(g: Table, card: i64, struck: i64) -> None:
         g.push(Losses(g.seats, asked, struck, card))
 
 
-def owners(g: Table, struck: i64) -> i64:
+def owners(g: Pieces, struck: i64) -> i64:
     """The seats whose fleets were struck with something aboard, as bits."""
     out: i64 = 0
     for ship in range(g.seats * MOST_FLEETS):
@@ -87,7 +87,7 @@ def owners(g: Table, struck: i64) -> i64:
     return out
 
 
-def lose_randomly(g: Table, card: i64, struck: i64) -> None:
+def lose_randomly(g: Pieces, card: i64, struck: i64) -> None:
     """PAR-5.4.2, PAR-5.4.3 — Each struck fleet loses so many commodities at random, or half of them rounded up."""
     holds = vec[i64]()
     lost = vec[i64]()
@@ -116,7 +116,7 @@ def lose_randomly(g: Table, card: i64, struck: i64) -> None:
 class Jettison:
     """What a seat has picked so far for its struck fleets, and what it has to pick next."""
 
-    def __init__(self, g: Table, seat: i64, struck: i64, card: i64, picks: vec[i64]) -> None:
+    def __init__(self, g: Pieces, seat: i64, struck: i64, card: i64, picks: vec[i64]) -> None:
         self.fleet: i64 = 0  # MOST_FLEETS when all is picked
         self.cards: vec[i64] = zeros(MOST_FLEETS * KINDS)
         self.first: i64 = 0
@@ -130,7 +130,7 @@ class Jettison:
                     return
             self.fleet += 1
 
-    def demand(self, g: Table, hold: i64, card: i64) -> None:
+    def demand(self, g: Pieces, hold: i64, card: i64) -> None:
         """PAR-5.4 — How many cards of which kinds the fleet has to lose by choice."""
         h = g.box.hazards
         amount = h.amount[card]
@@ -156,7 +156,7 @@ class Jettison:
         have = g.some(hold, self.first, self.after)
         self.left = amount if amount < have else have
 
-    def choose(self, g: Table, seat: i64, picks: vec[i64]) -> bool:
+    def choose(self, g: Pieces, seat: i64, picks: vec[i64]) -> bool:
         """The picks for one fleet; False if some are still to be made."""
         while self.left > 0:
             kinds = self.givable(g, seat)
@@ -171,7 +171,7 @@ class Jettison:
             self.left -= 1
         return True
 
-    def givable(self, g: Table, seat: i64) -> i64:
+    def givable(self, g: Pieces, seat: i64) -> i64:
         """The kinds that can be picked next, so that enough are left (PAR-2.2.4)."""
         out: i64 = 0
         found: i64 = 0
@@ -204,11 +204,11 @@ class Losses(Struck):
     RULE: ClassVar[str] = "PAR-5.3.8"
     VERBS: ClassVar[str] = "give done"
 
-    def jettison(self, g: Table, seat: i64) -> Jettison:
+    def jettison(self, g: Pieces, seat: i64) -> Jettison:
         """What a seat has picked."""
         return Jettison(g, seat, self.struck, self.card, self.picks[seat])
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         jettison = self.jettison(g, seat)
         out = vec[i64]()
         if jettison.fleet == MOST_FLEETS:
@@ -219,7 +219,7 @@ class Losses(Struck):
                 out = append(out, g.moves.give.at(kind))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         jettison = self.jettison(g, seat)
         if action == g.moves.done:
             return Reason("lose_first", {"left": int(jettison.left)}, "PAR-5.3.8")
@@ -234,7 +234,7 @@ class Losses(Struck):
             return Reason("no_more_cards", {"card": card, "have": 0}, "PAR-5.3.8")
         return Reason("would_not_do", {"card": card, "due": int(jettison.left)}, "PAR-2.2.4")
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-5.3.13 — Commodities lost go to the bank, aegis cards to the supply."""
         holds = vec[i64]()
         for place in range(g.seats):
@@ -257,7 +257,7 @@ class Losses(Struck):
             g.push(RandomLoss(holds[at], amount if amount < have else have))
             at -= 1
 
-    def lose(self, g: Table, hold: i64, cards: vec[i64]) -> bool:
+    def lose(self, g: Pieces, hold: i64, cards: vec[i64]) -> bool:
         """Cards leave a hold, with what everybody learns by it; True if cards are lost at random instead."""
         h = g.box.hazards
         lost: i64 = 0
@@ -285,7 +285,7 @@ class Losses(Struck):
             everybody_sees(g, hold, ALL_COMMODITIES, 0, 0)
         return False
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         jettison = self.jettison(g, seat)
         if jettison.fleet == MOST_FLEETS:
             return Prompt("nothing_to_choose")
@@ -293,7 +293,7 @@ class Losses(Struck):
         params["fleet"] = g.word("fleets", jettison.fleet)
         return Prompt("lose_cargo", params)
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if action == g.moves.done:
             return []
         fleet = self.jettison(g, seat).fleet
@@ -303,7 +303,7 @@ class Losses(Struck):
     def empty(self) -> "Losses":
         return Losses(0, 0, self.struck, self.card)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """A hazard of the box, and all are asked whose fleets it struck."""
         require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
         require(self.asked == owners(g, self.struck), "others are asked for their losses than were struck")

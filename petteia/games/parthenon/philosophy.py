@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.event_phase import LateStoic, bad_event_up
-from petteia.games.parthenon.state import INTRODUCED, LEFT, THOUGHTS, USED, USED_BUILDINGS, Table, hand_of
+from petteia.games.parthenon.state import INTRODUCED, LEFT, THOUGHTS, USED, USED_BUILDINGS, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -23,22 +23,22 @@ COPY: Final = 1
 LIBRARY: Final = 2
 
 
-def is_held(g: Table, philosophy: i64) -> bool:
+def is_held(g: Pieces, philosophy: i64) -> bool:
     """Whether any player holds a philosophy."""
     return g.cells[LEFT + philosophy] < g.box.philosophy_copies[philosophy]
 
 
-def lacks(g: Table, seat: i64, philosophy: i64) -> bool:
+def lacks(g: Pieces, seat: i64, philosophy: i64) -> bool:
     """PAR-4.5.5 — Whether a card is left that the player does not hold."""
     return g.cells[LEFT + philosophy] > 0 and not g.holds(seat, philosophy)
 
 
-def can_copy(g: Table, seat: i64, philosophy: i64) -> bool:
+def can_copy(g: Pieces, seat: i64, philosophy: i64) -> bool:
     """Whether an owner of an Academy can copy a philosophy another player holds."""
     return g.has_built(seat, ACADEMY) and lacks(g, seat, philosophy) and is_held(g, philosophy)
 
 
-def library(g: Table, seat: i64) -> i64:
+def library(g: Pieces, seat: i64) -> i64:
     """PAR-8.3.2 — The wonder that makes copies free for a player, or NOTHING."""
     for giver in range(GIVERS):
         if g.box.givers.effect[giver] == FREE_PHILOSOPHY and g.has(seat, giver):
@@ -46,7 +46,7 @@ def library(g: Table, seat: i64) -> i64:
     return NOTHING
 
 
-def all_held(g: Table) -> bool:
+def all_held(g: Pieces) -> bool:
     """PAR-4.5.2 — Whether every philosophy is held by somebody."""
     for philosophy in range(PHILOSOPHIES):
         if not is_held(g, philosophy):
@@ -54,12 +54,12 @@ def all_held(g: Table) -> bool:
     return True
 
 
-def copies_at_once(g: Table) -> bool:
+def copies_at_once(g: Pieces) -> bool:
     """PAR-4.5.3 — Also the first use of an Academy may copy. By version 1 of the rules it had to introduce."""
     return g.game.rules_version > 1
 
 
-def way_to_adopt(g: Table, seat: i64, philosophy: i64) -> i64:
+def way_to_adopt(g: Pieces, seat: i64, philosophy: i64) -> i64:
     """How a philosophy can be adopted in the build turn: introduced, copied, through the Library; or NOTHING.
 
     PAR-8.3.2 — An adoption the Academy itself can make counts as its use first."""
@@ -78,7 +78,7 @@ def way_to_adopt(g: Table, seat: i64, philosophy: i64) -> i64:
     return NOTHING
 
 
-def adoptions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+def adoptions(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
     """The philosophies a player can adopt in the build turn, behind what is in the list."""
     if g.has_built(seat, ACADEMY):
         for philosophy in range(PHILOSOPHIES):
@@ -87,7 +87,7 @@ def adoptions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def adopt_at_home(g: Table, seat: i64, philosophy: i64) -> None:
+def adopt_at_home(g: Pieces, seat: i64, philosophy: i64) -> None:
     """PAR-4.5.2 to PAR-4.5.4 — A philosophy is introduced or copied in the build turn."""
     way = way_to_adopt(g, seat, philosophy)
     at = g.at(seat)
@@ -104,7 +104,7 @@ def adopt_at_home(g: Table, seat: i64, philosophy: i64) -> None:
     adopt(g, seat, philosophy)
 
 
-def adopt(g: Table, seat: i64, philosophy: i64) -> None:
+def adopt(g: Pieces, seat: i64, philosophy: i64) -> None:
     """PAR-4.10.1 — A philosophy is laid open on the Academy and works from now on."""
     g.cells[LEFT + philosophy] -= 1
     g.cells[g.at(seat) + THOUGHTS] |= i64(1) << philosophy
@@ -113,7 +113,7 @@ def adopt(g: Table, seat: i64, philosophy: i64) -> None:
         g.push(LateStoic(seat))
 
 
-def why_no_copy(g: Table, seat: i64, philosophy: i64, rule: str) -> Reason:
+def why_no_copy(g: Pieces, seat: i64, philosophy: i64, rule: str) -> Reason:
     """Why a philosophy cannot be copied."""
     name = g.word("philosophies", philosophy)
     if g.holds(seat, philosophy):
@@ -123,7 +123,7 @@ def why_no_copy(g: Table, seat: i64, philosophy: i64, rule: str) -> Reason:
     return Reason("nobody_holds", {"philosophy": name}, rule)
 
 
-def why_no_adoption(g: Table, seat: i64, philosophy: i64) -> Reason:
+def why_no_adoption(g: Pieces, seat: i64, philosophy: i64) -> Reason:
     """Why a philosophy cannot be adopted in the build turn."""
     name = g.word("philosophies", philosophy)
     if not g.works(seat, ACADEMY):
@@ -140,7 +140,7 @@ def why_no_adoption(g: Table, seat: i64, philosophy: i64) -> Reason:
     return Reason("too_few", {"card": "gold", "have": have, "need": int(g.box.copy_gold)}, "PAR-4.5.3")
 
 
-def free_adoption(g: Table, seat: i64) -> bool:
+def free_adoption(g: Pieces, seat: i64) -> bool:
     """PAR-13.2.12 — Whether, as everybody sees, a philosophy can be adopted that costs nothing."""
     for philosophy in range(PHILOSOPHIES):
         way = way_to_adopt(g, seat, philosophy)

@@ -9,7 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.ledger import ALL_BASICS, NO_LIMIT, listed
 from petteia.games.parthenon.procedure import Procedure, given_from_hand
-from petteia.games.parthenon.state import BUILT, FLEET_CARDS, USED, USED_BUILDINGS, USED_EVENTS, Table, hand_of
+from petteia.games.parthenon.state import BUILT, FLEET_CARDS, USED, USED_BUILDINGS, USED_EVENTS, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     ANY_BASIC,
@@ -30,7 +30,7 @@ BUYS_PEACE: Final = 23
 """What a price is for: a structure, a fleet, the use of an acropolis building, or that an earthquake passes by."""
 
 
-def price_for(g: Table, seat: i64, what: i64) -> vec[i64]:
+def price_for(g: Pieces, seat: i64, what: i64) -> vec[i64]:
     """The price of a structure with its surcharge, of a fleet, or of the aegis card of a building."""
     box = g.box
     if what >= BUYS_FLEET:
@@ -49,7 +49,7 @@ def price_for(g: Table, seat: i64, what: i64) -> vec[i64]:
     return out
 
 
-def discount_left(g: Table, seat: i64, source: i64) -> i64:
+def discount_left(g: Pieces, seat: i64, source: i64) -> i64:
     """PAR-4.1.6 — How many cards a source of discounts can still leave out this season."""
     giver = g.box.discount_of[source]
     if giver < GIVERS:
@@ -61,7 +61,7 @@ def discount_left(g: Table, seat: i64, source: i64) -> i64:
     return g.box.events.amount[giver - GIVERS]
 
 
-def use_discount(g: Table, seat: i64, source: i64) -> None:
+def use_discount(g: Pieces, seat: i64, source: i64) -> None:
     """A source of discounts is used for this season."""
     giver = g.box.discount_of[source]
     if giver < GIVERS:
@@ -70,7 +70,7 @@ def use_discount(g: Table, seat: i64, source: i64) -> None:
         g.cells[g.at(seat) + USED_EVENTS] |= i64(1) << g.slot_of(giver - GIVERS)
 
 
-def all_discounts(g: Table, seat: i64) -> i64:
+def all_discounts(g: Pieces, seat: i64) -> i64:
     """Cards that all discounts together can leave out."""
     n: i64 = 0
     for source in range(g.moves.discounts):
@@ -78,7 +78,7 @@ def all_discounts(g: Table, seat: i64) -> i64:
     return n
 
 
-def shortfall(g: Table, seat: i64, price: vec[i64]) -> i64:
+def shortfall(g: Pieces, seat: i64, price: vec[i64]) -> i64:
     """PAR-4.1.4 — How many basics have to be left out of a price so that a hand can pay it; PRICE * 10 if it cannot."""
     spare: i64 = 0
     others: i64 = 0
@@ -103,7 +103,7 @@ def shortfall(g: Table, seat: i64, price: vec[i64]) -> i64:
     return short + rest if rest > 0 else short
 
 
-def missing_before(g: Table, seat: i64, price: vec[i64], item: i64) -> i64:
+def missing_before(g: Pieces, seat: i64, price: vec[i64], item: i64) -> i64:
     """PAR-2.2.4 — Basics that are missing and stand before an item in the list of what can be left out."""
     short: i64 = 0
     others: i64 = 0
@@ -118,7 +118,7 @@ def missing_before(g: Table, seat: i64, price: vec[i64], item: i64) -> i64:
     return short
 
 
-def can_pay(g: Table, seat: i64, price: vec[i64]) -> bool:
+def can_pay(g: Pieces, seat: i64, price: vec[i64]) -> bool:
     """Whether a hand can pay a price as it stands."""
     return shortfall(g, seat, price) == 0
 
@@ -146,7 +146,7 @@ class Payment(Procedure):
             return OTHER_BASIC
         return ANY_BASIC if self.price[ANY_BASIC] > 0 else NOTHING
 
-    def discounts(self, g: Table) -> i64:
+    def discounts(self, g: Pieces) -> i64:
         """Cards that can still be left out."""
         if self.fixed:
             return 0
@@ -155,20 +155,20 @@ class Payment(Procedure):
             n += discount_left(g, self.seat, source)
         return n
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if not self.fixed and self.discounts(g) > 0 and basics_in_price(self.price) > 0:
             return one(self.seat)
         return one(self.seat) if self.wild() >= 0 else NOBODY
 
-    def choosing_discounts(self, g: Table) -> bool:
+    def choosing_discounts(self, g: Pieces) -> bool:
         """Whether discounts are still to be decided on."""
         return not self.fixed and self.discounts(g) > 0 and basics_in_price(self.price) > 0
 
-    def spare(self, g: Table, kind: i64) -> i64:
+    def spare(self, g: Pieces, kind: i64) -> i64:
         """Cards of a basic that are neither demanded by name nor picked already."""
         return g.hand(self.seat, kind) - self.price[kind] - self.paid[kind]
 
-    def demand(self, g: Table, reckoning: Account) -> None:
+    def demand(self, g: Pieces, reckoning: Account) -> None:
         hand = hand_of(self.seat)
         spared = self.discounts(g)
         basics: i64 = self.price[OTHER_BASIC] + self.price[ANY_BASIC]
@@ -180,11 +180,11 @@ class Payment(Procedure):
         if basics > spared:
             reckoning.bound(hand, ALL_BASICS, basics - spared, NO_LIMIT)
 
-    def assumes(self, g: Table, seat: i64) -> bool:
+    def assumes(self, g: Pieces, seat: i64) -> bool:
         """Which cards stand in for wildcards, and what discounts leave out, is part of paying a price."""
         return True
 
-    def possible(self, g: Table) -> bool:
+    def possible(self, g: Pieces) -> bool:
         if self.choosing_discounts(g):
             return self.can_finish(g, self.price, self.source, self.left_out, self.item)
         others: i64 = 0
@@ -203,7 +203,7 @@ class Payment(Procedure):
             return others >= self.price[OTHER_BASIC] and spare >= self.price[OTHER_BASIC] + self.price[ANY_BASIC]
         return later >= self.price[ANY_BASIC]
 
-    def can_finish(self, g: Table, price: vec[i64], source: i64, left_out: i64, item: i64) -> bool:
+    def can_finish(self, g: Pieces, price: vec[i64], source: i64, left_out: i64, item: i64) -> bool:
         """Whether a price can be paid with what a source, from an item on, and all later ones can still leave out."""
         later: i64 = 0
         for other in range(source + 1, g.moves.discounts):
@@ -212,7 +212,7 @@ class Payment(Procedure):
             return False
         return left_out == 0 or missing_before(g, self.seat, price, item) <= later
 
-    def can_discount(self, g: Table, source: i64, item: i64) -> bool:
+    def can_discount(self, g: Pieces, source: i64, item: i64) -> bool:
         """PAR-4.1.7 — Whether a source can leave out a card of the price, and the rest can be paid."""
         if source < self.source or (source == self.source and item_place(item) < item_place(self.item)):
             return False
@@ -223,7 +223,7 @@ class Payment(Procedure):
         price[item] -= 1
         return self.can_finish(g, price, source, self.left_out + 1 if source == self.source else 1, item)
 
-    def can_give(self, g: Table, kind: i64) -> bool:
+    def can_give(self, g: Pieces, kind: i64) -> bool:
         """PAR-4.1.4 — Whether a type can be paid for the wildcard, and the rest can be paid."""
         wild = self.wild()
         if kind >= BASICS or kind < self.first or self.spare(g, kind) <= 0:
@@ -241,7 +241,7 @@ class Payment(Procedure):
             enough += self.spare(g, other)
         return enough >= self.price[ANY_BASIC]
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
         if self.choosing_discounts(g):
@@ -257,7 +257,7 @@ class Payment(Procedure):
                 out = append(out, m.give.at(kind))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         if action == m.go_on:
             if not self.choosing_discounts(g):
@@ -292,7 +292,7 @@ class Payment(Procedure):
             return Reason("different_types" if self.wild() == OTHER_BASIC else "in_order", {"card": card}, rule)
         return Reason("would_not_do", {"card": card, "due": int(self.price[self.wild()])}, "PAR-2.2.4")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if action == m.go_on:
             self.fixed = True
@@ -319,7 +319,7 @@ class Payment(Procedure):
                 self.first = 0
             g.tell(events.CARD_GIVEN, seat, kind)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         """PAR-4.1.2, PAR-3.8.4 — The whole price goes to the bank at once; what was built works at once."""
         g.stack.pop()
         seat = self.seat
@@ -345,14 +345,14 @@ class Payment(Procedure):
             g.take(hand_of(seat), kind, 1)
             g.tell(events.AEGIS_TAKEN, seat, kind)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.choosing_discounts(g):
             return Prompt("discount")
         if self.wild() == OTHER_BASIC:
             return Prompt("pay_other_basic", {"left": int(self.price[OTHER_BASIC])})
         return Prompt("pay_any_basic", {"left": int(self.price[ANY_BASIC])})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return given_from_hand(g, seat, action)
 
     def clone(self) -> "Payment":
@@ -376,7 +376,7 @@ class Payment(Procedure):
         self.fixed = p.flag(self.fixed)
         self.first = p.num(self.first, 0, KINDS)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Something that can be bought, for no more than it costs, with a discount there is."""
         what = self.what
         box = g.box
@@ -393,7 +393,7 @@ class Payment(Procedure):
         require(self.possible(g), "something is bought that cannot be paid")
 
 
-def room_of(g: Table, seat: i64, source: i64, left_out: i64) -> i64:
+def room_of(g: Pieces, seat: i64, source: i64, left_out: i64) -> i64:
     """Cards a source can leave out besides those it has left out of this price."""
     return discount_left(g, seat, source) - left_out
 

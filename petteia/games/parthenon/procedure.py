@@ -8,7 +8,7 @@ from petteia.engine.ints import append, contains, i64, vec
 from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import NOBODY, Seats, Step, one
 from petteia.games.parthenon.accounts import Account
-from petteia.games.parthenon.state import Table
+from petteia.games.parthenon.state import Pieces
 
 FEWEST: Final = 3
 MOST: Final = 6
@@ -34,21 +34,21 @@ def in_turn(seats: i64, first: i64, some: i64) -> Seats:
     return _TURNS[((seats - FEWEST) * MOST + first) << MOST | some]
 
 
-class Procedure(Step[Table]):
+class Procedure(Step[Pieces]):
     """A procedure of the rulebook in progress."""
 
-    def demand(self, g: Table, reckoning: Account) -> None:
+    def demand(self, g: Pieces, reckoning: Account) -> None:
         """Bound what lies where by what everybody concludes from this step having begun: it can be finished."""
 
-    def possible(self, g: Table) -> bool:
+    def possible(self, g: Pieces) -> bool:
         """Whether the cards in this world let the step be finished; what `demand` cannot say of it."""
         return True
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         """PAR-13.2.11 — What a player may do depends on cards that others do not see, unless a step says otherwise."""
         return True
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Pieces, seat: i64) -> i64:
         """PAR-2.2.5 — The pass option (done before wait, in a draft drop), else the first option."""
         options = self.legal(g, seat)
         m = g.moves
@@ -61,7 +61,7 @@ class Procedure(Step[Table]):
                 return action
         return options[0]
 
-    def passable(self, g: Table, seat: i64) -> bool:
+    def passable(self, g: Pieces, seat: i64) -> bool:
         """PAR-13.2.11 — That others do not see the cards makes nothing a reaction: a standing order passes only what a
         step says."""
         return False
@@ -73,17 +73,17 @@ class Turns(Procedure):
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place  # in the Archon order
 
-    def may(self, g: Table, seat: i64) -> bool:
+    def may(self, g: Pieces, seat: i64) -> bool:
         """Whether a player has a turn at all."""
         raise NotImplementedError(f"{type(self).__name__} has no may()")
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.place >= g.seats:
             return NOBODY
         seat = g.in_order(self.place)
         return one(seat) if self.may(g, seat) else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.place >= g.seats:
             g.stack.pop()
         else:
@@ -93,7 +93,7 @@ class Turns(Procedure):
         self.place = p.num(self.place, 0, p.seats)
 
 
-class Commit(Procedure, SecretChoice[Table]):
+class Commit(Procedure, SecretChoice[Pieces]):
     """PAR-2.2.1 — Several players decide in secret and at the same time; what they have picked is carried out together.
 
     A subclass says what may be picked next (`legal`, out of `picks`), when a seat's part is complete, and what
@@ -106,29 +106,29 @@ class Commit(Procedure, SecretChoice[Table]):
         self.finished: i64 = 0
         self.picks: list[vec[i64]] = [vec[i64]() for _ in range(seats)]
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return several(self.asked & ~self.finished)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         g.stack.pop()
         self.carry_out(g)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.note(g, seat, action)
 
-    def undecided(self, g: Table, seat: i64) -> bool:
+    def undecided(self, g: Pieces, seat: i64) -> bool:
         return (self.asked & ~self.finished) >> seat & 1 != 0
 
-    def note(self, g: Table, seat: i64, action: i64) -> None:
+    def note(self, g: Pieces, seat: i64, action: i64) -> None:
         self.picks[seat] = append(self.picks[seat][:], action)
         if self.complete(g, seat):
             self.finished |= i64(1) << seat
 
-    def complete(self, g: Table, seat: i64) -> bool:
+    def complete(self, g: Pieces, seat: i64) -> bool:
         """Whether a seat's part is over with what it has picked."""
         return self.last(seat) == g.moves.done
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """All picks are in."""
 
     def count(self, seat: i64, action: i64) -> i64:
@@ -138,7 +138,7 @@ class Commit(Procedure, SecretChoice[Table]):
             n += 1 if pick == action else 0
         return n
 
-    def settled(self, g: Table, seat: i64, due: i64) -> bool:
+    def settled(self, g: Pieces, seat: i64, due: i64) -> bool:
         """Whether a seat's part of so many picks is over: a single one needs no `done` after it."""
         return self.last(seat) == g.moves.done or (due == 1 and len(self.picks[seat]) == 1)
 
@@ -153,7 +153,7 @@ class Commit(Procedure, SecretChoice[Table]):
         """A step of the same kind with nothing picked; everything public is in it."""
         raise NotImplementedError(f"{type(self).__name__} has no empty()")
 
-    def seen(self, g: Table, seat: i64) -> "Commit":
+    def seen(self, g: Pieces, seat: i64) -> "Commit":
         out = self.empty()
         out.asked = self.asked
         out.finished = self.finished
@@ -161,20 +161,20 @@ class Commit(Procedure, SecretChoice[Table]):
             out.picks.append(self.picks[owner][:] if owner == seat else vec[i64]())
         return out
 
-    def secret(self, g: Table, seat: i64) -> bool:
+    def secret(self, g: Pieces, seat: i64) -> bool:
         return self.asked >> seat & 1 != 0
 
-    def reopen(self, g: Table, seat: i64) -> None:
+    def reopen(self, g: Pieces, seat: i64) -> None:
         self.finished &= ~(i64(1) << seat)
 
-    def ends(self, g: Table, seat: i64, action: i64) -> bool:
+    def ends(self, g: Pieces, seat: i64, action: i64) -> bool:
         before = self.picks[seat]
         self.picks[seat] = append(before[:], action)
         out = self.complete(g, seat)
         self.picks[seat] = before
         return out
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
         suppose_choices(self, g, seat, rng)
 
     # -- plain data -----------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Commit(Procedure, SecretChoice[Table]):
                 self.picks.append(vec[i64]())
             self.picks[seat] = p.nums(self.picks[seat])
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """Every pick was possible when it was made, and whoever is finished has made all of his."""
         require(self.finished & ~self.asked == 0, "somebody has finished who was not asked")
         again = self.clone()
@@ -211,12 +211,12 @@ class Commit(Procedure, SecretChoice[Table]):
         require(again.finished == self.finished, "somebody has finished who has not, or has not who has")
 
 
-def given_from_hand(g: Table, seat: i64, action: i64) -> list[str]:
+def given_from_hand(g: Pieces, seat: i64, action: i64) -> list[str]:
     """The piece in a hand that an action gives, if it does."""
     give = g.moves.give
     return [f"hand/{seat}/{g.word('cards', give.index(action))}"] if give.holds(action) else []
 
 
-def all_seats(g: Table) -> i64:
+def all_seats(g: Pieces) -> i64:
     """Every seat, as bits."""
     return (i64(1) << g.seats) - 1

@@ -7,7 +7,7 @@ from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, everybody_sees
 from petteia.games.parthenon.procedure import Commit
-from petteia.games.parthenon.state import BUILT, Table, hand_of
+from petteia.games.parthenon.state import BUILT, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ARMY,
     BLOCK_PRODUCTION,
@@ -29,18 +29,18 @@ OVER: Final = 5
 CHOICES: Final = ("silence", "ransom", "post", "bonus", "forgo")
 
 
-def product(g: Table, seat: i64, structure: i64) -> i64:
+def product(g: Pieces, seat: i64, structure: i64) -> i64:
     """What a village or workshop yields."""
     return g.box.produces[g.island(seat) * 8 + structure]
 
 
-def dry(g: Table, seat: i64) -> i64:
+def dry(g: Pieces, seat: i64) -> i64:
     """PAR-7.2.3 — The basic whose villages yield nothing for a player this season, or NOTHING."""
     event = g.in_force(BLOCK_PRODUCTION)
     return g.choice(event) if event >= 0 and not g.ignores(seat, event) else NOTHING
 
 
-def unrest(g: Table, seat: i64) -> bool:
+def unrest(g: Pieces, seat: i64) -> bool:
     """PAR-7.2.6 — Whether a player has to silence a village."""
     event = g.suspending(1)
     if event < 0:
@@ -48,13 +48,13 @@ def unrest(g: Table, seat: i64) -> bool:
     return g.choice(event) == seat and not g.ignores(seat, event) and g.built(seat, 0, WORKSHOP) > 0
 
 
-def plague(g: Table, seat: i64) -> bool:
+def plague(g: Pieces, seat: i64) -> bool:
     """PAR-7.3.5 — Whether a player is touched by Plague."""
     event = g.in_force(REDUCE_PRODUCTION)
     return event >= 0 and not g.ignores(seat, event)
 
 
-def bonuses(g: Table, seat: i64) -> vec[i64]:
+def bonuses(g: Pieces, seat: i64) -> vec[i64]:
     """The bonus cards a player may take, each as bits of kinds: Rich Harvest, then philosophies and wonders."""
     out = vec[i64]()
     event = g.in_force(EVENT_PRODUCTION)
@@ -85,7 +85,7 @@ def single(kinds: i64) -> i64:
 class Plan:
     """What a seat has picked so far in production, and what it has to pick next."""
 
-    def __init__(self, g: Table, seat: i64, picks: vec[i64]) -> None:
+    def __init__(self, g: Pieces, seat: i64, picks: vec[i64]) -> None:
         self.stage: i64 = SILENCE
         self.silenced: i64 = NOTHING
         self.returned: bool = False
@@ -98,7 +98,7 @@ class Plan:
         self.at: i64 = 0
         self.follow(g, seat, picks)
 
-    def follow(self, g: Table, seat: i64, picks: vec[i64]) -> None:
+    def follow(self, g: Pieces, seat: i64, picks: vec[i64]) -> None:
         """PAR-3.2.4 — One choice after the other, as far as they have been made."""
         m = g.moves
         villages = g.of(seat, BUILT) & 63
@@ -133,7 +133,7 @@ class Plan:
             return
         self.stage = OVER
 
-    def post(self, g: Table, seat: i64, picks: vec[i64], villages: i64, armies: i64) -> bool:
+    def post(self, g: Pieces, seat: i64, picks: vec[i64], villages: i64, armies: i64) -> bool:
         """PAR-3.2.2, PAR-3.2.3 — Armies to yielding villages, as many as can be; False if some are still to come."""
         m = g.moves
         self.stage = POST
@@ -163,7 +163,7 @@ class Plan:
                 self.due[product(g, seat, workshop)] += g.box.per_workshop
         return True
 
-    def forgo(self, g: Table, picks: vec[i64]) -> bool:
+    def forgo(self, g: Pieces, picks: vec[i64]) -> bool:
         """PAR-7.3.5 — One card of what is due is not taken; False if it is still to be picked."""
         kinds: i64 = 0
         for kind in range(COMMODITIES):
@@ -201,7 +201,7 @@ class Production(Commit):
     RULE: ClassVar[str] = "PAR-3.2.4"
     VERBS: ClassVar[str] = "silence post done return_army keep_army take forgo"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         plan = Plan(g, seat, self.picks[seat])
         out = vec[i64]()
@@ -221,7 +221,7 @@ class Production(Commit):
                 out = append(out, verb.at(index))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         stage = Plan(g, seat, self.picks[seat]).stage
         if action == m.done:
@@ -241,7 +241,7 @@ class Production(Commit):
             return Reason("no_such_bonus", {"card": g.word("cards", m.take.index(action))}, "PAR-3.2.4")
         return Reason("not_due", {"card": g.word("cards", m.forgo.index(action))}, "PAR-7.3.5")
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-3.2.5 — All cards are taken into hand together; how many armies stand where is seen by all."""
         for place in range(g.seats):
             seat = g.in_order(place)
@@ -269,7 +269,7 @@ class Production(Commit):
                     taken = append(taken, kind)
             g.tell(events.PRODUCED, seat, many=taken)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         stage = Plan(g, seat, self.picks[seat]).stage
         if stage == OVER:
             return Prompt("nothing_to_choose")
@@ -279,7 +279,7 @@ class Production(Commit):
         return Production()
 
 
-def producers(g: Table) -> i64:
+def producers(g: Pieces) -> i64:
     """PAR-13.2.11 — Whoever may have something to choose, as far as everybody knows."""
     out: i64 = 0
     for seat in range(g.seats):

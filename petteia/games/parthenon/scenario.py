@@ -127,7 +127,7 @@ class Builder:
         if seats not in Parthenon.SEAT_COUNTS:
             raise ScenarioError(f"seats is {seats!r}; right would be a number from 3 to 6")
         self.seats: int = seats
-        options = self.table("options")
+        options = self.mapping("options")
         for key, value in options.items():
             option = Parthenon.OPTIONS[find(key, [o.key for o in Parthenon.OPTIONS], "option")]
             find(value, option.values, f"value of the option {key}")
@@ -142,7 +142,7 @@ class Builder:
 
     # -- reading the words -----------------------------------------------------------------------------------
 
-    def table(self, key: str) -> dict[str, Any]:
+    def mapping(self, key: str) -> dict[str, Any]:
         """Things by name."""
         value = self.data.get(key, {})
         if not isinstance(value, Mapping):
@@ -244,7 +244,7 @@ class Builder:
                 raise ScenarioError(f"events has {len(names)} entries; right would be at most four different ones")
             g.cells[EVENT_ROW + slot] = event + 1
             g.cells[EVENT_ORDER + slot] = event + 1
-        for name, choice in self.table("choices").items():
+        for name, choice in self.mapping("choices").items():
             event = find(name, self.game.box.event_ids, "event")
             if event not in names:
                 raise ScenarioError(f"choices names {name}, which is not face up; right would be one of events")
@@ -302,7 +302,7 @@ class Builder:
         """Harbor cards face up, or face down and seen by seat 0; what the hazard pile has on top."""
         g, box = self.g, self.game.box
         for key, up in (("harbors", 1), ("looked", 0)):
-            for land, name in self.table(key).items():
+            for land, name in self.mapping(key).items():
                 at = find(land, LANDS, "land")
                 card = find(name, box.harbor_ids, "harbor card")
                 if g.stack_of_harbors[card] == 0:
@@ -311,7 +311,7 @@ class Builder:
                 g.cells[HARBOR + at] = card + 1
                 g.cells[HARBOR_UP + at] = up
                 g.cells[HARBOR_KNOWERS + at] = 1
-        for name in self.words(self.table("spent"), "spent"):
+        for name in self.words(self.mapping("spent"), "spent"):
             card = find(name, box.hazard_ids, "hazard card")
             self.take_hazard(card)
             g.spent[card] += 1
@@ -334,7 +334,7 @@ class Builder:
         for seat, names in self.by_seat("hands").items():
             for name in self.words(names, "hands"):
                 self.put_card(int(hand_of(seat)), find(name, CARDS, "card"))
-        for name, n in self.table("supply").items():
+        for name, n in self.mapping("supply").items():
             kind = find(name, AEGIS, "aegis card")
             have = int(g.cells[SUPPLY + kind])
             g.cells[SUPPLY + kind] = self.counted(n, f"supply of {name}", 0, have)

@@ -1,7 +1,7 @@
 """PAR-11 — Who has finished, the two ladders, and the places behind the winner."""
 
 from petteia.engine.ints import i64
-from petteia.games.parthenon.state import CROWNED, FLEET_CARDS, THOUGHTS, Table, hand_of
+from petteia.games.parthenon.state import CROWNED, FLEET_CARDS, THOUGHTS, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     BASICS,
@@ -20,12 +20,12 @@ from petteia.games.parthenon.terms import (
 from petteia.games.parthenon.wonders import owned_by
 
 
-def is_finished(g: Table, seat: i64) -> bool:
+def is_finished(g: Pieces, seat: i64) -> bool:
     """PAR-11.1.1 — 6 villages, 2 workshops, 6 acropolis buildings and 2 complete wonders."""
     return g.built(seat, 0, KINDS_OF_STRUCTURE) == KINDS_OF_STRUCTURE and owned_by(g, seat, COMPLETE) >= 2
 
 
-def anybody_finished(g: Table) -> bool:
+def anybody_finished(g: Pieces) -> bool:
     """Whether the game ends before its last season."""
     for seat in range(g.seats):
         if is_finished(g, seat):
@@ -38,7 +38,7 @@ def bits(mask: i64) -> int:
     return bin(int(mask)).count("1")
 
 
-def rung(g: Table, seat: i64, name: str) -> int:
+def rung(g: Pieces, seat: i64, name: str) -> int:
     """PAR-11.1.6, PAR-11.3.2 — What a player has of a criterion; cards are counted in hand."""
     hand = hand_of(seat)
     if name == "wonders_completed":
@@ -64,12 +64,12 @@ def rung(g: Table, seat: i64, name: str) -> int:
     return int(g.some(hand, 0, BASICS))
 
 
-def ladder(g: Table, seat: i64, names: tuple[str, ...]) -> list[int]:
+def ladder(g: Pieces, seat: i64, names: tuple[str, ...]) -> list[int]:
     """What a player has of each criterion, in order."""
     return [rung(g, seat, name) for name in names if name != "archon_decides"]
 
 
-def ranking(g: Table) -> list[list[int]]:
+def ranking(g: Pieces) -> list[list[int]]:
     """PAR-11.4.1 — Finished players first, by their ladder, then the rest; equal ones share a place. The last Archon's
     word settles the first place."""
     places: list[list[int]] = []
@@ -85,7 +85,7 @@ def ranking(g: Table) -> list[list[int]]:
     return places
 
 
-def tied_winners(g: Table) -> i64:
+def tied_winners(g: Pieces) -> i64:
     """PAR-10.6.1 — Those who share the first place, as bits."""
     out: i64 = 0
     for seat in ranking(g)[0]:
@@ -93,7 +93,7 @@ def tied_winners(g: Table) -> i64:
     return out
 
 
-def criteria(g: Table) -> list[dict[str, int]]:
+def criteria(g: Pieces) -> list[dict[str, int]]:
     """What each player has of every criterion of the longer ladder."""
     return [
         {name: rung(g, seat, name) for name in LAST_LADDER if name != "archon_decides"} for seat in range(int(g.seats))

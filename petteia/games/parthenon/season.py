@@ -42,7 +42,7 @@ from petteia.games.parthenon.state import (
     USED_EVENTS,
     VOYAGE_FROM,
     YEAR,
-    Table,
+    Pieces,
     hand_of,
     hold_of,
 )
@@ -82,7 +82,7 @@ class Season(Procedure):
         self.phase: i64 = phase  # 0: a season is about to begin
         self.part: i64 = part
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.phase == 0:
             begin_season(g)
             self.phase = EVENT
@@ -108,7 +108,7 @@ class Season(Procedure):
         self.phase = p.num(self.phase, 0, ELECTION)
         self.part = p.num(self.part, 0, 6)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """The phase is that of the calendar, fleets are away only from the voyage to the return, and the season has
         not begun while plans are chosen."""
         require(g.stack[0] is self, "a season runs within something else")
@@ -122,7 +122,7 @@ class Season(Procedure):
                 require(at_sea or home, "a fleet is away when there is no voyage")
 
 
-def run(g: Table, phase: i64, part: i64) -> bool:
+def run(g: Pieces, phase: i64, part: i64) -> bool:
     """One part of a phase, from 1 on; False if the phase has no more."""
     if phase == EVENT:
         return event_phase(g, part)
@@ -183,7 +183,7 @@ def run(g: Table, phase: i64, part: i64) -> bool:
     return part < 2
 
 
-def event_phase(g: Table, part: i64) -> bool:
+def event_phase(g: Pieces, part: i64) -> bool:
     """PAR-3.1 — Turn up, donate, order, run through, declare."""
     if part == 1:
         g.push(TurnUp())
@@ -198,7 +198,7 @@ def event_phase(g: Table, part: i64) -> bool:
     return part < 6
 
 
-def begin_season(g: Table) -> None:
+def begin_season(g: Pieces) -> None:
     """PAR-2.1.3 — All allowances come back, suspensions and buy-ins end."""
     g.cells[SEASON] += 1
     g.cells[PLAYED] += 1
@@ -218,7 +218,7 @@ def begin_season(g: Table) -> None:
                 g.tell(events.EXTRA_GIVEN, seat, ARMY)
 
 
-def end_season(g: Table) -> None:
+def end_season(g: Pieces) -> None:
     """PAR-11.1, PAR-2.1.5 — The end of the game, or of a year, is looked for after phase 10."""
     if anybody_finished(g) or (g.cells[YEAR] == YEARS and g.cells[SEASON] == SEASONS):
         for seat in range(g.seats):
@@ -231,7 +231,7 @@ def end_season(g: Table) -> None:
         end_year(g)
 
 
-def end_year(g: Table) -> None:
+def end_year(g: Pieces) -> None:
     """PAR-2.1.5, PAR-2.1.6 — Events leave the game; open harbor cards do too and are replaced face down."""
     g.tell(events.YEAR_ENDED, g.cells[YEAR])
     for slot in range(4):
@@ -248,7 +248,7 @@ def end_year(g: Table) -> None:
     g.cells[SEASON] = 0
 
 
-def end_of_notes(g: Table) -> None:
+def end_of_notes(g: Pieces) -> None:
     """A season is over, for whoever keeps the ledger."""
     note(g, MARK)
     if len(g.tablet) > FULL:

@@ -9,7 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.season import Season
-from petteia.games.parthenon.state import ARCHON, BUILT, FLEET_CARDS, ISLAND, YEAR, Table, hand_of
+from petteia.games.parthenon.state import ARCHON, BUILT, FLEET_CARDS, ISLAND, YEAR, Pieces, hand_of
 from petteia.games.parthenon.terms import ARMY, GIFT, WORKSHOP
 
 ISLANDS: Final = 6
@@ -29,10 +29,10 @@ class Setup(Procedure):
         self.stage: i64 = DRAW
         self.left: i64 = 0  # islands still to be drawn, or seats still to be dealt to
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return NOBODY if self.stage == REST or (self.stage == DRAW and self.left == 0) else CHANCE
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         if self.stage == FIRST_ARCHON:
             out = zeros(g.seats)
             for seat in range(g.seats):
@@ -47,7 +47,7 @@ class Setup(Procedure):
                 out[island] = 1 if taken == 0 and g.box.torch[island] == 0 else 0
         return out
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         if self.stage == DRAW:
             self.islands |= i64(1) << outcome
             self.left -= 1
@@ -65,7 +65,7 @@ class Setup(Procedure):
             g.tell(events.ARCHON_DRAWN, outcome)
             self.stage = REST
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.stage == DRAW:
             self.stage = DEAL
             self.left = g.seats
@@ -77,7 +77,7 @@ class Setup(Procedure):
         if g.variant.quick:
             g.push(ChoosePlans())
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """As many islands as are still dealt."""
         there: i64 = 0
         for island in range(ISLANDS):
@@ -92,7 +92,7 @@ class Setup(Procedure):
         else:
             require(self.left == 0 and there == 0, "islands are still to be dealt")
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return str(outcome) if self.stage == FIRST_ARCHON else g.word("islands", outcome)
 
     def clone(self) -> "Setup":
@@ -107,7 +107,7 @@ class Setup(Procedure):
         self.left = p.num(self.left, 0, ISLANDS)
 
 
-def begin_setup(g: Table) -> Setup:
+def begin_setup(g: Pieces) -> Setup:
     """PAR-1.4.1 — For each player beyond the third one more island is drawn."""
     torches: i64 = 0
     for island in range(ISLANDS):
@@ -118,7 +118,7 @@ def begin_setup(g: Table) -> Setup:
     return step
 
 
-def settle_on(g: Table, seat: i64, island: i64) -> None:
+def settle_on(g: Pieces, seat: i64, island: i64) -> None:
     """PAR-1.4.3 — A player starts with fleet A and two villages; PAR-12.1.2 — or with much more."""
     at = g.at(seat)
     g.cells[at + ISLAND] = island + 1
@@ -130,13 +130,13 @@ def settle_on(g: Table, seat: i64, island: i64) -> None:
         g.cells[at + FLEET_CARDS] = 1
 
 
-def same_start(g: Table, island: i64, other: i64) -> bool:
+def same_start(g: Pieces, island: i64, other: i64) -> bool:
     """Whether two islands have the same start villages."""
     b = g.box.basics
     return b[island * 3] == b[other * 3] and b[island * 3 + 1] == b[other * 3 + 1]
 
 
-def hand_out_extras(g: Table) -> None:
+def hand_out_extras(g: Pieces) -> None:
     """PAR-1.5 — With four players an army and two Gifts, with five four Gifts, handed out last."""
     if g.seats == 4:
         for seat in range(g.seats):
@@ -157,7 +157,7 @@ def hand_out_extras(g: Table) -> None:
                     break
 
 
-def give_extra(g: Table, seat: i64, kind: i64) -> None:
+def give_extra(g: Pieces, seat: i64, kind: i64) -> None:
     """PAR-1.4.8 — From the supply into the hand."""
     if g.supply(kind) > 0:
         g.take(hand_of(seat), kind, 1)

@@ -57,7 +57,7 @@ from petteia.games.parthenon.state import (
     WONDER_OWNER,
     WONDER_STAGE,
     YEAR,
-    Table,
+    Pieces,
     hold_of,
 )
 from petteia.games.parthenon.terms import (
@@ -91,7 +91,7 @@ PERK_BITS: Final = 5
 SLOTS: Final = 4
 
 
-def audit_table(g: Table) -> None:
+def audit_table(g: Pieces) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) == 1 and isinstance(g.stack[0], Setup)
@@ -113,7 +113,7 @@ def audit_table(g: Table) -> None:
     audit_ledger(g)
 
 
-def audit_calendar(g: Table, setting_up: bool) -> None:
+def audit_calendar(g: Pieces, setting_up: bool) -> None:
     """Years, seasons, phases, the Archon."""
     c = g.cells
     least: i64 = 0 if setting_up else 1
@@ -128,7 +128,7 @@ def audit_calendar(g: Table, setting_up: bool) -> None:
         require(c[PLAYED] == (c[YEAR] - first) * SEASONS + c[SEASON], "the calendar counts other seasons")
 
 
-def audit_events(g: Table) -> None:
+def audit_events(g: Pieces) -> None:
     """PAR-3.1 — The events of the year stand in a row without gaps, each once, and in an order of the season."""
     c = g.cells
     events = len(g.box.events.year)
@@ -146,7 +146,7 @@ def audit_events(g: Table) -> None:
             require(ordered == 0 or c[EVENT_ORDER + other] != ordered, "an event is twice in the order")
 
 
-def choices(g: Table, event: i64) -> i64:
+def choices(g: Pieces, event: i64) -> i64:
     """PAR-3.1.4 — How many basics, lands or players an Archon chooses from for an event; none where none lies."""
     effect = g.box.events.effect[event] if event >= 0 else NOTHING
     if effect == BLOCK_PRODUCTION:
@@ -156,7 +156,7 @@ def choices(g: Table, event: i64) -> i64:
     return g.seats if effect == SUSPEND or effect == AWARD else 0
 
 
-def audit_piles(g: Table) -> None:
+def audit_piles(g: Pieces) -> None:
     """Supply, philosophies, hazards and harbor cards."""
     c = g.cells
     between(c, SUPPLY, 3, 0, MANY, "aegis cards in the supply")
@@ -181,7 +181,7 @@ def audit_piles(g: Table) -> None:
         require(g.harbor(land) >= 0 or not seen, "a harbor card was looked at that has no face")
 
 
-def audit_wonders(g: Table) -> None:
+def audit_wonders(g: Pieces) -> None:
     """PAR-8.1.3 — A wonder is in the deck, or somebody's plan, partial or complete."""
     c = g.cells
     between(c, WONDER_STAGE, WONDERS, IN_DECK, COMPLETE, "the stage of a wonder")
@@ -193,7 +193,7 @@ def audit_wonders(g: Table) -> None:
     between(c, VOYAGE_FROM, 1, 0, len(g.ledger) + 1, "where the voyage begins in the ledger")
 
 
-def audit_player(g: Table, seat: i64, setting_up: bool) -> None:
+def audit_player(g: Pieces, seat: i64, setting_up: bool) -> None:
     """An island, what stands on it, and the allowances used."""
     c = g.cells
     at = g.at(seat)
@@ -222,7 +222,7 @@ def audit_player(g: Table, seat: i64, setting_up: bool) -> None:
         require(size <= MOST_IN_PLACE, "there are more cards in a place than the game has")
 
 
-def audit_fleet(g: Table, seat: i64, fleet: i64) -> None:
+def audit_fleet(g: Pieces, seat: i64, fleet: i64) -> None:
     """Where a fleet is, and what it has done there."""
     c = g.cells
     at = g.at(seat)

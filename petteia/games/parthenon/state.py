@@ -142,7 +142,7 @@ class OpenBox(Game):
         self.moves: Moves = Moves(self.actions, self.words, box, seats)
 
 
-class Table(State):
+class Pieces(State):
     """A position of the game: its places and the small motions every phase needs."""
 
     def __init__(self, rules: OpenBox) -> None:
@@ -186,7 +186,7 @@ class Table(State):
         self.base = p.nums(self.base)
         self.ledger = p.nums(self.ledger)
 
-    def copy_into(self, out: "Table") -> None:
+    def copy_into(self, out: "Pieces") -> None:
         """Everything but the steps."""
         out.cells = self.cells[:]
         out.hazards = self.hazards.clone()
@@ -473,7 +473,7 @@ def blank_cells(seats: i64) -> vec[i64]:
     return zeros(MIDDLE + seats * BLOCK)
 
 
-def fill(g: Table) -> None:
+def fill(g: Pieces) -> None:
     """Everything that is not dealt to the seats lies in its place."""
     box = g.box
     g.cells = blank_cells(g.seats)

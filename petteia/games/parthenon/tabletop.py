@@ -3,9 +3,9 @@
 `scenario(...)` makes one; tests and `petteia scenario` use it.
 """
 
+from petteia.engine import tabletop
 from petteia.engine.events import Sink
 from petteia.engine.protocol import CHANCE
-from petteia.engine.tabletop import Tabletop as Table
 from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.state import PHASE, SUPPLY, hand_of, hold_of
@@ -26,7 +26,7 @@ from petteia.games.parthenon.terms import (
 )
 
 
-class Tabletop(Table[Position]):
+class Tabletop(tabletop.Tabletop[Position]):
     """A position one can play on and look at.
 
     table.play("build market", "give ore")     decisions in notation, for whoever has to decide

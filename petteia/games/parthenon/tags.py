@@ -9,7 +9,7 @@ from petteia.games.parthenon.discard import HandLimit, beyond_any, beyond_each, 
 from petteia.games.parthenon.exchange import market_cost, market_open
 from petteia.games.parthenon.moves import TRADE_DISCOUNTS
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for, shortfall
-from petteia.games.parthenon.state import Table
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     AWARD,
     BLOCK_PRODUCTION,
@@ -34,7 +34,7 @@ from petteia.games.parthenon.wonders import covers
 Marks = dict[str, int | str]
 
 
-def show_prices(g: Table, view: ViewBuilder, seat: i64) -> None:
+def show_prices(g: Pieces, view: ViewBuilder, seat: i64) -> None:
     """PAR-4.1, PAR-5.1, PAR-8.1.4 — Structures, fleets and wonders a player lacks, each with its price today."""
     zone = view.zone(f"prices/{seat}", int(seat))
     own = view.seat == seat
@@ -65,7 +65,7 @@ def tag(price: vec[i64], payable: bool) -> Marks:
     return out
 
 
-def show_lines(g: Table, view: ViewBuilder) -> None:
+def show_lines(g: Pieces, view: ViewBuilder) -> None:
     """PAR-4.4.2, PAR-6.3.4 — What each exchange costs and gives today, to who trades abroad or at home."""
     top = g.stack[-1] if g.stack else None
     seat = view.seat
@@ -85,7 +85,7 @@ def show_lines(g: Table, view: ViewBuilder) -> None:
             zone.piece(g.box.home.ids[line], 1, "", give=int(give), get=int(g.box.home.get[line]))
 
 
-def show_limit(g: Table, view: ViewBuilder, seat: i64) -> None:
+def show_limit(g: Pieces, view: ViewBuilder, seat: i64) -> None:
     """PAR-3.9.2 to PAR-3.9.4 — How many commodities a player may keep, of any types or of each; his own hand too: how
     many of it would go."""
     view.counter(f"keeps/{seat}", int(keep_any(g, seat)), int(seat))
@@ -96,7 +96,7 @@ def show_limit(g: Table, view: ViewBuilder, seat: i64) -> None:
         view.counter(f"excess_each/{seat}", int(beyond_each(g, seat, gone)), int(seat))
 
 
-def show_discards(g: Table, view: ViewBuilder) -> None:
+def show_discards(g: Pieces, view: ViewBuilder) -> None:
     """PAR-3.9.5 — The cards a player may still choose from when he discards, under the option he has chosen."""
     top = g.stack[-1] if g.stack else None
     seat = view.seat
@@ -107,7 +107,7 @@ def show_discards(g: Table, view: ViewBuilder) -> None:
             zone.piece(CARDS[kind], int(top.spare(g, seat, gone, kind)))
 
 
-def touched(g: Table, event: i64) -> Marks:
+def touched(g: Pieces, event: i64) -> Marks:
     """PAR-3.1.4, PAR-7.1.4, PAR-4.10.8 — What was chosen for an event, as a word, and the seats it cannot touch."""
     out: Marks = {}
     chosen = g.choice(event)

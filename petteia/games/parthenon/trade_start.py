@@ -16,7 +16,7 @@ from petteia.games.parthenon.ledger import (
     everybody_sees_none,
 )
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, given_from_hand
-from petteia.games.parthenon.state import BUILT, EVENT_ORDER, PLACES_EACH, Table, hand_of
+from petteia.games.parthenon.state import BUILT, EVENT_ORDER, PLACES_EACH, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     AT_TRADE_START,
     BASICS,
@@ -38,7 +38,7 @@ from petteia.games.parthenon.terms import (
 )
 
 
-def shielded(g: Table, seat: i64, event: i64) -> bool:
+def shielded(g: Pieces, seat: i64, event: i64) -> bool:
     """PAR-7.1.4 — Stoics and, against attacks, the owner of the Labyrinth neither pay nor suffer."""
     if g.ignores(seat, event):
         return True
@@ -54,19 +54,19 @@ class RandomLoss(Procedure):
         self.place: i64 = place
         self.left: i64 = left
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.left > 0 else NOBODY
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         at = g.cards_at(self.place)
         return g.cells[at : at + COMMODITIES]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         g.give_up(self.place, outcome, 1)
         g.tell(events.LOST_AT_RANDOM, self.place // 4, outcome)
         self.left -= 1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.word("cards", outcome)
 
     def clone(self) -> "RandomLoss":
@@ -76,7 +76,7 @@ class RandomLoss(Procedure):
         self.place = p.num(self.place, 0, p.seats * PLACES_EACH - 1)
         self.left = p.num(self.left, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more cards than lie there."""
         require(self.left <= g.commodities(self.place), "more cards are lost than there are")
 
@@ -99,7 +99,7 @@ READY: Final = 3
 class Bill:
     """What a seat has picked so far to settle an event, and what it has to pick next."""
 
-    def __init__(self, g: Table, event: i64, seat: i64, picks: vec[i64]) -> None:
+    def __init__(self, g: Pieces, event: i64, seat: i64, picks: vec[i64]) -> None:
         self.stage: i64 = PAY
         self.spared: i64 = NOTHING  # the card that keeps the event off
         self.payable: i64 = 0  # bits of the ways to pay
@@ -112,7 +112,7 @@ class Bill:
         self.at: i64 = 0
         self.follow(g, event, seat, picks)
 
-    def follow(self, g: Table, event: i64, seat: i64, picks: vec[i64]) -> None:
+    def follow(self, g: Pieces, event: i64, seat: i64, picks: vec[i64]) -> None:
         """PAR-7.1.2 — Who can pay must, and picks how; who cannot suffers."""
         e = g.box.events
         hand = hand_of(seat)
@@ -146,7 +146,7 @@ class Bill:
             return
         self.suffer(g, event, seat, picks)
 
-    def suffer(self, g: Table, event: i64, seat: i64, picks: vec[i64]) -> None:
+    def suffer(self, g: Pieces, event: i64, seat: i64, picks: vec[i64]) -> None:
         """The penalty of those who can make no payment."""
         e = g.box.events
         hand = hand_of(seat)
@@ -169,7 +169,7 @@ class Bill:
             return
         self.stage = READY
 
-    def choose(self, g: Table, hand: i64, first: i64, after: i64, n: i64, picks: vec[i64]) -> bool:
+    def choose(self, g: Pieces, hand: i64, first: i64, after: i64, n: i64, picks: vec[i64]) -> bool:
         """So many cards of some kinds, or all if there are fewer; False if some are still to be picked."""
         have = g.some(hand, first, after)
         self.left = n if n < have else have
@@ -188,7 +188,7 @@ class Bill:
             self.left -= 1
         return True
 
-    def givable(self, g: Table, hand: i64) -> i64:
+    def givable(self, g: Pieces, hand: i64) -> i64:
         """The kinds that can be picked next, so that enough are left (PAR-2.2.4)."""
         out: i64 = 0
         found: i64 = 0
@@ -211,7 +211,7 @@ def only_kind(kinds: i64) -> i64:
     return found
 
 
-def way_of(g: Table, event: i64, word: i64) -> i64:
+def way_of(g: Pieces, event: i64, word: i64) -> i64:
     """The way to pay an event that a word stands for, or NOTHING."""
     e = g.box.events
     for way in range(MOST_PAYMENTS):
@@ -230,10 +230,10 @@ class Settlement(Commit):
         super().__init__(seats, asked)
         self.event: i64 = event
 
-    def verbs(self, g: Table) -> str:
+    def verbs(self, g: Pieces) -> str:
         return "take" if g.box.events.effect[self.event] == GAIN else "settle raze give done"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
         if g.box.events.effect[self.event] == GAIN:
@@ -260,7 +260,7 @@ class Settlement(Commit):
                 out = append(out, m.raze.at(village))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         bill = Bill(g, self.event, seat, self.picks[seat])
         name = g.word("events", self.event)
@@ -289,10 +289,10 @@ class Settlement(Commit):
             return Reason("no_more_cards", {"card": card, "have": have}, "PAR-7.1.2")
         return Reason("would_not_do", {"card": card, "due": int(bill.left)}, "PAR-2.2.4")
 
-    def complete(self, g: Table, seat: i64) -> bool:
+    def complete(self, g: Pieces, seat: i64) -> bool:
         return self.last(seat) == g.moves.done or g.box.events.effect[self.event] == GAIN
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         e = g.box.events
         losses = vec[i64]()
         for place in range(g.seats):
@@ -313,7 +313,7 @@ class Settlement(Commit):
             g.push(RandomLoss(hand, n if n < have else have))
             at -= 1
 
-    def settle_one(self, g: Table, seat: i64) -> bool:
+    def settle_one(self, g: Pieces, seat: i64) -> bool:
         """Carry out what one player has picked, with what everybody learns by it; True if cards are lost at random."""
         e = g.box.events
         hand = hand_of(seat)
@@ -356,7 +356,7 @@ class Settlement(Commit):
             everybody_sees(g, hand, ALL_COMMODITIES, 0, 0)
         return False
 
-    def could_not_pay(self, g: Table, hand: i64) -> None:
+    def could_not_pay(self, g: Pieces, hand: i64) -> None:
         """Everybody sees that a player could make none of the payments."""
         e = g.box.events
         for way in range(MOST_PAYMENTS):
@@ -366,13 +366,13 @@ class Settlement(Commit):
                 row = ALL_BASICS if what == PAY_BASIC else ALL_RARES if what == PAY_RARE else what
                 everybody_sees(g, hand, row, 0, e.pay_count[at] - 1)
 
-    def give_up(self, g: Table, hand: i64, bill: Bill) -> None:
+    def give_up(self, g: Pieces, hand: i64, bill: Bill) -> None:
         """PAR-7.1.3 — Cards go to the bank, aegis cards to the supply."""
         for kind in range(KINDS):
             if bill.cards[kind] > 0:
                 g.give_up(hand, kind, bill.cards[kind])
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         name = g.word("events", self.event)
         if g.box.events.effect[self.event] == GAIN:
             return Prompt("event_gain", {"omen": name})
@@ -385,7 +385,7 @@ class Settlement(Commit):
             return Prompt("event_raze", {"omen": name})
         return Prompt("event_cards" if bill.stage == CARDS else "event_suffer", {"omen": name, "left": int(bill.left)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return given_from_hand(g, seat, action)
 
     def empty(self) -> "Settlement":
@@ -395,7 +395,7 @@ class Settlement(Commit):
         super().fields(p)
         self.event = p.num(self.event, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """An event of the box."""
         require(self.event < len(g.box.event_ids), "an event is in force that is not in the box")
         super().audit(g)
@@ -409,7 +409,7 @@ class TradeStart(Procedure):
     def __init__(self, place: i64 = 0) -> None:
         self.place: i64 = place
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.place >= g.events_up():
             g.stack.pop()
             return

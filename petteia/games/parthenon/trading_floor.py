@@ -6,7 +6,7 @@ from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers
-from petteia.games.parthenon.state import DRAFTS, Table
+from petteia.games.parthenon.state import DRAFTS, Pieces
 from petteia.games.parthenon.terms import KINDS, NOTHING
 
 ACTIVE: Final = 0
@@ -36,7 +36,7 @@ class TradingFloor(OpenOffers):
         for seat in range(seats):
             self.draft_to[seat] = NOTHING
 
-    def others_left(self, g: Table, seat: i64) -> i64:
+    def others_left(self, g: Pieces, seat: i64) -> i64:
         """PAR-9.3.4 — The other players who are not done, as bits."""
         out: i64 = 0
         for other in range(g.seats):
@@ -48,7 +48,7 @@ class TradingFloor(OpenOffers):
         """Whether a seat may answer the open offer of another."""
         return self.to[proposer] != NOTHING and (self.answering[proposer] >> seat) & 1 != 0
 
-    def offers_to(self, g: Table, seat: i64) -> i64:
+    def offers_to(self, g: Pieces, seat: i64) -> i64:
         """Whose open offers a seat may answer, as bits."""
         out: i64 = 0
         for other in range(g.seats):
@@ -56,11 +56,11 @@ class TradingFloor(OpenOffers):
                 out |= i64(1) << other
         return out
 
-    def may_draft(self, g: Table, seat: i64) -> bool:
+    def may_draft(self, g: Pieces, seat: i64) -> bool:
         """PAR-9.5.1 — Whether a player may begin another draft."""
         return g.of(seat, DRAFTS) < g.variant.drafts and self.others_left(g, seat) != 0
 
-    def can_accept(self, g: Table, seat: i64, proposer: i64) -> bool:
+    def can_accept(self, g: Pieces, seat: i64, proposer: i64) -> bool:
         """PAR-9.4.1 — Whether a player holds all cards asked."""
         at = proposer * SIDES + KINDS
         for kind in range(KINDS):
@@ -78,7 +78,7 @@ class TradingFloor(OpenOffers):
 
     # -- what changes it
 
-    def shown(self, g: Table, seat: i64) -> None:
+    def shown(self, g: Pieces, seat: i64) -> None:
         """A move that others see: it is not a draft, and the next player in order is asked."""
         self.began[seat] = 0
         self.next = (seat - g.archon() + g.seats) % g.seats + 1
@@ -91,12 +91,12 @@ class TradingFloor(OpenOffers):
         for i in range(seat * SIDES, seat * SIDES + SIDES):
             self.draft[i] = 0
 
-    def forget(self, g: Table, seat: i64) -> None:
+    def forget(self, g: Pieces, seat: i64) -> None:
         super().forget(g, seat)
         for other in range(g.seats):
             self.began[other] &= ~(i64(2) << seat)
 
-    def send(self, g: Table, seat: i64) -> None:
+    def send(self, g: Pieces, seat: i64) -> None:
         """PAR-9.3.4 — An offer is addressed to those who are not done when it is sent; they become active."""
         self.shown(g, seat)
         to = self.draft_to[seat]
@@ -115,7 +115,7 @@ class TradingFloor(OpenOffers):
             g.tell(events.OFFER_DECLINED, seat, original)
             self.decline(g, seat, original)
 
-    def decline(self, g: Table, seat: i64, proposer: i64) -> None:
+    def decline(self, g: Pieces, seat: i64, proposer: i64) -> None:
         """PAR-9.4.3 — Final for this addressee; when all have declined or left, the offer closes."""
         self.answering[proposer] &= ~(i64(1) << seat)
         if self.status[proposer] == WAITING:
@@ -126,14 +126,14 @@ class TradingFloor(OpenOffers):
         elif self.counters[seat] == proposer:
             self.counters[seat] = NOTHING
 
-    def accept(self, g: Table, seat: i64, proposer: i64) -> None:
+    def accept(self, g: Pieces, seat: i64, proposer: i64) -> None:
         """PAR-9.4.1, PAR-9.4.2 — The cards change hands at once; everybody who waits becomes active."""
         self.exchange(g, seat, proposer)
         for other in range(g.seats):
             if self.status[other] == WAITING:
                 self.status[other] = ACTIVE
 
-    def leave(self, g: Table, seat: i64) -> None:
+    def leave(self, g: Pieces, seat: i64) -> None:
         """PAR-9.2.4 — Done: the own offer is withdrawn, offers to the player lapse for that addressee."""
         self.status[seat] = DONE
         g.tell(events.LEFT_MARKET, seat)
@@ -161,7 +161,7 @@ class TradingFloor(OpenOffers):
         self.counters = p.by_seat(self.counters, NOTHING, p.seats - 1)
         self.draft = p.nums(self.draft, 0, MANY, p.seats * SIDES)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """PAR-9.3 — Offers and drafts: cards that are held, on one side each, no more than go on a side."""
         for seat in range(g.seats):
             audit_sides(g, seat, self.cards, self.to[seat] != NOTHING)
@@ -179,7 +179,7 @@ class TradingFloor(OpenOffers):
             )
 
 
-def audit_sides(g: Table, seat: i64, cards: vec[i64], there: bool) -> None:
+def audit_sides(g: Pieces, seat: i64, cards: vec[i64], there: bool) -> None:
     """What a player gives and asks for in an offer or a draft, if there is one."""
     at = seat * SIDES
     given: i64 = 0

@@ -23,7 +23,7 @@ from petteia.games.parthenon.state import (
     PERKS,
     SOPHISM,
     SURPLUS_BONUS,
-    Table,
+    Pieces,
 )
 from petteia.games.parthenon.terms import (
     ACADEMY,
@@ -54,20 +54,20 @@ class TradingTurns(Turns):
     RULE: ClassVar[str] = "PAR-6.2.1"
     VERBS: ClassVar[str] = "begin done"
 
-    def may(self, g: Table, seat: i64) -> bool:
+    def may(self, g: Pieces, seat: i64) -> bool:
         for fleet in range(MOST_FLEETS):
             if at_open_land(g, seat, fleet):
                 return True
         return False
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for fleet in range(MOST_FLEETS):
             if can_begin(g, seat, fleet):
                 out = append(out, g.moves.begin.at(fleet))
         return append(out, g.moves.done)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         fleet = g.moves.begin.index(action)
         name = g.word("fleets", fleet)
         if g.status(seat, fleet) != ARRIVED:
@@ -82,7 +82,7 @@ class TradingTurns(Turns):
             return Reason("blockade", {"land": land}, "PAR-6.6.4")
         return Reason("no_toll", {"land": land}, "PAR-6.6.5")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.done:
             g.tell(events.TURN_ENDED, seat)
             self.place += 1
@@ -92,20 +92,20 @@ class TradingTurns(Turns):
         g.tell(events.TRADE_BEGUN, seat, fleet, g.land(seat, fleet))
         g.push(Visit(seat, fleet))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("trading_turn")
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.done else [f"fleets/{seat}/{g.word('fleets', g.moves.begin.index(action))}"]
 
     def clone(self) -> "TradingTurns":
         return TradingTurns(self.place)
 
 
-class Entry(Paragraph[Table, Berth]):
+class Entry(Paragraph[Pieces, Berth]):
     """PAR-6.2.2 — First Blockade is checked, then Toll or Sickness is paid, then free cards are taken."""
 
-    def proceed(self, g: Table, of: Berth) -> None:
+    def proceed(self, g: Pieces, of: Berth) -> None:
         h = g.box.harbors
         hold = of.hold()
         card = of.card(g)
@@ -133,27 +133,27 @@ class Entry(Paragraph[Table, Berth]):
             of.free += 1
 
 
-class Dues(Paragraph[Table, Berth]):
+class Dues(Paragraph[Pieces, Berth]):
     """PAR-6.6.5, PAR-6.6.9 — Toll or Sickness takes a card."""
 
-    def pending(self, g: Table, of: Berth) -> Seats:
+    def pending(self, g: Pieces, of: Berth) -> Seats:
         return one(of.seat)
 
-    def legal(self, g: Table, of: Berth, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Berth, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for kind in range(KINDS):
             if of.due_kind(g, kind):
                 out = append(out, g.moves.give.at(kind))
         return out
 
-    def refusal(self, g: Table, of: Berth, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Berth, seat: i64, action: i64) -> Reason:
         kind = g.moves.give.index(action)
         rule = "PAR-6.6.5" if of.effect(g, TOLL) else "PAR-6.6.9"
         if g.count(of.hold(), kind) == 0:
             return Reason("no_more_cards", {"card": g.word("cards", kind), "have": 0}, rule)
         return Reason("not_for_dues", {"card": g.word("cards", kind)}, rule)
 
-    def apply(self, g: Table, of: Berth, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Berth, seat: i64, action: i64) -> None:
         kind = g.moves.give.index(action)
         kinds = g.box.harbors.aegis_from[of.card(g)]
         if of.effect(g, SICKNESS) and (kinds >> kind) & 1 == 0:
@@ -162,53 +162,53 @@ class Dues(Paragraph[Table, Berth]):
         g.tell(events.CARD_GIVEN, seat, kind)
         of.stage = FREE
 
-    def prompt(self, g: Table, of: Berth, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Berth, seat: i64) -> Prompt:
         figures = of.named(g)
         figures["harbor"] = g.word("harbors", of.card(g))
         return Prompt("dues", figures)
 
 
-class FreeCards(Paragraph[Table, Berth]):
+class FreeCards(Paragraph[Pieces, Berth]):
     """PAR-6.6.6 — Basics that a harbor or an event gives for nothing."""
 
-    def pending(self, g: Table, of: Berth) -> Seats:
+    def pending(self, g: Pieces, of: Berth) -> Seats:
         return one(of.seat) if of.free > 0 else NOBODY
 
-    def proceed(self, g: Table, of: Berth) -> None:
+    def proceed(self, g: Pieces, of: Berth) -> None:
         of.stage = TRADE
 
-    def legal(self, g: Table, of: Berth, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Berth, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for kind in range(BASICS):
             if kind != of.scarce(g):
                 out = append(out, g.moves.take.at(kind))
         return out
 
-    def refusal(self, g: Table, of: Berth, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Berth, seat: i64, action: i64) -> Reason:
         kind = g.moves.take.index(action)
         if kind != of.scarce(g):
             return Reason("wrong_class", {"card": g.word("cards", kind)}, "PAR-6.6.6")
         return Reason("shortage", {"card": g.word("cards", kind)}, "PAR-6.6.3")
 
-    def apply(self, g: Table, of: Berth, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Berth, seat: i64, action: i64) -> None:
         kind = g.moves.take.index(action)
         g.take(of.hold(), kind, 1)
         g.tell(events.CARD_TAKEN, seat, kind)
         of.free -= 1
 
-    def prompt(self, g: Table, of: Berth, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Berth, seat: i64) -> Prompt:
         figures = of.named(g)
         figures["left"] = int(of.free)
         return Prompt("free_card", figures)
 
 
-class Trading(Paragraph[Table, Berth]):
+class Trading(Paragraph[Pieces, Berth]):
     """PAR-6.2.3 — Conversions and what only this land offers, until the fleet is finished."""
 
-    def pending(self, g: Table, of: Berth) -> Seats:
+    def pending(self, g: Pieces, of: Berth) -> Seats:
         return one(of.seat)
 
-    def legal(self, g: Table, of: Berth, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, of: Berth, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
         if g.of(seat, CONVERTED + of.fleet) < g.variant.conversions:
@@ -230,7 +230,7 @@ class Trading(Paragraph[Table, Berth]):
                     out = append(out, m.adopt.at(philosophy))
         return append(out, m.finish)
 
-    def why_no_aegis(self, g: Table, of: Berth) -> Reason | None:
+    def why_no_aegis(self, g: Pieces, of: Berth) -> Reason | None:
         """PAR-6.5.2, PAR-6.5.6 — Why the aegis card of the land cannot be bought."""
         land = of.land(g)
         rule = "PAR-6.5.2" if land == 0 else "PAR-6.5.6"
@@ -245,13 +245,13 @@ class Trading(Paragraph[Table, Berth]):
             return Reason("too_few_of_class", {"class": "basics", "have": have, "need": need}, rule)
         return None
 
-    def why_no_plan(self, g: Table, of: Berth) -> Reason | None:
+    def why_no_plan(self, g: Pieces, of: Berth) -> Reason | None:
         """PAR-6.5.3 — Why no plan can be drawn."""
         if of.perks(g) & OFFER_TAKEN != 0:
             return Reason("offer_taken", {"land": g.word("lands", of.land(g))}, "PAR-6.5.3")
         return None if may_draw_plan(g, of.seat, of.hold()) else why_no_plan(g, of.seat, of.hold())
 
-    def refusal(self, g: Table, of: Berth, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, of: Berth, seat: i64, action: i64) -> Reason:
         m = g.moves
         name = g.word("lands", of.land(g))
         offer = g.box.offer[of.land(g)]
@@ -271,7 +271,7 @@ class Trading(Paragraph[Table, Berth]):
             return why_no_copy(g, seat, m.adopt.index(action), "PAR-6.5.4")
         return self.why_no_conversion(g, of, seat, m.convert.index(action))
 
-    def why_no_conversion(self, g: Table, of: Berth, seat: i64, index: i64) -> Reason:
+    def why_no_conversion(self, g: Pieces, of: Berth, seat: i64, index: i64) -> Reason:
         """Why a line is not possible, or not with these discounts."""
         line = index // 4
         name = g.word("lines", line)
@@ -288,7 +288,7 @@ class Trading(Paragraph[Table, Berth]):
         params: dict[str, int | str] = {"class": GOODS[source], "have": have, "need": int(n)}
         return Reason("too_few_of_class", params, "PAR-6.2.4")
 
-    def apply(self, g: Table, of: Berth, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, of: Berth, seat: i64, action: i64) -> None:
         if action == g.moves.finish:
             g.tell(events.TRADE_ENDED, seat, of.fleet)
             g.stack.pop()
@@ -297,7 +297,7 @@ class Trading(Paragraph[Table, Berth]):
         else:
             self.take_offer(g, of, seat, action)
 
-    def convert(self, g: Table, of: Berth, seat: i64, index: i64) -> None:
+    def convert(self, g: Pieces, of: Berth, seat: i64, index: i64) -> None:
         """PAR-6.3.5 — A line together with the discounts used; then the cards."""
         line = index // 4
         which = index % 4
@@ -319,7 +319,7 @@ class Trading(Paragraph[Table, Berth]):
             g.cells[at + PERKS + of.fleet] |= EAGERNESS
         g.push(step)
 
-    def take_offer(self, g: Table, of: Berth, seat: i64, action: i64) -> None:
+    def take_offer(self, g: Pieces, of: Berth, seat: i64, action: i64) -> None:
         """PAR-6.5 — What only this land offers."""
         land = of.land(g)
         at = g.at(seat)
@@ -339,13 +339,13 @@ class Trading(Paragraph[Table, Berth]):
         step.reward = g.box.offer_aegis[land]
         g.push(step)
 
-    def prompt(self, g: Table, of: Berth, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, of: Berth, seat: i64) -> Prompt:
         figures = of.named(g)
         figures["left"] = int(g.variant.conversions - g.of(seat, CONVERTED + of.fleet))
         return Prompt("trade_abroad", figures)
 
 
-COURSE: Final[list[Paragraph[Table, Berth]]] = [Entry(), Dues(), FreeCards(), Trading()]
+COURSE: Final[list[Paragraph[Pieces, Berth]]] = [Entry(), Dues(), FreeCards(), Trading()]
 """PAR-6.2.2, PAR-6.2.3 — The paragraphs in their order; `Visit.stage` counts them."""
 
 
@@ -354,17 +354,17 @@ class Visit(Berth):
 
     RULE: ClassVar[str] = "PAR-6.2.3"
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         return COURSE[self.stage].pending(g, self)
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         COURSE[self.stage].proceed(g, self)
 
-    def demand(self, g: Table, reckoning: Account) -> None:
+    def demand(self, g: Pieces, reckoning: Account) -> None:
         if self.stage == DUES and self.effect(g, TOLL):
             reckoning.bound(self.hold(), ALL_COMMODITIES, 1, NO_LIMIT)
 
-    def possible(self, g: Table) -> bool:
+    def possible(self, g: Pieces) -> bool:
         if self.stage != DUES:
             return True
         for kind in range(KINDS):
@@ -372,24 +372,24 @@ class Visit(Berth):
                 return True
         return False
 
-    def verbs(self, g: Table) -> str:
+    def verbs(self, g: Pieces) -> str:
         if self.stage == DUES:
             return "give"
         return "take" if self.stage == FREE else "convert adopt buy draw_plan finish"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return COURSE[self.stage].legal(g, self, seat)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return COURSE[self.stage].refusal(g, self, seat, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         COURSE[self.stage].apply(g, self, seat, action)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return COURSE[self.stage].prompt(g, self, seat)
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if g.moves.give.holds(action):
             return [f"hold/{seat}/{'abc'[self.fleet]}/{g.word('cards', g.moves.give.index(action))}"]
         return []
@@ -400,7 +400,7 @@ class Visit(Berth):
         out.free = self.free
         return out
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """PAR-6.2.2 — A fleet that has begun to trade in an open land, and owes what its harbor asks."""
         there = g.status(self.seat, self.fleet) == ARRIVED and g.of(self.seat, BEGUN + self.fleet) != 0
         require(there and g.is_open(self.land(g)) and self.card(g) >= 0, "a fleet trades where it is not")

@@ -9,7 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import look_at
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure
-from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, Table, hand_of, hold_of
+from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     CLOSE_LAND,
     KINDS,
@@ -22,7 +22,7 @@ from petteia.games.parthenon.terms import (
 )
 
 
-def shuffle_if_empty(g: Table) -> None:
+def shuffle_if_empty(g: Pieces) -> None:
     """PAR-5.3.16 — When a card is needed and the draw pile is empty, the discard pile is shuffled into a new one."""
     if g.hazards.size() == 0:
         n: i64 = 0
@@ -43,12 +43,12 @@ class Oracle(Procedure):
         self.deep: i64 = deep  # how many cards are looked at
         self.at: i64 = 0  # so many have been seen
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.at == self.deep or self.at < len(g.hazards.top):
             return NOBODY
         return CHANCE
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.at == self.deep:
             g.stack.pop()
             return
@@ -58,10 +58,10 @@ class Oracle(Procedure):
         g.tell(events.FORESEEN, self.at + 1, pool.top[place], to=self.viewers)
         self.at += 1
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Pieces) -> vec[i64]:
         return g.hazards.counts[:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Pieces, outcome: i64) -> None:
         """The next card below those that somebody has seen gets its identity."""
         pool = g.hazards
         pool.counts[outcome] -= 1
@@ -75,7 +75,7 @@ class Oracle(Procedure):
         g.tell(events.FORESEEN, self.at + 1, outcome, to=self.viewers)
         self.at += 1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.word("hazards", outcome)
 
     def clone(self) -> "Oracle":
@@ -88,12 +88,12 @@ class Oracle(Procedure):
         self.deep = p.num(self.deep, 0, MANY)
         self.at = p.num(self.at, 0, MANY)
 
-    def audit(self, g: Table) -> None:
+    def audit(self, g: Pieces) -> None:
         """No more cards than the pile has."""
         require(self.at <= self.deep <= g.hazards.size(), "more hazards are foreseen than there are")
 
 
-def ask_oracle(g: Table) -> None:
+def ask_oracle(g: Pieces) -> None:
     """PAR-3.4.1 — The Oracle comes first."""
     viewers: i64 = 0
     deep: i64 = 0
@@ -120,21 +120,21 @@ class Skeptics(Procedure):
         self.place: i64 = place  # in the Archon order
         self.looked: i64 = looked  # bits of lands the player has looked at now
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
-    def left(self, g: Table) -> i64:
+    def left(self, g: Pieces) -> i64:
         """How many looks the player has left."""
         n = g.effect_sum(g.in_order(self.place), PEEK_HARBORS)
         for land in range(SHORES):
             n -= (self.looked >> land) & 1
         return n
 
-    def can_look(self, g: Table, land: i64) -> bool:
+    def can_look(self, g: Pieces, land: i64) -> bool:
         """Whether there is a face-down card he has not just seen."""
         return not g.is_open(land) and (self.looked >> land) & 1 == 0
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.place >= g.seats or self.left(g) <= 0:
             return NOBODY
         for land in range(SHORES):
@@ -142,26 +142,26 @@ class Skeptics(Procedure):
                 return one(g.in_order(self.place))
         return NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if self.place >= g.seats:
             g.stack.pop()
         else:
             self.place += 1
             self.looked = 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for land in range(SHORES):
             if self.can_look(g, land):
                 out = append(out, g.moves.look.at(land))
         return append(out, g.moves.done)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         land = g.moves.look.index(action)
         up = g.is_open(land)
         return Reason("face_up" if up else "just_seen", {"land": g.word("lands", land)}, "PAR-4.10.6")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.done:
             self.place += 1
             self.looked = 0
@@ -170,7 +170,7 @@ class Skeptics(Procedure):
             self.looked |= i64(1) << land
             look_at(g, land, i64(1) << seat)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("look", {"left": int(self.left(g))})
 
     def clone(self) -> "Skeptics":
@@ -184,7 +184,7 @@ class Skeptics(Procedure):
 # -- loading ---------------------------------------------------------------------------------------------------
 
 
-def loaders(g: Table) -> i64:
+def loaders(g: Pieces) -> i64:
     """PAR-10.3.3 — Players with a fleet and cards, as bits."""
     out: i64 = 0
     for seat in range(g.seats):
@@ -204,22 +204,22 @@ class LoadingOrder(Procedure):
         self.settled: bool = False
         self.at: i64 = 0  # so many of the sequence have loaded
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
-    def left(self, g: Table) -> i64:
+    def left(self, g: Pieces) -> i64:
         """Who is not yet named."""
         out = loaders(g)
         for seat in self.order:
             out &= ~(i64(1) << seat)
         return out
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Pieces) -> Seats:
         if self.settled or alone(self.left(g)):
             return NOBODY
         return one(g.archon())
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Pieces) -> None:
         if not self.settled:
             self.settled = True
             for seat in range(g.seats):
@@ -231,7 +231,7 @@ class LoadingOrder(Procedure):
         else:
             g.stack.pop()
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if len(self.order) == 0:
             out = append(out, g.moves.together)
@@ -241,7 +241,7 @@ class LoadingOrder(Procedure):
                 out = append(out, g.moves.loads.at(other))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         if action == g.moves.together:
             return Reason("sequence_begun", {}, "PAR-10.3.2")
         other = g.moves.loads.index(action)
@@ -249,7 +249,7 @@ class LoadingOrder(Procedure):
             return Reason("nothing_to_load", {"seat": int(other)}, "PAR-10.3.3")
         return Reason("named_already", {"seat": int(other)}, "PAR-10.3.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.together:
             g.tell(events.LOAD_TOGETHER, seat)
             g.stack.pop()
@@ -258,7 +258,7 @@ class LoadingOrder(Procedure):
             self.order = append(self.order[:], g.moves.loads.index(action))
             g.tell(events.LOADING_ORDER, seat, g.moves.loads.index(action), len(self.order))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("loading_order", {"place": len(self.order) + 1})
 
     def clone(self) -> "LoadingOrder":
@@ -279,13 +279,13 @@ def alone(seats: i64) -> bool:
     return seats & (seats - 1) == 0
 
 
-def is_closed(g: Table, land: i64) -> bool:
+def is_closed(g: Pieces, land: i64) -> bool:
     """PAR-7.4.3 — Whether a land is closed this season."""
     event = g.in_force(CLOSE_LAND)
     return event >= 0 and g.choice(event) == land
 
 
-def closed_for(g: Table, seat: i64, land: i64) -> bool:
+def closed_for(g: Pieces, seat: i64, land: i64) -> bool:
     """PAR-7.4.3 — Whether a land is closed to a player this season."""
     event = g.in_force(CLOSE_LAND)
     return event >= 0 and g.choice(event) == land and not g.ignores(seat, event)
@@ -294,7 +294,7 @@ def closed_for(g: Table, seat: i64, land: i64) -> bool:
 class Manifest:
     """What a seat has loaded so far, fleet by fleet."""
 
-    def __init__(self, g: Table, seat: i64, picks: vec[i64]) -> None:
+    def __init__(self, g: Pieces, seat: i64, picks: vec[i64]) -> None:
         self.land: vec[i64] = vec[i64]([NOTHING, NOTHING, NOTHING])
         self.cards: vec[i64] = zeros(MOST_FLEETS * KINDS)
         self.fleet: i64 = 0  # the fleet that is dealt with now, MOST_FLEETS when all are
@@ -306,12 +306,12 @@ class Manifest:
         for pick in picks:
             self.follow(g, seat, pick)
 
-    def skip(self, g: Table, seat: i64) -> None:
+    def skip(self, g: Pieces, seat: i64) -> None:
         """Fleets that are not owned are passed over; without cards all others stay home."""
         while self.fleet < MOST_FLEETS and (self.rest == 0 or not g.has_fleet(seat, self.fleet)):
             self.fleet += 1
 
-    def follow(self, g: Table, seat: i64, pick: i64) -> None:
+    def follow(self, g: Pieces, seat: i64, pick: i64) -> None:
         """One more pick."""
         m = g.moves
         if pick == m.done:
@@ -340,7 +340,7 @@ class Loading(Commit):
     RULE: ClassVar[str] = "PAR-5.2.4"
     VERBS: ClassVar[str] = "sail load stay set_sail done"
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         manifest = Manifest(g, seat, self.picks[seat])
         out = vec[i64]()
@@ -358,7 +358,7 @@ class Loading(Commit):
             out = append(out, m.set_sail)
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves
         manifest = Manifest(g, seat, self.picks[seat])
         if manifest.fleet == MOST_FLEETS:
@@ -380,7 +380,7 @@ class Loading(Commit):
             return Reason("no_cargo", {"fleet": fleet}, "PAR-5.2.1")
         return Reason("under_sail", {"fleet": fleet}, "PAR-5.2.4")
 
-    def carry_out(self, g: Table) -> None:
+    def carry_out(self, g: Pieces) -> None:
         """PAR-3.4.2 — Destination and number of cards become public; the cards stay face down."""
         for place in range(g.seats):
             seat = g.in_order(place)
@@ -405,7 +405,7 @@ class Loading(Commit):
                 g.cells[at + PERKS + fleet] = 0
                 g.tell(events.SAILED, seat, fleet, land, g.size(hold_of(seat, fleet)))
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         manifest = Manifest(g, seat, self.picks[seat])
         if manifest.fleet == MOST_FLEETS:
             return Prompt("nothing_to_choose")
@@ -415,7 +415,7 @@ class Loading(Commit):
         land = g.word("lands", manifest.land[manifest.fleet])
         return Prompt("load", {"fleet": fleet, "land": land, "loaded": int(manifest.loaded), "most": int(g.box.hold)})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         if g.moves.load.holds(action):
             return [f"hand/{seat}/{g.word('cards', g.moves.load.index(action))}"]
         return []

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.procedure import Turns
-from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_OWNER, WONDER_STAGE, Table, hand_of
+from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_OWNER, WONDER_STAGE, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     COMMODITIES,
     COMPLETE,
@@ -23,7 +23,7 @@ from petteia.games.parthenon.terms import (
 )
 
 
-def covers(g: Table, seat: i64, prices: vec[i64], at: i64) -> bool:
+def covers(g: Pieces, seat: i64, prices: vec[i64], at: i64) -> bool:
     """Whether a hand holds the named cards of a price."""
     for kind in range(COMMODITIES):
         if g.hand(seat, kind) < prices[at + kind]:
@@ -31,7 +31,7 @@ def covers(g: Table, seat: i64, prices: vec[i64], at: i64) -> bool:
     return True
 
 
-def pay_named(g: Table, seat: i64, prices: vec[i64], at: i64) -> None:
+def pay_named(g: Pieces, seat: i64, prices: vec[i64], at: i64) -> None:
     """PAR-8.1.4 — The named cards of a price go from hand to the bank, in one payment."""
     paid = vec[i64]()
     for kind in range(COMMODITIES):
@@ -43,7 +43,7 @@ def pay_named(g: Table, seat: i64, prices: vec[i64], at: i64) -> None:
     g.tell(events.PAID, seat, many=paid)
 
 
-def on_offer(g: Table, seat: i64, wonder: i64) -> bool:
+def on_offer(g: Pieces, seat: i64, wonder: i64) -> bool:
     """PAR-8.2 — Whether public facts allow a player to buy into a wonder now."""
     if g.cells[WONDER_STAGE + wonder] != COMPLETE or g.owner(wonder) == seat:  # hardly ever: so this comes first
         return False
@@ -58,7 +58,7 @@ def on_offer(g: Table, seat: i64, wonder: i64) -> bool:
     return give.buy_once[giver] == 0 or in_supply(g, give.cards[giver])
 
 
-def in_supply(g: Table, kinds: i64) -> bool:
+def in_supply(g: Pieces, kinds: i64) -> bool:
     """Whether the supply holds a card of some kinds."""
     for kind in range(COMMODITIES, KINDS):
         if (kinds >> kind) & 1 != 0 and g.cells[SUPPLY + kind - COMMODITIES] > 0:
@@ -66,12 +66,12 @@ def in_supply(g: Table, kinds: i64) -> bool:
     return False
 
 
-def may_have_free_action(g: Table, seat: i64) -> bool:
+def may_have_free_action(g: Pieces, seat: i64) -> bool:
     """PAR-2.3.2, PAR-13.2.12 — Whether public facts leave a free action possible."""
     return g.hand_size(seat) > 0 and has_wonder_open(g, seat)
 
 
-def has_wonder_open(g: Table, seat: i64) -> bool:
+def has_wonder_open(g: Pieces, seat: i64) -> bool:
     """Whether a player can pay for a wonder of his own, or buy into another one, if the cards are there."""
     for wonder in range(WONDERS):
         stage = g.cells[WONDER_STAGE + wonder]
@@ -83,7 +83,7 @@ def has_wonder_open(g: Table, seat: i64) -> bool:
     return False
 
 
-def free_actions(g: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+def free_actions(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
     """The free actions a player can take, behind what is in the list; they have the lowest numbers of all."""
     if not has_wonder_open(g, seat):  # as nearly always
         return out
@@ -105,13 +105,13 @@ FREE_ACTIONS: Final = "plan complete buy_in"
 """The verbs of PAR-2.3."""
 
 
-def is_free_action(g: Table, action: i64) -> bool:
+def is_free_action(g: Pieces, action: i64) -> bool:
     """Whether an action is a free action at all."""
     m = g.moves
     return m.plan.holds(action) or m.complete.holds(action) or m.buy_in.holds(action)
 
 
-def take_free_action(g: Table, seat: i64, action: i64) -> None:
+def take_free_action(g: Pieces, seat: i64, action: i64) -> None:
     """PAR-2.3.3 — Free actions are public and work at once."""
     m = g.moves
     if m.plan.holds(action):
@@ -128,7 +128,7 @@ def take_free_action(g: Table, seat: i64, action: i64) -> None:
         buy_in(g, seat, m.buy_in.index(action))
 
 
-def buy_in(g: Table, seat: i64, wonder: i64) -> None:
+def buy_in(g: Pieces, seat: i64, wonder: i64) -> None:
     """PAR-8.2.1, PAR-8.2.4 — Gold goes to the owner; the effect lasts for the season, or a card is taken at once."""
     giver = PHILOSOPHIES + wonder
     owner = g.owner(wonder)
@@ -145,7 +145,7 @@ def buy_in(g: Table, seat: i64, wonder: i64) -> None:
                 break
 
 
-def why_no_free_action(g: Table, seat: i64, action: i64) -> Reason:
+def why_no_free_action(g: Pieces, seat: i64, action: i64) -> Reason:
     """Why a free action is not possible."""
     m = g.moves
     box = g.box
@@ -181,7 +181,7 @@ def why_no_free_action(g: Table, seat: i64, action: i64) -> Reason:
     return too_few(g, seat, prices, wonder * PRICE, "PAR-8.1.4")
 
 
-def too_few(g: Table, seat: i64, prices: vec[i64], at: i64, rule: str) -> Reason:
+def too_few(g: Pieces, seat: i64, prices: vec[i64], at: i64, rule: str) -> Reason:
     """The first named card of a price that a hand lacks."""
     for kind in range(COMMODITIES):
         have = g.hand(seat, kind)
@@ -201,33 +201,33 @@ class Window(Turns):
     RULE: ClassVar[str] = "PAR-2.3.2"
     VERBS: ClassVar[str] = f"{FREE_ACTIONS} done"
 
-    def may(self, g: Table, seat: i64) -> bool:
+    def may(self, g: Pieces, seat: i64) -> bool:
         return may_have_free_action(g, seat)
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return append(free_actions(g, seat, vec[i64]()), g.moves.done)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return why_no_free_action(g, seat, action)
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.done:
             self.place += 1
         else:
             take_free_action(g, seat, action)
 
-    def passable(self, g: Table, seat: i64) -> bool:
+    def passable(self, g: Pieces, seat: i64) -> bool:
         """PAR-2.3.3 — Whoever lets these moments pass can still take free actions in the own build turn."""
         return True
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("free_action", {"phase": g.word("phases", g.phase() - 1)})
 
     def clone(self) -> "Window":
         return Window(self.place)
 
 
-def owned_by(g: Table, seat: i64, stage: i64) -> i64:
+def owned_by(g: Pieces, seat: i64, stage: i64) -> i64:
     """Wonders of a seat in a stage."""
     n: i64 = 0
     for wonder in range(WONDERS):

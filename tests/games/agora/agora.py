@@ -53,26 +53,26 @@ class Agora(Game):
         most_in_hand = ROUNDS + 1
         self.bound = ROUNDS * (SEATS * (most_in_hand + 1) + most_in_hand)
 
-    def new(self) -> "Table":
-        table = Table(self)
-        table.bag = Pool(vec[i64](COINS))
-        table.hands = zeros(HANDS)
-        table.temple = zeros(KINDS)
-        table.points = zeros(SEATS)
-        table.shown = zeros(HANDS)
-        table.spies = zeros(SEATS)
-        table.spied = vec[i64]([-1] * SEATS)
-        table.since = zeros(HANDS)
-        table.settled = zeros(SEATS)
-        table.push(Round())
-        table.settle()
-        return table
+    def new(self) -> "Position":
+        position = Position(self)
+        position.bag = Pool(vec[i64](COINS))
+        position.hands = zeros(HANDS)
+        position.temple = zeros(KINDS)
+        position.points = zeros(SEATS)
+        position.shown = zeros(HANDS)
+        position.spies = zeros(SEATS)
+        position.spied = vec[i64]([-1] * SEATS)
+        position.since = zeros(HANDS)
+        position.settled = zeros(SEATS)
+        position.push(Round())
+        position.settle()
+        return position
 
-    def blank(self) -> "Table":
-        return Table(self)
+    def blank(self) -> "Position":
+        return Position(self)
 
 
-class Table(State):
+class Position(State):
     """The position: bag, hands, temple, points, and what is known of the hands.
 
     Everybody knows the coins that were turned up and not paid since. A coin that somebody saw on top of the bag
@@ -134,8 +134,8 @@ class Table(State):
 
     # -- plain data
 
-    def clone(self) -> "Table":
-        t = Table(self.agora)
+    def clone(self) -> "Position":
+        t = Position(self.agora)
         t.bag = self.bag.clone()
         t.hands = self.hands[:]
         t.temple = self.temple[:]
@@ -161,7 +161,7 @@ class Table(State):
 
     # -- secrets
 
-    def put_seen(self, out: "Table", seat: i64) -> None:
+    def put_seen(self, out: "Position", seat: i64) -> None:
         """Public: temple, points, sizes, coins that were turned up, who saw what drawn. One's own: the hand, a coin
         one has seen on top of the bag or has seen somebody draw.
 
@@ -242,7 +242,7 @@ class Table(State):
         return [[s for s in range(SEATS) if worth[s] == w] for w in sorted(set(worth), reverse=True)]
 
 
-class Round(Step[Table]):
+class Round(Step[Position]):
     """AGO-1.2, AGO-2 — Three rounds of drawing, rolling and bidding; the die is this step's own."""
 
     RULE: ClassVar[str] = "AGO-1.2"
@@ -251,10 +251,10 @@ class Round(Step[Table]):
         self.number: i64 = number
         self.phase: i64 = phase
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Position) -> Seats:
         return CHANCE if self.phase == 1 else NOBODY
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Position) -> None:
         if self.number == ROUNDS:
             g.stack.pop()
         elif self.phase == 0:
@@ -264,10 +264,10 @@ class Round(Step[Table]):
             self.phase = 0
             self.number += 1
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Position) -> vec[i64]:
         return vec[i64]([1, 1, 1])
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Position, outcome: i64) -> None:
         """AGO-2.2 — The die says what the amphora is worth."""
         self.phase = 2
         g.tell(ROLLED, outcome + 1)
@@ -281,7 +281,7 @@ class Round(Step[Table]):
         self.phase = p.num(self.phase)
 
 
-class Draw(Step[Table]):
+class Draw(Step[Position]):
     """AGO-2.1 — Everyone in turn draws a coin; the first may be one that somebody has seen (AGO-5.1)."""
 
     RULE: ClassVar[str] = "AGO-2.1"
@@ -290,30 +290,30 @@ class Draw(Step[Table]):
         self.seat: i64 = seat
         self.left: i64 = left
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Position) -> Seats:
         return NOBODY if self.left == 0 or g.bag.next_is_settled() else CHANCE
 
-    def proceed(self, g: Table) -> None:
+    def proceed(self, g: Position) -> None:
         if self.left == 0:
             g.stack.pop()
         else:
             coin, knowers = g.bag.draw_settled()
             self.draw(g, coin, knowers)
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Position) -> vec[i64]:
         return g.bag.counts[:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Position, outcome: i64) -> None:
         g.bag.draw(outcome)
         self.draw(g, outcome, 0)
 
-    def draw(self, g: Table, coin: i64, knowers: i64) -> None:
+    def draw(self, g: Position, coin: i64, knowers: i64) -> None:
         g.take(self.seat, coin, knowers)
         g.tell(DREW, self.seat, coin, to=only(self.seat))
         self.seat = (self.seat + 1) % SEATS
         self.left -= 1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Position, outcome: i64) -> str:
         return g.agora.words["coins"][outcome]
 
     def clone(self) -> "Draw":
@@ -324,7 +324,7 @@ class Draw(Step[Table]):
         self.left = p.num(self.left)
 
 
-class Bids(Step[Table]):
+class Bids(Step[Position]):
     """AGO-3, AGO-5.1 — Everyone lays coins face down at the same time; then they are turned up, and the lowest
     bidder looks at the coin on top of the bag. That coin is this step's chance outcome."""
 
@@ -339,7 +339,7 @@ class Bids(Step[Table]):
         self.turned_up: bool = False
         self.peeker: i64 = -1  # who is to look at the coin on top
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Position) -> Seats:
         if self.turned_up:
             return CHANCE if self.peeker >= 0 else NOBODY
         return tuple([seat for seat in range(SEATS) if self.done[seat] == 0])
@@ -351,21 +351,21 @@ class Bids(Step[Table]):
                 return coin
         return 0
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Position, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for coin in range(self.highest(seat), KINDS):
             if self.laid[seat * KINDS + coin] < g.hands[seat * KINDS + coin]:
                 out = append(out, g.agora.lay.at(coin))
         return append(out, g.agora.done)
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Position, seat: i64, action: i64) -> Reason:
         coin = g.agora.lay.index(action)
         held = g.hands[seat * KINDS + coin]
         if self.laid[seat * KINDS + coin] >= held:
             return Reason("no_such_coin", {"coin": g.agora.words["coins"][coin], "held": held}, "AGO-3.1")
         return Reason("from_small_to_large", {"laid": g.agora.words["coins"][self.highest(seat)]}, "AGO-3.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Position, seat: i64, action: i64) -> None:
         if action != g.agora.done:
             self.laid[seat * KINDS + g.agora.lay.index(action)] += 1
             return
@@ -374,7 +374,7 @@ class Bids(Step[Table]):
         if self.done[0] + self.done[1] + self.done[2] == SEATS:
             self.turn_up(g)
 
-    def turn_up(self, g: Table) -> None:
+    def turn_up(self, g: Position) -> None:
         """AGO-3.3 — The highest total wins unless it is shared; AGO-5.1 — the lowest, alone, may peek."""
         self.turned_up = True
         totals = vec[i64]([self.sum(seat) for seat in range(SEATS)])
@@ -413,30 +413,30 @@ class Bids(Step[Table]):
                 out = append(out, coin)
         return out
 
-    def weights(self, g: Table) -> vec[i64]:
+    def weights(self, g: Position) -> vec[i64]:
         return g.bag.counts[:]
 
-    def resolve(self, g: Table, outcome: i64) -> None:
+    def resolve(self, g: Position, outcome: i64) -> None:
         g.bag.identify_top(outcome, only(self.peeker))
         g.tell(PEEKED, self.peeker, outcome, to=only(self.peeker))
         self.peeker = -1
 
-    def outcome_name(self, g: Table, outcome: i64) -> str:
+    def outcome_name(self, g: Position, outcome: i64) -> str:
         return g.agora.words["coins"][outcome]
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Position, seat: i64) -> Prompt:
         return Prompt("bid", {"worth": self.worth})
 
-    def default(self, g: Table, seat: i64) -> i64:
+    def default(self, g: Position, seat: i64) -> i64:
         return g.agora.done
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Position, seat: i64, action: i64) -> list[str]:
         return [] if action == g.agora.done else [f"hand/{seat}/{g.agora.words['coins'][g.agora.lay.index(action)]}"]
 
-    def window(self, g: Table, seat: i64) -> bool:
+    def window(self, g: Position, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Table, seat: i64) -> "Bids":
+    def seen(self, g: Position, seat: i64) -> "Bids":
         out = Bids(self.worth, self.last_round)
         out.done = self.done[:]
         out.turned_up = self.turned_up
@@ -447,7 +447,7 @@ class Bids(Step[Table]):
                     out.laid[owner * KINDS + coin] = self.laid[owner * KINDS + coin]
         return out
 
-    def suppose(self, g: Table, seat: i64, rng: Generator) -> None:
+    def suppose(self, g: Position, seat: i64, rng: Generator) -> None:
         if not self.turned_up:
             for owner in range(SEATS):
                 for coin in range(KINDS):
@@ -471,7 +471,7 @@ class Bids(Step[Table]):
         self.peeker = p.num(self.peeker)
 
 
-class Payment(Step[Table]):
+class Payment(Step[Position]):
     """AGO-4 — The winner pays the price out of the coins he laid, one after the other."""
 
     RULE: ClassVar[str] = "AGO-4.1"
@@ -483,7 +483,7 @@ class Payment(Step[Table]):
         self.laid: vec[i64] = laid
         self.smallest: i64 = 0
 
-    def pending(self, g: Table) -> Seats:
+    def pending(self, g: Position) -> Seats:
         return one(self.seat) if self.price > 0 else NOBODY
 
     def reach(self, coin: i64) -> i64:
@@ -493,14 +493,14 @@ class Payment(Step[Table]):
             out += (larger + 1) * self.laid[larger]
         return out
 
-    def legal(self, g: Table, seat: i64) -> vec[i64]:
+    def legal(self, g: Position, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for coin in range(self.smallest, KINDS):
             if self.laid[coin] > 0 and self.reach(coin) >= self.price:
                 out = append(out, g.agora.pay.at(coin))
         return out
 
-    def refusal(self, g: Table, seat: i64, action: i64) -> Reason:
+    def refusal(self, g: Position, seat: i64, action: i64) -> Reason:
         coin = g.agora.pay.index(action)
         name = g.agora.words["coins"][coin]
         if self.laid[coin] == 0:
@@ -509,7 +509,7 @@ class Payment(Step[Table]):
             return Reason("from_small_to_large", {"laid": g.agora.words["coins"][self.smallest]}, "AGO-4.1")
         return Reason("would_fall_short", {"coin": name, "price": self.price, "reach": self.reach(coin)}, "AGO-4.2")
 
-    def apply(self, g: Table, seat: i64, action: i64) -> None:
+    def apply(self, g: Position, seat: i64, action: i64) -> None:
         coin = g.agora.pay.index(action)
         self.laid[coin] -= 1
         self.smallest = coin
@@ -517,10 +517,10 @@ class Payment(Step[Table]):
         g.spend(seat, coin)
         g.tell(PAID, seat, coin)
 
-    def prompt(self, g: Table, seat: i64) -> Prompt:
+    def prompt(self, g: Position, seat: i64) -> Prompt:
         return Prompt("pay", {"price": self.price})
 
-    def pieces(self, g: Table, seat: i64, action: i64) -> list[str]:
+    def pieces(self, g: Position, seat: i64, action: i64) -> list[str]:
         return [f"hand/{seat}/{g.agora.words['coins'][g.agora.pay.index(action)]}"]
 
     def clone(self) -> "Payment":

@@ -19,7 +19,7 @@ from petteia.games.age_of_mythology.game import AgeOfMythology
 from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
 from petteia.games.age_of_mythology.hand import PICKING, DiscardCards, DrawCards
-from petteia.games.age_of_mythology.state import HAND, ROUND, TURN, Table
+from petteia.games.age_of_mythology.state import HAND, ROUND, TURN, Pieces
 from petteia.games.age_of_mythology.terms import NOTHING
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes
@@ -43,7 +43,7 @@ class AgeOfMythologyEvaluation(Evaluation):
 
     def value(self, g: State, seat: i64) -> i64:
         """At the end who has won; before it one's own standing against the others'."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         if len(g.stack) == 0:
             won = int(g.returns()[seat] * 1000)
             return won * 1000 * CUBE // 1000 + g.victory(seat) * CUBE + g.all_cubes(seat)
@@ -78,12 +78,12 @@ class AgeOfMythologyEvaluation(Evaluation):
 
     def in_sight(self, g: State, seat: i64) -> i64:
         """What lies open before a seat."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return 0 if nobody_yet(g) else self.worth.standing(g, seat, False, -1)
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
         """One's own standing part by part, and the hardest rival's against it."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         if nobody_yet(g):
             return {}
         hardest: i64 = 0
@@ -99,10 +99,10 @@ class AgeOfMythologyEvaluation(Evaluation):
 
     def features(self, g: State, seat: i64) -> vec[i64]:
         """See `features.py`."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return features(g, seat, self.worth)
 
-    def fray(self, g: Table, step: Commitment) -> war.Clash:
+    def fray(self, g: Pieces, step: Commitment) -> war.Clash:
         """How the battle will go for which units are being chosen."""
         odds = self.worth.odds
         out = war.Clash()
@@ -112,7 +112,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         war.compare(odds, g, out, step.power, walls, True)
         return out
 
-    def spoils(self, g: Table, step: Commitment, fray: war.Clash, seat: i64) -> i64:
+    def spoils(self, g: Pieces, step: Commitment, fray: war.Clash, seat: i64) -> i64:
         """The reward and the losses of a battle to come, for a seat that takes part in it."""
         w = self.worth
         if seat != step.attacker and seat != step.defender:
@@ -135,7 +135,7 @@ class AgeOfMythologyEvaluation(Evaluation):
 
     def clock(self, g: State) -> i64:
         """The rounds that have begun, and the draws before them."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return g.cells[TURN] * (g.box.rounds + 2) + g.cells[ROUND]
 
     def doubt(self, g: State) -> i64:
@@ -158,7 +158,7 @@ class AgeOfMythologyEvaluation(Evaluation):
 
     def habit(self, g: State, seat: i64, rng: Generator) -> i64:
         """What is done without looking ahead."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, Workers):
             return habits.workers(self.worth, g, top, seat)
@@ -185,7 +185,7 @@ class AgeOfMythologyEvaluation(Evaluation):
             return options[rng.below(len(options))]
         return super().in_passing(g, seat, rng)
 
-    def target(self, g: Table, step: Targeted, seat: i64) -> i64:
+    def target(self, g: Pieces, step: Targeted, seat: i64) -> i64:
         """The rival who is best off, of those a power can be turned on."""
         if step.victim >= 0:
             return -1
@@ -201,7 +201,7 @@ class AgeOfMythologyEvaluation(Evaluation):
                 most = standing
         return best
 
-    def draw(self, g: Table, step: DrawCards, seat: i64, rng: Generator) -> i64:
+    def draw(self, g: Pieces, step: DrawCards, seat: i64, rng: Generator) -> i64:
         """The permanent cards of a good plan for the turn, and unknown ones in place of the others."""
         m = g.moves
         room = step.room(g, seat)
@@ -213,7 +213,7 @@ class AgeOfMythologyEvaluation(Evaluation):
                 return m.pick.at(card)
         return m.draw.at(room - 1)
 
-    def plan(self, g: Table, step: DrawCards, seat: i64, rng: Generator) -> i64:
+    def plan(self, g: Pieces, step: DrawCards, seat: i64, rng: Generator) -> i64:
         """The permanent cards worth taking, one bit each: three moves are tried out, each time the best card there is,
         in hand or in the pile."""
         at = copy(g)
@@ -231,7 +231,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         for _ in range(g.box.rounds):
             best: i64 = -1
             most: i64 = 0
-            after: Table | None = None
+            after: Pieces | None = None
             before = self.resting(at, seat)
             for slot in self.cards_at_hand(at, seat, pile & ~taken, room > 0):
                 card = at.card_of(seat, slot)
@@ -255,14 +255,14 @@ class AgeOfMythologyEvaluation(Evaluation):
                 break
         return taken
 
-    def resting(self, g: Table, seat: i64) -> i64:
+    def resting(self, g: Pieces, seat: i64) -> i64:
         """The value of a position in which nothing is going on."""
         g.stack.append(PlaceCubes())
         out = self.value(g, seat)
         g.stack.pop()
         return out
 
-    def cards_at_hand(self, g: Table, seat: i64, pile: i64, room: bool) -> vec[i64]:
+    def cards_at_hand(self, g: Pieces, seat: i64, pile: i64, room: bool) -> vec[i64]:
         """The slots of the cards a seat holds, and of those it could take."""
         out = vec[i64](capacity=16)
         for slot in range(g.slots(seat)):
@@ -270,7 +270,7 @@ class AgeOfMythologyEvaluation(Evaluation):
                 out = append(out, slot)
         return out
 
-    def act_out(self, g: Table, seat: i64, card: i64, rng: Generator) -> i64:
+    def act_out(self, g: Pieces, seat: i64, card: i64, rng: Generator) -> i64:
         """Carry a card's action out on a table on which nothing else is going on, and value what comes of it."""
         begin_action(g, seat, card, NOTHING)
         g.settle()
@@ -278,7 +278,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         return self.value(g, seat) if len(g.stack) > 0 else self.resting(g, seat)
 
 
-def nobody_yet(g: Table) -> bool:
+def nobody_yet(g: Pieces) -> bool:
     """AOM-1.2 — Whether somebody has no culture yet, and with it neither land nor army to be valued."""
     for seat in range(g.seats):
         if g.culture(seat) < 0:
@@ -286,8 +286,8 @@ def nobody_yet(g: Table) -> bool:
     return False
 
 
-def copy(g: Table) -> Table:
+def copy(g: Pieces) -> Pieces:
     """A copy that is known to be a table of this game."""
     out = g.clone()
-    assert isinstance(out, Table)
+    assert isinstance(out, Pieces)
     return out

@@ -15,7 +15,7 @@ from petteia.games.age_of_mythology.state import (
     VICTORY_BANK,
     VILLAGERS,
     WORKER,
-    Table,
+    Pieces,
 )
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NO_WORKER, VICTORY_CARDS
 
@@ -28,7 +28,7 @@ COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 """How many numbers there are."""
 
 
-def features(g: Table, seat: i64, worth: Worth) -> vec[i64]:
+def features(g: Pieces, seat: i64, worth: Worth) -> vec[i64]:
     """Oneself, the rival who is farthest ahead, and the table."""
     out = zeros(COUNT)
     at_hand = strengths(g, worth)
@@ -65,7 +65,7 @@ CITY_SIZE: Final = 2
 MIGHT: Final = 3
 
 
-def strengths(g: Table, worth: Worth) -> vec[i64]:
+def strengths(g: Pieces, worth: Worth) -> vec[i64]:
     """What all players are compared by, reckoned once."""
     out = zeros(EACH * g.seats)
     for seat in range(g.seats):
@@ -97,7 +97,7 @@ def battle_chance(at_hand: vec[i64], seats: i64, seat: i64) -> i64:
     return mine * mine * 10 // whole
 
 
-def player(g: Table, seat: i64, worth: Worth, at_hand: vec[i64], out: vec[i64], at: i64) -> None:
+def player(g: Pieces, seat: i64, worth: Worth, at_hand: vec[i64], out: vec[i64], at: i64) -> None:
     """What lies open before a player."""
     mine = g.at(seat)
     out[at] = g.victory(seat)

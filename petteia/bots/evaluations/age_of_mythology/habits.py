@@ -23,7 +23,7 @@ from petteia.games.age_of_mythology.battlefield import (
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
 from petteia.games.age_of_mythology.gather import EVERYTHING, Gather, Workers, harvested
 from petteia.games.age_of_mythology.hand import DiscardCards
-from petteia.games.age_of_mythology.state import CUBES, SPACE, VILLAGERS, WORKER, Table
+from petteia.games.age_of_mythology.state import CUBES, SPACE, VILLAGERS, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,
     CITY,
@@ -44,7 +44,7 @@ CARD_ROUNDS: i64 = 40
 # -- workers ------------------------------------------------------------------------------------------------
 
 
-def scope_at_hand(g: Table) -> i64:
+def scope_at_hand(g: Pieces) -> i64:
     """What is being gathered."""
     for step in g.stack:
         if isinstance(step, Gather):
@@ -52,7 +52,7 @@ def scope_at_hand(g: Table) -> i64:
     return EVERYTHING
 
 
-def workers(worth: Worth, g: Table, step: Workers, seat: i64) -> i64:
+def workers(worth: Worth, g: Pieces, step: Workers, seat: i64) -> i64:
     """Working units on the best tiles for them, then villagers on tiles that are harvested now, those of scarce
     resources first. The plan does not change while it is carried out, so each pick is the next one in list order."""
     e = g.box.effects
@@ -106,7 +106,7 @@ def workers(worth: Worth, g: Table, step: Workers, seat: i64) -> i64:
 # -- trade -----------------------------------------------------------------------------------------------------
 
 
-def trade(worth: Worth, g: Table, step: Trade, seat: i64) -> i64:
+def trade(worth: Worth, g: Pieces, step: Trade, seat: i64) -> i64:
     """The fee out of what is missed least; then the one exchange after which the purse is worth most, as long as
     there is one; favor for victory cubes as much as there is."""
     m = g.moves
@@ -148,7 +148,7 @@ def trade(worth: Worth, g: Table, step: Trade, seat: i64) -> i64:
     return m.for_.at(get) if step.stage == FOR else m.amount.at(cubes - 1)
 
 
-def purse_after(worth: Worth, g: Table, seat: i64, give: i64, get: i64, cubes: i64) -> i64:
+def purse_after(worth: Worth, g: Pieces, seat: i64, give: i64, get: i64, cubes: i64) -> i64:
     """What the purse would be worth after an exchange, or after giving alone."""
     at = g.at(seat) + CUBES
     g.cells[at + give] -= cubes
@@ -164,7 +164,7 @@ def purse_after(worth: Worth, g: Table, seat: i64, give: i64, get: i64, cubes: i
 # -- battles -----------------------------------------------------------------------------------------------------
 
 
-def loot(worth: Worth, g: Table, attacker: i64, defender: i64, area: i64) -> i64:
+def loot(worth: Worth, g: Pieces, attacker: i64, defender: i64, area: i64) -> i64:
     """What the reward of an area is worth, as gain and as loss together."""
     future = worth.future(g)
     if area == CITY:
@@ -188,7 +188,7 @@ def loot(worth: Worth, g: Table, attacker: i64, defender: i64, area: i64) -> i64
     return cubes * worth.weights.loot if worth.turns_left(g) > 0 else i64(50)
 
 
-def attack(worth: Worth, g: Table, step: Attack, seat: i64) -> i64:
+def attack(worth: Worth, g: Pieces, step: Attack, seat: i64) -> i64:
     """The neighbour and the area that promise most."""
     m = g.moves
     best: i64 = -1
@@ -210,7 +210,7 @@ def attack(worth: Worth, g: Table, step: Attack, seat: i64) -> i64:
     return m.attack.at(best) if step.defender < 0 else m.area.at(area)
 
 
-def commitment(worth: Worth, g: Table, step: Commitment, seat: i64) -> i64:
+def commitment(worth: Worth, g: Pieces, step: Commitment, seat: i64) -> i64:
     """The units that do best against what the enemy has, as many as may go; those on tiles last."""
     side = i64(0) if seat == step.attacker else i64(1)
     enemy = step.owner(1 - side)
@@ -235,7 +235,7 @@ def commitment(worth: Worth, g: Table, step: Commitment, seat: i64) -> i64:
     return options[0]
 
 
-def battle(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator) -> i64:
+def battle(worth: Worth, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
     """Everything that is asked in a battle."""
     m = g.moves
     stage = step.stage
@@ -269,7 +269,7 @@ def battle(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator) -> i
     return -1
 
 
-def stays(worth: Worth, g: Table, step: Battle, seat: i64) -> bool:
+def stays(worth: Worth, g: Pieces, step: Battle, seat: i64) -> bool:
     """Whether the prize is worth the fight."""
     fray = war.standing_clash(worth.odds, g, seat, step.attacker, step.defender, step.area, step.power)
     prize = g.on_card(WON_THE_LAST_BATTLE) * worth.weights.glory * CUBE // 1000
@@ -287,7 +287,7 @@ def stays(worth: Worth, g: Table, step: Battle, seat: i64) -> bool:
     return war.worth_staying(fray.duel, a, b, prize, mine // a, theirs * rival // 1000 // b)
 
 
-def extras(g: Table, step: Battle, side: i64) -> i64:
+def extras(g: Pieces, step: Battle, side: i64) -> i64:
     """Dice that a side gets in every encounter: a god's, or those of Wall or Tower."""
     e = g.box.effects
     if side == 0:
@@ -295,7 +295,7 @@ def extras(g: Table, step: Battle, side: i64) -> i64:
     return e.fortress_dice[step.area] if step.fortified(g) else 0
 
 
-def duel(odds: Odds, g: Table, step: Battle, side: i64, unit: i64, other: i64) -> i64:
+def duel(odds: Odds, g: Pieces, step: Battle, side: i64, unit: i64, other: i64) -> i64:
     """The chance of a unit of a side in this battle."""
     e = g.box.effects
     frenzy = step.power >= 0 and e.power[step.power] == ALL_BERSERK
@@ -304,7 +304,7 @@ def duel(odds: Odds, g: Table, step: Battle, side: i64, unit: i64, other: i64) -
     return 1000 - odds.duel(other, unit, extras(g, step, 0), extras(g, step, 1), frenzy)
 
 
-def battle_card(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator) -> i64:
+def battle_card(worth: Worth, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
     """A card as it would be played by two sides that answer each other until neither gains by it: units are won and
     lost at their worth."""
     side = step.side(seat)
@@ -323,7 +323,7 @@ def battle_card(worth: Worth, g: Table, step: Battle, seat: i64, rng: Generator)
     return g.moves.fight.at(mine[rng.pick(played)])
 
 
-def declare(odds: Odds, g: Table, step: Battle, side: i64) -> i64:
+def declare(odds: Odds, g: Pieces, step: Battle, side: i64) -> i64:
     """Berserk, throw or neither: whatever wins most often. A thrown unit comes back later, so that a throw has
     to be clearly better."""
     m = g.moves
@@ -348,7 +348,7 @@ def declare(odds: Odds, g: Table, step: Battle, side: i64) -> i64:
     return action
 
 
-def dice_in(g: Table, step: Battle, side: i64, mood: i64) -> i64:
+def dice_in(g: Pieces, step: Battle, side: i64, mood: i64) -> i64:
     """The dice of a side in another mood."""
     before = step.mood[side]
     step.mood[side] = mood
@@ -360,7 +360,7 @@ def dice_in(g: Table, step: Battle, side: i64, mood: i64) -> i64:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def discard(worth: Worth, g: Table, step: DiscardCards, seat: i64) -> i64:
+def discard(worth: Worth, g: Pieces, step: DiscardCards, seat: i64) -> i64:
     """Permanent cards go back, since they can be had again; random ones are kept if they are better than most."""
     for action in step.legal(g, seat):
         if action == g.moves.stop:

@@ -8,7 +8,7 @@ from typing import Final
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.attack import BOUNDLESS
-from petteia.games.age_of_mythology.state import FIELD, Table
+from petteia.games.age_of_mythology.state import FIELD, Pieces
 from petteia.games.age_of_mythology.terms import ALL_BERSERK, EXTRA_DIE, NEGATES, NO_LIMIT, UNIT_LIMIT
 
 MOST: Final = 12
@@ -28,7 +28,7 @@ class Clash:
         self.felled: i64 = 0
 
 
-def limit_of(g: Table, seat: i64, printed: i64, power: i64, attacks: bool) -> i64:
+def limit_of(g: Pieces, seat: i64, printed: i64, power: i64, attacks: bool) -> i64:
     """AOM-3.7.3, AOM-3.7.4, AOM-6.1.9, AOM-6.3.10 — How many units a side may commit."""
     e = g.box.effects
     if power >= 0 and e.power[power] == NO_LIMIT:
@@ -39,7 +39,7 @@ def limit_of(g: Table, seat: i64, printed: i64, power: i64, attacks: bool) -> i6
     return limit + (e.armory_units if g.built(seat, e.armory) > 0 else 0)
 
 
-def force_of(odds: Odds, g: Table, seat: i64, enemy: i64, limit: i64) -> vec[i64]:
+def force_of(odds: Odds, g: Pieces, seat: i64, enemy: i64, limit: i64) -> vec[i64]:
     """The units a seat sends against an enemy: those that do best against what he has on his board."""
     rank = vec[i64](capacity=16)
     kinds = vec[i64](capacity=16)
@@ -62,7 +62,7 @@ def force_of(odds: Odds, g: Table, seat: i64, enemy: i64, limit: i64) -> vec[i64
     return out
 
 
-def prospects(odds: Odds, g: Table, unit: i64, enemy: i64) -> i64:
+def prospects(odds: Odds, g: Pieces, unit: i64, enemy: i64) -> i64:
     """How a unit does against the units on an enemy's board, on the average."""
     whole: i64 = 0
     count: i64 = 0
@@ -73,7 +73,7 @@ def prospects(odds: Odds, g: Table, unit: i64, enemy: i64) -> i64:
     return whole // count if count > 0 else g.box.unit_dice[unit] * 50
 
 
-def fortress(g: Table, attacker: i64, defender: i64, area: i64, sent: vec[i64]) -> i64:
+def fortress(g: Pieces, attacker: i64, defender: i64, area: i64, sent: vec[i64]) -> i64:
     """AOM-5.4.6, AOM-5.4.7 — The dice a Wall or Tower adds."""
     e = g.box.effects
     if e.fortress[area] < 0 or g.built(defender, e.fortress[area]) == 0 or g.built(attacker, e.siege) > 0:
@@ -84,7 +84,7 @@ def fortress(g: Table, attacker: i64, defender: i64, area: i64, sent: vec[i64]) 
     return e.fortress_dice[area]
 
 
-def clash(odds: Odds, g: Table, attacker: i64, defender: i64, area: i64, power: i64, printed: i64) -> Clash:
+def clash(odds: Odds, g: Pieces, attacker: i64, defender: i64, area: i64, power: i64, printed: i64) -> Clash:
     """How an attack would go, for the attacker."""
     out = Clash()
     out.mine = force_of(odds, g, attacker, defender, limit_of(g, attacker, printed, power, True))
@@ -93,7 +93,7 @@ def clash(odds: Odds, g: Table, attacker: i64, defender: i64, area: i64, power: 
     return out
 
 
-def standing_clash(odds: Odds, g: Table, seat: i64, attacker: i64, defender: i64, area: i64, power: i64) -> Clash:
+def standing_clash(odds: Odds, g: Pieces, seat: i64, attacker: i64, defender: i64, area: i64, power: i64) -> Clash:
     """How the battle in progress will go on, for a seat."""
     out = Clash()
     enemy = defender if seat == attacker else attacker
@@ -104,7 +104,7 @@ def standing_clash(odds: Odds, g: Table, seat: i64, attacker: i64, defender: i64
     return out
 
 
-def in_battle(g: Table, seat: i64) -> vec[i64]:
+def in_battle(g: Pieces, seat: i64) -> vec[i64]:
     """The units a seat has in the battle."""
     out = vec[i64](capacity=16)
     at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
@@ -114,7 +114,7 @@ def in_battle(g: Table, seat: i64) -> vec[i64]:
     return out
 
 
-def compare(odds: Odds, g: Table, clash: Clash, power: i64, walls: i64, attacks: bool) -> None:
+def compare(odds: Odds, g: Pieces, clash: Clash, power: i64, walls: i64, attacks: bool) -> None:
     """Fill in the chances of a clash."""
     e = g.box.effects
     dice = e.amount[power] if power >= 0 and e.power[power] == EXTRA_DIE else 0

@@ -22,7 +22,7 @@ from petteia.games.age_of_mythology.state import (
     VICTORY_CARD,
     VILLAGERS,
     WORKER,
-    Table,
+    Pieces,
 )
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
@@ -144,19 +144,19 @@ class Worth:
 
     # -- time -------------------------------------------------------------------------------------
 
-    def turns_left(self, g: Table) -> i64:
+    def turns_left(self, g: Pieces) -> i64:
         """Turns to come after this one, if no Wonder is built."""
         placed = self.box.cubes_placed_by_two if g.seats == 2 else self.box.cubes_placed
         return (g.cells[VICTORY_BANK] + placed - 1) // placed
 
-    def future(self, g: Table) -> i64:
+    def future(self, g: Pieces) -> i64:
         """Turns to come that are counted."""
         turns = self.turns_left(g)
         return turns if turns < self.weights.farthest else self.weights.farthest
 
     # -- victory cards -----------------------------------------------------------------------------
 
-    def stakes(self, g: Table, card: i64) -> i64:
+    def stakes(self, g: Pieces, card: i64) -> i64:
         """What lies on a victory card, and what is expected to come."""
         w = self.weights
         to_come = w.battle_to_come
@@ -168,11 +168,11 @@ class Worth:
             to_come = w.wonder_to_come
         return g.cells[VICTORY_CARD + card] * CUBE + g.cells[VICTORY_BANK] * to_come * CUBE // 1000
 
-    def spread(self, g: Table) -> i64:
+    def spread(self, g: Pieces) -> i64:
         """The lead that is safe, more or less, with so many turns to come."""
         return 1 + self.turns_left(g) * self.weights.safe // 1000
 
-    def lead_chance(self, g: Table, lead: i64) -> i64:
+    def lead_chance(self, g: Pieces, lead: i64) -> i64:
         """The chance to be alone in front at the end."""
         spread = self.spread(g)
         if lead >= spread:
@@ -182,11 +182,11 @@ class Worth:
         level = 1000 // g.seats if spread > 1 else i64(200)
         return level + ((1000 - level) * lead // spread if lead > 0 else level * lead // spread)
 
-    def edge(self, g: Table, card: i64, lead: i64) -> i64:
+    def edge(self, g: Pieces, card: i64, lead: i64) -> i64:
         """What one more unit or building is worth for a victory card."""
         return self.stakes(g, card) * (self.lead_chance(g, lead + 1) - self.lead_chance(g, lead)) // 1000
 
-    def army_lead(self, g: Table, seat: i64) -> i64:
+    def army_lead(self, g: Pieces, seat: i64) -> i64:
         """Units more than the next player has."""
         most: i64 = -1
         for other in range(g.seats):
@@ -195,7 +195,7 @@ class Worth:
                 most = n if n > most else most
         return g.army(seat) + g.force(seat) - most
 
-    def city_lead(self, g: Table, seat: i64) -> i64:
+    def city_lead(self, g: Pieces, seat: i64) -> i64:
         """Buildings more than the next player has."""
         most: i64 = -1
         for other in range(g.seats):
@@ -204,7 +204,7 @@ class Worth:
                 most = n if n > most else most
         return g.city_size(seat) - most
 
-    def might(self, g: Table, seat: i64) -> i64:
+    def might(self, g: Pieces, seat: i64) -> i64:
         """The five best units, by what they do in an average duel."""
         cells = g.cells
         at = g.at(seat) + HELD
@@ -228,7 +228,7 @@ class Worth:
             left -= count
         return out
 
-    def battle_chance(self, g: Table, seat: i64) -> i64:
+    def battle_chance(self, g: Pieces, seat: i64) -> i64:
         """The chance to win the next battle."""
         mine = self.might(g, seat)
         whole: i64 = 0
@@ -237,7 +237,7 @@ class Worth:
             whole += m * m // 100
         return mine * mine * 10 // whole
 
-    def wonder_chance(self, g: Table, seat: i64) -> i64:
+    def wonder_chance(self, g: Pieces, seat: i64) -> i64:
         """The chance to build the Wonder in time: what it and the ages before it cost, against what comes in."""
         turns = self.turns_left(g)
         cost = 4 * 10 - g.all_cubes(seat)
@@ -251,7 +251,7 @@ class Worth:
 
     # -- what a seat has ----------------------------------------------------------------------------
 
-    def harvest(self, g: Table, seat: i64) -> i64:
+    def harvest(self, g: Pieces, seat: i64) -> i64:
         """Cubes that all tiles and workers yield together."""
         out: i64 = g.cells[g.at(seat) + VILLAGERS]
         at = g.at(seat)
@@ -261,7 +261,7 @@ class Worth:
                 out += self.box.tile_amount[tile] + (1 if g.cells[at + WORKER + space] != NO_WORKER else 0)
         return out
 
-    def production(self, g: Table, seat: i64) -> i64:
+    def production(self, g: Pieces, seat: i64) -> i64:
         """Tiles and workers: income to come, the first cubes of each colour more than later ones."""
         w = self.weights
         at = g.at(seat)
@@ -288,7 +288,7 @@ class Worth:
                 out -= (n - 6) * w.harvest * w.glut // 1000
         return out * self.future(g)
 
-    def building(self, g: Table, building: i64, future: i64) -> i64:
+    def building(self, g: Pieces, building: i64, future: i64) -> i64:
         """What a building's effect is worth."""
         w = self.weights
         e = self.box.effects
@@ -305,7 +305,7 @@ class Worth:
         more = w.armory if building == e.armory else w.siege if building == e.siege else more
         return (w.useful + more) * future
 
-    def city(self, g: Table, seat: i64) -> i64:
+    def city(self, g: Pieces, seat: i64) -> i64:
         """The effects of the buildings."""
         at = g.at(seat) + CITY
         future = self.future(g)
@@ -323,7 +323,7 @@ class Worth:
         """A unit that is wished for or missed: what it does in duels counts, too."""
         return self.unit(unit) + self.prowess[unit] * self.weights.prowess // 1000
 
-    def army(self, g: Table, seat: i64) -> i64:
+    def army(self, g: Pieces, seat: i64) -> i64:
         """The units, wherever they are."""
         at = g.at(seat)
         out: i64 = 0
@@ -338,7 +338,7 @@ class Worth:
                 out += n * (self.unit(unit) + self.prowess[unit] * self.weights.standing_prowess // 1000)
         return out
 
-    def age(self, g: Table, age: i64) -> i64:
+    def age(self, g: Pieces, age: i64) -> i64:
         """An age: more cards, heroes, the way to the Wonder."""
         w = self.weights
         whole = w.classical if age == 1 else w.heroic if age == 2 else w.mythic if age == 3 else i64(0)
@@ -346,11 +346,11 @@ class Worth:
 
     # -- the purse ------------------------------------------------------------------------------------
 
-    def heap(self, g: Table, seat: i64, cubes: i64) -> i64:
+    def heap(self, g: Pieces, seat: i64, cubes: i64) -> i64:
         """Cubes of one colour: the first are worth most, those that will spoil little."""
         return self.heap_of(cubes, self.keeps(g, seat))
 
-    def keeps(self, g: Table, seat: i64) -> i64:
+    def keeps(self, g: Pieces, seat: i64) -> i64:
         """How many cubes of a colour do not spoil."""
         e = self.box.effects
         return e.storehouse_limit if g.built(seat, e.storehouse) > 0 else self.box.storage
@@ -361,25 +361,25 @@ class Worth:
         w = self.weights
         return n * w.cube - n * n * w.fewer + (cubes - n) * w.spoiling
 
-    def purse(self, g: Table, seat: i64) -> i64:
+    def purse(self, g: Pieces, seat: i64) -> i64:
         """The cubes, as they are."""
         out: i64 = 0
         for resource in range(KINDS_OF_CUBE):
             out += self.heap(g, seat, g.cubes(seat, resource))
         return self.late(g, out)
 
-    def late(self, g: Table, worth: i64) -> i64:
+    def late(self, g: Pieces, worth: i64) -> i64:
         """Cubes are for spending: in the last turn there are only so many moves left to do it."""
         if self.turns_left(g) > 0:
             return worth
         rounds = self.box.rounds - g.round()
         return worth * (rounds if rounds > 0 else i64(0)) // self.weights.last_moves + worth // 50
 
-    def wishes(self, g: Table, seat: i64) -> i64:
+    def wishes(self, g: Pieces, seat: i64) -> i64:
         """What the cubes are worth more because of the best thing they could buy, now or with a little more."""
         return self.wishes_with(g, seat, self.card_bits(g, seat), self.army_lead(g, seat), self.city_lead(g, seat))
 
-    def wishes_with(self, g: Table, seat: i64, cards: i64, army_lead: i64, city_lead: i64) -> i64:
+    def wishes_with(self, g: Pieces, seat: i64, cards: i64, army_lead: i64, city_lead: i64) -> i64:
         """The same, for whoever knows the actions in hand and the leads already."""
         at = g.at(seat) + CUBES
         have = g.cells[at : at + KINDS_OF_CUBE]
@@ -458,7 +458,7 @@ class Worth:
         surplus = surplus * share * (10 - missing) // 10000
         return surplus if surplus > best else best
 
-    def wonder_gain(self, g: Table, seat: i64) -> i64:
+    def wonder_gain(self, g: Pieces, seat: i64) -> i64:
         """What building the Wonder now would bring: a win, if this seat would be ahead."""
         mine = self.tally(g, seat, seat)
         for other in range(g.seats):
@@ -466,7 +466,7 @@ class Worth:
                 return -5 * CUBE
         return self.weights.wonder_now
 
-    def tally(self, g: Table, seat: i64, builder: i64) -> i64:
+    def tally(self, g: Pieces, seat: i64, builder: i64) -> i64:
         """The victory cubes a seat would have if the game ended with a Wonder now."""
         out = g.victory(seat)
         if self.army_lead(g, seat) > 0:
@@ -477,7 +477,7 @@ class Worth:
             out += g.on_card(THE_WONDER)
         return out
 
-    def card_bits(self, g: Table, seat: i64) -> i64:
+    def card_bits(self, g: Pieces, seat: i64) -> i64:
         """The actions a seat has cards for, one bit each."""
         out: i64 = 0
         at = g.at(seat) + HAND
@@ -486,7 +486,7 @@ class Worth:
                 out |= i64(1) << self.box.card_action[g.card_of(seat, slot)]
         return out
 
-    def hand(self, g: Table, seat: i64) -> i64:
+    def hand(self, g: Pieces, seat: i64) -> i64:
         """The cards in hand."""
         w = self.weights
         out: i64 = 0
@@ -501,7 +501,7 @@ class Worth:
             out += g.cells[at + slot] * (w.random_card + (rank - 100) * w.card_in_hand // 1000)
         return self.late(g, out)
 
-    def card_rank(self, g: Table, seat: i64, card: i64) -> i64:
+    def card_rank(self, g: Pieces, seat: i64, card: i64) -> i64:
         """How good it is to hold a random card, an average one being 100."""
         w = self.weights
         box = self.box
@@ -526,7 +526,7 @@ class Worth:
 
     # -- all together -----------------------------------------------------------------------------------
 
-    def parts(self, g: Table, seat: i64) -> dict[str, int]:
+    def parts(self, g: Pieces, seat: i64) -> dict[str, int]:
         """The same for people, by name."""
         w = self.stakes(g, WON_THE_LAST_BATTLE) * self.battle_chance(g, seat) // 1000
         wonder = self.stakes(g, THE_WONDER) * self.wonder_chance(g, seat) // 1000
@@ -546,7 +546,7 @@ class Worth:
             "hand": int(self.hand(g, seat)),
         }
 
-    def standing(self, g: Table, seat: i64, me: bool, battle: i64) -> i64:
+    def standing(self, g: Pieces, seat: i64, me: bool, battle: i64) -> i64:
         """What a seat's position is worth. Its hand and its wishes count only for the seat whose view it is.
         `battle` is the chance to win the battle at hand, or -1."""
         out = g.victory(seat) * CUBE

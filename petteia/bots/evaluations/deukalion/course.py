@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.deukalion.box import ROUND_ABOUT, Box
-from petteia.games.deukalion.state import POOLS, Table
+from petteia.games.deukalion.state import POOLS, Pieces
 from petteia.games.deukalion.terms import ANCHOR
 
 FAR: Final = 60
@@ -28,7 +28,7 @@ def ways_home(box: Box) -> vec[i64]:
     return out
 
 
-def distances(g: Table, seat: i64) -> vec[i64]:
+def distances(g: Pieces, seat: i64) -> vec[i64]:
     """By field: how many steps it is from a seat's ship. The Hydra and other ships can be got to, but not passed."""
     fields = g.box.fields
     out = zeros(fields)

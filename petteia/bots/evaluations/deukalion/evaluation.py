@@ -20,7 +20,7 @@ from petteia.games.deukalion.opponents import CARDS as LAST_STAGE
 from petteia.games.deukalion.opponents import OPPONENT
 from petteia.games.deukalion.sailing import Sailing, set_sail
 from petteia.games.deukalion.setup import Setup
-from petteia.games.deukalion.state import AROUND, TURN, Table
+from petteia.games.deukalion.state import AROUND, TURN, Pieces
 from petteia.games.deukalion.terms import BY_HYDRA, CARDS, RECOVER_MORE, SAIL, SOLDIERS
 from petteia.games.deukalion.terms import HYDRA as THE_HYDRA
 from petteia.games.deukalion.trophies import Trophy
@@ -48,7 +48,7 @@ class DeukalionEvaluation(Evaluation):
 
     def value(self, g: State, seat: i64) -> i64:
         """At the end who has won; before it one's own standing against the others'."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         if len(g.stack) == 0:
             return int(g.returns()[seat] * 1000) * POINT + g.total(seat) * POINT
         out = self.worth.standing(g, seat, True) + self.fray(g, seat)
@@ -64,12 +64,12 @@ class DeukalionEvaluation(Evaluation):
 
     def in_sight(self, g: State, seat: i64) -> i64:
         """What lies open before a seat."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return self.worth.standing(g, seat, False)
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
         """One's own standing part by part, and the hardest rival's against it."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         hardest: i64 = 0
         for other in range(g.seats):
             if other != seat:
@@ -89,10 +89,10 @@ class DeukalionEvaluation(Evaluation):
 
     def features(self, g: State, seat: i64) -> vec[i64]:
         """See `features.py`."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return features(g, seat, self.worth)
 
-    def fray(self, g: Table, seat: i64) -> i64:
+    def fray(self, g: Pieces, seat: i64) -> i64:
         """What a fight that is about to be thrown is worth to a seat that takes part in it."""
         top = g.stack[-1]
         if not isinstance(top, Fight) or top.stage > LAST_STAGE or top.stage == OPPONENT:
@@ -107,7 +107,7 @@ class DeukalionEvaluation(Evaluation):
 
     def clock(self, g: State) -> i64:
         """DEU-4.1 — The turn."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return g.cells[TURN]
 
     def doubt(self, g: State) -> i64:
@@ -171,7 +171,7 @@ class DeukalionEvaluation(Evaluation):
 
     def habit(self, g: State, seat: i64, rng: Generator) -> i64:
         """What is done without looking ahead."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, Sailing):
             options = top.legal(g, seat)
@@ -199,7 +199,7 @@ class DeukalionEvaluation(Evaluation):
             return self.place_kylix(g, seat, rng)
         return -1
 
-    def place_kylix(self, g: Table, seat: i64, rng: Generator) -> i64:
+    def place_kylix(self, g: Pieces, seat: i64, rng: Generator) -> i64:
         """The orientation that brings most: cards, soldiers, how far the ship gets with each die, a little for the
         Hydra."""
         sailing = zeros(ROUND_ABOUT)
@@ -217,16 +217,16 @@ class DeukalionEvaluation(Evaluation):
                 most = worth
         return g.moves.turn.at(best)
 
-    def die(self, g: Table, action: i64, orientation: i64) -> i64:
+    def die(self, g: Pieces, action: i64, orientation: i64) -> i64:
         """DEU-4.2.2 — The die of an action, were the cup placed so."""
         return g.cells[AROUND + (action + orientation) % ROUND_ABOUT]
 
-    def sailing_with(self, g: Table, seat: i64, fields: i64, rng: Generator) -> i64:
+    def sailing_with(self, g: Pieces, seat: i64, fields: i64, rng: Generator) -> i64:
         """What a position is worth after a move of so many fields, on the average."""
         out: i64 = 0
         for _ in range(self.samples):
             after = g.clone()
-            assert isinstance(after, Table)
+            assert isinstance(after, Pieces)
             after.stack.pop()
             set_sail(after, seat, fields)
             after.settle()

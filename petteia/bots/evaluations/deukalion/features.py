@@ -6,7 +6,7 @@ from typing import Final
 from petteia.bots.evaluations.deukalion.worth import POINT, Worth
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.deukalion.box import OPEN_MISSIONS
-from petteia.games.deukalion.state import HELD, PHASE, PLACED, SHOWN, SUPPLY, TURN, USED, Table
+from petteia.games.deukalion.state import HELD, PHASE, PLACED, SHOWN, SUPPLY, TURN, USED, Pieces
 from petteia.games.deukalion.terms import LASTING
 from petteia.games.deukalion.underworld import has_majority
 
@@ -53,7 +53,7 @@ def at_most(value: i64, most: i64) -> i64:
     return 0 if value < 0 else value if value < most else most
 
 
-def features(g: Table, seat: i64, worth: Worth) -> vec[i64]:
+def features(g: Pieces, seat: i64, worth: Worth) -> vec[i64]:
     """Oneself, the rival who is farthest ahead, and the table."""
     out = zeros(COUNT)
     player(g, seat, seat, worth, out, 0)
@@ -66,7 +66,7 @@ def features(g: Table, seat: i64, worth: Worth) -> vec[i64]:
     return out
 
 
-def hardest(g: Table, seat: i64) -> i64:
+def hardest(g: Pieces, seat: i64) -> i64:
     """The rival who is farthest ahead."""
     rival: i64 = -1
     most: i64 = -1
@@ -78,7 +78,7 @@ def hardest(g: Table, seat: i64) -> i64:
     return rival
 
 
-def player(g: Table, seat: i64, me: i64, worth: Worth, out: vec[i64], at: i64) -> None:
+def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i64], at: i64) -> None:
     """What lies open before a player."""
     box = g.box
     out[at + POINTS + at_most(box.winning[g.seats] - g.total(seat), 17)] = 1
@@ -111,13 +111,13 @@ def player(g: Table, seat: i64, me: i64, worth: Worth, out: vec[i64], at: i64) -
     out[at + FLAGS + 4] = 1 if g.room(seat) > 0 else 0
 
 
-def apart(g: Table, seat: i64, rival: i64, out: vec[i64]) -> None:
+def apart(g: Pieces, seat: i64, rival: i64, out: vec[i64]) -> None:
     """How many more soldiers and points one has than the rival."""
     out[APART + at_most(g.aboard(seat) - g.aboard(rival) + 4, 8)] = 1
     out[APART + 9 + at_most(g.total(seat) - g.total(rival) + 5, 10)] = 1
 
 
-def hand(g: Table, seat: i64, out: vec[i64]) -> None:
+def hand(g: Pieces, seat: i64, out: vec[i64]) -> None:
     """One's own cards and mission."""
     for card in range(g.box.cards):
         n = g.in_hand(seat, card)
@@ -130,7 +130,7 @@ def hand(g: Table, seat: i64, out: vec[i64]) -> None:
         out[OWN_MISSION + mission] = 1
 
 
-def table(g: Table, seat: i64, out: vec[i64]) -> None:
+def table(g: Pieces, seat: i64, out: vec[i64]) -> None:
     """What lies in the middle, and what is going on."""
     box = g.box
     for place in range(OPEN_MISSIONS):

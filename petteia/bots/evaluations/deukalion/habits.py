@@ -9,7 +9,7 @@ from petteia.games.deukalion.kylix import Acting, MoveHydra
 from petteia.games.deukalion.missions import PAY, Claim
 from petteia.games.deukalion.opponents import POSES as POSES_OF_A_SIDE
 from petteia.games.deukalion.opponents import PREPARE
-from petteia.games.deukalion.state import Table
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import (
     BRING_BACK,
     CARDS,
@@ -24,7 +24,7 @@ from petteia.games.deukalion.terms import (
 from petteia.games.deukalion.trophies import Trophy
 
 
-def first_with_effect(g: Table, options: vec[i64], effect: i64) -> i64:
+def first_with_effect(g: Pieces, options: vec[i64], effect: i64) -> i64:
     """The option to play a card of an effect, or -1."""
     m = g.moves
     for action in options:
@@ -33,7 +33,7 @@ def first_with_effect(g: Table, options: vec[i64], effect: i64) -> i64:
     return -1
 
 
-def lay_out(g: Table, options: vec[i64]) -> i64:
+def lay_out(g: Pieces, options: vec[i64]) -> i64:
     """A card that stays is best played at once; or -1."""
     for effect in range(LASTING):
         action = first_with_effect(g, options, effect)
@@ -42,7 +42,7 @@ def lay_out(g: Table, options: vec[i64]) -> i64:
     return -1
 
 
-def claim_best(g: Table, options: vec[i64]) -> i64:
+def claim_best(g: Pieces, options: vec[i64]) -> i64:
     """The mission worth most, of those that can be claimed; or -1."""
     m = g.moves
     best: i64 = -1
@@ -54,7 +54,7 @@ def claim_best(g: Table, options: vec[i64]) -> i64:
     return best
 
 
-def in_window(g: Table, seat: i64, options: vec[i64]) -> i64:
+def in_window(g: Pieces, seat: i64, options: vec[i64]) -> i64:
     """Out of turn: a card that stays, and soldiers back if the card brings as many as it can."""
     action = lay_out(g, options)
     if action >= 0:
@@ -67,7 +67,7 @@ def in_window(g: Table, seat: i64, options: vec[i64]) -> i64:
     return g.moves.pass_
 
 
-def in_fight(worth: Worth, g: Table, fight: Fight, seat: i64) -> i64:
+def in_fight(worth: Worth, g: Pieces, fight: Fight, seat: i64) -> i64:
     """Before the throw soldiers who can still join; after it what turns a defeat into a victory, or saves many."""
     options = fight.legal(g, seat)
     if fight.stage == PREPARE:
@@ -96,13 +96,13 @@ def in_fight(worth: Worth, g: Table, fight: Fight, seat: i64) -> i64:
     return aegis if aegis >= 0 and cross >= 3 else g.moves.pass_
 
 
-def trophy(g: Table, step: Trophy, seat: i64) -> i64:
+def trophy(g: Pieces, step: Trophy, seat: i64) -> i64:
     """The mission worth most."""
     action = claim_best(g, step.legal(g, seat))
     return action if action >= 0 else g.moves.decline
 
 
-def payment(g: Table, step: Claim, seat: i64) -> i64:
+def payment(g: Pieces, step: Claim, seat: i64) -> i64:
     """Of action cards the ones of which there are most; treasures are looked ahead for."""
     if step.stage != PAY or not step.gives_cards(g):
         return -1
@@ -113,7 +113,7 @@ def payment(g: Table, step: Claim, seat: i64) -> i64:
     return g.moves.give.at(best)
 
 
-def acting(g: Table, step: Acting, seat: i64) -> i64:
+def acting(g: Pieces, step: Acting, seat: i64) -> i64:
     """Missions first, then cards and soldiers: what comes after is better for them."""
     options = step.legal(g, seat)
     action = claim_best(g, options)
@@ -128,7 +128,7 @@ def acting(g: Table, step: Acting, seat: i64) -> i64:
     return -1
 
 
-def hydra_worth(worth: Worth, g: Table, seat: i64) -> i64:
+def hydra_worth(worth: Worth, g: Pieces, seat: i64) -> i64:
     """What it is worth to a player to send the Hydra against a rival: he may lose his way, or win."""
     w = worth.weights
     won = worth.odds.reach(g.aboard(seat), g.box.hydra_strength - g.strength_bonus(seat))
@@ -137,7 +137,7 @@ def hydra_worth(worth: Worth, g: Table, seat: i64) -> i64:
     return (away * (1000 - won) - gain * won) // 1000 + worth.loss(g, seat)
 
 
-def send_hydra(worth: Worth, g: Table, step: MoveHydra, seat: i64) -> i64:
+def send_hydra(worth: Worth, g: Pieces, step: MoveHydra, seat: i64) -> i64:
     """Towards the ship that would suffer most, if it is near enough; else it stays."""
     best: i64 = 0
     toward: i64 = -1
@@ -161,12 +161,12 @@ def send_hydra(worth: Worth, g: Table, step: MoveHydra, seat: i64) -> i64:
     return g.moves.stop
 
 
-def open_to(g: Table, seat: i64, field: i64) -> bool:
+def open_to(g: Pieces, seat: i64, field: i64) -> bool:
     """Whether the Hydra can be moved to a field."""
     return g.ordinary(field) and g.ship(seat) != field
 
 
-def steps_to(g: Table, seat: i64, start: i64, end: i64) -> i64:
+def steps_to(g: Pieces, seat: i64, start: i64, end: i64) -> i64:
     """How far the Hydra has to a field, which it reaches at the end of its way."""
     if start == end:
         return 0
@@ -185,7 +185,7 @@ def steps_to(g: Table, seat: i64, start: i64, end: i64) -> i64:
     return FAR
 
 
-def dice_worth(worth: Worth, g: Table, seat: i64, cards: i64, soldiers: i64) -> i64:
+def dice_worth(worth: Worth, g: Pieces, seat: i64, cards: i64, soldiers: i64) -> i64:
     """What the dice for cards and soldiers bring."""
     w = worth.weights
     out: i64 = 0

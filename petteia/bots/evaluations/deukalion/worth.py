@@ -11,7 +11,7 @@ from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
-from petteia.games.deukalion.state import HELD, LEAVING, SHOWN, Table
+from petteia.games.deukalion.state import HELD, LEAVING, SHOWN, Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
     AGAINST_HYDRA,
@@ -105,7 +105,7 @@ class Worth:
 
     # -- treasures ----------------------------------------------------------------------------------
 
-    def agenda(self, g: Table, seat: i64, me: bool) -> vec[i64]:
+    def agenda(self, g: Pieces, seat: i64, me: bool) -> vec[i64]:
         """The missions a seat could complete, those worth most first. Of others only what everybody sees."""
         found = vec[i64](capacity=3)
         for place in range(OPEN_MISSIONS):
@@ -120,7 +120,7 @@ class Worth:
                     out = append(out, mission)
         return out
 
-    def goods(self, g: Table, seat: i64) -> vec[i64]:
+    def goods(self, g: Pieces, seat: i64) -> vec[i64]:
         """The treasures aboard by colour, but for those on their way back."""
         out = zeros(MOST_COLOURS)
         at = g.at(seat) + LEAVING
@@ -186,7 +186,7 @@ class Worth:
 
     # -- what a ship could do -----------------------------------------------------------------------
 
-    def city_gain(self, g: Table, seat: i64, city: i64, more: vec[i64]) -> i64:
+    def city_gain(self, g: Pieces, seat: i64, city: i64, more: vec[i64]) -> i64:
         """What winning against a city would bring. `more` is what another treasure of each colour is worth."""
         best: i64 = 0
         if g.can_load(seat):
@@ -198,12 +198,12 @@ class Worth:
                 best = best if best > self.box.theseus_points * POINT else self.box.theseus_points * POINT
         return best
 
-    def loss(self, g: Table, seat: i64) -> i64:
+    def loss(self, g: Pieces, seat: i64) -> i64:
         """What a throw of all soldiers aboard costs on the average."""
         w = self.weights
         return g.aboard(seat) * self.odds.falls * (w.soldier - w.below) // 1000
 
-    def ship_gain(self, g: Table, seat: i64, other: i64, more: vec[i64], missions: vec[i64]) -> i64:
+    def ship_gain(self, g: Pieces, seat: i64, other: i64, more: vec[i64], missions: vec[i64]) -> i64:
         """What beating a ship would bring: a mission, and a treasure or that it is driven off."""
         out: i64 = 0
         for mission in missions:
@@ -225,7 +225,7 @@ class Worth:
                 return self.box.mission_points[mission] * POINT
         return self.box.for_hydra * POINT
 
-    def settlement_gain(self, g: Table, seat: i64, settlement: i64) -> i64:
+    def settlement_gain(self, g: Pieces, seat: i64, settlement: i64) -> i64:
         """What holding a settlement brings; one that is taken from a rival costs him as much."""
         w = self.weights
         size = self.box.garrison[settlement]
@@ -234,7 +234,7 @@ class Worth:
             out += size * POINT * w.rival // 1000
         return out
 
-    def fight(self, g: Table, seat: i64, kind: i64, target: i64, attacker: bool) -> i64:
+    def fight(self, g: Pieces, seat: i64, kind: i64, target: i64, attacker: bool) -> i64:
         """What a fight that has begun and has not been thrown yet is worth to one of its sides."""
         missions = self.agenda(g, seat, True)
         more = self.more(self.goods(g, seat), missions)
@@ -268,7 +268,7 @@ class Worth:
             goods[colour] -= 1
         return out
 
-    def prospects(self, g: Table, seat: i64) -> i64:
+    def prospects(self, g: Pieces, seat: i64) -> i64:
         """What a ship could do: bring home what it has, and the best of everything else."""
         missions = self.agenda(g, seat, True)
         goods = self.goods(g, seat)
@@ -284,7 +284,7 @@ class Worth:
         out += errands.best + errands.second * self.weights.also // 1000
         return out * self.weights.own_prospects // 1000 - self.at_stake(g, seat, dist, goods, missions)
 
-    def at_stake(self, g: Table, seat: i64, dist: vec[i64], goods: vec[i64], missions: vec[i64]) -> i64:
+    def at_stake(self, g: Pieces, seat: i64, dist: vec[i64], goods: vec[i64], missions: vec[i64]) -> i64:
         """What ships near by that are stronger may take or spoil."""
         if self.weights.fear == 0 or not g.ordinary(g.ship(seat)):
             return 0
@@ -314,7 +314,7 @@ class Worth:
                 out = dist[field]
         return out
 
-    def raids(self, g: Table, seat: i64, dist: vec[i64], more: vec[i64], errands: Errands) -> None:
+    def raids(self, g: Pieces, seat: i64, dist: vec[i64], more: vec[i64], errands: Errands) -> None:
         """Cities to be robbed, settlements to be founded or conquered."""
         box = self.box
         mine = g.aboard(seat)
@@ -337,7 +337,7 @@ class Worth:
                 far = self.nearest(dist, box.at_settlement, place, box.settlements)
                 errands.add(gain * self.left[far + 1] // 1000)
 
-    def tasks(self, g: Table, seat: i64, dist: vec[i64], missions: vec[i64], errands: Errands) -> None:
+    def tasks(self, g: Pieces, seat: i64, dist: vec[i64], missions: vec[i64], errands: Errands) -> None:
         """Missions that ask to be somewhere with soldiers or cards; what is missing is like some way to go."""
         box = self.box
         for mission in missions:
@@ -359,7 +359,7 @@ class Worth:
                     errands.add(gain * self.left[far + 1] // 1000)
 
     def battles(
-        self, g: Table, seat: i64, dist: vec[i64], more: vec[i64], missions: vec[i64], errands: Errands
+        self, g: Pieces, seat: i64, dist: vec[i64], more: vec[i64], missions: vec[i64], errands: Errands
     ) -> None:
         """Ships to be attacked, and the Hydra by whoever may."""
         if g.aboard(seat) == 0:
@@ -375,7 +375,7 @@ class Worth:
             gain = self.fight(g, seat, AGAINST_HYDRA, 0, True)
             errands.add(gain * self.left[dist[g.hydra()] + 1] // 1000)
 
-    def styx(self, g: Table, seat: i64, dist: vec[i64], errands: Errands) -> None:
+    def styx(self, g: Pieces, seat: i64, dist: vec[i64], errands: Errands) -> None:
         """The way to the Styx, if there is something to be had: soldiers, and points with the majority."""
         below = g.below(seat)
         if below == 0:
@@ -390,7 +390,7 @@ class Worth:
 
     # -- all together -------------------------------------------------------------------------------
 
-    def parts(self, g: Table, seat: i64) -> dict[str, int]:
+    def parts(self, g: Pieces, seat: i64) -> dict[str, int]:
         """The same for people, by name."""
         w = self.weights
         lasting: i64 = 0
@@ -409,7 +409,7 @@ class Worth:
             "errands": int(self.prospects(g, seat) - cargo) if aboard else 0,
         }
 
-    def standing(self, g: Table, seat: i64, me: bool) -> i64:
+    def standing(self, g: Pieces, seat: i64, me: bool) -> i64:
         """What a seat's position is worth. What it could do next is looked at only for the seat whose view it is; of
         the others it is enough what they carry."""
         w = self.weights

@@ -22,7 +22,7 @@ from petteia.games.parthenon.ledger import (
     place_of,
     unpack_cards,
 )
-from petteia.games.parthenon.state import CHANGE, Table, hand_of
+from petteia.games.parthenon.state import CHANGE, Pieces, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, KINDS, NOTHING
 from petteia.games.parthenon.trading_floor import ADDRESS, DONE, GIVING, NO_DRAFT
 
@@ -44,7 +44,7 @@ class Deal:
 class Market:
     """What everybody's cards are worth to whom, in one trading window."""
 
-    def __init__(self, g: Table, seat: i64, worth: Worth) -> None:
+    def __init__(self, g: Pieces, seat: i64, worth: Worth) -> None:
         self.seat: i64 = seat
         self.worth: Worth = worth
         self.mine: Outlook = Outlook(g, seat, worth)
@@ -67,19 +67,19 @@ def gain_of(outlook: Outlook, hand: vec[i64], now: i64, get: vec[i64], lose: vec
     return outlook.cards(after) - now
 
 
-def dangerous(g: Table, seat: i64) -> bool:
+def dangerous(g: Pieces, seat: i64) -> bool:
     """Whether somebody is about to finish."""
     return units_left(g, seat) <= DANGER
 
 
-def judged(g: Table, worth: Worth, other: i64, mine: i64, theirs: i64) -> i64:
+def judged(g: Pieces, worth: Worth, other: i64, mine: i64, theirs: i64) -> i64:
     """What a trade is worth if it brings me and another so much."""
     if dangerous(g, other) and theirs > mine:
         return 0
     return mine - theirs * worth.weights.envy // 1000 if theirs > 0 else mine
 
 
-def deals_with(g: Table, market: Market, other: i64) -> list[Deal]:
+def deals_with(g: Pieces, market: Market, other: i64) -> list[Deal]:
     """Trades that help both, the best first: one card against one, or two against one."""
     found: list[Deal] = []
     theirs = Outlook(g, other, market.worth)
@@ -125,7 +125,7 @@ def change(outlook: Outlook, hand: vec[i64], now: i64, kind: i64, n: i64) -> i64
 
 
 def consider(
-    g: Table,
+    g: Pieces,
     market: Market,
     theirs: Outlook,
     hand: vec[i64],
@@ -163,7 +163,7 @@ def consider(
 # -- what is done in the window ------------------------------------------------------------------------------------
 
 
-def is_refused(g: Table, seat: i64, give: vec[i64]) -> bool:
+def is_refused(g: Pieces, seat: i64, give: vec[i64]) -> bool:
     """Whether these cards have been offered this season, in vain. What was asked for them does not count: nothing is
     offered twice."""
     write_up(g)
@@ -196,7 +196,7 @@ def same_cards(some: vec[i64], others: vec[i64]) -> bool:
     return True
 
 
-def has_offer(g: Table, step: IslandTrade, market: Market) -> bool:
+def has_offer(g: Pieces, step: IslandTrade, market: Market) -> bool:
     """Whether there is somebody who would agree to something."""
     for other in range(g.seats):
         if other == market.seat or step.status[other] == DONE:
@@ -207,7 +207,7 @@ def has_offer(g: Table, step: IslandTrade, market: Market) -> bool:
     return False
 
 
-def answer(g: Table, step: IslandTrade, market: Market) -> i64:
+def answer(g: Pieces, step: IslandTrade, market: Market) -> i64:
     """Accept the best offer that helps; decline one that does not; or -1 if there is none."""
     seat = market.seat
     best: i64 = -1
@@ -234,7 +234,7 @@ def answer(g: Table, step: IslandTrade, market: Market) -> i64:
     return g.moves.decline.at(declined) if declined >= 0 else -1
 
 
-def trade_move(g: Table, step: IslandTrade, seat: i64, worth: Worth) -> i64:
+def trade_move(g: Pieces, step: IslandTrade, seat: i64, worth: Worth) -> i64:
     """What a player does in the trading window."""
     m = g.moves
     market = Market(g, seat, worth)
@@ -251,7 +251,7 @@ def trade_move(g: Table, step: IslandTrade, seat: i64, worth: Worth) -> i64:
     return m.wait
 
 
-def draft_on(g: Table, step: IslandTrade, market: Market) -> i64:
+def draft_on(g: Pieces, step: IslandTrade, market: Market) -> i64:
     """The next choice of a draft: what is given, what is asked. Offers are made to all: the more may agree."""
     m = g.moves
     seat = market.seat

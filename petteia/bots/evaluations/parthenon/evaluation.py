@@ -23,7 +23,7 @@ from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.production import Production
-from petteia.games.parthenon.state import PLAYED, WONDER_OWNER, WONDER_STAGE, Table
+from petteia.games.parthenon.state import PLAYED, WONDER_OWNER, WONDER_STAGE, Pieces
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -60,13 +60,13 @@ class ParthenonEvaluation(Evaluation):
 
     def value(self, g: State, seat: i64) -> i64:
         """At the end who has won; before it what there is and what it can buy."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         if len(g.stack) == 0:
             return 1_000_000 * int(g.returns()[seat] * 100)
         cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
         return self.worth.standing(g, seat) + cards + self.insight(g, seat) - self.hardest(g, seat)
 
-    def hardest(self, g: Table, seat: i64) -> i64:
+    def hardest(self, g: Pieces, seat: i64) -> i64:
         """What lies open before the strongest rival, as far as it counts."""
         if self.weights.rival == 0:
             return 0
@@ -79,12 +79,12 @@ class ParthenonEvaluation(Evaluation):
 
     def in_sight(self, g: State, seat: i64) -> i64:
         """What lies open before a seat."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return self.worth.standing(g, seat)
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
         """One's own standing part by part, and the hardest rival's against it."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
         return {**self.worth.parts(g, seat), "cards": int(cards), "rival": int(-self.hardest(g, seat))}
 
@@ -94,12 +94,12 @@ class ParthenonEvaluation(Evaluation):
 
     def features(self, g: State, seat: i64) -> vec[i64]:
         """See `features.py`."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return features(g, seat, self.worth)
 
     def clock(self, g: State) -> i64:
         """The seasons that have begun."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         return g.cells[PLAYED]
 
     def doubt(self, g: State) -> i64:
@@ -119,7 +119,7 @@ class ParthenonEvaluation(Evaluation):
 
     def habit(self, g: State, seat: i64, rng: Generator) -> i64:
         """What is done without looking ahead; only what is built is tried out."""
-        assert isinstance(g, Table)
+        assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, BuildTurns):
             return -1
@@ -140,7 +140,7 @@ class ParthenonEvaluation(Evaluation):
             return self.idle(g, seat)
         return self.with_cards(g, seat)
 
-    def with_cards(self, g: Table, seat: i64) -> i64:
+    def with_cards(self, g: Pieces, seat: i64) -> i64:
         """Choices about cards."""
         top = g.stack[-1]
         outlook = Outlook(g, seat, self.worth)
@@ -172,7 +172,7 @@ class ParthenonEvaluation(Evaluation):
             return habits.hand_limit(g, top, seat, outlook)
         return -1
 
-    def pay_wonders_or_trade(self, g: Table, seat: i64) -> i64:
+    def pay_wonders_or_trade(self, g: Pieces, seat: i64) -> i64:
         """Wonders are paid for as soon as that is better than keeping the cards; nobody buys in."""
         top = g.stack[-1]
         m = g.moves
@@ -193,7 +193,7 @@ class ParthenonEvaluation(Evaluation):
             return bargains.trade_move(g, top, seat, self.worth)
         return m.done
 
-    def of_the_archon(self, g: Table, seat: i64) -> i64:
+    def of_the_archon(self, g: Pieces, seat: i64) -> i64:
         """Choices about others."""
         top = g.stack[-1]
         m = g.moves
@@ -226,7 +226,7 @@ class ParthenonEvaluation(Evaluation):
                 return option
         return options[0]
 
-    def choose_plan(self, g: Table, seat: i64) -> i64:
+    def choose_plan(self, g: Pieces, seat: i64) -> i64:
         """The plan whose price one's cards to come meet best."""
         options = g.legal(seat)
         best = options[0]
@@ -234,7 +234,7 @@ class ParthenonEvaluation(Evaluation):
         for option in options:
             wonder = g.moves.choose.index(option)
             after = g.clone()
-            assert isinstance(after, Table)
+            assert isinstance(after, Pieces)
             after.cells[WONDER_STAGE + wonder] = PLAN
             after.cells[WONDER_OWNER + wonder] = seat + 1
             outlook = Outlook(after, seat, self.worth)
@@ -247,7 +247,7 @@ class ParthenonEvaluation(Evaluation):
                 most = value
         return best
 
-    def idle(self, g: Table, seat: i64) -> i64:
+    def idle(self, g: Pieces, seat: i64) -> i64:
         """An earthquake silences what is of least use now."""
         for building in (PORT, SHRINE, FORTRESS, ACADEMY, MARKET, TREASURY):
             if g.has_built(seat, building):

@@ -5,7 +5,7 @@ from typing import Final
 from petteia.bots.evaluations.parthenon.outlook import all_cards
 from petteia.bots.evaluations.parthenon.worth import Worth, harvests, units_left
 from petteia.engine.ints import i64, vec, zeros
-from petteia.games.parthenon.state import EVENT_ORDER, FLEET_CARDS, THOUGHTS, Table, hand_of, hold_of
+from petteia.games.parthenon.state import EVENT_ORDER, FLEET_CARDS, THOUGHTS, Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     COMPLETE,
     KINDS,
@@ -24,7 +24,7 @@ COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 """How many numbers there are."""
 
 
-def features(g: Table, seat: i64, worth: Worth) -> vec[i64]:
+def features(g: Pieces, seat: i64, worth: Worth) -> vec[i64]:
     """Oneself, the rival who is farthest ahead, and the table."""
     out = zeros(COUNT)
     player(g, seat, worth, out, 0)
@@ -52,7 +52,7 @@ def features(g: Table, seat: i64, worth: Worth) -> vec[i64]:
     return out
 
 
-def player(g: Table, seat: i64, worth: Worth, out: vec[i64], at: i64) -> None:
+def player(g: Pieces, seat: i64, worth: Worth, out: vec[i64], at: i64) -> None:
     """What lies open before a player."""
     out[at] = units_left(g, seat)
     for wonder in range(WONDERS):

@@ -18,7 +18,7 @@ from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.production import POST, RANSOM, SILENCE, Plan, Production, product
-from petteia.games.parthenon.state import Table, hand_of, hold_of
+from petteia.games.parthenon.state import Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     AEGIS_OR_CARGO,
     AFTER_OF,
@@ -46,7 +46,7 @@ from petteia.games.parthenon.voyage import Loading, Manifest, closed_for
 # -- production ------------------------------------------------------------------------------------------------------
 
 
-def production(g: Table, step: Production, seat: i64, outlook: Outlook) -> i64:
+def production(g: Pieces, step: Production, seat: i64, outlook: Outlook) -> i64:
     """Armies to the goods that are wanted most; bonus cards likewise; what is given up is what is missed least."""
     m = g.moves
     plan = Plan(g, seat, step.picks[seat])
@@ -84,7 +84,7 @@ def production(g: Table, step: Production, seat: i64, outlook: Outlook) -> i64:
 
 
 def pick_next(
-    g: Table, outlook: Outlook, seat: i64, options: vec[i64], have: vec[i64], due: i64, first: i64, after: i64
+    g: Pieces, outlook: Outlook, seat: i64, options: vec[i64], have: vec[i64], due: i64, first: i64, after: i64
 ) -> i64:
     """The next of so many cards to give, in the order of kinds: those that are missed least."""
     m = g.moves
@@ -103,7 +103,7 @@ def pick_next(
     return options[0]
 
 
-def settlement(g: Table, step: Settlement, seat: i64, outlook: Outlook) -> i64:
+def settlement(g: Pieces, step: Settlement, seat: i64, outlook: Outlook) -> i64:
     """The way to pay that costs least; the cards that are missed least; the village that is."""
     m = g.moves
     options = step.legal(g, seat)
@@ -136,7 +136,7 @@ def settlement(g: Table, step: Settlement, seat: i64, outlook: Outlook) -> i64:
     return options[0]
 
 
-def exchange(g: Table, step: Exchange, seat: i64, outlook: Outlook) -> i64:
+def exchange(g: Pieces, step: Exchange, seat: i64, outlook: Outlook) -> i64:
     """Cards of an exchange: given what is missed least, taken what helps most."""
     m = g.moves
     options = step.legal(g, seat)
@@ -159,7 +159,7 @@ def exchange(g: Table, step: Exchange, seat: i64, outlook: Outlook) -> i64:
     return m.take.at(wanted)
 
 
-def payment(g: Table, step: Payment, seat: i64, outlook: Outlook) -> i64:
+def payment(g: Pieces, step: Payment, seat: i64, outlook: Outlook) -> i64:
     """What a price leaves open: discounts on what is dearest, wildcards out of what is missed least."""
     m = g.moves
     options = step.legal(g, seat)
@@ -200,7 +200,7 @@ def payment(g: Table, step: Payment, seat: i64, outlook: Outlook) -> i64:
     return best
 
 
-def hand_limit(g: Table, step: HandLimit, seat: i64, outlook: Outlook) -> i64:
+def hand_limit(g: Pieces, step: HandLimit, seat: i64, outlook: Outlook) -> i64:
     """Whichever option keeps the better cards; what is missed least goes."""
     m = g.moves
     options = step.legal(g, seat)
@@ -229,7 +229,7 @@ def hand_limit(g: Table, step: HandLimit, seat: i64, outlook: Outlook) -> i64:
 
 
 def pick_from(
-    g: Table, outlook: Outlook, hand: vec[i64], gone: vec[i64], options: vec[i64], have: vec[i64], due: i64
+    g: Pieces, outlook: Outlook, hand: vec[i64], gone: vec[i64], options: vec[i64], have: vec[i64], due: i64
 ) -> i64:
     """The next of so many cards to discard, in the order of kinds."""
     m = g.moves
@@ -244,7 +244,7 @@ def pick_from(
     return options[0]
 
 
-def surplus(g: Table, step: Surplus, seat: i64, outlook: Outlook) -> i64:
+def surplus(g: Pieces, step: Surplus, seat: i64, outlook: Outlook) -> i64:
     """What is left behind is what is missed least."""
     options = step.legal(g, seat)
     land = step.land(g, seat)
@@ -272,7 +272,7 @@ def surplus(g: Table, step: Surplus, seat: i64, outlook: Outlook) -> i64:
 # -- at sea ----------------------------------------------------------------------------------------------------------
 
 
-def gift(g: Table, step: GiftQuestion, seat: i64, outlook: Outlook) -> i64:
+def gift(g: Pieces, step: GiftQuestion, seat: i64, outlook: Outlook) -> i64:
     """A Gift is spent when a card would cost more than the Gift is worth."""
     m = g.moves
     fleet = step.fleet(g, seat)
@@ -297,7 +297,7 @@ def gift(g: Table, step: GiftQuestion, seat: i64, outlook: Outlook) -> i64:
     return m.gift if before - outlook.cards(pool) > outlook.worth.weights.gift else m.bear
 
 
-def losses(g: Table, step: Losses, seat: i64, outlook: Outlook) -> i64:
+def losses(g: Pieces, step: Losses, seat: i64, outlook: Outlook) -> i64:
     """What goes overboard is what is missed least."""
     options = step.legal(g, seat)
     jettison = step.jettison(g, seat)
@@ -312,7 +312,7 @@ def losses(g: Table, step: Losses, seat: i64, outlook: Outlook) -> i64:
 # -- voyages ----------------------------------------------------------------------------------------------------------
 
 
-def fleets_bound_for(g: Table, seat: i64, region: i64) -> i64:
+def fleets_bound_for(g: Pieces, seat: i64, region: i64) -> i64:
     """Fleets of others that may be in a region: those under way, or all that could be."""
     n: i64 = 0
     for other in range(g.seats):
@@ -326,7 +326,7 @@ def fleets_bound_for(g: Table, seat: i64, region: i64) -> i64:
     return n
 
 
-def loading(g: Table, step: Loading, seat: i64, outlook: Outlook) -> i64:
+def loading(g: Pieces, step: Loading, seat: i64, outlook: Outlook) -> i64:
     """Each fleet goes where it brings most, with what it exchanges there."""
     m = g.moves
     manifest = Manifest(g, seat, step.picks[seat])
@@ -358,7 +358,7 @@ def loading(g: Table, step: Loading, seat: i64, outlook: Outlook) -> i64:
     return m.load.at(kind)
 
 
-def plan_journey(g: Table, outlook: Outlook, land: i64, hand: vec[i64], athens: bool) -> Journey:
+def plan_journey(g: Pieces, outlook: Outlook, land: i64, hand: vec[i64], athens: bool) -> Journey:
     """The best voyage to a land; another fleet that goes to draw a plan brings one already."""
     others = fleets_bound_for(g, outlook.seat, land // 3)
     journey = best_journey(g, outlook, land, hand, g.box.hold, others)
@@ -367,7 +367,7 @@ def plan_journey(g: Table, outlook: Outlook, land: i64, hand: vec[i64], athens: 
     return journey
 
 
-def look(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+def look(g: Pieces, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
     """A look at the harbor one would like to sail to most."""
     m = g.moves
     hand = g.contents(hand_of(seat))
@@ -386,7 +386,7 @@ def look(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
 # -- abroad ---------------------------------------------------------------------------------------------------------
 
 
-def home_cards(g: Table, seat: i64, fleet: i64) -> vec[i64]:
+def home_cards(g: Pieces, seat: i64, fleet: i64) -> vec[i64]:
     """All cards of a seat but those aboard a fleet."""
     out = all_cards(g, seat)
     hold = g.contents(hold_of(seat, fleet))
@@ -395,7 +395,7 @@ def home_cards(g: Table, seat: i64, fleet: i64) -> vec[i64]:
     return out
 
 
-def dealings(g: Table, seat: i64, fleet: i64, outlook: Outlook, most: i64) -> Dealings:
+def dealings(g: Pieces, seat: i64, fleet: i64, outlook: Outlook, most: i64) -> Dealings:
     """What a fleet would exchange where it is."""
     harbor = Harbor(g, seat, g.land(seat, fleet))
     out = Dealings(outlook, harbor, home_cards(g, seat, fleet), g.contents(hold_of(seat, fleet)), 99)
@@ -403,7 +403,7 @@ def dealings(g: Table, seat: i64, fleet: i64, outlook: Outlook, most: i64) -> De
     return out
 
 
-def visit_gain(g: Table, seat: i64, fleet: i64, outlook: Outlook) -> i64:
+def visit_gain(g: Pieces, seat: i64, fleet: i64, outlook: Outlook) -> i64:
     """What a fleet would gain by trading where it is."""
     land = g.land(seat, fleet)
     hold = g.contents(hold_of(seat, fleet))
@@ -415,7 +415,7 @@ def visit_gain(g: Table, seat: i64, fleet: i64, outlook: Outlook) -> i64:
     return gain - 45 if harbor.toll else gain
 
 
-def opening(g: Table, step: Opening, seat: i64, outlook: Outlook) -> i64:
+def opening(g: Pieces, step: Opening, seat: i64, outlook: Outlook) -> i64:
     """A harbor is opened if one can trade there to advantage."""
     m = g.moves
     land = step.land(g, seat)
@@ -428,7 +428,7 @@ def opening(g: Table, step: Opening, seat: i64, outlook: Outlook) -> i64:
     return m.leave.at(land)
 
 
-def begin(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+def begin(g: Pieces, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
     """The first fleet that has something to gain begins to trade."""
     for option in options:
         if option != g.moves.done and visit_gain(g, seat, g.moves.begin.index(option), outlook) > 0:
@@ -436,7 +436,7 @@ def begin(g: Table, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
     return g.moves.done
 
 
-def visit(g: Table, step: Visit, seat: i64, outlook: Outlook) -> i64:
+def visit(g: Pieces, step: Visit, seat: i64, outlook: Outlook) -> i64:
     """Plans and philosophies first; then one exchange after the other, as long as they help."""
     m = g.moves
     options = step.legal(g, seat)
@@ -467,7 +467,7 @@ def visit(g: Table, step: Visit, seat: i64, outlook: Outlook) -> i64:
     return exchange_abroad(g, step, seat, outlook, options)
 
 
-def exchange_abroad(g: Table, step: Visit, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+def exchange_abroad(g: Pieces, step: Visit, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
     """The line that helps most, with whatever discounts there are."""
     m = g.moves
     deals = dealings(g, seat, step.fleet, outlook, 1)

@@ -7,7 +7,7 @@ from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.exchange import surcharge
 from petteia.games.parthenon.hazards import draws
 from petteia.games.parthenon.plans import plan_price, plans_left
-from petteia.games.parthenon.state import COPIED, Table
+from petteia.games.parthenon.state import COPIED, Pieces
 from petteia.games.parthenon.terms import (
     ACADEMY,
     AEGIS_OR_CARGO,
@@ -59,7 +59,7 @@ CLOSE_LOOK: Final = 3
 class Harbor:
     """What a land lets one do, as far as is known."""
 
-    def __init__(self, g: Table, seat: i64, land: i64) -> None:
+    def __init__(self, g: Pieces, seat: i64, land: i64) -> None:
         self.land: i64 = land
         self.region: i64 = land // PER_REGION
         card = g.harbor(land)
@@ -84,7 +84,7 @@ class Harbor:
             self.aegis_price = g.box.offer_basics[land]
         self.rare: i64 = g.box.land_rare[land]
 
-    def has(self, g: Table, kind: i64) -> bool:
+    def has(self, g: Pieces, kind: i64) -> bool:
         """Whether a kind is to be had here."""
         return kind != self.scarce and ((g.box.only_abroad >> kind) & 1 == 0 or kind == self.rare)
 
@@ -110,13 +110,13 @@ class Dealings:
         self.given: vec[i64] = vec[i64]()  # basics, then rares, in the order in which they would be given
         self.after: vec[i64] = vec[i64]()  # what the cards are worth without the first so many of them
 
-    def price(self, g: Table, line: i64) -> i64:
+    def price(self, g: Pieces, line: i64) -> i64:
         """What a line costs."""
         lines = g.box.abroad
         full = lines.give[line] + surcharge(g, self.outlook.seat, lines.target[line])
         return full - self.saved if full > self.saved else i64(1)
 
-    def is_line(self, g: Table, line: i64) -> bool:
+    def is_line(self, g: Pieces, line: i64) -> bool:
         """Whether a line is valid here."""
         lines = g.box.abroad
         here = self.harbor
@@ -154,7 +154,7 @@ class Dealings:
             self.after[n] = self.outlook.cards(pool)
         return n
 
-    def takeable(self, g: Table, target: i64, n: i64) -> i64:
+    def takeable(self, g: Pieces, target: i64, n: i64) -> i64:
         """The kinds of a class that can be had for the first so many cards, as bits."""
         out: i64 = 0
         for kind in range(FIRST_OF[target], AFTER_OF[target]):
@@ -164,7 +164,7 @@ class Dealings:
             out &= ~(i64(1) << self.given[i])
         return out
 
-    def step(self, g: Table) -> bool:
+    def step(self, g: Pieces) -> bool:
         """Do the one thing that helps most; False if nothing helps."""
         lines = g.box.abroad
         best: i64 = NOTHING
@@ -231,7 +231,7 @@ class Dealings:
         self.worth = most
         return True
 
-    def hopes(self, g: Table) -> vec[i64]:
+    def hopes(self, g: Pieces) -> vec[i64]:
         """What one card of each class would be worth, the best that is to be had."""
         out = zeros(3)
         for target in range(3):
@@ -242,7 +242,7 @@ class Dealings:
                 self.pool[kind] -= 1
         return out
 
-    def carry_out(self, g: Table, line: i64, gives: vec[i64], gets: vec[i64]) -> None:
+    def carry_out(self, g: Pieces, line: i64, gives: vec[i64], gets: vec[i64]) -> None:
         """The cards change; what comes out of the hold has to be loaded."""
         for kind in range(KINDS):
             self.pool[kind] += gets[kind] - gives[kind]
@@ -260,7 +260,7 @@ class Dealings:
         else:
             self.saved = 0
 
-    def run(self, g: Table, most: i64) -> None:
+    def run(self, g: Pieces, most: i64) -> None:
         """Exchange as long as it helps."""
         while self.done < most and self.step(g):
             pass
@@ -278,7 +278,7 @@ class Risk:
         self.sunk: i64 = 0
 
 
-def risk(g: Table, seat: i64, region: i64, cargo: vec[i64], others: i64) -> Risk:
+def risk(g: Pieces, seat: i64, region: i64, cargo: vec[i64], others: i64) -> Risk:
     """What a fleet with a cargo has to fear in a region where so many other fleets go."""
     out = Risk()
     h = g.box.hazards
@@ -357,7 +357,7 @@ class Journey:
         self.gain: i64 = 0
 
 
-def extras(g: Table, outlook: Outlook, land: i64, have: vec[i64]) -> i64:
+def extras(g: Pieces, outlook: Outlook, land: i64, have: vec[i64]) -> i64:
     """What a land has to give besides goods: plans, philosophies."""
     seat = outlook.seat
     offer = g.box.offer[land]
@@ -373,7 +373,7 @@ def extras(g: Table, outlook: Outlook, land: i64, have: vec[i64]) -> i64:
     return 0
 
 
-def can_be_copied(g: Table, seat: i64, philosophy: i64) -> bool:
+def can_be_copied(g: Pieces, seat: i64, philosophy: i64) -> bool:
     """Whether somebody else holds a philosophy that a seat lacks."""
     if g.holds(seat, philosophy):
         return False
@@ -384,7 +384,7 @@ def can_be_copied(g: Table, seat: i64, philosophy: i64) -> bool:
     return 0 < holders < g.box.philosophy_copies[philosophy]
 
 
-def best_journey(g: Table, outlook: Outlook, land: i64, hand: vec[i64], room: i64, others: i64) -> Journey:
+def best_journey(g: Pieces, outlook: Outlook, land: i64, hand: vec[i64], room: i64, others: i64) -> Journey:
     """The best voyage to a land: what would be exchanged there is what is taken along."""
     out = Journey(land)
     harbor = Harbor(g, outlook.seat, land)
@@ -433,7 +433,7 @@ def best_journey(g: Table, outlook: Outlook, land: i64, hand: vec[i64], room: i6
     return out
 
 
-def expect(g: Table, outlook: Outlook, region: i64, hand: vec[i64], cargo: vec[i64], gain: i64, others: i64) -> i64:
+def expect(g: Pieces, outlook: Outlook, region: i64, hand: vec[i64], cargo: vec[i64], gain: i64, others: i64) -> i64:
     """What a voyage brings on the average, with what the sea may take."""
     fear = risk(g, outlook.seat, region, cargo, others)
     rest = hand[:]

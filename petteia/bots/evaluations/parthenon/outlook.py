@@ -11,7 +11,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.parthenon.discard import keep_any, keep_per_type
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for
 from petteia.games.parthenon.production import product
-from petteia.games.parthenon.state import Table, hand_of, hold_of
+from petteia.games.parthenon.state import Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     ANY_BASIC,
     BASICS,
@@ -40,8 +40,8 @@ SHARES: Final = 16
 class Outlook:
     """What a seat has still to pay for, in the order in which it will."""
 
-    def __init__(self, g: Table, seat: i64, worth: Worth) -> None:
-        self.g: Table = g
+    def __init__(self, g: Pieces, seat: i64, worth: Worth) -> None:
+        self.g: Pieces = g
         self.seat: i64 = seat
         self.worth: Worth = worth
         self.turns: i64 = harvests(g)
@@ -287,7 +287,7 @@ def put_in(row: vec[i64], place: i64, x: i64) -> vec[i64]:
     return out
 
 
-def all_cards(g: Table, seat: i64) -> vec[i64]:
+def all_cards(g: Pieces, seat: i64) -> vec[i64]:
     """The cards of a seat, in hand and aboard."""
     out = g.contents(hand_of(seat))
     for fleet in range(MOST_FLEETS):

@@ -5,7 +5,7 @@ from petteia.bots.evaluations.parthenon.worth import Worth
 from petteia.engine.ints import i64, zeros
 from petteia.games.parthenon.event_phase import RunThrough
 from petteia.games.parthenon.production import product
-from petteia.games.parthenon.state import EVENT_ORDER, Table
+from petteia.games.parthenon.state import EVENT_ORDER, Pieces
 from petteia.games.parthenon.terms import (
     AWARD,
     BASICS,
@@ -21,7 +21,7 @@ from petteia.games.parthenon.terms import (
 )
 
 
-def strongest(g: Table, worth: Worth, seat: i64, among: i64) -> i64:
+def strongest(g: Pieces, worth: Worth, seat: i64, among: i64) -> i64:
     """The rival who is best off, of some; the seat itself only if nobody else is there."""
     best: i64 = seat
     most: i64 = -1
@@ -34,7 +34,7 @@ def strongest(g: Table, worth: Worth, seat: i64, among: i64) -> i64:
     return best
 
 
-def weakest(g: Table, worth: Worth, seat: i64) -> i64:
+def weakest(g: Pieces, worth: Worth, seat: i64) -> i64:
     """The rival who is worst off."""
     best: i64 = -1
     least: i64 = 0
@@ -47,7 +47,7 @@ def weakest(g: Table, worth: Worth, seat: i64) -> i64:
     return best
 
 
-def event_choice(g: Table, step: RunThrough, seat: i64, worth: Worth) -> i64:
+def event_choice(g: Pieces, step: RunThrough, seat: i64, worth: Worth) -> i64:
     """What the Archon chooses for an event: what hurts the strongest rival, and himself least."""
     m = g.moves
     effect = g.box.events.effect[step.event(g)]
@@ -68,7 +68,7 @@ def event_choice(g: Table, step: RunThrough, seat: i64, worth: Worth) -> i64:
     return options[0]
 
 
-def driest(g: Table, seat: i64, worth: Worth) -> i64:
+def driest(g: Pieces, seat: i64, worth: Worth) -> i64:
     """The basic whose drought costs the rivals most, and oneself least."""
     strong = strongest(g, worth, seat, (i64(1) << g.seats) - 1)
     loss = zeros(BASICS)
@@ -84,7 +84,7 @@ def driest(g: Table, seat: i64, worth: Worth) -> i64:
     return best
 
 
-def order_events(g: Table, place: i64) -> i64:
+def order_events(g: Pieces, place: i64) -> i64:
     """Gains before payments, as far as an order matters."""
     for at in range(place, g.events_up()):
         event = g.cells[EVENT_ORDER + at] - 1
@@ -93,7 +93,7 @@ def order_events(g: Table, place: i64) -> i64:
     return g.cells[EVENT_ORDER + place] - 1
 
 
-def ignored_event(g: Table, seat: i64, worth: Worth) -> i64:
+def ignored_event(g: Pieces, seat: i64, worth: Worth) -> i64:
     """The face-up event that costs a Stoic most, or -1."""
     outlook = Outlook(g, seat, worth)
     best: i64 = -1
@@ -109,7 +109,7 @@ def ignored_event(g: Table, seat: i64, worth: Worth) -> i64:
     return best
 
 
-def hurts(g: Table, seat: i64, event: i64, outlook: Outlook) -> i64:
+def hurts(g: Pieces, seat: i64, event: i64, outlook: Outlook) -> i64:
     """What an event costs a seat in a season, more or less."""
     effect = g.box.events.effect[event]
     if effect == PAY_OR_SUFFER:

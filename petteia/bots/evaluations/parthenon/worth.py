@@ -11,7 +11,7 @@ from petteia.games.parthenon.state import (
     THOUGHTS,
     WONDER_OWNER,
     YEAR,
-    Table,
+    Pieces,
     hand_of,
 )
 from petteia.games.parthenon.terms import (
@@ -104,18 +104,18 @@ class Weights(Taste):
         self.early_market: i64 = 0  # 1: the Market is used as soon as it opens, if that helps
 
 
-def seasons_after(g: Table) -> i64:
+def seasons_after(g: Pieces) -> i64:
     """Seasons that come after this one."""
     return YEARS * SEASONS - (g.cells[YEAR] - 1) * SEASONS - g.cells[SEASON]
 
 
-def harvests(g: Table) -> i64:
+def harvests(g: Pieces) -> i64:
     """How often villages still yield."""
     after = seasons_after(g)
     return after + 1 if g.cells[PHASE] < PRODUCTION else after
 
 
-def complete_wonders(g: Table, seat: i64) -> i64:
+def complete_wonders(g: Pieces, seat: i64) -> i64:
     """Wonders a seat has completed."""
     n: i64 = 0
     for wonder in range(WONDERS):
@@ -124,7 +124,7 @@ def complete_wonders(g: Table, seat: i64) -> i64:
     return n
 
 
-def gold_to_complete(g: Table) -> i64:
+def gold_to_complete(g: Pieces) -> i64:
     """The gold that every wonder asks for in the end, whichever it will be."""
     prices = g.variant.completion_price
     least = prices[GOLD]
@@ -134,7 +134,7 @@ def gold_to_complete(g: Table) -> i64:
     return least
 
 
-def units_left(g: Table, seat: i64) -> i64:
+def units_left(g: Pieces, seat: i64) -> i64:
     """How many things a seat has still to build."""
     return UNITS - g.built(seat, 0, KINDS_OF_STRUCTURE) - complete_wonders(g, seat)
 
@@ -145,7 +145,7 @@ class Worth:
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
 
-    def odds(self, g: Table, seat: i64) -> i64:
+    def odds(self, g: Pieces, seat: i64) -> i64:
         """The chance to finish in time, in thousandths: what comes in until the end against what is still to be
         paid."""
         due: i64 = 0
@@ -221,7 +221,7 @@ class Worth:
         late = self.late(w.late_plan, turns)
         return w.plan + (w.partial + w.complete) * (turns if turns < 6 else i64(6)) // 12 + late
 
-    def thought(self, g: Table, philosophy: i64, turns: i64) -> i64:
+    def thought(self, g: Pieces, philosophy: i64, turns: i64) -> i64:
         """What a philosophy is worth."""
         w = self.weights
         effect = g.box.givers.effect[philosophy]
@@ -234,7 +234,7 @@ class Worth:
             use = w.thought_used * 2 // 3
         return w.thought + use * turns
 
-    def aegis(self, g: Table, seat: i64, kind: i64, n: i64, turns: i64) -> i64:
+    def aegis(self, g: Pieces, seat: i64, kind: i64, n: i64, turns: i64) -> i64:
         """What so many aegis cards of a kind are worth."""
         w = self.weights
         if kind == ARMY:
@@ -246,7 +246,7 @@ class Worth:
 
     # -- what is there --------------------------------------------------------------------------------------
 
-    def parts(self, g: Table, seat: i64) -> dict[str, int]:
+    def parts(self, g: Pieces, seat: i64) -> dict[str, int]:
         """The same for people, by name."""
         turns = harvests(g)
         buildings: i64 = 0
@@ -274,7 +274,7 @@ class Worth:
             "philosophies": int(thoughts),
         }
 
-    def standing(self, g: Table, seat: i64) -> i64:
+    def standing(self, g: Pieces, seat: i64) -> i64:
         """What lies open before a seat."""
         turns = harvests(g)
         odds = self.odds(g, seat)
