@@ -40,8 +40,10 @@ test: ## build the wheel, install it compiled and pure, test both, and play in a
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
 	@MAKE="$(MAKE)" $(PYTHON) tests/stages.py
 
-soak: install pure browser ## everything at its full length, and the long tests: every CPython compiled, many more games
-	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m 'soak or not soak' $(T)
+soak: install pure suites browser ## everything at its full length, and the long tests: every CPython compiled, many more games
+	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m 'soak or not soak' $(IN_SUITES:%=--ignore=%) $(T)
+	@nice $(SUITES)/bin/python tests/suites/fetch.py rl lab cluster
+	@$(MAKE) --no-print-directory test-suites BUDGET=100 T="$(IN_SUITES) -m 'soak or not soak'"
 	@$(MAKE) --no-print-directory test-pure BUDGET_PURE=100
 
 lint: tools ## ruff and mypy --strict
@@ -75,7 +77,7 @@ BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(l
 
 # Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
-	@$(MAKE) --no-print-directory -j browser lint install pure
+	@$(MAKE) --no-print-directory -j browser lint install pure suites
 
 tools: $(VENV)/.tools
 web: build/web/.done
@@ -145,10 +147,12 @@ $(SUITES)/.installed: $(VENV)/.tools pyproject.toml tests/suites/fetch.py
 	@nice $(SUITES)/bin/python tests/suites/fetch.py
 	@touch $@
 
+IN_SUITES = suites adapters lab/test_run.py lab/test_ray.py
+
 # How much of what could be tried is tried, in percent; `make soak` tries all of it.
 BUDGET ?= 50
 test-installed: install
-	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web --ignore=suites --ignore=adapters --ignore=lab/test_run.py $(T)
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(IN_SUITES:%=--ignore=%) $(T)
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
@@ -159,9 +163,9 @@ test-pure: install pure
 test-fresh: install pure
 	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
 
-# The suites of PettingZoo, Gymnasium and OpenSpiel as they are, and our own tests of what speaks to them.
+# The suites of PettingZoo, Gymnasium and OpenSpiel as they are, and our own tests of what needs their packages.
 test-suites: install suites
-	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(SUITES)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 $(or $(T),suites adapters lab/test_run.py)
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(SUITES)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 $(or $(T),$(IN_SUITES))
 
 # A whole browser: games are played by clicking, touching and typing. What fails while the browsers share a busy machine is
 # tried once more alone, and both are told; what fails twice has failed.

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 NOTES = ROOT / "build" / "stages"
 """What pytest leaves for the summary; conftest.py writes it where `PETTEIA_STAGES` says."""
 
-LANES = (("test-installed", "test-pure"), ("test-web", "test-fresh"))
+LANES = (("test-installed", "test-suites", "test-pure"), ("test-web", "test-fresh"))
 """What goes on beside each other once everything is built: browsers mostly wait, games mostly reckon."""
 STAGES = ("tools", "built", *(stage for lane in LANES for stage in lane))
 

@@ -9,8 +9,6 @@ from petteia.bots.network import MOST_FEATURE
 from tests import budget
 from tests.suites.tables import SMALL, At
 
-pytest.importorskip("pettingzoo")
-
 
 @pytest.mark.parametrize("at", SMALL, ids=str)
 def test_every_row_is_what_a_table_of_its_own_shows(at: At):

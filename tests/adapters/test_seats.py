@@ -8,8 +8,6 @@ from petteia.engine.generator import Generator
 from tests import budget
 from tests.suites.tables import SMALL, At
 
-pytest.importorskip("pettingzoo")
-
 
 @pytest.mark.parametrize("at", SMALL, ids=str)
 def test_an_observation_holds_only_what_its_seat_may_know(at: At):

@@ -15,6 +15,7 @@ from petteia.lab.plan import read_plan  # noqa: E402
 from petteia.lab.run import Run  # noqa: E402
 from tests import ROOT  # noqa: E402
 
+pytestmark = pytest.mark.part("suites")
 AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
 
 

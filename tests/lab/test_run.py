@@ -20,6 +20,7 @@ from petteia.lab.plan import PlanError, read_plan  # noqa: E402
 from petteia.lab.run import Run, RunError, play_piece  # noqa: E402
 from tests import ROOT  # noqa: E402
 
+pytestmark = pytest.mark.part("suites")
 AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
 SMALL = f"""
 games = 25
@@ -68,7 +69,7 @@ def seats(folder: Path) -> polars.DataFrame:
         ("[[table]]\nseats = 3", "table 1: it does not say its game"),
         ('[[table]]\ngame = "chess"', "table 1: there is no game 'chess'"),
         ('[[table]]\ngame = "parthenon"\nbots = ["titan"]', "there is no bot 'titan'; right would be one of: greedy"),
-        ('[[table]]\ngame = "parthenon"\nbots = []', "bots are a list of names"),
+        ('[[table]]\ngame = "parthenon"\nbots = []', "nobody plays; right would be some of"),
         ('[[table]]\ngame = "parthenon"\nseats = 2', "table 1: .* is not for 2 seats"),
         ('[[table]]\ngame = "parthenon"\nbots = ["random", "random", "random", "random"]\nseats = 3', "do not fit"),
         ('[[table]]\ngame = "parthenon"\noptions = { weather = "bad" }', "has no option 'weather'"),

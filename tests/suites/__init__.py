@@ -7,10 +7,8 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from tests import ROOT
-
-PACKAGES = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "open_spiel": "pyspiel"}
-"""What brings a suite, and the module that shows that it is there."""
+PACKAGES = ("gymnasium", "pettingzoo", "open_spiel", "polars")
+"""What brings a suite, and what tournaments are kept with."""
 MISSING = Path(sys.prefix, "missing.json")
 """What could not be installed, and why; `fetch.py` writes it."""
 
@@ -29,9 +27,6 @@ def missing() -> dict[str, str]:
 
 def versions() -> str:
     """With what the suites run."""
-    there = [package for package in (*PACKAGES, "numpy") if package not in missing()]
+    there = [package for package in PACKAGES if package not in missing()]
     python = f"CPython {platform.python_version()} on {platform.system()} {platform.machine()}"
     return ", ".join([python, *(f"{package} {version(package)}" for package in there)])
-
-
-__all__ = ["MISSING", "PACKAGES", "ROOT", "missing", "versions"]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.suites import PACKAGES, missing, versions
+from tests.suites import missing, versions
 
 # Their suites warn where they would like something else; what counts is what they assert.
 FILTERS = ("default",)
@@ -33,6 +33,3 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if notes and lines:
         with Path(notes, "not_run").open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
-
-
-__all__ = ["PACKAGES"]

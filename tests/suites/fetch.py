@@ -1,5 +1,9 @@
-"""Installs what brings the public suites, each package by itself: one that has no wheel here does not keep the others
-away. What could not be had stands in `missing.json` of the environment: `python fetch.py` with its Python."""
+"""Installs what brings the public suites: `python fetch.py [EXTRA…]` with the Python of their environment.
+
+Each package is fetched by itself where all together cannot be had: one without a wheel, or a registry that does not
+answer, does not keep the others away. What is missing stands in `missing.json` of the environment, and `make test`
+names it at its end.
+"""
 
 import json
 import platform
@@ -10,27 +14,49 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+PIP = [
+    *(sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"),
+    *("--only-binary", ":all:", "--retries", "2", "--timeout", "30"),
+]
+UNREACHABLE = "the registry does not answer"
+
+
+def why(said: str) -> str:
+    """Why pip could not install something, by what it said."""
+    if re.search(r"Retrying \(|Could not fetch URL|ConnectionError|ConnectTimeout|ReadTimeout|ProxyError", said):
+        return UNREACHABLE
+    here = f"CPython {platform.python_version()} on {platform.system()} {platform.machine()}"
+    errors = [line for line in said.splitlines() if line.startswith("ERROR:")] or ["pip says nothing"]
+    return f"no wheel for {here} ({errors[-1][:120]})"
+
+
+def fetch(wanted: list[str]) -> dict[str, str]:
+    """Install what can be had; of the rest, why it cannot."""
+    if subprocess.run([*PIP, *wanted], capture_output=True).returncode == 0:
+        return {}
+    missing: dict[str, str] = {}
+    for line in wanted:
+        if UNREACHABLE in missing.values():
+            missing[name_of(line)] = UNREACHABLE
+            continue
+        done = subprocess.run([*PIP, line], capture_output=True, text=True)
+        if done.returncode:
+            missing[name_of(line)] = why(done.stderr)
+    return missing
+
+
+def name_of(requirement: str) -> str:
+    """The package of a requirement."""
+    return re.split(r"[<>=~!\[ ;]", requirement)[0]
 
 
 def main() -> None:
     """Fetch them all; say what is missing."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extra = project["optional-dependencies"]
-    wanted: list[str] = [*extra["rl"], *extra["lab"]]
-    pip = [sys.executable, "-m", "pip", "install", "-qq", "--only-binary", ":all:", "--disable-pip-version-check"]
-    if subprocess.run([*pip, *wanted]).returncode == 0:
-        wanted = []
-    missing: dict[str, str] = {}
-    for line in wanted:
-        done = subprocess.run([*pip, line], capture_output=True, text=True)
-        if done.returncode:
-            name = re.split(r"[<>=~!\[ ]", line)[0]
-            here = f"CPython {platform.python_version()} on {platform.system()} {platform.machine()}"
-            last = (done.stderr.strip().splitlines() or ["pip says nothing"])[-1]
-            missing[name] = f"no wheel for {here} ({last[:120]})"
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    missing = fetch([line for name in sys.argv[1:] or ["rl", "lab"] for line in extra[name]])
     Path(sys.prefix, "missing.json").write_text(json.dumps(missing, indent=1) + "\n", "utf-8")
-    for name, why in missing.items():
-        print(f"not run: {name}: {why}")
+    for name, reason in missing.items():
+        print(f"not run: {name}: {reason}")
 
 
 if __name__ == "__main__":
