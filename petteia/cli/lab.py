@@ -9,7 +9,6 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from petteia.bots import KINDS
 from petteia.cli.opening import open_game, read_record
 from petteia.cli.terminal import INTERRUPTED, Complaint, GameOption, Json, answering, err, harmless, out, say_json
 from petteia.engine.protocol import Game
@@ -17,7 +16,7 @@ from petteia.engine.record import Record
 from petteia.lab.plan import PlanError, read_plan
 from petteia.lab.report import report
 from petteia.lab.run import Run, RunError
-from petteia.lab.tournament import Pairing, tournament
+from petteia.lab.tournament import NotSeated, Pairing, seated, tournament
 
 lab = typer.Typer(
     name="lab",
@@ -59,7 +58,11 @@ def play(
 
     Exit codes: 0 · 2 there is no such game or bot, or it cannot be set up so.
     """
-    pairing = Pairing(game, entrants(game, bots, seats), tuple(options(option or []).items()), components)
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    try:
+        pairing = Pairing(game, seated(game, named, seats), tuple(options(option or []).items()), components)
+    except NotSeated as problem:
+        raise Complaint(str(problem)) from problem
     with progress() as bar:
         task = bar.add_task(f"{harmless(game)}, {len(pairing.bots)} seats", total=games)
         matches = tournament(pairing, games, seed, jobs, lambda done: bar.update(task, completed=done))
@@ -206,20 +209,6 @@ def needs_polars() -> None:
         import_module("polars")
     except ImportError as problem:
         raise Complaint("this needs Polars; right would be: pip install 'petteia[lab]'.") from problem
-
-
-def entrants(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
-    """The bot of each seat."""
-    named = [name.strip() for name in bots.split(",") if name.strip()]
-    for name in named:
-        if name not in KINDS:
-            raise Complaint(f"there is no bot {name[:40]!r}; right would be one of: {', '.join(KINDS)}.")
-    if not named:
-        raise Complaint(f"--bots names nobody; right would be --bots {','.join(KINDS)}.")
-    count = seats if seats is not None else max(len(named), int(Pairing(game, ()).kind().SEAT_COUNTS[0]))
-    if len(named) > count:
-        raise Complaint(f"{len(named)} bots do not fit on {count} seats; right would be --seats {len(named)}.")
-    return tuple(named + [named[-1]] * (count - len(named)))
 
 
 def options(pairs: Sequence[str]) -> dict[str, str]:

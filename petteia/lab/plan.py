@@ -29,9 +29,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from petteia.bots import KINDS
-from petteia.games import LoadError, find
-from petteia.lab.tournament import Pairing
+from petteia.games import LoadError
+from petteia.lab.tournament import NotSeated, Pairing, seated
 
 OF_THE_RUN: Final = {"games": int, "seed": int, "decisions": bool, "table": list}
 OF_A_TABLE: Final = {
@@ -107,29 +106,18 @@ def _sitting(file: Path, number: int, said: Any, games: int) -> Sitting:
     options = said.get("options", {})
     if not all(isinstance(value, str) for value in options.values()):
         raise PlanError(f"{where}: options are texts, as in options = {{ teams = \"two_cultures\" }}.")
+    if not all(isinstance(name, str) for name in said.get("bots", [])):
+        raise PlanError(f"{where}: bots are a list of names, as in bots = [\"greedy\"].")
     try:
-        counts = find(said["game"]).SEAT_COUNTS
-        bots = said.get("bots", ["greedy"])
-        seats = said.get("seats", max(len(bots), int(counts[0])))
-        pairing = Pairing(said["game"], _bots(where, bots, seats), tuple(sorted(options.items())), components)
+        bots = seated(said["game"], said.get("bots", ["greedy"]), said.get("seats"))
+        pairing = Pairing(said["game"], bots, tuple(sorted(options.items())), components)
         pairing.open()
-    except LoadError as problem:
+    except (LoadError, NotSeated) as problem:
         raise PlanError(f"{where}: {problem}") from problem
     name = said.get("name", said["game"])
     if not name or not all(letter.isalnum() or letter in "_- " for letter in name):
         raise PlanError(f"{where}: a name has letters, digits, blanks, - and _, not {name!r}.")
     return Sitting(name, pairing, games)
-
-
-def _bots(where: str, named: Any, seats: int) -> tuple[str, ...]:
-    if not isinstance(named, list) or not named or not all(isinstance(name, str) for name in named):
-        raise PlanError(f"{where}: bots are a list of names, as in bots = [\"greedy\"].")
-    for name in named:
-        if name not in KINDS:
-            raise PlanError(f"{where}: there is no bot {name[:40]!r}; right would be one of: {', '.join(KINDS)}.")
-    if len(named) > seats:
-        raise PlanError(f"{where}: {len(named)} bots do not fit on {seats} seats.")
-    return tuple(named + [named[-1]] * (seats - len(named)))
 
 
 def _check(said: dict[str, Any], known: dict[str, type], where: str) -> None:

@@ -11,15 +11,13 @@ import io
 import json
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 from petteia.lab.plan import Plan, Sitting
-from petteia.lab.tournament import Pairing, fixtures, play_one
+from petteia.lab.tournament import Pairing, fixtures, play_one, side_by_side
 
 PIECE: Final = 10
 """Games in a piece: so many are played again at most, by each process, when a run is killed."""
@@ -125,16 +123,12 @@ class Run:
 
     def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
         """Play what is missing on so many cores. A process that dies is replaced, and its piece played again."""
-        jobs = jobs or os.cpu_count() or 1
         mishaps = 0
         while todo := self.missing():
             before = self.done
             try:
-                if jobs == 1:
-                    for piece in todo:
-                        self._kept(piece, play_piece(piece), progress)
-                else:
-                    self._pool(todo, jobs, progress)
+                for piece, files in side_by_side(play_piece, todo, jobs):
+                    self._kept(piece, files, progress)
             except BrokenProcessPool as problem:
                 mishaps = mishaps + 1 if self.done == before else 1
                 if mishaps == MOST_MISHAPS:
@@ -142,22 +136,6 @@ class Run:
                         f"processes that play are killed again and again (too little memory?); {self.done} of "
                         f"{self.total} games are kept, and fewer --jobs may help."
                     ) from problem
-
-    def _pool(self, todo: list[Piece], jobs: int, progress: Callable[[int], None] | None) -> None:
-        with ProcessPoolExecutor(min(jobs, len(todo)), mp_context=get_context("spawn")) as pool:
-            running: dict[Future[tuple[bytes, bytes]], Piece] = {}
-            waiting = iter(todo)
-            try:
-                while True:
-                    while len(running) < 2 * jobs and (piece := next(waiting, None)) is not None:
-                        running[pool.submit(play_piece, piece)] = piece
-                    if not running:
-                        return
-                    for finished in wait(running, return_when=FIRST_COMPLETED).done:
-                        self._kept(running.pop(finished), finished.result(), progress)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
 
     def play_on_ray(self, address: str, progress: Callable[[int], None] | None = None, cpus: int | None = None) -> None:
         """Play what is missing on a Ray cluster: that at an address, or one that begins and ends with the run (`local`,

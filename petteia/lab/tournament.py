@@ -4,9 +4,12 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from multiprocessing import get_context
+from typing import TypeVar
 
-from petteia.bots import make_bot
+from petteia.bots import KINDS, make_bot
 from petteia.bots.observation import Observer
 from petteia.engine.protocol import Game
 from petteia.games import find, load
@@ -30,6 +33,23 @@ class Pairing:
     def open(self) -> Game:
         """The box, opened for as many as there are bots."""
         return load(self.game, len(self.bots), dict(self.options), self.components)
+
+
+class NotSeated(ValueError):
+    """Bots that cannot sit down so; the sentence says what would be right."""
+
+
+def seated(game: str, named: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """The bot of each seat: too few for the seats, and the last one plays the rest."""
+    for name in named:
+        if name not in KINDS:
+            raise NotSeated(f"there is no bot {name[:40]!r}; right would be one of: {', '.join(KINDS)}.")
+    if not named:
+        raise NotSeated(f"nobody plays; right would be some of: {', '.join(KINDS)}.")
+    count = seats if seats is not None else max(len(named), int(find(game).SEAT_COUNTS[0]))
+    if len(named) > count:
+        raise NotSeated(f"{len(named)} bots do not fit on {count} seats; right would be {len(named)} seats.")
+    return (*named, *[named[-1]] * (count - len(named)))
 
 
 def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:
@@ -60,37 +80,52 @@ def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool
     return play_match(game, [make_bot(kind) for kind in seating], list(seating), seed, observer)
 
 
+Work = TypeVar("Work")
+Result = TypeVar("Result")
+
+
+def side_by_side(do: Callable[[Work], Result], todo: Sequence[Work], jobs: int) -> Iterator[tuple[Work, Result]]:
+    """Every piece of work and what came of it, in the order in which they are finished by so many processes (0: one for
+    each core). BrokenProcessPool if one of them dies."""
+    jobs = min(jobs or os.cpu_count() or 1, len(todo))
+    if jobs <= 1:
+        for piece in todo:
+            yield piece, do(piece)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: dict[Future[Result], Work] = {}
+        waiting = iter(todo)
+        try:
+            while True:
+                for following in islice(waiting, 2 * jobs - len(running)):
+                    running[pool.submit(do, following)] = following
+                if not running:
+                    return
+                for finished in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(finished), finished.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+Fixture = tuple[int, int, tuple[str, ...]]
+"""A game of a tournament: its number, its deal and its seating."""
+
+
+def play_fixture(pairing: Pairing, fixture: Fixture) -> Match:
+    """One of a tournament's games."""
+    return play_one(pairing, fixture[1], fixture[2])
+
+
 def tournament(
     pairing: Pairing, games: int, seed: int, jobs: int = 0, progress: Callable[[int], None] | None = None
 ) -> list[Match]:
     """Play so many games; the result is in the order of the fixtures, however many processes there are."""
-    todo = list(fixtures(pairing.bots, games, seed))
+    todo = [(number, *fixture) for number, fixture in enumerate(fixtures(pairing.bots, games, seed))]
     pairing.open()  # what is wrong with it should be told here
-    done: list[Match | None] = [None] * len(todo)
-    jobs = min(jobs or os.cpu_count() or 1, len(todo))
-    if jobs == 1:
-        for number, (deal, seating) in enumerate(todo):
-            done[number] = play_one(pairing, deal, seating)
-            if progress is not None:
-                progress(number + 1)
-        return [match for match in done if match is not None]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running: dict[Future[Match], int] = {}
-        waiting = iter(enumerate(todo))
-        count = 0
-        try:
-            while True:
-                while len(running) < 2 * jobs and (following := next(waiting, None)) is not None:
-                    number, (deal, seating) = following
-                    running[pool.submit(play_one, pairing, deal, seating)] = number
-                if not running:
-                    break
-                for finished in wait(running, return_when=FIRST_COMPLETED).done:
-                    done[running.pop(finished)] = finished.result()
-                    count += 1
-                    if progress is not None:
-                        progress(count)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return [match for match in done if match is not None]
+    done: dict[int, Match] = {}
+    for fixture, match in side_by_side(partial(play_fixture, pairing), todo, jobs):
+        done[fixture[0]] = match
+        if progress is not None:
+            progress(len(done))
+    return [done[number] for number in sorted(done)]

@@ -136,7 +136,7 @@ def test_the_command_reports_to_programs_and_to_people():
     "words, says",
     [
         ((AGORA, "--bots", "clever"), "no bot 'clever'"),
-        ((AGORA, "--bots", ","), "names nobody"),
+        ((AGORA, "--bots", ","), "nobody plays"),
         ((AGORA, "--bots", "random,random,random,random"), "not for 4 seats; right would be 3"),
         ((AGORA, "--bots", "random,random,random,random", "--seats", "3"), "4 bots do not fit on 3 seats"),
         ((AGORA, "--seats", "5"), "not for 5 seats"),
