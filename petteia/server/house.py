@@ -101,7 +101,7 @@ class House:
         self.closed_damaged: set[str] = set()
         """Tables whose journals are damaged and which have been closed: nobody plays there any more."""
         self._care: list[asyncio.Task[None]] = []
-        self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.counts), self._sizes)
+        self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.file.counts), self._sizes)
 
     def purse(self, guest: str, address: str) -> Purse:
         """What somebody's answers are paid from."""
@@ -132,7 +132,7 @@ class House:
                 await self.hall.look_after()
                 await self._show_out()
                 await self.look_at_damage()
-                wrong = self.findings or self.store.unreadable
+                wrong = self.findings or self.store.file.unreadable
                 if time.monotonic() - checked >= (CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS):
                     checked = time.monotonic()
                     await self._check()
@@ -148,7 +148,7 @@ class House:
         for finding in self.findings:
             log.error("the file is damaged; `petteia admin check` says more", extra={"finding": finding})
         if not self.findings:
-            self.store.unreadable = ""
+            self.store.file.unreadable = ""
 
     async def look_at_damage(self) -> None:
         """Whether the host, or whoever set them up, has seen to the tables whose journals are damaged."""
@@ -162,7 +162,7 @@ class House:
         """Whether moves are refused, or the file is known to be damaged."""
         store = self.store
         damaged = store.damaged - self.closed_damaged
-        return bool(store.unwritable or store.unreadable or damaged or self.findings)
+        return bool(store.file.unwritable or store.file.unreadable or damaged or self.findings)
 
     async def _show_out(self) -> None:
         """Who was banned, or logged out from outside, has no line any more."""

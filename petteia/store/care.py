@@ -4,6 +4,7 @@ Questions that go through the whole file open it themselves, so that nobody who 
 """
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
@@ -16,6 +17,7 @@ from petteia.store.schema import mark_of
 from petteia.store.shelf import kept_entries
 from petteia.tables.books import CLOSED
 from petteia.tables.messages import Summary
+from petteia.tables.store import StoreError
 
 PARTS: Final = (
     ("events", "table_id"),
@@ -167,3 +169,30 @@ def remove(c: sqlite3.Connection, tables: Iterable[str]) -> None:
     gone = [(table,) for table in tables]
     for name, column in PARTS:
         c.executemany(f"DELETE FROM {name} WHERE {column} = ?", gone)
+
+
+def backup(path: Path, target: Path) -> None:
+    """A copy of a file as it is at one moment, while others write in it. The copy is for its owner's eyes only: it
+    holds the secrets of running games."""
+    part = target.with_name(target.name + ".part")
+    try:
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        os.chmod(part, 0o600)
+        with (
+            contextlib.closing(sqlite3.connect(path)) as source,
+            contextlib.closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+        with open(part, "rb+") as written:
+            os.fsync(written.fileno())
+        os.replace(part, target)
+    except (OSError, sqlite3.Error) as problem:
+        part.unlink(missing_ok=True)
+        raise StoreError(f"the backup {target} could not be written: {problem}") from problem
+
+
+def vacuum(path: Path) -> None:
+    """Give the room of what was removed back to the disk. For when nothing else goes on: it copies the whole file."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -9,9 +9,10 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
-from petteia.store.sqlite import MOST_AT_ONCE, SqliteStore, settle
+from petteia.store.file import MOST_AT_ONCE, JournalFile, settle
+from petteia.store.sqlite import SqliteStore
 from petteia.tables.store import StoreError
 
 PAGE: Final = 4096
@@ -19,10 +20,8 @@ Save = Callable[[dict[int, bytes], int], Awaitable[None]]
 """Keeps pages by their number, and says how many there are in all; done when they are safe."""
 
 
-class TabStore(SqliteStore):
-    """Keeps tables in a browser."""
-
-    SYNCHRONOUS: ClassVar[str] = "OFF"
+class TabFile(JournalFile):
+    """A file that a browser keeps."""
 
     def __init__(self, path: str | Path, save: Save) -> None:
         self._save = save
@@ -43,7 +42,8 @@ class TabStore(SqliteStore):
     def _sit_down(self) -> None:
         """The writer is whoever has the loop."""
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Whoever has the loop writes."""
         self._gathering = False
         if self._jobs and (self._working is None or self._working.done()):
             self._working = asyncio.ensure_future(self._write_on())
@@ -52,7 +52,7 @@ class TabStore(SqliteStore):
         while self._jobs:
             jobs = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
             if not self._closed:
-                self._commit(jobs)
+                self.commit(jobs)
             try:
                 await self._hand_over()
             except Exception as problem:
@@ -78,6 +78,13 @@ class TabStore(SqliteStore):
             self._closed = True
         self._writing.close()
         self._reading.close()
+
+
+class TabStore(SqliteStore):
+    """Keeps tables in a browser."""
+
+    def __init__(self, path: str | Path, save: Save) -> None:
+        super().__init__(path, TabFile(path, save))
 
 
 def pages_of(file: Path) -> list[bytes]:

@@ -356,7 +356,7 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_the_table_goes_on(tmp_
             update = ida.tables[table].update
             assert update is not None
             fields = {"table": table, "seat": 0, "decision": update["decision"], "actions": [3]}
-            commit = house.house.store._commit
+            commit = house.house.store.file.commit
 
             def failing(jobs):
                 from petteia.tables.store import StoreError
@@ -364,12 +364,12 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_the_table_goes_on(tmp_
                 for job in jobs:
                     job.error = StoreError("the disk is full")
 
-            house.house.store._commit = failing
+            house.house.store.file.commit = failing
             frames = len(odo.frames)
             reply = await ida.ask("decide", **fields, key="k")
             assert reply["t"] == "refusal" and reply["code"] == "not_kept" and reply["key"] == "k"
             assert "disk" not in json.dumps(reply)
-            house.house.store._commit = commit
+            house.house.store.file.commit = commit
             await odo.until(table, lambda t: any('"t":"lost"' in f for f in odo.frames))
             assert not any('"t":"update"' in frame for frame in odo.frames[frames:])
             for client in (ida, odo, una):

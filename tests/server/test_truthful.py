@@ -29,7 +29,7 @@ def test_the_house_is_not_well_while_moves_are_refused_or_a_journal_is_damaged(t
         async with Client(house.url, "Ida") as ida:
             assert (await ida.http.get("/healthz")).status_code == 200
             table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
-            house.house.store.unwritable = "disk full"
+            house.house.store.file.unwritable = "disk full"
             assert (await ida.http.get("/healthz")).status_code == 200, "the next write went well"
             house.loop.call_soon_threadsafe(house.house.hall.live.clear)
             with sqlite3.connect(tmp_path / "petteia.db") as file:

@@ -13,21 +13,29 @@ from typing import Any
 
 from petteia.server.config import HouseConfig, Limits
 from petteia.server.run import serve
-from petteia.store.sqlite import Job, SqliteStore
+from petteia.store.file import Job, JournalFile
+from petteia.store.sqlite import SqliteStore
 from petteia.tables.store import Batch
 from tests.server.running import AGORA, UNLIMITED
+
+
+class LazyFile(JournalFile):
+    """Takes its time."""
+
+    def commit(self, jobs: list[Job]) -> None:
+        time.sleep(0.05)
+        super().commit(jobs)
 
 
 class EagerStore(SqliteStore):
     """Says at once that entries are durable, and writes them a little later."""
 
+    def __init__(self, path: Any) -> None:
+        super().__init__(path, LazyFile(path))
+
     def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
         super().write(batch, lambda problem: None)
         done(None)
-
-    def _commit(self, jobs: list[Job]) -> None:
-        time.sleep(0.05)
-        super()._commit(jobs)
 
 
 VARIANTS: dict[str, Any] = {"sound": SqliteStore, "eager": EagerStore}

@@ -230,9 +230,9 @@ def test_a_packed_game_goes_whole_when_it_is_removed(store):
 
 def test_a_long_chronicle_goes_some_lines_at_a_time(store, sitting, monkeypatch):
     monkeypatch.setattr(care, "LINES_AT_ONCE", 5)
-    commits = store.counts.commits
+    commits = store.file.counts.commits
     assert store.remove(["t1"]).result() == 1
-    assert store.counts.commits - commits >= len(sitting.told) // 5
+    assert store.file.counts.commits - commits >= len(sitting.told) // 5
 
 
 def test_a_game_is_kept_until_all_have_let_go_of_it(store):

@@ -49,7 +49,7 @@ def test_two_writers_cannot_write_the_same_number(store, tmp_path):
     with pytest.raises(Conflict, match="entry 2"):
         store.append(batch("a", 2, b"two", b"three")).result()
     assert store.journal("a").result().entries == [b"one", b"mine"]
-    assert store.counts.conflicts == 1
+    assert store.file.counts.conflicts == 1
     other.close()
 
 
@@ -60,7 +60,7 @@ def test_a_gap_in_a_journal_is_refused(store):
 
 def test_a_batch_that_fails_does_not_take_its_neighbours_along(store):
     gate = threading.Event()
-    store._call(lambda c: gate.wait())
+    store.file.call(lambda c: gate.wait())
     good, bad, fine = (store.append(batch(t, n, b"x")) for t, n in (("a", 1), ("b", 9), ("c", 1)))
     gate.set()
     good.result()
@@ -71,27 +71,27 @@ def test_a_batch_that_fails_does_not_take_its_neighbours_along(store):
 
 def test_many_batches_share_a_commit(store):
     gate = threading.Event()
-    first = store._call(lambda c: gate.wait())
-    commits = store.counts.commits
+    first = store.file.call(lambda c: gate.wait())
+    commits = store.file.counts.commits
     waiting = [store.append(batch(f"t{n}", 1, b"x")) for n in range(500)]
     gate.set()
     for future in [first, *waiting]:
         future.result()
-    assert store.counts.batches == 500
-    assert store.counts.commits - commits <= 3
+    assert store.file.counts.batches == 500
+    assert store.file.counts.commits - commits <= 3
 
 
 def test_of_several_batches_of_a_table_that_share_a_commit_the_lists_show_the_last(store):
     store.append(batch("a", 1, b"x", about=summary("a", 1000, "open"))).result()
     gate = threading.Event()
-    store._call(lambda c: gate.wait())
+    store.file.call(lambda c: gate.wait())
     steps = [("open", 1001), ("running", 1002), ("running", 1003), ("running", 1004)]
     for seq, (status, at) in enumerate(steps, 2):
         last = store.append(batch("a", seq, b"x", about=summary("a", at, status, True, *["joe"] * (seq - 1))))
-    commits = store.counts.commits
+    commits = store.file.counts.commits
     gate.set()
     last.result()
-    assert store.counts.commits - commits <= 2, "they shared a commit"
+    assert store.file.counts.commits - commits <= 2, "they shared a commit"
     (shown,) = store.tables(status=("running",)).result()
     assert len(shown.seats) == 4 and store.tables(status=("open",)).result() == []
     assert len(store.journal("a").result().entries) == 5
@@ -99,7 +99,7 @@ def test_of_several_batches_of_a_table_that_share_a_commit_the_lists_show_the_la
 
 def test_somebody_who_fails_when_told_keeps_it_from_nobody(store, caplog):
     gate = threading.Event()
-    store._call(lambda c: gate.wait())
+    store.file.call(lambda c: gate.wait())
     told: list[BaseException | None] = []
 
     def fail(problem: BaseException | None) -> None:
@@ -374,7 +374,7 @@ def test_a_disk_that_is_full_is_not_taken_for_a_wrong_file(tmp_path):
 def test_damage_is_found(store, tmp_path):
     store.append(batch("a", 1, b"one", b"two", b"three")).result()
     assert store.check() == []
-    store._call(lambda c: c.execute("DELETE FROM events WHERE seq = 2") and None).result()
+    store.file.call(lambda c: c.execute("DELETE FROM events WHERE seq = 2") and None).result()
     assert any("table a" in sentence for sentence in store.check())
 
 

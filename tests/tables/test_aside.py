@@ -213,7 +213,7 @@ def test_a_journal_that_is_not_what_was_written_is_not_played(tmp_path, what):
         hall.live.clear()
         change = f"UPDATE events SET {what} WHERE table_id = ? AND seq = (SELECT max(seq) - ? FROM events)"
         back = hall.store.length(table).result() - 1 if "Ida" in what else 1
-        assert await asyncio.wrap_future(store._call(lambda c: c.execute(change, (table, back)).rowcount)) == 1
+        assert await asyncio.wrap_future(store.file.call(lambda c: c.execute(change, (table, back)).rowcount)) == 1
         with pytest.raises(NeedsHost):
             await hall.open(table)
         assert table in store.damaged
@@ -228,7 +228,7 @@ def test_a_snapshot_that_is_not_what_was_written_is_left_aside(tmp_path):
         await asyncio.wrap_future(store.keep_snapshot(table, live.table.books.seq, live.table.snapshot()))
         digest = live.table.digest()
         change = "UPDATE snapshots SET payload = CAST(replace(payload, 'Ida', 'Ira') AS BLOB)"
-        assert await asyncio.wrap_future(store._call(lambda c: c.execute(change).rowcount)) == 1
+        assert await asyncio.wrap_future(store.file.call(lambda c: c.execute(change).rowcount)) == 1
         hall.live.clear()
         assert (await hall.open(table)).table.digest() == digest
 
