@@ -8,7 +8,7 @@ from gymnasium import spaces
 
 from petteia.adapters import Components
 from petteia.bots.network import MOST_FEATURE
-from petteia.bots.observation import Observer, go_on
+from petteia.bots.observation import Course, Observer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.protocol import Game, Refused, State
 from petteia.games import load
@@ -38,6 +38,7 @@ class Table:
         self.game: Game = load(game, seats, options, components) if isinstance(game, str) else game
         self.seats = int(self.game.seats)
         self.observer = Observer(self.game)
+        self._course = Course(self.game)
         self.actions = len(self.game.actions)
         self.state: State = self.game.new()
         self.seat = -1
@@ -74,7 +75,7 @@ class Table:
         self._go_on()
 
     def _go_on(self) -> None:
-        self.seat = int(go_on(self.state, self._luck, 100 * self.game.bound))
+        self.seat = int(self._course.go_on(self.state, self._luck))
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now; nothing unless it has the choice."""

@@ -5,11 +5,11 @@ all actions, the options as a list, whose turn it is, what was won. Chance and d
 the way; a game that has ended begins anew at once with another deal.
 """
 
-from petteia.bots.network import MOST_FEATURE
-from petteia.bots.observation import Observer
+from petteia.bots.greedy import Evaluation
+from petteia.bots.observation import Course, Observer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i16, i64, u8, vec
-from petteia.engine.protocol import CHANCE, Endless, Game, State
+from petteia.engine.protocol import Game, State
 
 
 class Batch:
@@ -18,11 +18,11 @@ class Batch:
     def __init__(self, game: Game, count: i64, learners: i64) -> None:
         self.game: Game = game
         self.count: i64 = count
-        self.learners: i64 = learners  # one bit a seat
         self.actions: i64 = len(game.actions)
-        self.bound: i64 = 100 * game.bound
-        self.observer: Observer = Observer(game)
-        self.length: i64 = self.observer.length
+        self.course: Course = Course(game, learners)  # one bit a seat
+        observer = Observer(game)
+        self.evaluation: Evaluation = observer.evaluation
+        self.length: i64 = observer.length
         self.games: list[State] = []
         self.luck: list[Generator] = []
         self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
@@ -69,7 +69,7 @@ class Batch:
     def show(self, at: i64) -> None:
         """Play on to the next choice and write down what its seat sees and may do."""
         g = self.games[at]
-        seat = self.go_on(at, g)
+        seat = self.course.go_on(g, self.luck[at])
         if seat < 0:
             won = g.returns()
             for each in range(len(won)):
@@ -79,32 +79,12 @@ class Batch:
             g = self.game.new()
             self.games[at] = g
             self.luck[at] = chance_of(self.deals[at])
-            seat = self.go_on(at, g)
+            seat = self.course.go_on(g, self.luck[at])
             if seat < 0:
                 raise ValueError(f"{self.game.id} can end without anybody having had a choice")
         self.seats[at] = seat
+        self.offer(at, self.course.options)
         self.observe(at, g, seat)
-
-    def go_on(self, at: i64, g: State) -> i64:
-        """See `observation.go_on`; the options of the seat that decides are written down, too."""
-        rng = self.luck[at]
-        for _ in range(self.bound):
-            who = g.waiting
-            if who is CHANCE:
-                g.happen(rng.pick(g.stack[-1].weights(g)))
-                continue
-            if len(who) == 0:
-                return -1
-            seat: i64 = who[0]
-            options = g.stack[-1].legal(g, seat)
-            if len(options) == 1:
-                g.carry_out(seat, options[0])
-            elif (self.learners >> seat) & 1 == 0:
-                g.carry_out(seat, options[rng.below(len(options))])
-            else:
-                self.offer(at, options)
-                return seat
-        raise Endless(f"nobody has had a choice for {self.bound} steps")
 
     def offer(self, at: i64, options: vec[i64]) -> None:
         """Write down what may be done, and take back what could be done before."""
@@ -112,8 +92,7 @@ class Batch:
         masks = self.masks
         listed = self.options
         for place in range(row, row + self.counts[at]):
-            before = i64(listed[place])
-            masks[row + before] = 0
+            masks[row + i64(listed[place])] = 0
         n: i64 = len(options)
         for place in range(n):
             action = options[place]
@@ -122,14 +101,9 @@ class Batch:
         self.counts[at] = n
 
     def observe(self, at: i64, g: State, seat: i64) -> None:
-        """Write down what a seat sees, held to what a network holds it to."""
-        seen = self.observer.evaluation.features(g, seat)
+        """Write down what a seat sees."""
         row = at * self.length
         out = self.observations
-        for place in range(self.length):
-            x = seen[place]
-            if x > MOST_FEATURE:
-                x = MOST_FEATURE
-            elif x < -MOST_FEATURE:
-                x = -MOST_FEATURE
-            out[row + place] = i16(x)
+        for place in range(row, row + self.length):
+            out[place] = 0
+        self.evaluation.look(g, seat, out, row)

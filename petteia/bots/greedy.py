@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from petteia.bots.bot import Bot
-from petteia.bots.network import Network
+from petteia.bots.network import Network, nothing_seen
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, mypyc_attr, vec, zeros
+from petteia.engine.ints import i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.manifest import manifest_of
 from petteia.engine.packing import digest
 from petteia.engine.protocol import CHANCE, Game, State
@@ -41,6 +41,8 @@ class Evaluation:
         """A difference in value that settles half of what is still open about who wins."""
         self.doubling: i64 = 1000
         """A difference of what is in sight that makes one seat twice as likely to win as another."""
+        self.sights: i64 = 0
+        """How many numbers `look` writes; 0 if there is nothing for a network to see."""
         self.network: Network | None = None
         """What self-play has taught about positions, on top of what is written here."""
 
@@ -92,9 +94,16 @@ class Evaluation:
         """How much a habit at this choice is worth doubting by playing on: 0 never, 1 soon, 2 by whoever has time."""
         return 0
 
-    def features(self, g: State, seat: i64) -> vec[i64]:
-        """What a network gets to see of a position: numbers of which a seat knows each."""
-        raise NotImplementedError(f"{type(self).__name__} has no features()")
+    def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what a network gets to see of a position: `sights` numbers of which a seat knows each, none farther
+        from zero than `MOST_FEATURE`; from a place on, where zeros lie."""
+        raise NotImplementedError(f"{type(self).__name__} has no look()")
+
+    def features(self, g: State, seat: i64) -> vec[i16]:
+        """The same by themselves."""
+        out = nothing_seen(self.sights)
+        self.look(g, seat, out, 0)
+        return out
 
     def insight(self, g: State, seat: i64) -> i64:
         """What the network adds to a value."""

@@ -7,7 +7,7 @@ weights makes the value. Weights are whole numbers of `UNIT`-ths, nothing is rou
 from collections.abc import Mapping
 from typing import Any, Final
 
-from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.ints import i16, i64, vec, zeros
 
 UNIT: Final = 4096
 """A weight of 1."""
@@ -15,6 +15,23 @@ CEILING: Final = 16 * UNIT
 """The most that a hidden unit can be: no product comes near 2**62."""
 MOST_FEATURE: Final = 1000
 """No feature is farther from zero."""
+
+
+def held(x: i64) -> i16:
+    """A number as a feature holds it."""
+    if x > MOST_FEATURE:
+        x = MOST_FEATURE
+    elif x < -MOST_FEATURE:
+        x = -MOST_FEATURE
+    return i16(x)
+
+
+_NOTHING: Final = vec[i16]([0] * 1024)
+
+
+def nothing_seen(n: i64) -> vec[i16]:
+    """So many features, all zero."""
+    return _NOTHING[:n] if n <= len(_NOTHING) else vec[i16]([0] * int(n))
 
 
 class Network:
@@ -28,7 +45,7 @@ class Network:
         self.second: vec[i64] = vec[i64](second)  # by hidden unit; then by feature, straight through
         self.scale: vec[i64] = vec[i64](scale)  # UNIT-ths of a feature
 
-    def output(self, features: vec[i64]) -> i64:
+    def output(self, features: vec[i16]) -> i64:
         """The value of a position. Most features are nothing most of the time: only the others are reckoned with."""
         hidden = self.hidden
         whole = zeros(hidden)
@@ -36,10 +53,9 @@ class Network:
             whole[unit] = self.bias[unit] * (UNIT // 16)
         out: i64 = 0
         for at in range(self.inputs):
-            x = features[at]
+            x = i64(features[at])
             if x == 0:
                 continue
-            x = MOST_FEATURE if x > MOST_FEATURE else -MOST_FEATURE if x < -MOST_FEATURE else x
             seen = x * self.scale[at] // 16
             out += seen * self.second[hidden + at]
             row = at * hidden

@@ -1,13 +1,11 @@
 """What a program that learns is shown of a position: the features of the bots' room, as their networks see them.
 
-One definition for both: `Evaluation.features` says what there is to see, and a seat may know each number of it. Values
-are held to `MOST_FEATURE` on either side of zero, as a network holds them.
+One definition for both: `Evaluation.look` says what there is to see, and a seat may know each number of it.
 """
 
 from petteia.bots.greedy import Evaluation, evaluation_of
-from petteia.bots.network import MOST_FEATURE
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, vec
+from petteia.engine.ints import i16, i64, vec
 from petteia.engine.protocol import CHANCE, Endless, Game, State
 
 
@@ -16,39 +14,47 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self.evaluation: Evaluation = evaluation_of(game)
-        try:
-            self.length: i64 = len(self.evaluation.features(game.new(), 0))
-        except NotImplementedError as problem:
+        self.length: i64 = self.evaluation.sights
+        if self.length == 0:
             raise ValueError(
                 f"{game.id} has no features to observe; right would be a game whose manifest names an evaluation "
-                "that has features()"
-            ) from problem
+                "that has sights and look()"
+            )
 
-    def look(self, g: State, seat: i64) -> vec[i64]:
+    def look(self, g: State, seat: i64) -> vec[i16]:
         """What a seat sees of a position."""
-        out = self.evaluation.features(g, seat)
-        for at in range(len(out)):
-            x = out[at]
-            if x > MOST_FEATURE:
-                out[at] = MOST_FEATURE
-            elif x < -MOST_FEATURE:
-                out[at] = -MOST_FEATURE
-        return out
+        return self.evaluation.features(g, seat)
 
 
-def go_on(g: State, rng: Generator, bound: i64) -> i64:
-    """Let chance and whoever has no choice have their say, until a seat has one: that seat, or -1 at the end. Of
-    several seats that are asked at once it is the first."""
-    for _ in range(bound):
-        who = g.waiting
-        if who is CHANCE:
-            g.happen(rng.pick(g.stack[-1].weights(g)))
-            continue
-        if len(who) == 0:
-            return -1
-        seat: i64 = who[0]
-        options = g.stack[-1].legal(g, seat)
-        if len(options) > 1:
-            return seat
-        g.carry_out(seat, options[0])
-    raise Endless(f"nobody has had a choice for {bound} steps")
+EVERYBODY: i64 = -1
+"""As `asked`: all seats."""
+
+
+class Course:
+    """Lets a game go on until somebody has a choice, and knows then who has it and between what."""
+
+    def __init__(self, game: Game, asked: i64 = EVERYBODY) -> None:
+        self.asked: i64 = asked  # one bit a seat; the others choose at random
+        self.bound: i64 = 100 * game.bound
+        self.options: vec[i64] = vec[i64]()
+
+    def go_on(self, g: State, rng: Generator) -> i64:
+        """Let chance, whoever has no choice and whoever is not asked have their say: the seat that decides, or -1 at
+        the end. Of several seats that are asked at once it is the first."""
+        for _ in range(self.bound):
+            who = g.waiting
+            if who is CHANCE:
+                g.happen(rng.pick(g.stack[-1].weights(g)))
+                continue
+            if len(who) == 0:
+                return -1
+            seat: i64 = who[0]
+            options = g.stack[-1].legal(g, seat)
+            if len(options) == 1:
+                g.carry_out(seat, options[0])
+            elif (self.asked >> seat) & 1 == 0:
+                g.carry_out(seat, options[rng.below(len(options))])
+            else:
+                self.options = options
+                return seat
+        raise Endless(f"nobody has had a choice for {self.bound} steps")

@@ -6,7 +6,7 @@ Noted is what is compared in play: the position that the chosen option leads to,
 from petteia.bots.greedy import SEEDS, Evaluation
 from petteia.bots.search import MOST_STEPS, ranked
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.ints import i16, i64, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
 
 
@@ -17,7 +17,7 @@ class Notes:
         self.seats: list[int] = []
         self.by_hand: list[int] = []
         self.in_play: list[int] = []
-        self.features: list[vec[i64]] = []
+        self.features: list[vec[i16]] = []
         self.returns: list[float] = []
 
 

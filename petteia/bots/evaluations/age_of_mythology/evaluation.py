@@ -1,13 +1,15 @@
 """How well off a seat is in Age of Mythology, and what it does without looking ahead."""
 
+from collections.abc import Mapping
+
 from petteia.bots.evaluations.age_of_mythology import habits, war
-from petteia.bots.evaluations.age_of_mythology.features import features
+from petteia.bots.evaluations.age_of_mythology.features import COUNT, look
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Weights, Worth
 from petteia.bots.greedy import Evaluation
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
-from petteia.engine.ints import append, i64, mypyc_attr, vec
+from petteia.engine.ints import append, i16, i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
@@ -36,8 +38,9 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.samples = 4
         self.swing = 4 * CUBE
         self.doubling = 3 * CUBE
+        self.sights = COUNT
         self.weights: Weights = Weights()
-        self.worth: Worth = Worth(game.box, Odds(game.box, game.variant), self.weights)
+        self.worth: Worth = Worth(game.seats, game.box, Odds(game.box, game.variant), self.weights)
 
     # -- values -------------------------------------------------------------------------------------
 
@@ -97,10 +100,15 @@ class AgeOfMythologyEvaluation(Evaluation):
         """See `Weights`."""
         return self.weights
 
-    def features(self, g: State, seat: i64) -> vec[i64]:
+    def learn(self, values: Mapping[str, int]) -> None:
+        """What follows from the weights alone is reckoned anew."""
+        super().learn(values)
+        self.worth.measure()
+
+    def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
         assert isinstance(g, Pieces)
-        return features(g, seat, self.worth)
+        look(g, seat, self.worth, out, at)
 
     def fray(self, g: Pieces, step: Commitment) -> war.Clash:
         """How the battle will go for which units are being chosen."""

@@ -1,81 +1,118 @@
-"""What a network gets to see of a position of Age of Mythology: of each player what lies open, of oneself the hand."""
+"""What a network gets to see of a position of Age of Mythology: of each player what lies open, of oneself the hand.
+
+Batches of games are looked at after every decision, so this counts in `cells` itself where the table has a word for it,
+and reckons nothing twice.
+"""
 
 from typing import Final
 
 from petteia.bots.evaluations.age_of_mythology.worth import Worth
-from petteia.engine.ints import i64, vec, zeros
-from petteia.games.age_of_mythology.box import SPACES
+from petteia.bots.network import held
+from petteia.engine.ints import i16, i64, vec
 from petteia.games.age_of_mythology.state import (
+    AGE,
+    BLOCK,
     CITY,
+    CUBES,
     CULTURE,
+    FIELD,
+    HELD,
+    MIDDLE,
     MOST_BUILDINGS_TYPES,
     PERMANENT_CARDS,
     RANDOM_CARDS,
+    ROUND,
     SPACE,
+    VICTORY,
     VICTORY_BANK,
+    VICTORY_CARD,
     VILLAGERS,
     WORKER,
     Pieces,
 )
-from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NO_WORKER, VICTORY_CARDS
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NO_WORKER, WORKING_UNIT
 
 CULTURES: Final = 3
 ACTIONS: Final = 7
+CARDS: Final = 4  # of victory
+UNITS_OF_A_CULTURE: Final = 12
+SPACES: Final = 16
+SOURCES: Final = 5
 OF_A_PLAYER: Final = 15 + 2 * KINDS_OF_CUBE + CULTURES + MOST_BUILDINGS_TYPES
 OF_ONESELF: Final = ACTIONS + 1
-OF_THE_TABLE: Final = 4 + 4
+OF_THE_TABLE: Final = CARDS + 4
 COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 """How many numbers there are."""
 
 
-def features(g: Pieces, seat: i64, worth: Worth) -> vec[i64]:
-    """Oneself, the rival who is farthest ahead, and the table."""
-    out = zeros(COUNT)
-    at_hand = strengths(g, worth)
-    player(g, seat, worth, at_hand, out, 0)
+def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+    """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
+    cells = g.cells
+    seats = worth.seats
+    at_hand = worth.at_hand
+    compare(cells, worth, at_hand)
+    player(cells, seat, worth, at_hand, out, at)
     rival: i64 = -1
     most: i64 = -1
-    for other in range(g.seats):
-        ahead = g.victory(other) * 64 + at_hand[other * EACH + UNITS_HERE] + at_hand[other * EACH + CITY_SIZE]
-        if not g.allied(seat, other) and ahead > most:
+    for other in range(seats):
+        own = other * EACH
+        ahead = at_hand[own + WON] * 64 + at_hand[own + UNITS_HERE] + at_hand[own + CITY_SIZE]
+        if ahead > most and not g.allied(seat, other):
             rival = other
             most = ahead
     if rival >= 0:
-        player(g, rival, worth, at_hand, out, OF_A_PLAYER)
-    at: i64 = 2 * OF_A_PLAYER
+        player(cells, rival, worth, at_hand, out, at + OF_A_PLAYER)
+    at += 2 * OF_A_PLAYER
     cards = worth.card_bits(g, seat)
-    for action in range(ACTIONS):
-        out[at + action] = (cards >> action) & 1
-    out[at + ACTIONS] = worth.wishes_with(g, seat, cards, out[6], out[7]) // 64
+    for action in range(i64(ACTIONS)):
+        if (cards >> action) & 1 != 0:
+            out[at + action] = 1
+    army, city = lead(at_hand, seats, seat, UNITS), lead(at_hand, seats, seat, CITY_SIZE)
+    out[at + ACTIONS] = held(worth.wishes_with(g, seat, cards, army, city) // 64)
     at += OF_ONESELF
-    for card in range(len(VICTORY_CARDS)):
-        out[at + card] = g.on_card(card)
-    out[at + 4] = worth.turns_left(g)
-    out[at + 5] = g.round()
-    out[at + 6] = g.seats
-    out[at + 7] = g.cells[VICTORY_BANK]
-    return out
+    for card in range(i64(CARDS)):
+        out[at + card] = held(cells[VICTORY_CARD + card])
+    out[at + 4] = held(worth.turns_left(g))
+    out[at + 5] = held(cells[ROUND])
+    out[at + 6] = held(seats)
+    out[at + 7] = held(cells[VICTORY_BANK])
 
 
 # Of each player, what all of them are compared by.
-EACH: Final = 4
+EACH: Final = 5
 UNITS_HERE: Final = 0  # at home
 UNITS: Final = 1  # and in the battle
 CITY_SIZE: Final = 2
 MIGHT: Final = 3
+WON: Final = 4  # victory cubes
 
 
-def strengths(g: Pieces, worth: Worth) -> vec[i64]:
+def compare(cells: vec[i64], worth: Worth, at_hand: vec[i64]) -> None:
     """What all players are compared by, reckoned once."""
-    out = zeros(EACH * g.seats)
-    for seat in range(g.seats):
-        at = seat * EACH
-        here = g.army(seat)
-        out[at + UNITS_HERE] = here
-        out[at + UNITS] = here + g.force(seat)
-        out[at + CITY_SIZE] = g.city_size(seat)
-        out[at + MIGHT] = worth.might(g, seat)
-    return out
+    for seat in range(worth.seats):
+        mine = MIDDLE + seat * BLOCK
+        here: i64 = 0
+        away: i64 = 0
+        for slot in range(mine + HELD, mine + HELD + UNITS_OF_A_CULTURE):
+            here += cells[slot]
+            away += cells[slot + (FIELD - HELD)]
+        culture = cells[mine + CULTURE]
+        if culture == worth.working_culture:
+            for space in range(mine + WORKER, mine + WORKER + SPACES):
+                if cells[space] == WORKING_UNIT:
+                    here += 1
+        city: i64 = 0
+        for building in range(mine + CITY, mine + CITY + worth.buildings):
+            city += cells[building]
+        won: i64 = 0
+        for source in range(mine + VICTORY, mine + VICTORY + SOURCES):
+            won += cells[source]
+        own = seat * EACH
+        at_hand[own + UNITS_HERE] = here
+        at_hand[own + UNITS] = here + away
+        at_hand[own + CITY_SIZE] = city
+        at_hand[own + MIGHT] = worth.might_of(cells, mine + HELD, culture)
+        at_hand[own + WON] = won
 
 
 def lead(at_hand: vec[i64], seats: i64, seat: i64, what: i64) -> i64:
@@ -97,37 +134,50 @@ def battle_chance(at_hand: vec[i64], seats: i64, seat: i64) -> i64:
     return mine * mine * 10 // whole
 
 
-def player(g: Pieces, seat: i64, worth: Worth, at_hand: vec[i64], out: vec[i64], at: i64) -> None:
+def player(cells: vec[i64], seat: i64, worth: Worth, at_hand: vec[i64], out: vec[i16], at: i64) -> None:
     """What lies open before a player."""
-    mine = g.at(seat)
-    out[at] = g.victory(seat)
-    out[at + 1] = g.age(seat)
+    mine = MIDDLE + seat * BLOCK
     own = seat * EACH
-    out[at + 2] = at_hand[own + UNITS]
-    out[at + 3] = at_hand[own + CITY_SIZE]
-    out[at + 4] = at_hand[own + MIGHT] // 16
-    out[at + 5] = g.cells[mine + VILLAGERS]
-    out[at + 6] = lead(at_hand, g.seats, seat, UNITS)
-    out[at + 7] = lead(at_hand, g.seats, seat, CITY_SIZE)
-    out[at + 8] = worth.lead_chance(g, out[at + 6]) // 32
-    out[at + 9] = worth.lead_chance(g, out[at + 7]) // 32
-    out[at + 10] = battle_chance(at_hand, g.seats, seat) // 32
-    out[at + 11] = worth.wonder_chance(g, seat) // 32
-    out[at + 12] = g.cells[mine + PERMANENT_CARDS]
-    out[at + 13] = g.cells[mine + RANDOM_CARDS]
-    at += 14
-    for space in range(SPACES):
-        tile = g.cells[mine + SPACE + space] - 1
+    seats = worth.seats
+    army, city = lead(at_hand, seats, seat, UNITS), lead(at_hand, seats, seat, CITY_SIZE)
+    out[at] = held(at_hand[own + WON])
+    out[at + 1] = held(cells[mine + AGE])
+    out[at + 2] = held(at_hand[own + UNITS])
+    out[at + 3] = held(at_hand[own + CITY_SIZE])
+    out[at + 4] = held(at_hand[own + MIGHT] // 16)
+    out[at + 5] = held(cells[mine + VILLAGERS])
+    out[at + 6] = held(army)
+    out[at + 7] = held(city)
+    out[at + 8] = held(worth.chance_of_lead(cells, army) // 32)
+    out[at + 9] = held(worth.chance_of_lead(cells, city) // 32)
+    out[at + 10] = held(battle_chance(at_hand, seats, seat) // 32)
+    out[at + 12] = held(cells[mine + PERMANENT_CARDS])
+    out[at + 13] = held(cells[mine + RANDOM_CARDS])
+    harvest = cells[mine + VILLAGERS]
+    tiles: i64 = 0
+    resources, amounts = worth.box.tile_resource, worth.box.tile_amount
+    grows = at + 14
+    for space in range(mine + SPACE, mine + SPACE + SPACES):
+        tile = cells[space] - 1
         if tile >= 0:
-            more: i64 = 1 if g.cells[mine + WORKER + space] != NO_WORKER else 0
-            out[at + g.box.tile_resource[tile]] += g.box.tile_amount[tile] + more
-            out[at + 2 * KINDS_OF_CUBE] += 1  # tiles in all
-    for resource in range(KINDS_OF_CUBE):
-        out[at + KINDS_OF_CUBE + resource] = g.cubes(seat, resource)
-    at += 2 * KINDS_OF_CUBE + 1
-    culture = g.cells[mine + CULTURE]
+            yields = amounts[tile]
+            if cells[space + (WORKER - SPACE)] != NO_WORKER:
+                yields += 1
+            place = grows + resources[tile]
+            out[place] = held(i64(out[place]) + yields)
+            harvest += yields
+            tiles += 1
+    out[grows + 2 * KINDS_OF_CUBE] = held(tiles)
+    cubes: i64 = 0
+    for resource in range(i64(KINDS_OF_CUBE)):
+        cube = cells[mine + CUBES + resource]
+        out[grows + KINDS_OF_CUBE + resource] = held(cube)
+        cubes += cube
+    out[at + 11] = held(worth.chance_of_wonder(cells, cubes, cells[mine + AGE], harvest) // 32)
+    at = grows + 2 * KINDS_OF_CUBE + 1
+    culture = cells[mine + CULTURE]
     if culture >= 0:
         out[at + culture] = 1
     at += CULTURES
-    for building in range(g.box.buildings):
-        out[at + building] = g.cells[mine + CITY + building]
+    for building in range(worth.buildings):
+        out[at + building] = held(cells[mine + CITY + building])

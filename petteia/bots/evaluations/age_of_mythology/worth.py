@@ -11,11 +11,13 @@ from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.box import MOST_UNITS, PERMANENTS, SPACES, Box
 from petteia.games.age_of_mythology.state import (
+    BLOCK,
     CITY,
     CUBES,
     FIELD,
     HAND,
     HELD,
+    MIDDLE,
     SPACE,
     SUPPLY,
     VICTORY_BANK,
@@ -113,7 +115,14 @@ class Weights(Taste):
 class Worth:
     """Values positions of one game."""
 
-    def __init__(self, box: Box, odds: Odds, weights: Weights) -> None:
+    def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:
+        self.seats: i64 = seats
+        self.buildings: i64 = box.buildings
+        self.placed: i64 = box.cubes_placed_by_two if seats == 2 else box.cubes_placed  # victory cubes a turn
+        # Rooms for numbers that are needed again and again.
+        self.at_hand: vec[i64] = zeros(64)  # what features.py compares players by
+        self.have: vec[i64] = zeros(KINDS_OF_CUBE)
+        self.price_of_wish: vec[i64] = zeros(KINDS_OF_CUBE)
         self.box: Box = box
         self.odds: Odds = odds
         self.weights: Weights = weights
@@ -141,13 +150,25 @@ class Worth:
         for resource in range(KINDS_OF_CUBE):
             if box.effects.workshop[resource] >= 0:
                 self.works_for[box.effects.workshop[resource]] = resource
+        worker = box.effects.worker
+        self.working_culture: i64 = box.unit_culture[worker] if worker >= 0 else i64(-2)  # whose units work on tiles
+        self.fighters: vec[i64] = zeros(box.units)
+        self.effects: vec[i64] = zeros(2 * box.buildings)
+        self.measure()
+
+    def measure(self) -> None:
+        """Reckon once what depends on the weights alone. They have changed: see `Weights`."""
+        for unit in range(self.box.units):
+            self.fighters[unit] = self.unit(unit) + self.prowess[unit] * self.weights.prowess // 1000
+        for building in range(self.buildings):
+            self.effects[2 * building] = self.building(building, 0)
+            self.effects[2 * building + 1] = self.building(building, 1) - self.building(building, 0)
 
     # -- time -------------------------------------------------------------------------------------
 
     def turns_left(self, g: Pieces) -> i64:
         """Turns to come after this one, if no Wonder is built."""
-        placed = self.box.cubes_placed_by_two if g.seats == 2 else self.box.cubes_placed
-        return (g.cells[VICTORY_BANK] + placed - 1) // placed
+        return (g.cells[VICTORY_BANK] + self.placed - 1) // self.placed
 
     def future(self, g: Pieces) -> i64:
         """Turns to come that are counted."""
@@ -168,18 +189,19 @@ class Worth:
             to_come = w.wonder_to_come
         return g.cells[VICTORY_CARD + card] * CUBE + g.cells[VICTORY_BANK] * to_come * CUBE // 1000
 
-    def spread(self, g: Pieces) -> i64:
-        """The lead that is safe, more or less, with so many turns to come."""
-        return 1 + self.turns_left(g) * self.weights.safe // 1000
-
     def lead_chance(self, g: Pieces, lead: i64) -> i64:
         """The chance to be alone in front at the end."""
-        spread = self.spread(g)
+        return self.chance_of_lead(g.cells, lead)
+
+    def chance_of_lead(self, cells: vec[i64], lead: i64) -> i64:
+        """The same, for whoever has the cells in hand."""
+        turns = (cells[VICTORY_BANK] + self.placed - 1) // self.placed
+        spread = 1 + turns * self.weights.safe // 1000  # the lead that is safe, more or less
         if lead >= spread:
             return 1000
         if lead <= -spread:
             return 0
-        level = 1000 // g.seats if spread > 1 else i64(200)
+        level = 1000 // self.seats if spread > 1 else i64(200)
         return level + ((1000 - level) * lead // spread if lead > 0 else level * lead // spread)
 
     def edge(self, g: Pieces, card: i64, lead: i64) -> i64:
@@ -206,9 +228,10 @@ class Worth:
 
     def might(self, g: Pieces, seat: i64) -> i64:
         """The five best units, by what they do in an average duel."""
-        cells = g.cells
-        at = g.at(seat) + HELD
-        culture = g.culture(seat)
+        return self.might_of(g.cells, MIDDLE + seat * BLOCK + HELD, g.culture(seat))
+
+    def might_of(self, cells: vec[i64], at: i64, culture: i64) -> i64:
+        """The same, for whoever knows where they stand."""
         first = self.box.first_unit[culture]
         out: i64 = 60
         left: i64 = 5
@@ -239,11 +262,15 @@ class Worth:
 
     def wonder_chance(self, g: Pieces, seat: i64) -> i64:
         """The chance to build the Wonder in time: what it and the ages before it cost, against what comes in."""
-        turns = self.turns_left(g)
-        cost = 4 * 10 - g.all_cubes(seat)
-        for age in range(g.age(seat), MYTHIC):
-            cost += 4 * (4 + age)
-        income = 3 + self.harvest(g, seat)
+        return self.chance_of_wonder(g.cells, g.all_cubes(seat), g.age(seat), self.harvest(g, seat))
+
+    def chance_of_wonder(self, cells: vec[i64], cubes: i64, age: i64, harvest: i64) -> i64:
+        """The same, for whoever knows what there is and comes in."""
+        turns = (cells[VICTORY_BANK] + self.placed - 1) // self.placed
+        cost = 4 * 10 - cubes
+        for later in range(age, MYTHIC):
+            cost += 4 * (4 + later)
+        income = 3 + harvest
         need = cost // income if cost > 0 else i64(0)
         if need > turns:
             return 0
@@ -288,7 +315,7 @@ class Worth:
                 out -= (n - 6) * w.harvest * w.glut // 1000
         return out * self.future(g)
 
-    def building(self, g: Pieces, building: i64, future: i64) -> i64:
+    def building(self, building: i64, future: i64) -> i64:
         """What a building's effect is worth."""
         w = self.weights
         e = self.box.effects
@@ -312,7 +339,7 @@ class Worth:
         out: i64 = 0
         for building in range(self.box.buildings):
             if g.cells[at + building] > 0:
-                out += self.building(g, building, future)
+                out += self.building(building, future)
         return out
 
     def unit(self, unit: i64) -> i64:
@@ -321,7 +348,7 @@ class Worth:
 
     def fighter(self, unit: i64) -> i64:
         """A unit that is wished for or missed: what it does in duels counts, too."""
-        return self.unit(unit) + self.prowess[unit] * self.weights.prowess // 1000
+        return self.fighters[unit]
 
     def army(self, g: Pieces, seat: i64) -> i64:
         """The units, wherever they are."""
@@ -381,54 +408,68 @@ class Worth:
 
     def wishes_with(self, g: Pieces, seat: i64, cards: i64, army_lead: i64, city_lead: i64) -> i64:
         """The same, for whoever knows the actions in hand and the leads already."""
-        at = g.at(seat) + CUBES
-        have = g.cells[at : at + KINDS_OF_CUBE]
+        cells = g.cells
+        mine = MIDDLE + seat * BLOCK
+        have = self.have
         keep = self.keeps(g, seat)
         before: i64 = 0
-        for resource in range(KINDS_OF_CUBE):
+        for resource in range(i64(KINDS_OF_CUBE)):
+            have[resource] = cells[mine + CUBES + resource]
             before += self.heap_of(have[resource], keep)
         best: i64 = 0
         future = self.future(g)
-        price = zeros(KINDS_OF_CUBE)
+        price = self.price_of_wish
         age = g.age(seat)
         w = self.weights
         if age < MYTHIC:
             each = 4 + age
-            for slot in range(PERMANENTS, g.slots(seat)):
-                if g.in_hand(seat, slot) > 0 and self.box.card_action[g.card_of(seat, slot)] == NEXT_AGE:
-                    each = 3 + age
-            for resource in range(KINDS_OF_CUBE):
+            if (cards >> NEXT_AGE) & 1 != 0 and self.holds_random(g, seat, NEXT_AGE):
+                each = 3 + age
+            for resource in range(i64(KINDS_OF_CUBE)):
                 price[resource] = each
             share = w.wish_in_hand if (cards >> NEXT_AGE) & 1 != 0 else w.wish
             best = self.wish(have, keep, before, price, 0, self.age(g, age + 1) - self.age(g, age), share, best)
         share = w.wish_in_hand if (cards >> BUILD) & 1 != 0 else w.wish
         edge = self.edge(g, MOST_BUILDINGS, city_lead)
-        cost = self.box.building_cost
-        for building in range(self.box.buildings):
-            if g.built(seat, building) >= self.box.building_most[building] or age < self.box.building_age[building]:
+        box = self.box
+        cost = box.building_cost
+        effects = self.effects
+        # Cubes that are spent are not worth less than none: then what a purchase gains bounds its surplus.
+        bounded = w.cube >= w.fewer * (2 * keep - 1) and w.fewer >= 0 and w.spoiling >= 0 and w.missing >= 0
+        for building in range(self.buildings):
+            if cells[mine + CITY + building] >= box.building_most[building] or age < box.building_age[building]:
                 continue
-            gain = edge + self.building(g, building, future)
-            if building == self.box.effects.house:
+            gain = edge + effects[2 * building] + effects[2 * building + 1] * future
+            if building == box.effects.house:
                 gain += w.harvest * future
-            elif building == self.box.effects.wonder:
+            elif building == box.effects.wonder:
                 gain += self.wonder_gain(g, seat)
-            best = self.wish(have, keep, before, cost, building * KINDS_OF_CUBE, gain, share, best)
+            if not bounded or gain * share > best * 1000:
+                best = self.wish(have, keep, before, cost, building * KINDS_OF_CUBE, gain, share, best)
         share = w.wish_in_hand if (cards >> RECRUIT) & 1 != 0 else w.wish
         edge = self.edge(g, LARGEST_ARMY, army_lead)
-        cost = self.box.unit_cost
+        cost = box.unit_cost
         first = g.first_unit(seat)
-        supply = g.at(seat) + SUPPLY - first
+        supply = mine + SUPPLY - first
+        fighters = self.fighters
         for unit in range(first, g.after_units(seat)):
-            if g.cells[supply + unit] > 0 and g.hero_allowed(seat, unit):
-                gain = edge + self.fighter(unit)
+            gain = edge + fighters[unit]
+            if cells[supply + unit] > 0 and (not bounded or gain * share > best * 1000) and g.hero_allowed(seat, unit):
                 best = self.wish(have, keep, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
-        if g.built(seat, self.box.effects.temple) > 0:
-            for resource in range(KINDS_OF_CUBE):
+        if box.effects.temple >= 0 and cells[mine + CITY + box.effects.temple] > 0:
+            for resource in range(i64(KINDS_OF_CUBE)):
                 price[resource] = 0
-            price[FAVOR] = self.box.effects.temple_favor
+            price[FAVOR] = box.effects.temple_favor
             share = w.wish_in_hand if (cards >> TRADE) & 1 != 0 else w.wish
             best = self.wish(have, keep, before, price, 0, CUBE, share, best)
         return self.late(g, best)
+
+    def holds_random(self, g: Pieces, seat: i64, action: i64) -> bool:
+        """Whether a random card in hand allows an action."""
+        for slot in range(i64(PERMANENTS), g.slots(seat)):
+            if g.in_hand(seat, slot) > 0 and self.box.card_action[g.card_of(seat, slot)] == action:
+                return True
+        return False
 
     def wish(
         self,
@@ -444,15 +485,17 @@ class Worth:
         """The better of `best` and the surplus of one purchase, less the farther away it is."""
         missing: i64 = 0
         after: i64 = 0
-        for resource in range(KINDS_OF_CUBE):
+        w = self.weights
+        for resource in range(i64(KINDS_OF_CUBE)):
             left = have[resource] - price[at + resource]
             if left < 0:
                 missing -= left
             else:
-                after += self.heap_of(left, keep)
+                n = left if left < keep else keep
+                after += n * (w.cube - n * w.fewer) + (left - n) * w.spoiling
         if missing > 8:
             return best
-        surplus = gain + after - before - self.weights.missing * missing
+        surplus = gain + after - before - w.missing * missing
         if surplus <= 0:
             return best
         surplus = surplus * share * (10 - missing) // 10000

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from petteia.bots.evaluations.deukalion import habits
-from petteia.bots.evaluations.deukalion.features import features
+from petteia.bots.evaluations.deukalion.features import COUNT, look
 from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.evaluations.deukalion.worth import POINT, Weights, Worth
 from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, mypyc_attr, vec, zeros
+from petteia.engine.ints import i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.combat import Fight
@@ -40,9 +40,10 @@ class DeukalionEvaluation(Evaluation):
         self.samples = 4
         self.swing = 3 * POINT
         self.doubling = 3 * POINT
+        self.sights = COUNT
         self.detour: i64 = 0  # decisions it took to get to the position that is valued next
         self.weights: Weights = Weights()
-        self.worth: Worth = Worth(game.box, Odds(game.throws, game.box.pose_value), self.weights)
+        self.worth: Worth = Worth(game.seats, game.box, Odds(game.throws, game.box.pose_value), self.weights)
 
     # -- values -------------------------------------------------------------------------------------
 
@@ -87,10 +88,10 @@ class DeukalionEvaluation(Evaluation):
         super().learn(values)
         self.worth.measure()
 
-    def features(self, g: State, seat: i64) -> vec[i64]:
+    def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
         assert isinstance(g, Pieces)
-        return features(g, seat, self.worth)
+        look(g, seat, self.worth, out, at)
 
     def fray(self, g: Pieces, seat: i64) -> i64:
         """What a fight that is about to be thrown is worth to a seat that takes part in it."""

@@ -1,14 +1,40 @@
 """What a network gets to see of a position of Deukalion: questions that are answered by yes or no. Of each player what
-lies open, of oneself the hand."""
+lies open, of oneself the hand.
+
+Batches of games are looked at after every decision, so this counts in `cells` itself where the table has a word for it,
+and reckons nothing twice.
+"""
 
 from typing import Final
 
 from petteia.bots.evaluations.deukalion.worth import POINT, Worth
-from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.ints import i16, i64, vec
+from petteia.games.deukalion import state
 from petteia.games.deukalion.box import OPEN_MISSIONS
-from petteia.games.deukalion.state import HELD, PHASE, PLACED, SHOWN, SUPPLY, TURN, USED, Pieces
-from petteia.games.deukalion.terms import LASTING
-from petteia.games.deukalion.underworld import has_majority
+from petteia.games.deukalion.state import (
+    ACTIVE,
+    BLOCK,
+    CARRIED,
+    DONE,
+    EARNED,
+    GARRISON,
+    HAND_MISSION,
+    HAND_SIZE,
+    HELD,
+    MIDDLE,
+    MISSION,
+    OPEN,
+    PHASE,
+    PLACED,
+    SHOWN,
+    SUPPLY,
+    THESEUS,
+    TREASURE,
+    TURN,
+    USED,
+    Pieces,
+)
+from petteia.games.deukalion.terms import LASTING, STRONGER
 
 FIELDS: Final = 64
 CARDS: Final = 16
@@ -16,6 +42,7 @@ MISSIONS: Final = 24
 CITIES: Final = 12
 COLOURS: Final = 6
 SETTLEMENTS: Final = 8
+CAUSES: Final = 4
 
 # Of a player, from its beginning on.
 POINTS: Final = 0
@@ -53,106 +80,159 @@ def at_most(value: i64, most: i64) -> i64:
     return 0 if value < 0 else value if value < most else most
 
 
-def features(g: Pieces, seat: i64, worth: Worth) -> vec[i64]:
-    """Oneself, the rival who is farthest ahead, and the table."""
-    out = zeros(COUNT)
-    player(g, seat, seat, worth, out, 0)
-    rival = hardest(g, seat)
+def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+    """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
+    cells = g.cells
+    points = worth.points
+    count_points(cells, worth, points)
+    rival = hardest(cells, seat, worth, points)
+    player(g, seat, seat, worth, out, at)
     if rival >= 0:
-        player(g, rival, seat, worth, out, OF_A_PLAYER)
-        apart(g, seat, rival, out)
-    hand(g, seat, out)
-    table(g, seat, out)
-    return out
+        player(g, rival, seat, worth, out, at + OF_A_PLAYER)
+        more = cells[MIDDLE + seat * BLOCK + state.ABOARD] - cells[MIDDLE + rival * BLOCK + state.ABOARD]
+        out[at + APART + at_most(more + 4, 8)] = 1
+        out[at + APART + 9 + at_most(points[seat] - points[rival] + 5, 10)] = 1
+    hand(cells, seat, worth, out, at)
+    table(g, seat, worth, out, at)
 
 
-def hardest(g: Pieces, seat: i64) -> i64:
+def count_points(cells: vec[i64], worth: Worth, points: vec[i64]) -> None:
+    """Every seat's points (`Pieces.total`), all of them at once."""
+    box = worth.box
+    for seat in range(worth.seats):
+        earned: i64 = 0
+        at = MIDDLE + seat * BLOCK + EARNED
+        for cause in range(at, at + CAUSES):
+            earned += cells[cause]
+        points[seat] = earned
+    for mission in range(box.missions):
+        by = cells[MISSION + mission] - DONE
+        if by >= 0:
+            points[by] += box.mission_points[mission]
+    for settlement in range(box.settlements):
+        by = cells[GARRISON + settlement] - 1
+        if by >= 0:
+            points[by] += box.garrison[settlement]
+    by = cells[THESEUS] - CARRIED
+    if by >= 0:
+        points[by] += box.theseus_points
+
+
+def hardest(cells: vec[i64], seat: i64, worth: Worth, points: vec[i64]) -> i64:
     """The rival who is farthest ahead."""
     rival: i64 = -1
     most: i64 = -1
-    for other in range(g.seats):
-        ahead = g.total(other) * 64 + g.treasures(other) * 8 + g.aboard(other)
-        if other != seat and ahead > most:
+    for other in range(worth.seats):
+        if other == seat:
+            continue
+        at = MIDDLE + other * BLOCK
+        ahead = points[other] * 64 + cells[at + state.ABOARD]
+        for colour in range(at + state.CARGO, at + state.CARGO + COLOURS):
+            ahead += 8 * cells[colour]
+        if ahead > most:
             rival = other
             most = ahead
     return rival
 
 
-def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i64], at: i64) -> None:
+def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i16], at: i64) -> None:
     """What lies open before a player."""
-    box = g.box
-    out[at + POINTS + at_most(box.winning[g.seats] - g.total(seat), 17)] = 1
-    out[at + ABOARD + at_most(g.aboard(seat), 10)] = 1
-    out[at + BELOW + at_most(g.below(seat), 7)] = 1
-    out[at + HAND + at_most(g.hand_size(seat), 7)] = 1
+    box = worth.box
+    cells = g.cells
+    mine = MIDDLE + seat * BLOCK
+    aboard = cells[mine + state.ABOARD]
+    below = cells[mine + state.BELOW]
+    out[at + POINTS + at_most(box.winning[worth.seats] - worth.points[seat], 17)] = 1
+    out[at + ABOARD + at_most(aboard, 10)] = 1
+    out[at + BELOW + at_most(below, 7)] = 1
+    out[at + HAND + at_most(cells[mine + HAND_SIZE], 7)] = 1
+    treasures: i64 = 0
     for colour in range(box.colours):
-        n = g.cargo(seat, colour)
+        n = cells[mine + state.CARGO + colour]
+        treasures += n
         if n > 0:
             out[at + CARGO + 2 * colour] = 1
         if n > 1:
             out[at + CARGO + 2 * colour + 1] = 1
-    harvest = worth.harvest(worth.goods(g, seat), worth.agenda(g, seat, seat == me))
+    harvest: i64 = 0
+    if treasures > 0:
+        harvest = worth.harvest(worth.goods(g, seat), worth.agenda(g, seat, seat == me))
     out[at + BROUGHT + at_most(harvest // POINT, 8)] = 1
-    field = g.ship(seat)
+    field = cells[mine + state.SHIP] - 1
     if field >= 0:
         out[at + HOME + at_most(worth.home[field], 16)] = 1
         out[at + SHIP + at_most(field, FIELDS - 1)] = 1
+    theseus: i64 = 1 if cells[THESEUS] == CARRIED + seat else 0
+    strength = theseus * box.theseus_strength
     for card in range(box.cards):
-        if box.card_effect[card] < LASTING and g.staying(seat, card):
-            out[at + STAYING + card] = 1
+        if cells[mine + state.STAYING + card] > 0:
+            if box.card_effect[card] < LASTING:
+                out[at + STAYING + card] = 1
+            if box.card_effect[card] == STRONGER:
+                strength += box.card_amount[card]
     for settlement in range(box.settlements):
-        if g.holder(settlement) == seat:
+        if cells[GARRISON + settlement] == seat + 1:
             out[at + SETTLED + settlement] = 1
-    out[at + STRENGTH + at_most(g.strength_bonus(seat), 3)] = 1
-    out[at + FLAGS] = 1 if g.carries_theseus(seat) else 0
-    out[at + FLAGS + 1] = 1 if g.below(seat) > 0 and has_majority(g, seat) else 0
-    out[at + FLAGS + 2] = 1 if g.cells[g.at(seat) + HELD] == SHOWN else 0
-    out[at + FLAGS + 3] = 1 if field >= 0 and field == g.hydra() else 0
-    out[at + FLAGS + 4] = 1 if g.room(seat) > 0 else 0
+    out[at + STRENGTH + at_most(strength, 3)] = 1
+    if theseus != 0:
+        out[at + FLAGS] = 1
+    if below > 0 and most_below(cells, seat, below, worth.seats):
+        out[at + FLAGS + 1] = 1
+    if cells[mine + HELD] == SHOWN:
+        out[at + FLAGS + 2] = 1
+    if field >= 0 and field == cells[state.HYDRA]:
+        out[at + FLAGS + 3] = 1
+    if box.spaces - aboard - treasures - theseus > 0:
+        out[at + FLAGS + 4] = 1
 
 
-def apart(g: Pieces, seat: i64, rival: i64, out: vec[i64]) -> None:
-    """How many more soldiers and points one has than the rival."""
-    out[APART + at_most(g.aboard(seat) - g.aboard(rival) + 4, 8)] = 1
-    out[APART + 9 + at_most(g.total(seat) - g.total(rival) + 5, 10)] = 1
+def most_below(cells: vec[i64], seat: i64, below: i64, seats: i64) -> bool:
+    """DEU-6.3.3 — Whether nobody else has as many soldiers in the Underworld."""
+    for other in range(seats):
+        if other != seat and cells[MIDDLE + other * BLOCK + state.BELOW] >= below:
+            return False
+    return True
 
 
-def hand(g: Pieces, seat: i64, out: vec[i64]) -> None:
+def hand(cells: vec[i64], seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
     """One's own cards and mission."""
-    for card in range(g.box.cards):
-        n = g.in_hand(seat, card)
-        if n > 0:
-            out[MINE + 2 * card] = 1
-        if n > 1:
-            out[MINE + 2 * card + 1] = 1
-    mission = g.hand_mission(seat)
+    mine = MIDDLE + seat * BLOCK
+    if cells[mine + HAND_SIZE] > 0:
+        for card in range(worth.box.cards):
+            n = cells[mine + state.HAND + card]
+            if n > 0:
+                out[at + MINE + 2 * card] = 1
+            if n > 1:
+                out[at + MINE + 2 * card + 1] = 1
+    mission = cells[mine + HAND_MISSION] - 1
     if mission >= 0:
-        out[OWN_MISSION + mission] = 1
+        out[at + OWN_MISSION + mission] = 1
 
 
-def table(g: Pieces, seat: i64, out: vec[i64]) -> None:
+def table(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
     """What lies in the middle, and what is going on."""
-    box = g.box
-    for place in range(OPEN_MISSIONS):
-        mission = g.open_mission(place)
+    box = worth.box
+    cells = g.cells
+    for place in range(i64(OPEN_MISSIONS)):
+        mission = cells[OPEN + place] - 1
         if mission >= 0:
-            out[OPENED + mission] = 1
-    out[HYDRA + at_most(g.hydra(), FIELDS - 1)] = 1
-    for city in range(box.cities):
-        for colour in range(box.colours):
-            if g.in_city(city, colour) > 0:
-                out[STORES + city * COLOURS + colour] = 1
+            out[at + OPENED + mission] = 1
+    out[at + HYDRA + at_most(cells[state.HYDRA], FIELDS - 1)] = 1
+    for store in range(box.cities * COLOURS):
+        if cells[TREASURE + store] > 0:
+            out[at + STORES + store] = 1
     for settlement in range(box.settlements):
-        if g.holder(settlement) < 0:
-            out[EMPTY + settlement] = 1
-    out[TURNS + at_most(g.cells[TURN] // 6, 7)] = 1
-    active = g.active() == seat
-    out[PHASES + (8 if active else 0) + at_most(g.cells[PHASE], 7)] = 1
-    if active and g.cells[PLACED] > 0:
-        for action in range(4):
-            if (g.cells[USED] >> action) & 1 != 0:
-                out[KYLIX + action] = 1
+        if cells[GARRISON + settlement] == 0:
+            out[at + EMPTY + settlement] = 1
+    out[at + TURNS + at_most(cells[TURN] // 6, 7)] = 1
+    active = cells[ACTIVE] == seat
+    out[at + PHASES + (8 if active else 0) + at_most(cells[PHASE], 7)] = 1
+    if active and cells[PLACED] > 0:
+        for action in range(i64(4)):
+            if (cells[USED] >> action) & 1 != 0:
+                out[at + KYLIX + action] = 1
             else:
-                out[KYLIX + 4 + 7 * action + at_most(g.die(action), 6)] = 1
-    out[SEATS + at_most(g.seats - 2, 2)] = 1
-    out[SEATS + 3] = 1 if g.cells[SUPPLY] < 6 else 0
+                out[at + KYLIX + 4 + 7 * action + at_most(g.die(action), 6)] = 1
+    out[at + SEATS + at_most(worth.seats - 2, 2)] = 1
+    if cells[SUPPLY] < 6:
+        out[at + SEATS + 3] = 1

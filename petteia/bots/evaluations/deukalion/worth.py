@@ -80,7 +80,9 @@ class Errands:
 class Worth:
     """Values positions of one game."""
 
-    def __init__(self, box: Box, odds: Odds, weights: Weights) -> None:
+    def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:
+        self.seats: i64 = seats
+        self.points: vec[i64] = zeros(seats)  # a room in which features.py counts them
         self.box: Box = box
         self.odds: Odds = odds
         self.weights: Weights = weights

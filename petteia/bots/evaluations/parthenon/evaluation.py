@@ -1,13 +1,13 @@
 """How well off a seat is in Parthenon, and what it does without looking ahead."""
 
 from petteia.bots.evaluations.parthenon import bargains, habits, targets
-from petteia.bots.evaluations.parthenon.features import features
+from petteia.bots.evaluations.parthenon.features import COUNT, look
 from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
 from petteia.bots.evaluations.parthenon.worth import Weights, Worth
 from petteia.bots.greedy import Evaluation
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, mypyc_attr, vec
+from petteia.engine.ints import i16, i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
 from petteia.games.parthenon.build_turn import BuildTurns, Earthquake
 from petteia.games.parthenon.discard import HandLimit
@@ -53,6 +53,7 @@ class ParthenonEvaluation(Evaluation):
         self.samples = 1
         self.swing = 1500
         self.doubling = 4000
+        self.sights = COUNT
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(self.weights)
 
@@ -92,10 +93,10 @@ class ParthenonEvaluation(Evaluation):
         """See `Weights`."""
         return self.weights
 
-    def features(self, g: State, seat: i64) -> vec[i64]:
+    def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
         assert isinstance(g, Pieces)
-        return features(g, seat, self.worth)
+        look(g, seat, self.worth, out, at)
 
     def clock(self, g: State) -> i64:
         """The seasons that have begun."""

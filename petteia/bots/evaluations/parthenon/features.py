@@ -1,17 +1,36 @@
-"""What a network gets to see of a position of Parthenon: of each player what lies open, of oneself the cards."""
+"""What a network gets to see of a position of Parthenon: of each player what lies open, of oneself the cards.
+
+Batches of games are looked at after every decision, so this counts in `cells` itself where the table has a word for it,
+and reckons nothing twice.
+"""
 
 from typing import Final
 
-from petteia.bots.evaluations.parthenon.outlook import all_cards
-from petteia.bots.evaluations.parthenon.worth import Worth, harvests, units_left
-from petteia.engine.ints import i64, vec, zeros
-from petteia.games.parthenon.state import EVENT_ORDER, FLEET_CARDS, THOUGHTS, Pieces, hand_of, hold_of
+from petteia.bots.evaluations.parthenon.worth import STAGES, UNITS, Worth, harvests
+from petteia.bots.network import held
+from petteia.engine.ints import i16, i64, vec
+from petteia.games.parthenon.state import (
+    ARCHON,
+    BLOCK,
+    BUILT,
+    CARDS_AT,
+    EVENT_ORDER,
+    FLEET_CARDS,
+    ISLAND,
+    MIDDLE,
+    PHASE,
+    PLACES_EACH,
+    SIZE,
+    THOUGHTS,
+    WONDER_OWNER,
+    WONDER_STAGE,
+    Pieces,
+)
 from petteia.games.parthenon.terms import (
     COMPLETE,
     KINDS,
     KINDS_OF_STRUCTURE,
     MOST_FLEETS,
-    PARTIAL,
     PHILOSOPHIES,
     PLAN,
     WONDERS,
@@ -24,56 +43,83 @@ COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 """How many numbers there are."""
 
 
-def features(g: Pieces, seat: i64, worth: Worth) -> vec[i64]:
-    """Oneself, the rival who is farthest ahead, and the table."""
-    out = zeros(COUNT)
-    player(g, seat, worth, out, 0)
+def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+    """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
+    cells = g.cells
+    seats: i64 = g.seats
+    wonders = worth.wonders
+    count_wonders(cells, wonders)
+    to_come = harvests(g)
+    player(cells, seat, wonders, to_come, out, at)
     rival: i64 = -1
     least: i64 = 1000
-    for other in range(g.seats):
-        left = units_left(g, other)
-        if other != seat and left < least:
-            rival = other
-            least = left
+    for other in range(seats):
+        if other != seat:
+            left = things_left(cells, other, wonders)
+            if left < least:
+                rival = other
+                least = left
     if rival >= 0:
-        player(g, rival, worth, out, OF_A_PLAYER)
-    at: i64 = 2 * OF_A_PLAYER
-    cards = all_cards(g, seat)
-    for kind in range(KINDS):
-        out[at + kind] = cards[kind]
-    if g.island(seat) >= 0:  # prices are those of an island
-        out[at + KINDS] = worth.odds(g, seat) // 32
+        player(cells, rival, wonders, to_come, out, at + OF_A_PLAYER)
+    at += 2 * OF_A_PLAYER
+    mine = MIDDLE + seat * BLOCK
+    for place in range(i64(PLACES_EACH)):
+        if cells[mine + SIZE + place] > 0:
+            cards = mine + CARDS_AT + place * KINDS
+            for kind in range(i64(KINDS)):
+                out[at + kind] = held(i64(out[at + kind]) + cells[cards + kind])
+    if cells[mine + ISLAND] > 0:  # prices are those of an island
+        out[at + KINDS] = held(worth.odds(g, seat) // 32)
     at += OF_ONESELF
-    out[at] = harvests(g)
-    out[at + 1] = g.phase()
-    out[at + 2] = g.seats
+    out[at] = held(to_come)
+    out[at + 1] = held(cells[PHASE])
+    out[at + 2] = held(seats)
     for slot in range(g.events_up()):
-        out[at + 3 + g.box.events.bad[g.cells[EVENT_ORDER + slot] - 1]] += 1
-    return out
+        place = at + 3 + g.box.events.bad[cells[EVENT_ORDER + slot] - 1]
+        out[place] = held(i64(out[place]) + 1)
 
 
-def player(g: Pieces, seat: i64, worth: Worth, out: vec[i64], at: i64) -> None:
+def count_wonders(cells: vec[i64], wonders: vec[i64]) -> None:
+    """How many wonders each seat has in each stage, all of them at once."""
+    for place in range(len(wonders)):
+        wonders[place] = 0
+    for wonder in range(i64(WONDERS)):
+        owner = cells[WONDER_OWNER + wonder] - 1
+        if owner >= 0:
+            wonders[owner * STAGES + cells[WONDER_STAGE + wonder]] += 1
+
+
+def things_left(cells: vec[i64], seat: i64, wonders: vec[i64]) -> i64:
+    """As `units_left`, from what is counted already."""
+    left = UNITS - wonders[seat * STAGES + COMPLETE]
+    built = cells[MIDDLE + seat * BLOCK + BUILT]
+    while built != 0:
+        built &= built - 1
+        left -= 1
+    return left
+
+
+def player(cells: vec[i64], seat: i64, wonders: vec[i64], to_come: i64, out: vec[i16], at: i64) -> None:
     """What lies open before a player."""
-    out[at] = units_left(g, seat)
-    for wonder in range(WONDERS):
-        if g.owner(wonder) == seat:
-            stage = g.stage(wonder)
-            out[at + 1] += 1 if stage == PLAN else 0
-            out[at + 2] += 1 if stage == PARTIAL else 0
-            out[at + 3] += 1 if stage == COMPLETE else 0
-    out[at + 4] = 1 if g.archon() == seat else 0
-    out[at + 5] = g.size(hand_of(seat))
-    for fleet in range(MOST_FLEETS):
-        out[at + 6 + fleet] = g.size(hold_of(seat, fleet))
-    out[at + 9] = harvests(g) * units_left(g, seat)
+    mine = MIDDLE + seat * BLOCK
+    left = things_left(cells, seat, wonders)
+    out[at] = held(left)
+    for stage in range(i64(PLAN), i64(STAGES)):
+        out[at + stage] = held(wonders[seat * STAGES + stage])
+    if cells[ARCHON] == seat:
+        out[at + 4] = 1
+    for place in range(i64(PLACES_EACH)):
+        out[at + 5 + place] = held(cells[mine + SIZE + place])
+    out[at + 9] = held(to_come * left)
     at += 10
-    fleets = g.of(seat, FLEET_CARDS)
-    for fleet in range(MOST_FLEETS):
-        out[at + fleet] = (fleets >> fleet) & 1
-    at += MOST_FLEETS
-    thoughts = g.of(seat, THOUGHTS)
-    for philosophy in range(PHILOSOPHIES):
-        out[at + philosophy] = (thoughts >> philosophy) & 1
-    at += PHILOSOPHIES
-    for structure in range(KINDS_OF_STRUCTURE):
-        out[at + structure] = 1 if g.has_built(seat, structure) else 0
+    at = bits(cells[mine + FLEET_CARDS], MOST_FLEETS, out, at)
+    at = bits(cells[mine + THOUGHTS], PHILOSOPHIES, out, at)
+    bits(cells[mine + BUILT], KINDS_OF_STRUCTURE, out, at)
+
+
+def bits(mask: i64, n: i64, out: vec[i16], at: i64) -> i64:
+    """So many questions that are answered by yes or no; where the next number goes."""
+    for bit in range(n):
+        if (mask >> bit) & 1 != 0:
+            out[at + bit] = 1
+    return at + n

@@ -1,31 +1,41 @@
 """What buildings, wonders, fleets and aegis cards are worth. A basic that is used well counts 100."""
 
+from typing import Final
+
 from petteia.bots.taste import Taste
-from petteia.engine.ints import i64
-from petteia.games.parthenon.pricing import price_for
+from petteia.engine.ints import i64, vec, zeros
+from petteia.games.parthenon.box import Box
 from petteia.games.parthenon.state import (
+    BUILT,
+    CARDS_AT,
     FLEET_CARDS,
+    ISLAND,
     PHASE,
     PLACES_EACH,
     SEASON,
+    SIZE,
     THOUGHTS,
     WONDER_OWNER,
+    WONDER_STAGE,
     YEAR,
     Pieces,
-    hand_of,
 )
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
+    ANY_BASIC,
     ARMY,
     BASICS,
     BONUS_PRODUCTION,
     BUILD_DISCOUNT,
+    COMMODITIES,
     COMPLETE,
     ESCORT,
+    EXTRA_COST,
     GOLD,
     HAND_BONUS,
     IGNORE_EVENT,
+    KINDS,
     KINDS_OF_STRUCTURE,
     MARKET,
     MOST_FLEETS,
@@ -42,8 +52,9 @@ from petteia.games.parthenon.terms import (
     YEARS,
 )
 
-UNITS: i64 = KINDS_OF_STRUCTURE + 2
+UNITS: Final = KINDS_OF_STRUCTURE + 2
 """What has to stand on an island to have finished: structures, and two wonders."""
+STAGES: Final = COMPLETE + 1
 
 
 class Weights(Taste):
@@ -139,31 +150,69 @@ def units_left(g: Pieces, seat: i64) -> i64:
     return UNITS - g.built(seat, 0, KINDS_OF_STRUCTURE) - complete_wonders(g, seat)
 
 
+def weight_of(item: i64) -> i64:
+    """What a card of a price weighs beside a basic."""
+    return 2 if BASICS <= item < GOLD else 3 if item == GOLD else 1
+
+
 class Worth:
     """What a seat has, apart from commodities."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
+        self.box: Box | None = None  # whose prices are reckoned
+        self.dues: vec[i64] = vec[i64]()  # island x structure: what the price weighs
+        self.gold: i64 = 0
+        self.wonders: vec[i64] = zeros(8 * STAGES)  # a room in which features.py counts them
+
+    def weigh_prices(self, g: Pieces) -> None:
+        """Reckon once what all prices weigh that are printed."""
+        box = g.box
+        self.box = box
+        self.gold = gold_to_complete(g)
+        self.dues = zeros(len(box.start) * KINDS_OF_STRUCTURE)
+        for island in range(len(box.start)):
+            for structure in range(KINDS_OF_STRUCTURE):
+                again = (box.start[island] >> structure) & 1 != 0  # PAR-4.2.2: a start village that was razed
+                at: i64 = 0 if again else (island * KINDS_OF_STRUCTURE + structure) * PRICE
+                due: i64 = 0
+                for item in range(PRICE):
+                    due += (box.start_again[item] if again else box.price[at + item]) * weight_of(item)
+                self.dues[island * KINDS_OF_STRUCTURE + structure] = due
 
     def odds(self, g: Pieces, seat: i64) -> i64:
         """The chance to finish in time, in thousandths: what comes in until the end against what is still to be
         paid."""
+        if self.box is not g.box:
+            self.weigh_prices(g)
+        cells = g.cells
+        mine = g.at(seat)
+        built = cells[mine + BUILT]
+        row = (cells[mine + ISLAND] - 1) * KINDS_OF_STRUCTURE
+        extra: i64 = 0
+        event = g.in_force(EXTRA_COST)
+        if event >= 0 and not g.ignores(seat, event):  # PAR-4.1.5, PAR-7.2.1
+            extra = g.box.events.amount[event] * weight_of(ANY_BASIC)
         due: i64 = 0
-        for structure in range(KINDS_OF_STRUCTURE):
-            if not g.has_built(seat, structure):
-                price = price_for(g, seat, structure)
-                for item in range(PRICE):
-                    each: i64 = 2 if BASICS <= item < GOLD else 3 if item == GOLD else 1
-                    due += price[item] * each
-        due += (7 + 3 * gold_to_complete(g)) * (2 - complete_wonders(g, seat))
-        for wonder in range(WONDERS):
-            if g.owner(wonder) == seat and g.stage(wonder) == PARTIAL:
-                due -= 5
-        due += 3 if g.plans(seat) < 2 else 0
-        income = g.built(seat, 0, WORKSHOP) + 2 * g.built(seat, WORKSHOP, ACROPOLIS)
+        income: i64 = 0
+        for structure in range(i64(KINDS_OF_STRUCTURE)):
+            if (built >> structure) & 1 == 0:
+                due += self.dues[row + structure] + extra
+            elif structure < ACROPOLIS:
+                income += 1 if structure < WORKSHOP else 2
+        wonders: i64 = 0
+        for wonder in range(i64(WONDERS)):
+            if cells[WONDER_OWNER + wonder] == seat + 1:
+                wonders += 1
+                stage = cells[WONDER_STAGE + wonder]
+                due -= 5 if stage == PARTIAL else 7 + 3 * self.gold if stage == COMPLETE else 0
+        due += 2 * (7 + 3 * self.gold) + (3 if wonders < 2 else 0)
         to_come: i64 = 0
-        for place in range(hand_of(seat), hand_of(seat) + PLACES_EACH):
-            to_come += g.basics_in(place) + 2 * g.rares_in(place) + 3 * g.count(place, GOLD)
+        for place in range(i64(PLACES_EACH)):
+            if cells[mine + SIZE + place] > 0:
+                cards = mine + CARDS_AT + place * KINDS
+                for kind in range(i64(COMMODITIES)):
+                    to_come += cells[cards + kind] * weight_of(kind)
         turns = harvests(g)
         to_come += income * turns + turns * (turns - 1) * (8 - income if income < 8 else 0) // 16
         if due <= to_come:
