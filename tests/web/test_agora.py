@@ -5,7 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.phases import DEUKALION, PARTHENON
+from tests.web.staged import stage
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 MOST_DECISIONS = 60
@@ -136,3 +139,28 @@ def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, size: dict[str
         assert page.evaluate(OWN) == []
         page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first.click()
         wait_for_answer(page)
+
+
+BIGGER = {"deukalion": DEUKALION, "parthenon": PARTHENON}
+SIZES = {"desktop": DESKTOP, "laptop": LAPTOP}
+EVERY_TEST = {("parthenon", "trade", "laptop")}
+"""Most things in the least room; the others soak."""
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "size"),
+    [
+        pytest.param(*row, marks=() if row in EVERY_TEST else pytest.mark.soak)
+        for row in ((game, phase, size) for game in BIGGER for phase in BIGGER[game] for size in SIZES)
+    ],
+)
+def test_own_things_of_a_bigger_game_are_all_in_sight(
+    visit: Visit, house: Running, game: str, phase: str, size: str
+) -> None:
+    page = visit(size=SIZES[size])
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    start = BIGGER[game][phase]()
+    stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+    page.goto(f"{page.url}?plain")
+    page.get_by_role("region", name="What you can do").wait_for()
+    assert page.evaluate(OWN) == []

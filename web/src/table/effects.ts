@@ -19,7 +19,7 @@ export interface Share {
 const RECKONED = new Set(
   'reach prowl placements chances thrown chosen prices lines going draft draft_asks offer asks drafts excess excess_each'.split(' '),
 )
-const reckoned = (id: string): boolean => RECKONED.has(id.split('/')[0]!)
+export const reckoned = (id: string): boolean => RECKONED.has(id.split('/')[0]!)
 const place = (piece: string): string => piece.slice(0, piece.lastIndexOf('/'))
 
 /** By seat, in their order. What only moves about within what a seat owns is no change; `besides` are pieces that do not
