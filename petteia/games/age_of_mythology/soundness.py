@@ -23,9 +23,11 @@ from petteia.games.age_of_mythology.battlefield import (
     STAND_IN,
     THROWING,
 )
-from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
+from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
+from petteia.games.age_of_mythology.build import LostVillager
+from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures
 from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, LANE, SHED, SHUFFLED, possible_sets
-from petteia.games.age_of_mythology.setup import Setup
+from petteia.games.age_of_mythology.setup import Setup, fill_the_middle
 from petteia.games.age_of_mythology.state import (
     AGE,
     AGE_BEFORE,
@@ -93,14 +95,35 @@ def audit_table(g: Pieces) -> None:
     setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
     require(setting_up or len(g.stack) == 0 or isinstance(g.stack[0], Turn), "the game is neither set up nor in a turn")
     audit_middle(g, setting_up)
+    dealing = False
+    for step in g.stack:
+        dealing = dealing or isinstance(step, (DealCultures, ChooseCultures))
     for seat in range(g.seats):
-        between(g.cells, g.at(seat) + CULTURE, 1, NOTHING if setting_up else 0, PEOPLES - 1, "a culture")
+        between(g.cells, g.at(seat) + CULTURE, 1, NOTHING if dealing else 0, PEOPLES - 1, "a culture")
+        audit_city(g, seat, setting_up)
         audit_board(g, seat)
         if g.culture(seat) >= 0:
             audit_pieces(g, seat)
         audit_cards(g, seat)
     audit_fields(g)
     audit_log(g)
+    if setting_up:
+        audit_beginning(g)
+
+
+def audit_beginning(g: Pieces) -> None:
+    """AOM-1.2 — Until the first turn only tiles, cultures, armies and places change; the rest is as it was laid out."""
+    laid = Pieces(g.rules)
+    fill_the_middle(laid)
+    require(len(g.log) == 0, "cards were drawn before the first turn")
+    for at in range(MIDDLE):
+        moves = at == FIRST or PLACE <= at < STOCK
+        require(moves or g.cells[at] == laid.cells[at], "the middle of the table is not as it is laid out")
+    for seat in range(g.seats):
+        for at in range(1, BLOCK):
+            moves = HELD <= at < WORKER
+            same = g.cells[g.at(seat) + at] == laid.cells[g.at(seat) + at]
+            require(moves or same, "a board is not as it is laid out")
 
 
 def audit_middle(g: Pieces, setting_up: bool) -> None:
@@ -149,8 +172,6 @@ def audit_board(g: Pieces, seat: i64) -> None:
     between(c, at + FOURTH, 1, 0, 1, "whether a fourth action was bought")
     between(c, at + CUBES, KINDS_OF_CUBE, 0, MANY_TURNS, "cubes of a player")
     between(c, at + VICTORY, KINDS_OF_VICTORY, 0, box.victory_cubes, "victory cubes of a player")
-    between(c, at + CITY, box.buildings, 0, MANY_TURNS, "buildings in a city")
-    between(c, at + CITY + box.buildings, MOST_BUILDINGS_TYPES - box.buildings, 0, 0, "buildings not in the box")
     between(c, at + HELD, MOST_UNITS, 0, MANY_TURNS, "units held")
     between(c, at + SUPPLY, MOST_UNITS, 0, MANY_TURNS, "figures in the supply")
     between(c, at + FIELD, MOST_UNITS, 0, MANY_TURNS, "units in battle")
@@ -165,6 +186,23 @@ def audit_board(g: Pieces, seat: i64) -> None:
             require(g.culture(seat) >= 0, "a board has tiles before its culture is known")
             land = box.spaces[g.culture(seat) * SPACES + space]
             require(box.tile_terrain[tile] == land, "a tile lies on another terrain than its own")
+
+
+def audit_city(g: Pieces, seat: i64, setting_up: bool) -> None:
+    """AOM-4.1.1, AOM-4.1.2, AOM-4.2.1 — A city has room for its buildings, and each House has brought one villager."""
+    box = g.box
+    at = g.at(seat)
+    for building in range(box.buildings):
+        most: i64 = 0 if setting_up else box.building_most[building]
+        between(g.cells, at + CITY + building, 1, 0, most, "buildings in a city")
+    between(g.cells, at + CITY + box.buildings, MOST_BUILDINGS_TYPES - box.buildings, 0, 0, "buildings not in the box")
+    require(g.city_size(seat) <= CITY_SQUARES, "a city has more buildings than squares")
+    houses = g.built(seat, box.effects.house)
+    for step in g.stack:
+        if isinstance(step, LostVillager) and step.owner == seat:
+            houses += 1  # the House is gone, the villager goes next
+    villagers = g.cells[at + VILLAGERS] + g.working(seat, VILLAGER)
+    require(villagers == houses, "there are other villagers in play than Houses brought")
 
 
 def audit_pieces(g: Pieces, seat: i64) -> None:

@@ -71,8 +71,12 @@ from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AEGIS,
     ARRIVED,
+    AWARD,
+    BASICS,
+    BLOCK_PRODUCTION,
     BUILDINGS,
     CARDS,
+    CLOSE_LAND,
     COMMODITIES,
     FLEETS,
     HAZARD,
@@ -82,6 +86,7 @@ from petteia.games.parthenon.terms import (
     PHASES,
     STAGES,
     STRUCTURES,
+    SUSPEND,
     UNDER_WAY,
     VOYAGE,
 )
@@ -248,14 +253,21 @@ class Builder:
             event = find(name, self.game.box.event_ids, "event")
             if event not in names:
                 raise ScenarioError(f"choices names {name}, which is not face up; right would be one of events")
-            if type(choice) is not str and (type(choice) is not int or not 0 <= choice < self.seats):
-                right = f"a basic, a land or a seat from 0 to {self.seats - 1}"
-                raise ScenarioError(f"choices has {choice!r} for {name}; right would be {right}")
-            number = choice if isinstance(choice, int) else find(choice, [*CARDS, *LANDS], "basic or land")
-            land = isinstance(choice, str) and choice in LANDS
-            g.cells[EVENT_CHOICE + g.slot_of(event)] = (LANDS.index(choice) if land else number) + 1
+            g.cells[EVENT_CHOICE + g.slot_of(event)] = self.chosen(name, event, choice) + 1
         for seat, name in self.by_seat("ignored").items():
             g.cells[g.at(seat) + STOIC] = find(name, self.game.box.event_ids, "event") + 1
+
+    def chosen(self, name: str, event: int, choice: Any) -> int:
+        """PAR-3.1.4 — What the Archon chose for an event: a basic, a land or a player, as the event asks."""
+        effect = self.game.box.events.effect[event]
+        named: tuple[str, ...] = CARDS[:BASICS] if effect == BLOCK_PRODUCTION else LANDS if effect == CLOSE_LAND else ()
+        if choice in named:
+            return named.index(choice)
+        a_seat = effect in (SUSPEND, AWARD)
+        if a_seat and type(choice) is int and 0 <= choice < self.seats:
+            return choice
+        right = f"a seat from 0 to {self.seats - 1}" if a_seat else f"one of {', '.join(named)}" if named else "nothing"
+        raise ScenarioError(f"choices has {choice!r} for {name}; right would be {right}")
 
     def put_islands(self) -> None:
         """What is built and owned."""

@@ -24,5 +24,20 @@ def test_a_philosophy_without_an_academy_is_impossible_unless_wanted() -> None:
 
 @pytest.mark.parametrize("choice", [9, -1, True, None, ["ore"]])
 def test_a_choice_nobody_could_make_is_refused_with_a_sentence(choice: object) -> None:
-    with pytest.raises(ScenarioError, match="right would be a basic, a land or a seat from 0 to 2"):
+    with pytest.raises(ScenarioError, match="right would be a seat from 0 to 2"):
         scenario(events=["earthquake"], choices={"earthquake": choice})
+
+
+@rule("PAR-3.1.4")
+@pytest.mark.parametrize(
+    ("event", "choice", "right"),
+    [
+        ("earthquake", "italy", "a seat from 0 to 2"),
+        ("drought", "italy", "one of grain, grapes"),
+        ("hellenic_quarrel", 1, "one of sparta, athens"),
+        ("plague", 1, "nothing"),
+    ],
+)
+def test_what_is_chosen_for_an_event_is_of_the_kind_it_asks_for(event: str, choice: object, right: str) -> None:
+    with pytest.raises(ScenarioError, match=f"choices has {choice!r} for {event}; right would be {right}"):
+        scenario(events=[event], choices={event: choice})
