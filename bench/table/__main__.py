@@ -2,7 +2,8 @@
 
 Somebody who has never seen the game plays it against bots in a browser, by what glows and what the prompt offers.
 Counted are their clicks a turn, the decisions that these clicks stand for (the plain table takes a click for each), and
-the seconds in which nothing could be done: what the bots think and what is shown of it, at the usual pace.
+the seconds in which nothing could be done: what the bots think and what is shown of it, at the usual pace. The longest
+of these, at once, is a round of the others; a battle of bots is told by itself.
 """
 
 import argparse
@@ -118,8 +119,10 @@ def played(browser: Browser, url: str, wish: argparse.Namespace) -> dict[str, An
         counts = turns.setdefault(now, [0.0, 0.0, 0.0])
         turns[now] = [sum_ + new - old for sum_, new, old in zip(counts, after, before, strict=True)]
         before = after
+    seen = page.evaluate("watched")
     page.context.close()
-    return {"over": bool(over), "turns": list(turns.values()), "seconds": time.monotonic() - began}
+    spans = {name: [each / 1000 for each in seen[name]] for name in ("waits", "battles")}
+    return {"over": bool(over), "turns": list(turns.values()), "seconds": time.monotonic() - began, **spans}
 
 
 def figures(result: dict[str, Any]) -> dict[str, float]:
@@ -137,6 +140,10 @@ def figures(result: dict[str, Any]) -> dict[str, float]:
         "seconds_waited_a_turn": mean(waits),
         "seconds_waited_a_turn_median": median(waits),
         "seconds_waited_a_turn_most": max(waits),
+        "seconds_waited_at_once_most": max(result["waits"], default=0.0),
+        "battles_of_bots": len(result["battles"]),
+        "seconds_a_battle_of_bots": mean(result["battles"] or [0.0]),
+        "seconds_a_battle_of_bots_most": max(result["battles"], default=0.0),
         "minutes_in_all": result["seconds"] / 60,
     }
 

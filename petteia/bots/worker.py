@@ -7,7 +7,8 @@ most significant first, then that many bytes of MessagePack. A question holds wh
      "budget_ms": 1000, "seed": 123, "fallen": 0}
 
 and the answer is `{"id": 7, "action": 12}`. Asked for `"advice": 3` it also holds the best three decisions, that one
-first, each with the chance of a win in thousandths and what speaks for it: `[{"action", "chance", "reason"}]`.
+first, each with the chance of a win in thousandths and what speaks for it: `[{"action", "chance", "reason"}]`. Asked to
+go on (`"on": true`) it also holds all that the bot then picks before anybody else hears of it: `"actions": [12, 9, 3]`.
 
 A bot that fails is replaced by the level below, and the answer says so: `{"id": 7, "action": 12, "played": "seer",
 "problem": "…"}`. `fallen` says by how many levels a question has fallen because nobody answered it in time. Without any
@@ -17,6 +18,7 @@ when its input does.
 
 import os
 import sys
+import time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -25,6 +27,7 @@ from petteia.bots import make_bot
 from petteia.bots.advice import Adviser
 from petteia.bots.bot import Bot
 from petteia.bots.rungs import below
+from petteia.engine.events import Sink
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
 from petteia.games import load
@@ -34,6 +37,8 @@ LAST = "random"
 """Who plays when everybody else has failed."""
 MOST_KEPT = 64
 """How many opened boxes and bots are kept."""
+MOST_PICKS = 32
+"""So many picks are one answer at most; what is left is asked anew."""
 
 
 def read_frame(stream: BinaryIO) -> Any:
@@ -97,6 +102,8 @@ class Workbench:
                 asked = {"kind": below(asked["kind"])}
                 continue
             answer: dict[str, Any] = {"id": question["id"], "action": action}
+            if question.get("on"):
+                answer["actions"] = self.goes_on(asked, question, action)
             if question.get("advice"):
                 answer["advice"] = self.advice(question, action)
             return {**answer, "played": asked["kind"], "problem": problems[0][:500]} if problems else answer
@@ -109,6 +116,24 @@ class Workbench:
         except Exception:  # advice is extra: without it the decision stands
             return [{"action": action, "chance": None, "reason": ""}]
         return [one.plain() for one in found]
+
+    def goes_on(self, asked: dict[str, Any], question: dict[str, Any], action: int) -> list[int]:
+        """That decision and what follows it in secret: as long as nobody is told anything, chance is still and it is
+        the same seat's turn. One answer instead of many, so that their number does not show in how long they take."""
+        game, view, picks = self.game(question["game"]), question["view"], [action]
+        rng = Generator(question["seed"])
+        until = time.monotonic() + question["budget_ms"] / 1000
+        while len(picks) < MOST_PICKS and time.monotonic() < until:
+            world, told = game.imagine(view, rng), Sink()
+            try:
+                world.apply(view["seat"], picks[-1], told)
+                if told.events or not world.pending() or view["seat"] not in world.pending():
+                    break
+                view = world.view(view["seat"])
+                picks.append(self.decide(asked, {**question, "view": view}))
+            except Exception:  # what has been picked so far stands; the rest is asked anew
+                break
+        return picks
 
     def decide(self, asked: dict[str, Any], question: dict[str, Any]) -> int:
         """One bot's answer: one of the options, or it is none."""

@@ -229,6 +229,7 @@ class BotPool:
             "seed": secrets.randbits(62),
             "fallen": asked.fallen,
             "advice": HINTED if ask.purpose == "hint" else 0,
+            "on": ask.window,
         }
         answer = await process.ask(question)
         if "error" in answer:
@@ -238,7 +239,7 @@ class BotPool:
             played = {"bot": ask.bot.kind, "played": str(answer["played"]), "problem": str(answer["problem"])[:200]}
             log.warning("bot failed, the level below played", extra=played)
         asked.advice = list(answer.get("advice", []))
-        return [int(answer["action"])]
+        return [int(action) for action in answer.get("actions", [answer["action"]])]
 
     async def _kill(self, process: Hand) -> None:
         self.processes.discard(process)

@@ -202,15 +202,19 @@ class Steward(Part):
 
     @command
     def bot_decides(self, seat: int, decision: int, actions: list[int] | None, *, now: int) -> Reply:
-        """A bot's answer. One that is not possible, or none at all, is the game's default: a bot never blocks."""
+        """A bot's answer. Of several that are not possible together the first is taken; one that is not possible, or
+        none at all, is the game's default: a bot never blocks."""
         if self.table.status != RUNNING or self.table.books.paused or not self.at.seat(seat).by_bot:
             raise NotPossible("not_a_bot", "no bot plays there now")
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.at.stale(seat, "")
-        try:
-            self._choose(seat, decision, actions or [], "bot", "", "", now)
-        except NotPossible:
-            self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
+        for tried in (actions or [], (actions or [])[:1]):
+            try:
+                self._choose(seat, decision, tried, "bot", "", "", now)
+            except NotPossible:
+                continue
+            return self.at.ack("", decision)
+        self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
         return self.at.ack("", decision)
 
     # -- by itself --------------------------------------------------------------------------------

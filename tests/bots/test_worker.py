@@ -8,6 +8,7 @@ from petteia.bots.worker import Workbench
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
+from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 
 BOX = {"name": "age_of_mythology", "seats": 2, "options": {}, "components": None}
 
@@ -68,3 +69,38 @@ def test_a_question_that_nobody_can_answer_is_told():
     asked = question("fisher")
     asked["view"] = {**asked["view"], "actions": []}
     assert "random" in Workbench().answer(asked)["error"]
+
+
+def mustering() -> Tabletop:
+    """Who sends which units is chosen in secret, one after the other."""
+    table = scenario(
+        "age_of_mythology",
+        seats=2,
+        hands={0: ["permanent_attack"]},
+        units={0: {"hoplite": 3, "toxotes": 2}},
+    )
+    return table.play("play permanent_attack", "area city")
+
+
+@pytest.mark.parametrize("kind", ["greedy", "shepherd"])
+def test_what_is_picked_in_secret_is_one_answer_and_the_same_as_one_by_one(kind):
+    """How many picks there were does not show in how long they took."""
+    table, bench = mustering(), Workbench()
+    asked = {"id": 1, "bot": {"kind": kind}, "game": BOX, "view": table.state.view(0), "budget_ms": 60_000, "seed": 5}
+    together = bench.answer({**asked, "on": True})["actions"]
+    assert len(together) > 1
+    one_by_one = []
+    while 0 in table.state.pending() and len(one_by_one) < len(together):
+        answer = bench.answer({**asked, "view": table.state.view(0)})
+        assert "actions" not in answer
+        one_by_one.append(answer["action"])
+        table.state.apply(0, answer["action"])
+    assert together == one_by_one
+    assert 0 not in table.state.pending(), "all of it, with what ends it"
+
+
+def test_what_everybody_hears_of_ends_the_answer():
+    """A card that is played is told; what comes of it is asked anew."""
+    table = scenario("age_of_mythology", seats=2, hands={0: ["permanent_attack", "permanent_gather"]})
+    asked = {"id": 1, "bot": {"kind": "random"}, "game": BOX, "view": table.state.view(0), "seed": 5, "on": True}
+    assert len(Workbench().answer({**asked, "budget_ms": 60_000})["actions"]) == 1

@@ -93,6 +93,14 @@ def test_nonsense_from_a_bot_is_the_games_default():
         assert s.table.lines()[-1].value == DONE
 
 
+def test_of_picks_that_are_not_possible_together_a_bots_first_is_taken():
+    s = with_a_bot()
+    (ask,) = s.steward.asks(now=s.now)
+    first = s.legal(1)[0]
+    s.ok(lambda t, now: t.bot_decides(1, ask.decision, [first, 999], now=now))
+    assert [line.value for line in s.table.lines() if line.seat == 1] == [first]
+
+
 def test_whoever_resigns_is_played_on_by_a_bot_and_counted():
     s = Sitting(seed=3)
     s.ok(lambda t, now: t.people.resign("joe", 1, now=now))

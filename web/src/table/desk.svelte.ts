@@ -28,8 +28,10 @@ export interface Asking {
 const PAUSE = { calm: 700, brisk: 140, instant: 0 } as const
 /** Behind by more than this, nobody wants to see every step. */
 const MOST_WAITING = 60
-/** Unless calm is wished, what waits is over after about so long, however much it is: the more waits, the quicker. */
+/** Unless calm is wished, what others do is over after about so long, however much it is: the more waits and the longer it
+ * has taken already, the quicker. */
 const ROUND_MS = 9000
+const UNHURRIED_MS = 4000
 const STEP_MS = 700
 const QUICKEST = 0.2
 /** What has happened since our last decision and can be seen again. */
@@ -95,6 +97,8 @@ export class TableDesk implements Desk {
   private since = $state.raw<Update[]>([])
   private before: Update | null = null
   private repeating = $state(false)
+  /** How long we have been shown things since our last decision. */
+  private watched = 0
   /** What others did to us, told until we decide something. */
   digest = $state.raw<Digest | null>(null)
   /** The update after which others moved, if it was before we came. */
@@ -311,8 +315,10 @@ export class TableDesk implements Desk {
       else this.draft = null
       const late = this.rushing || this.waiting.length > MOST_WAITING || document.hidden
       const tempo = this.tempo()
+      const began = performance.now()
       if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before, tempo)
       if (this.waiting.length > 0 && !late && !this.rushing) await this.pause(PAUSE[this.manner.pace] * tempo)
+      this.watched += performance.now() - began
     }
     if (!this.repeating) this.sumUp()
     this.showing = this.rushing = this.repeating = false
@@ -367,10 +373,11 @@ export class TableDesk implements Desk {
     this.again()
   }
 
-  /** How much of its usual time a motion gets: less when much waits. */
+  /** How much of its usual time a motion gets: less when much waits, and when much has been shown. */
   private tempo(): number {
     if (this.manner.pace === 'calm') return 1
-    return Math.max(QUICKEST, Math.min(1, ROUND_MS / (STEP_MS * (this.waiting.length + 1))))
+    const left = (ROUND_MS - this.watched) / (ROUND_MS - UNHURRIED_MS)
+    return Math.max(QUICKEST, Math.min(1, left, ROUND_MS / (STEP_MS * (this.waiting.length + 1))))
   }
 
   private remember(update: Update, shown: Update | null): void {
@@ -388,6 +395,7 @@ export class TableDesk implements Desk {
   again(): void {
     if (!this.repeatable) return
     this.repeating = true
+    this.watched = 0
     this.shown = this.before
     this.waiting = [...this.since]
     void this.showAll()
@@ -490,6 +498,7 @@ export class TableDesk implements Desk {
     this.busy = true
     this.unsure = null
     this.since = []
+    this.watched = 0
     this.before = this.digest = null
     this.leftAt = 0
     try {

@@ -17,8 +17,9 @@ const MOST_FLIGHTS = 24
 /** How long dice and the end of a battle are left to be read, beyond their motion. */
 const READING_MS = { calm: { dice: 1100, end: 1200 }, brisk: { dice: 500, end: 600 }, instant: { dice: 0, end: 0 } }
 const TUMBLE_MS = 1200
-/** The part of that time that a battle between others gets. */
+/** The part of that time that a battle between others gets, and after how many encounters it is told ever quicker. */
 const OTHERS = 0.35
+const UNHURRIED = 2
 const MARK_MS = 1000
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
@@ -158,7 +159,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         if (motion) turnOver(update.events)
         const reading = READING_MS[pace]
         // Nobody has to read every die of a battle between others.
-        const part = tempo * (pace === 'calm' || isOurs(g.lingering) ? 1 : OTHERS)
+        const part = tempo * (pace === 'calm' || isOurs(g.lingering) ? 1 : OTHERS * Math.min(1, UNHURRIED / g.lingering.encounters.length))
         if (rolled) await wait(((motion ? TUMBLE_MS : 0) + reading.dice) * part)
         g.tumbling = false
         g.desk.untold = null
