@@ -9,11 +9,11 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.clerk import WORTH_READING
 from petteia.games.parthenon.game import Parthenon, Position
-from petteia.games.parthenon.ledger import BOUND, HIDDEN, MOVE, ROWS, entry_of
+from petteia.games.parthenon.ledger import BOUND, HIDDEN, MOVE, ROWS, entry_of, seen_ledger
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.state import PLACES_EACH, hand_of, hold_of
 from petteia.games.parthenon.tabletop import Tabletop
-from petteia.games.parthenon.terms import CARDS, KINDS
+from petteia.games.parthenon.terms import CARDS, KINDS, MOST_FLEETS
 from tests.conformance.late_parthenon import LateParthenon, SecondYear
 from tests.hearing import heard
 from tests.rules import rule
@@ -349,6 +349,11 @@ def test_the_ledger_says_the_same_whenever_it_is_written_up() -> None:
     assert min(what.values()) > 0, what
 
 
+def aboard(g: Position, seat: int) -> int:
+    """How many cards lie in the holds of a seat."""
+    return sum(int(n) for fleet in range(MOST_FLEETS) for n in g.contents(hold_of(seat, fleet)))
+
+
 def keep_and_compare(game: Parthenon, busy: int, what: dict[str, int]) -> None:
     """A game kept twice: one ledger is written up after every choice, the other one when somebody looks."""
     watched, unwatched, rng = game.new(), game.new(), Generator(busy)
@@ -368,6 +373,9 @@ def keep_and_compare(game: Parthenon, busy: int, what: dict[str, int]) -> None:
         what["cleared"] += base > 0 and len(watched.base) == 0
         what["shortened"] += 0 < len(watched.ledger) < entries
         what["long"] += len(watched.ledger) >= WORTH_READING
+        if len(watched.base) > 0 and len(watched.ledger) % 5 == 4:
+            read = Account(watched.base, seen_ledger(watched, -1), game.variant.side)
+            assert list(read.aboard) == [aboard(watched, seat) for seat in range(game.seats)]
         if rng.below(100) == 0:
             assert unwatched.clone().digest() == watched.digest()
         if rng.below(400) == 0:
