@@ -22,14 +22,14 @@ from petteia.games.age_of_mythology.gather import Gather, Workers
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice
 from petteia.games.age_of_mythology.god_targets import Chaos, Theft, Wrath
 from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
-from petteia.games.age_of_mythology.knowledge import put_seen, suppose_table
-from petteia.games.age_of_mythology.layout import count_everything, show_table
+from petteia.games.age_of_mythology.knowledge import put_seen, suppose_pieces
+from petteia.games.age_of_mythology.layout import count_everything, show_pieces
 from petteia.games.age_of_mythology.not_now import why_not_now
 from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
 from petteia.games.age_of_mythology.setup import ChooseArmy, FirstPlayer, Seating, Setup, fill_the_middle
-from petteia.games.age_of_mythology.soundness import audit_table
+from petteia.games.age_of_mythology.soundness import audit_places
 from petteia.games.age_of_mythology.state import OpenBox, Pieces, blank_cells
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
@@ -123,10 +123,10 @@ class Position(Pieces):
         put_seen(self, out, seat)
 
     def suppose(self, seat: i64, rng: Generator) -> None:
-        suppose_table(self, seat, rng)
+        suppose_pieces(self, seat, rng)
 
     def show(self, view: ViewBuilder) -> None:
-        show_table(self, view)
+        show_pieces(self, view)
 
     def outlook(self, seat: i64) -> dict[str, Any]:
         return expectations(self, seat)
@@ -135,7 +135,7 @@ class Position(Pieces):
         return count_everything(self)
 
     def audit(self) -> None:
-        audit_table(self)
+        audit_places(self)
 
     def scores(self) -> list[dict[str, int]]:
         return points(self)

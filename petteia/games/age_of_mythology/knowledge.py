@@ -210,7 +210,7 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
                     out.cells[block + PILE] &= ~(i64(1) << (g.cells[at] - 1))
 
 
-def suppose_table(g: Pieces, seat: i64, rng: Generator) -> None:
+def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands and decks."""
     suppose_permanents(g, seat, rng)
     suppose_cards(g, seat, rng)

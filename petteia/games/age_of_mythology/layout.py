@@ -84,7 +84,7 @@ PHASES = (
 IN_ROUNDS = PHASES.index("play_action_cards")
 
 
-def show_table(g: Pieces, view: ViewBuilder) -> None:
+def show_pieces(g: Pieces, view: ViewBuilder) -> None:
     """The middle of the table, then every player's things."""
     counts_of(g, view)
     middle(g, view)

@@ -89,7 +89,7 @@ AGES: Final = 4
 PHASES: Final = 6
 
 
-def audit_table(g: Pieces) -> None:
+def audit_places(g: Pieces) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)

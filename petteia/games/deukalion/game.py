@@ -14,15 +14,15 @@ from petteia.games.deukalion.components import FOLDER, PRESETS, SHIPPED, Box, re
 from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.end import points
 from petteia.games.deukalion.hand import DrawCards
-from petteia.games.deukalion.knowledge import put_seen, suppose_table
+from petteia.games.deukalion.knowledge import put_seen, suppose_pieces
 from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
-from petteia.games.deukalion.layout import count_everything, show_table
+from petteia.games.deukalion.layout import count_everything, show_pieces
 from petteia.games.deukalion.loot import Horse, Loot
 from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
 from petteia.games.deukalion.not_now import why_not_now
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.setup import Setup, fill_the_table
-from petteia.games.deukalion.soundness import audit_table
+from petteia.games.deukalion.setup import Setup, fill_the_board
+from petteia.games.deukalion.soundness import audit_places
 from petteia.games.deukalion.state import OpenBox, Pieces, blank_cells
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import SAIL_AGAIN
@@ -82,7 +82,7 @@ class Deukalion(OpenBox):
 
     def new(self) -> "Position":
         position = Position(self)
-        fill_the_table(position)
+        fill_the_board(position)
         position.push(Setup())
         position.settle()
         return position
@@ -114,16 +114,16 @@ class Position(Pieces):
         put_seen(self, out, seat)
 
     def suppose(self, seat: i64, rng: Generator) -> None:
-        suppose_table(self, seat, rng)
+        suppose_pieces(self, seat, rng)
 
     def show(self, view: ViewBuilder) -> None:
-        show_table(self, view)
+        show_pieces(self, view)
 
     def census(self) -> dict[str, int]:
         return count_everything(self)
 
     def audit(self) -> None:
-        audit_table(self)
+        audit_places(self)
 
     def scores(self) -> list[dict[str, int]]:
         return points(self)

@@ -161,7 +161,7 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
                 out.cells[at] = g.cells[at]
 
 
-def suppose_table(g: Pieces, seat: i64, rng: Generator) -> None:
+def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands, pile and missions."""
     suppose_cards(g, seat, rng)
     suppose_missions(g, rng)

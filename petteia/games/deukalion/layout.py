@@ -56,7 +56,7 @@ from petteia.games.deukalion.underworld import has_majority
 from petteia.games.deukalion.windows import PLAYED, CardWindow
 
 
-def show_table(g: Pieces, view: ViewBuilder) -> None:
+def show_pieces(g: Pieces, view: ViewBuilder) -> None:
     """The map and the middle of the table, then every player's things, then what is going on."""
     counts(g, view)
     chart(g, view)

@@ -36,7 +36,7 @@ from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.hand import draw_card, leave_hand
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
 from petteia.games.deukalion.scenario_words import KEYS, what_is_wrong
-from petteia.games.deukalion.setup import fill_the_table, loose_treasures
+from petteia.games.deukalion.setup import fill_the_board, loose_treasures
 from petteia.games.deukalion.state import (
     ABOARD,
     ACTIVE,
@@ -163,7 +163,7 @@ class Builder:
 
     def build(self) -> Position:
         """The whole position."""
-        fill_the_table(self.g)
+        fill_the_board(self.g)
         self.put_settlements()
         self.put_soldiers()
         self.put_ships()

@@ -39,7 +39,7 @@ SHIPS: Final = 5
 POOLS_IN_ALL: Final = 3
 
 
-def fill_the_table(g: Pieces) -> None:
+def fill_the_board(g: Pieces) -> None:
     """DEU-1.4.2, DEU-1.4.3, DEU-12.1.1, DEU-12.2.1 — Everything that needs neither chance nor choice."""
     box = g.box
     g.cells = blank_cells(g.seats)

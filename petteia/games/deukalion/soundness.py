@@ -77,7 +77,7 @@ MANY: Final = 999
 PHASES: Final = 6
 
 
-def audit_table(g: Pieces) -> None:
+def audit_places(g: Pieces) -> None:
     """Everything that lies on the table, in the order of `state.py`."""
     require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
     setting_up = len(g.stack) == 1 and isinstance(g.stack[0], Setup)

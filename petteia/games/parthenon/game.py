@@ -22,8 +22,8 @@ from petteia.games.parthenon.harbors import Arrival, Look, Opening, TurnUpHarbor
 from petteia.games.parthenon.hazards import DrawHazard, GiftQuestion, HazardCard, Hazards
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.island_trade import IslandTrade
-from petteia.games.parthenon.knowledge import put_seen, suppose_table
-from petteia.games.parthenon.layout import count_everything, show_table
+from petteia.games.parthenon.knowledge import put_seen, suppose_pieces
+from petteia.games.parthenon.layout import count_everything, show_pieces
 from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
 from petteia.games.parthenon.pricing import Payment
@@ -31,7 +31,7 @@ from petteia.games.parthenon.production import Production
 from petteia.games.parthenon.scoring import criteria, ranking
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import Setup, begin_setup
-from petteia.games.parthenon.soundness import audit_table
+from petteia.games.parthenon.soundness import audit_places
 from petteia.games.parthenon.state import OpenBox, Pieces, Variant, blank_cells, fill
 from petteia.games.parthenon.trade_start import RandomLoss, Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
@@ -136,16 +136,16 @@ class Position(Pieces):
         put_seen(self, out, seat)
 
     def suppose(self, seat: i64, rng: Generator) -> None:
-        suppose_table(self, seat, rng)
+        suppose_pieces(self, seat, rng)
 
     def show(self, view: ViewBuilder) -> None:
-        show_table(self, view)
+        show_pieces(self, view)
 
     def census(self) -> dict[str, int]:
         return count_everything(self)
 
     def audit(self) -> None:
-        audit_table(self)
+        audit_places(self)
 
     def scores(self) -> list[dict[str, int]]:
         return criteria(self)

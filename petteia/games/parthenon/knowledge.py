@@ -51,7 +51,7 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
     out.ledger = seen_ledger(g, seat)
 
 
-def suppose_table(g: Pieces, seat: i64, rng: Generator) -> None:
+def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands, holds, harbor cards and the hazard pile."""
     if len(g.base) > 0:
         suppose_cards(g, seat, rng)

@@ -76,7 +76,7 @@ PERK_MARKS: Final = (
 )
 
 
-def show_table(g: Pieces, view: ViewBuilder) -> None:
+def show_pieces(g: Pieces, view: ViewBuilder) -> None:
     """Everything a seat sees; called on what it has seen."""
     show_middle(g, view)
     for seat in range(int(g.seats)):
