@@ -62,12 +62,7 @@ class Buckets:
     def offered(self, who: str) -> bool:
         """Whether this is in order just now."""
         now = self.clock()
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            if len(self._buckets) >= self.most:
-                self._forget(now)
-            bucket = self._buckets[who] = Bucket(self.rate, self.burst, now)
-        return bucket.offered(now)
+        return self._bucket(who, now).offered(now)
 
     def left(self, who: str) -> bool:
         """Whether there is one in somebody's bucket; nothing is taken."""
@@ -79,12 +74,15 @@ class Buckets:
         """Take so much out of somebody's bucket; returns how many seconds they have to wait until that is in order. A
         negative amount is given back."""
         now = self.clock()
+        return self._bucket(who, now).take(now, amount)
+
+    def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self.most:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(self.rate, self.burst, now)
-        return bucket.take(now, amount)
+        return bucket
 
     def _forget(self, now: float) -> None:
         """Drop those that are full again; if that is not enough, the older half."""

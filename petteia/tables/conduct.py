@@ -226,6 +226,17 @@ class Conduct:
         """Whether the game came to its end: what somebody still wanted to decide came too late, and is stale."""
         return self.table.status == FINISHED and self.table.play is not None
 
+    def at_once(self, player: str, seat: int, key: str = "") -> Reply | None:
+        """What somebody who wants to decide is answered without another look: what the key was answered before, or how
+        things stood at the end. None if the seat may decide; NotPossible if it may not."""
+        own = self.own(player, seat)
+        said: Reply | None = self.known(player, key)
+        if said is None and self.over():
+            said = self.stale(seat, key)
+        if said is None:
+            self.must_play(own)
+        return said
+
     def stale(self, seat: int, key: str) -> Reply:
         """What was decided was not what is asked: how things stand."""
         now = self.table.update(seat)

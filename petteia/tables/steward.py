@@ -59,13 +59,9 @@ class Steward(Part):
         An answer to a window that comes before its time is over waits until then; until then another answer to the same
         decision takes its place, and an empty list takes it back.
         """
-        own = self.at.own(player, seat)
-        before = self.at.known(player, key)
-        if before is not None:
-            return before
-        if self.at.over():
-            return self.at.stale(seat, key)
-        self.at.must_play(own)
+        said = self.at.at_once(player, seat, key)
+        if said is not None:
+            return said
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.at.stale(seat, key)
         if not actions and seat in self.table.books.held:
@@ -109,10 +105,9 @@ class Steward(Part):
     def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
         """A batch being put together: keeps the picks and says what may be added or taken out. Nothing happens yet;
         `decide` with the picks as answered here (and whatever ends the batch) makes it so."""
-        own = self.at.own(player, seat)
-        if self.at.over():
-            return self.at.stale(seat, "")
-        self.at.must_play(own)
+        said = self.at.at_once(player, seat)
+        if said is not None:
+            return said
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.at.stale(seat, "")
         if len(picks) > trying.MOST_ACTIONS:
@@ -153,13 +148,9 @@ class Steward(Part):
     @command
     def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
         """A seat takes its last decision back, if nobody has been told of it. `decision` is the seat's last number."""
-        own = self.at.own(player, seat)
-        before = self.at.known(player, key)
-        if before is not None:
-            return before
-        if self.at.over():
-            return self.at.stale(seat, key)
-        self.at.must_play(own)
+        said = self.at.at_once(player, seat, key)
+        if said is not None:
+            return said
         if decision != self.table.decision(seat):
             return self.at.stale(seat, key)
         line = self.table.running.unsent(seat)
