@@ -80,19 +80,7 @@ def midgames(game: Game, seed: int) -> list[State]:
 
 def copy_for(states: list[State], seconds: float) -> Tally:
     """Copy positions for about so long."""
-    count: i64 = 0
-    batch: i64 = 1
-    start = process_time()
-    now = start
-    while now - start < seconds:
-        before = now
-        for state in states:
-            clone_often(state, batch)
-        count += batch * len(states)
-        now = process_time()
-        if now - before < SHORTEST:
-            batch *= 2
-    return Tally(int(count), now - start)
+    return _often(states, seconds, False)
 
 
 def list_for(states: list[State], seconds: float) -> Tally:
@@ -100,15 +88,23 @@ def list_for(states: list[State], seconds: float) -> Tally:
     asked = [state for state in states if state.pending() and state.pending()[0] >= 0]
     if not asked:
         raise ValueError("in none of the positions does a seat have to decide")
+    return _often(asked, seconds, True)
+
+
+def _often(states: list[State], seconds: float, lists: bool) -> Tally:
+    """Copy positions, or list options in them, each many times in a row."""
     count: i64 = 0
     batch: i64 = 1
     start = process_time()
     now = start
     while now - start < seconds:
         before = now
-        for state in asked:
-            legal_often(state, state.pending()[0], batch)
-        count += batch * len(asked)
+        for state in states:
+            if lists:
+                legal_often(state, state.pending()[0], batch)
+            else:
+                clone_often(state, batch)
+        count += batch * len(states)
         now = process_time()
         if now - before < SHORTEST:
             batch *= 2

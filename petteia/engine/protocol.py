@@ -587,11 +587,14 @@ class Game:
     COMPONENTS: ClassVar[str] = ""
     """The file with the component data, if the game has one."""
 
-    def __init__(self, seats: int, options: Mapping[str, str], components: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, seats: int, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None
+    ) -> None:
         self.id: str = type(self).ID
         self.rules_version: int = type(self).RULES_VERSION
         self.seats: i64 = seats
-        self.options: dict[str, str] = dict(options)
+        self.options: dict[str, str] = {option.key: option.values[0] for option in type(self).OPTIONS}
+        self.options.update(options or {})
         self.components: Mapping[str, Any] | None = components
         self.words: dict[str, tuple[str, ...]] = {}
         self.actions: Actions = Actions(self.words)

@@ -63,12 +63,9 @@ class AgeOfMythology(OpenBox):
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        chosen = {option.key: option.values[0] for option in type(self).OPTIONS}
-        chosen.update(options or {})
-        if chosen["teams"] != "off" and seats != 4:
+        super().__init__(seats, options, components, read_box(components))
+        if self.options["teams"] != "off" and seats != 4:
             raise ValueError(f"the team game is for 4 seats, not {seats}; right would be teams = off (AOM-8.3.1)")
-        data = components if components is None or isinstance(components, Mapping) else None
-        super().__init__(seats, chosen, data, read_box(components))
         self.largest = 0xFFFFFFFF  # which permanent cards a hand may hold stands in lanes of 32 bits
         if self.variant.medusa_four and not has_example(self.box):
             wants = "medusa_against_giants = 4 needs a unit with bonuses_in_example in the components file"
@@ -105,12 +102,8 @@ class AgeOfMythology(OpenBox):
 class Position(Pieces):
     """A position of the game, with what is known of it and how it is shown."""
 
-    def __init__(self, game: AgeOfMythology) -> None:
-        super().__init__(game)
-        self.age_of_mythology: AgeOfMythology = game
-
     def clone(self) -> "Position":
-        out = Position(self.age_of_mythology)
+        out = Position(self.rules)
         out.cells = self.cells[:]
         out.log = self.log[:]
         out.clone_stack(self)

@@ -5,6 +5,7 @@ the random cards and each player of his own (`knowledge.py` reasons with it). Ru
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import i64, vec, zeros
@@ -116,10 +117,12 @@ class Variant:
 class OpenBox(Game):
     """What the rules read of the game: the figures, the numbers of the actions, the options."""
 
-    def __init__(self, seats: int, options: dict[str, str], components: Mapping[str, Any] | None, box: Box) -> None:
-        super().__init__(seats, options, components)
+    def __init__(
+        self, seats: int, options: Mapping[str, str] | None, components: Mapping[str, Any] | str | Path | None, box: Box
+    ) -> None:
+        super().__init__(seats, options, components if isinstance(components, Mapping) else None)
         self.box: Box = box
-        self.variant: Variant = Variant(options, box)
+        self.variant: Variant = Variant(self.options, box)
         most_cards = max([int(limit) for limit in self.variant.hand_limit])
         self.moves: Moves = Moves(self.actions, self.words, box, seats, most_cards)
 

@@ -12,9 +12,9 @@ from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import ROLL
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.cards import Move
-from petteia.games.age_of_mythology.game import AgeOfMythology, Position
+from petteia.games.age_of_mythology.game import Position
 from petteia.games.age_of_mythology.moves import MARKS
-from petteia.games.age_of_mythology.state import VICTORY_BANK, VILLAGERS
+from petteia.games.age_of_mythology.state import VICTORY_BANK, VILLAGERS, OpenBox
 from petteia.games.age_of_mythology.terms import ACTIONS, AGES, CULTURES, RESOURCES, VICTORY_CARDS
 
 
@@ -33,7 +33,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     """
 
     def __init__(self, state: Position) -> None:
-        self.game: AgeOfMythology = state.age_of_mythology
+        self.game: OpenBox = state.rules
         self.before: list[list[int]] = []
         self.state = state
         self.mark()

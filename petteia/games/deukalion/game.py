@@ -59,14 +59,11 @@ class Deukalion(OpenBox):
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        chosen = {option.key: option.values[0] for option in type(self).OPTIONS}
-        chosen.update(options or {})
-        data = components if components is None or isinstance(components, Mapping) else None
-        super().__init__(seats, chosen, data, read_box(components))
+        super().__init__(seats, options, components, read_box(components))
         self.largest = 0xFFFFFF  # entries of the log of action cards
-        preset = PRESETS.index(chosen["soldiers"]) * POSES
+        preset = PRESETS.index(self.options["soldiers"]) * POSES
         self.throws = chances(self.box.presets[preset : preset + POSES])
-        self.turn_limit = self.box.turn_limit // LIMITS[chosen["turn_limit"]]
+        self.turn_limit = self.box.turn_limit // LIMITS[self.options["turn_limit"]]
         self.steps = [
             Setup, Turn, CardWindow, OtherPart, PlaceKylix, Acting, MoveHydra, DrawCards, BringBack, Sailing, EnterStyx,
             Fight, Trophy, Loot, Horse, Displace, Claim, Store, TurnUp, RevealWindow, Trident, Oracle,
@@ -96,12 +93,8 @@ class Deukalion(OpenBox):
 class Position(Pieces):
     """A position of the game, with what is known of it and how it is shown."""
 
-    def __init__(self, game: Deukalion) -> None:
-        super().__init__(game)
-        self.deukalion: Deukalion = game
-
     def clone(self) -> "Position":
-        out = Position(self.deukalion)
+        out = Position(self.rules)
         out.cells = self.cells[:]
         out.log = self.log[:]
         out.clone_stack(self)

@@ -5,6 +5,7 @@ action cards and each player of his own (`knowledge.py` reasons with it). Rules 
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import i64, vec, zeros
@@ -105,13 +106,15 @@ if not sizes_agree():
 class OpenBox(Game):
     """What the rules read of the game: the figures, the numbers of the actions, the options."""
 
-    def __init__(self, seats: int, options: dict[str, str], components: Mapping[str, Any] | None, box: Box) -> None:
-        super().__init__(seats, options, components)
+    def __init__(
+        self, seats: int, options: Mapping[str, str] | None, components: Mapping[str, Any] | str | Path | None, box: Box
+    ) -> None:
+        super().__init__(seats, options, components if isinstance(components, Mapping) else None)
         self.box: Box = box
         self.moves: Moves = Moves(self.actions, self.words, box, seats)
-        self.charybdis: bool = options.get("charybdis") in ("on", "free_placement")
-        self.free_placement: bool = options.get("charybdis") == "free_placement"
-        self.theseus: bool = options.get("theseus") == "on"
+        self.charybdis: bool = self.options.get("charybdis") in ("on", "free_placement")
+        self.free_placement: bool = self.options.get("charybdis") == "free_placement"
+        self.theseus: bool = self.options.get("theseus") == "on"
         self.turn_limit: i64 = box.turn_limit
         self.throws: list[vec[i64]] = []  # by number of soldiers: how likely each result is
 

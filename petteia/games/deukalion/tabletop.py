@@ -6,8 +6,8 @@
 from petteia.engine import tabletop
 from petteia.games.deukalion.box import OPEN_MISSIONS
 from petteia.games.deukalion.combat import Fight
-from petteia.games.deukalion.game import Deukalion, Position
-from petteia.games.deukalion.state import DISCARDS, DONE, EARNED, MISSION, STAYING, SUPPLY
+from petteia.games.deukalion.game import Position
+from petteia.games.deukalion.state import DISCARDS, DONE, EARNED, MISSION, STAYING, SUPPLY, OpenBox
 from petteia.games.deukalion.terms import CAUSES, SOURCES
 
 
@@ -24,7 +24,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     """
 
     def __init__(self, state: Position) -> None:
-        self.game: Deukalion = state.deukalion
+        self.game: OpenBox = state.rules
         super().__init__(state)
 
     def play(self, *texts: str, seat: int | None = None) -> "Tabletop":

@@ -67,10 +67,7 @@ class Parthenon(OpenBox):
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        chosen = {option.key: option.values[0] for option in type(self).OPTIONS}
-        chosen.update(options or {})
-        data = components if components is None or isinstance(components, Mapping) else None
-        super().__init__(seats, chosen, data, read_box(components))
+        super().__init__(seats, options, components, read_box(components))
         self.largest = 0xFFFFFFFF  # an entry of the ledger fills 32 bits
         self.largest_in_step = 0x3FFFF  # three fleets of six players, a bit each
         self.steps = [
@@ -110,12 +107,8 @@ class Position(Pieces):
     (`carry_out`, `happen`) leave it until then.
     """
 
-    def __init__(self, game: Parthenon) -> None:
-        super().__init__(game)
-        self.parthenon: Parthenon = game
-
     def clone(self) -> "Position":
-        out = Position(self.parthenon)
+        out = Position(self.rules)
         self.copy_into(out)
         out.clone_stack(self)
         return out

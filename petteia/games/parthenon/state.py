@@ -9,6 +9,7 @@ into the ledger (`ledger.py`, `clerk.py`) when somebody looks; from that everybo
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, mypyc_attr, vec, zeros
@@ -135,10 +136,12 @@ def _figure(word: str, printed: i64) -> i64:
 class OpenBox(Game):
     """What the rules read of the game: the figures, the numbers of the actions, the options."""
 
-    def __init__(self, seats: int, options: dict[str, str], components: Mapping[str, Any] | None, box: Box) -> None:
-        super().__init__(seats, options, components)
+    def __init__(
+        self, seats: int, options: Mapping[str, str] | None, components: Mapping[str, Any] | str | Path | None, box: Box
+    ) -> None:
+        super().__init__(seats, options, components if isinstance(components, Mapping) else None)
         self.box: Box = box
-        self.variant: Variant = Variant(options, box)
+        self.variant: Variant = Variant(self.options, box)
         self.moves: Moves = Moves(self.actions, self.words, box, seats)
 
 

@@ -7,8 +7,8 @@ from petteia.engine import tabletop
 from petteia.engine.events import Sink
 from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.clerk import write_up
-from petteia.games.parthenon.game import Parthenon, Position
-from petteia.games.parthenon.state import PHASE, SUPPLY, hand_of, hold_of
+from petteia.games.parthenon.game import Position
+from petteia.games.parthenon.state import PHASE, SUPPLY, OpenBox, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     AEGIS,
     CARDS,
@@ -39,7 +39,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     """
 
     def __init__(self, state: Position, patient: bool = False) -> None:
-        self.game: Parthenon = state.parthenon
+        self.game: OpenBox = state.rules
         self.patient = patient
         self.state = state
         self.sink = state.sink = Sink()  # what goes on by itself is told too

@@ -12,6 +12,7 @@ from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import ROLL
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
+from petteia.games.age_of_mythology.state import OpenBox
 
 SPOKEN = {
     "stood_in": ("may_be_replaced_after_reveal", "may_replace_unit_after_reveal"),
@@ -28,7 +29,7 @@ SPOKEN = {
 class Witness(Sink):
     """Listens to a game and counts: `card x`, `power x`, `building x`, `special x of y`, `end x`."""
 
-    def __init__(self, game: AgeOfMythology) -> None:
+    def __init__(self, game: OpenBox) -> None:
         super().__init__()
         self.box = game.box
         self.seen: Counter[str] = Counter()
@@ -122,7 +123,7 @@ def witnessed(play: Play) -> Counter[str]:
     """Everything a play shows, from its start to its last line. Lines that were taken back do not count."""
     g = play.start.clone()
     assert isinstance(g, Position)
-    witness = Witness(g.age_of_mythology)
+    witness = Witness(g.rules)
     go_on(g, witness)
     for entry in play.entries:
         if entry.undone or entry.kind not in (DECISION, OUTCOME):
