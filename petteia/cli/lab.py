@@ -15,7 +15,7 @@ from petteia.engine.protocol import Game
 from petteia.engine.record import Record
 from petteia.lab.plan import PlanError, read_plan
 from petteia.lab.report import report
-from petteia.lab.run import Run, RunError
+from petteia.lab.run import Run, RunError, whole
 from petteia.lab.tournament import NotSeated, Pairing, seated, tournament
 
 lab = typer.Typer(
@@ -162,7 +162,7 @@ def report_page(
     page = import_module("petteia.lab.page")
     target = into or folder.with_name(folder.name + ".html")
     try:
-        target.write_text(page.page_of(folder), "utf-8")
+        whole(target, page.page_of(folder).encode())
     except (OSError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
     out().print(f"{target}", markup=False)

@@ -1,6 +1,7 @@
 """Many games between bots, on all cores."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -80,6 +81,11 @@ def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool
     return play_match(game, [make_bot(kind) for kind in seating], list(seating), seed, observer)
 
 
+def leave_interrupts() -> None:
+    """A terminal interrupts all processes at once: only the one that shares the work out has something to say then."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
@@ -92,7 +98,7 @@ def side_by_side(do: Callable[[Work], Result], todo: Sequence[Work], jobs: int) 
         for piece in todo:
             yield piece, do(piece)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts) as pool:
         running: dict[Future[Result], Work] = {}
         waiting = iter(todo)
         try:

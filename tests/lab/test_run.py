@@ -152,6 +152,25 @@ def test_a_run_that_is_killed_goes_on(tmp_path):
     assert seats(tmp_path / "plan").select("number", "seat").n_unique() == 1200
 
 
+def test_an_interrupted_run_says_what_is_kept_and_goes_on(tmp_path):
+    file = plan(tmp_path, SMALL.replace("games = 25", "games = 400"))
+    command = [sys.executable, "-m", "petteia", "lab", "run", str(file), "--jobs", "2"]
+    kept = tmp_path / "plan" / "seats"
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    while not kept.is_dir() or len(list(kept.glob("*.parquet"))) < 4:
+        assert running.poll() is None
+        time.sleep(0.01)
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: all of them at once
+    told = running.communicate(timeout=120)[1]
+    there = 10 * len(list(kept.glob("*.parquet")))
+    assert running.returncode == 130, told
+    assert f"interrupted; {there} of 400 games are kept, and the same command goes on" in told
+    assert "Traceback" not in told and not list((tmp_path / "plan").rglob(".*"))
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["played_now"] == 400 - there
+    assert seats(tmp_path / "plan").select("number", "seat").n_unique() == 1200
+
+
 def test_a_process_that_dies_is_replaced(tmp_path):
     run = Run(read_plan(plan(tmp_path, SMALL.replace("games = 25", "games = 300"))), tmp_path / "kept")
     run.open()
@@ -198,6 +217,21 @@ def test_another_plan_s_folder_is_left_alone(tmp_path):
     file.write_text(SMALL.replace("seed = 3", "seed = 4"), "utf-8")
     done = lab("run", str(file))
     assert done.exit_code == 2 and "holds the games of another plan" in done.stderr
+
+
+def test_a_page_that_cannot_be_written_leaves_the_one_that_was_there(tmp_path, monkeypatch):
+    done = lab("run", str(plan(tmp_path, SMALL)), "--jobs", "1")
+    assert done.exit_code == 0, done.stderr
+    page = tmp_path / "plan.html"
+    page.write_text("before", "utf-8")
+
+    def full(descriptor):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(runs.os, "fsync", full)
+    done = lab("report", str(tmp_path / "plan"))
+    assert done.exit_code == 2 and "No space left on device" in done.stderr and "Traceback" not in done.stderr
+    assert page.read_text("utf-8") == "before" and not list(tmp_path.glob(".*"))
 
 
 def test_a_folder_without_a_tournament_has_no_page(tmp_path):
