@@ -50,14 +50,16 @@ class Spy(Guest):
 async def spy(url: str, game: str, decisions: int, questions: int, seed: int) -> tuple[Spy, str, dict[int, int]]:
     """Play a while, give up; what Eve was told, the record, and after which line she had each update."""
     rng = random.Random(seed)
-    kinds = len(petteia.load(game, 2).actions)
-    eve, joe = Spy(url), Guest(url, "Joe")
-    for guest in (eve, joe):
+    box = petteia.load(game)
+    kinds = len(box.actions)
+    eve = Spy(url)
+    guests = [eve, *(Guest(url, f"Joe {n}") for n in range(1, int(box.seats)))]
+    for guest in guests:
         await guest.come_in()
         await guest.pick_up()
-    table = await sit_down([eve, joe], game)
+    table = await sit_down(guests, game)
     for _ in range(decisions):
-        while not (owing := [g for g in (eve, joe) if g.updates.get(table, {}).get("owes")]):
+        while not (owing := [g for g in guests if g.updates.get(table, {}).get("owes")]):
             await asyncio.sleep(0.01)
         mover = rng.choice(owing)
         update = mover.updates[table]
@@ -66,20 +68,21 @@ async def spy(url: str, game: str, decisions: int, questions: int, seed: int) ->
         action = rng.choice(update["view"]["actions"])["n"]
         fields = {"seat": update["seat"], "decision": update["decision"], "actions": [action]}
         await mover.ask("decide", table=table, **fields)
-        for guest in (eve, joe):  # what it led to was sent before the move was acknowledged, and is there before this
+        for guest in guests:  # what it led to was sent before the move was acknowledged, and is there before this
             await guest.ask("ping")
     await eve.ask("propose", table=table, what="give_up", seat=EVE)
-    await joe.ask("answer", table=table, agrees=True)
+    for guest in guests[1:]:
+        await guest.ask("answer", table=table, agrees=True)
     record = await eve.http.get(f"/api/tables/{table}/record")
     moments = (await eve.ask("look", table=table, seat=EVE, first=1, count=1000, brief=True))["moments"]
-    for guest in (eve, joe):
+    for guest in guests:
         await guest.close()
     return eve, record.text, {moment["n"]: moment.get("line", 0) for moment in moments}
 
 
 def positions(game: str, text: str) -> dict[int, State]:
     """The position after each line of a record."""
-    replay = Replay(Record.parse(text), petteia.load(game, 2))
+    replay = Replay(Record.parse(text), petteia.load(game))
     played = replay.run()
     again = Play(replay.game, played.start, listening=False)
     out = {0: again.state.clone()}

@@ -1,22 +1,24 @@
 """PAR-2, PAR-3 — Years, seasons and the ten phases of each."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from petteia.engine.ints import i64
 from petteia.engine.packing import Packer, require
+from petteia.engine.protocol import Step
 from petteia.games.parthenon import events
 from petteia.games.parthenon.build_turn import BuildTurns, Earthquake, shaken
 from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.discard import HandLimit, over_limit
-from petteia.games.parthenon.election import Election, end_game
+from petteia.games.parthenon.election import Election, Lots, end_game
 from petteia.games.parthenon.event_phase import Donations, Ordering, RunThrough, Stoics, TurnUp, donors, stoics
 from petteia.games.parthenon.exchange import MarketTurns
-from petteia.games.parthenon.harbors import Arrival, Opening, wishes
+from petteia.games.parthenon.harbors import Arrival, Opening, TurnUpHarbors, wishes
 from petteia.games.parthenon.hazards import Hazards
 from petteia.games.parthenon.homecoming import Surplus, overladen, unload
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.ledger import MARK, note
-from petteia.games.parthenon.procedure import Procedure, all_seats
+from petteia.games.parthenon.pricing import Payment
+from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.production import Production, producers
 from petteia.games.parthenon.scoring import anybody_finished, is_finished
 from petteia.games.parthenon.state import (
@@ -66,7 +68,7 @@ from petteia.games.parthenon.terms import (
 )
 from petteia.games.parthenon.trade_start import TradeStart
 from petteia.games.parthenon.visit import TradingTurns
-from petteia.games.parthenon.voyage import LoadingOrder, Skeptics, ask_oracle
+from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics, ask_oracle, loaders
 from petteia.games.parthenon.wonders import Window
 
 FULL: Final = 4000
@@ -114,6 +116,8 @@ class Season(Procedure):
         require(g.stack[0] is self, "a season runs within something else")
         require(self.phase == g.cells[PHASE] or g.cells[SEASON] == 0, "another phase runs than the calendar says")
         require((self.part > 0) == (self.phase > 0), "a phase runs that has not begun")
+        if self.phase > 0 and len(g.stack) > 1:
+            audit_part(g, self.phase, self.part, g.stack[1])
         at_sea = VOYAGE <= self.phase <= RETURN
         require(at_sea or g.cells[VOYAGE_FROM] == 0, "the ledger tells of a voyage, and there is none")
         for seat in range(g.seats):
@@ -181,6 +185,49 @@ def run(g: Pieces, phase: i64, part: i64) -> bool:
     if part == 1:
         g.push(Election(g.seats, all_seats(g)))
     return part < 2
+
+
+RUNNING: Final[dict[int, tuple[tuple[type, ...], ...]]] = {
+    EVENT: ((TurnUp,), (Donations,), (Ordering,), (RunThrough,), (Stoics,)),
+    PRODUCTION: ((Production,), (MarketTurns,)),
+    ISLAND_TRADE: ((TradeStart,), (IslandTrade,)),
+    VOYAGE: ((Oracle,), (Skeptics,), (LoadingOrder, Loading)),
+    HAZARD: ((Hazards,),),
+    FLEET_TRADE: ((Arrival,), (Opening, TurnUpHarbors), (TradingTurns,)),
+    RETURN: ((Surplus,),),
+    BUILD: ((Earthquake, Payment), (BuildTurns,)),
+    DISCARD: ((HandLimit,),),
+    ELECTION: ((Election, Lots),),
+}
+"""What `run` puts on the stack, phase by phase and part by part, and what comes in its place."""
+
+
+def audit_part(g: Pieces, phase: i64, part: i64, step: Step[Any]) -> None:
+    """What runs is what belongs to the part of the phase, and everybody is asked who has to be."""
+    if part == 1:
+        require(isinstance(step, Window), "something runs before its phase's window")
+        return
+    parts = RUNNING[int(phase)]
+    require(part - 2 < len(parts) and isinstance(step, parts[part - 2]), "something runs that its phase does not have")
+    if isinstance(step, Commit):
+        require(step.asked == to_be_asked(g, step), "other players are asked than have to be")
+
+
+def to_be_asked(g: Pieces, step: Commit) -> i64:
+    """Who has a part in something that a phase asks of several at once, as bits."""
+    if isinstance(step, Donations):
+        return donors(g)
+    if isinstance(step, Stoics):
+        return stoics(g)
+    if isinstance(step, Production):
+        return producers(g)
+    if isinstance(step, Loading):
+        return loaders(g)
+    if isinstance(step, Opening):
+        return wishes(g)
+    if isinstance(step, Surplus):
+        return overladen(g)
+    return over_limit(g) if isinstance(step, HandLimit) else all_seats(g)
 
 
 def event_phase(g: Pieces, part: i64) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import between, require
 from petteia.games.parthenon.election import LastWord
+from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.ledger_audit import audit_ledger
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import ISLANDS, Setup
@@ -58,6 +59,7 @@ from petteia.games.parthenon.state import (
     WONDER_STAGE,
     YEAR,
     Pieces,
+    hand_of,
     hold_of,
 )
 from petteia.games.parthenon.terms import (
@@ -83,6 +85,7 @@ from petteia.games.parthenon.terms import (
     WONDERS,
     YEARS,
 )
+from petteia.games.parthenon.visit import Visit
 
 MOST_IN_PLACE: Final = 127
 """The ledger has seven bits for what changes in a place."""
@@ -110,7 +113,19 @@ def audit_places(g: Pieces) -> None:
         islands |= mark
         for fleet in range(MOST_FLEETS):
             audit_fleet(g, seat, fleet)
+    audit_exchanges(g)
     audit_ledger(g)
+
+
+def audit_exchanges(g: Pieces) -> None:
+    """PAR-6.3.5 — Cards are exchanged out of the hold of the fleet that trades, and at home out of the hand."""
+    hold: i64 = NOTHING
+    for step in g.stack:
+        if isinstance(step, Visit):
+            hold = step.hold()
+        elif isinstance(step, Exchange):
+            right = hold if hold >= 0 else hand_of(step.seat)
+            require(step.place == right, "cards are exchanged that lie somewhere else")
 
 
 def audit_calendar(g: Pieces, setting_up: bool) -> None:
