@@ -42,7 +42,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *hindsight.ROUTES,
             *library.ROUTES,
             *upkeep.ROUTES,
-            socket.line,
+            socket.connect,
             *pages.ROUTES,
         ],
         exception_handlers=HANDLERS,

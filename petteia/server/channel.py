@@ -31,7 +31,7 @@ CONTROL: Final = 0x08
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket that hands itself to the application as a `Line`."""
+    """uvicorn's WebSocket that hands itself to the application as a `Channel`."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -51,7 +51,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._after_close = 0
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody wants a WebSocket: the application finds the line in its scope."""
+        """Somebody wants a WebSocket: the application finds the channel in its scope."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from petteia.server.logs import log
 
 EXTENSION: Final = "petteia.channel"
-"""Under which name the application finds the line in an ASGI scope."""
+"""Under which name the application finds the channel in an ASGI scope."""
 
 
 class Channel(Protocol):
@@ -38,7 +38,7 @@ class Channel(Protocol):
 
 
 class PlainChannel:
-    """A line over ASGI alone, under any server."""
+    """A channel over ASGI alone, under any server."""
 
     def __init__(self, send: Callable[[Any], Awaitable[None]], receive: Callable[[], Awaitable[Any]]) -> None:
         self._send = send
@@ -90,7 +90,7 @@ class PlainChannel:
             self._free.set()
 
     async def receive(self) -> Any:
-        """What the client says next, when somebody reads; a goodbye if the line was cut."""
+        """What the client says next, when somebody reads; a goodbye if the channel was cut."""
         next_one = asyncio.ensure_future(self._next())
         try:
             await asyncio.wait({next_one, self._cut}, return_when=asyncio.FIRST_COMPLETED)

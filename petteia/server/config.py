@@ -66,8 +66,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     work_waiting: Count = 200
     """How many wait in all."""
     answer_bytes_per_second: Annotated[int, msgspec.Meta(ge=10_000, le=1_000_000_000)] = 2_000_000
-    """What a guest's questions may bring in answers, on all lines together; four times as much for an address. Whoever
-    asks for more is answered more slowly."""
+    """What a guest's questions may bring in answers, on all connections together; four times as much for an address.
+    Whoever asks for more is answered more slowly."""
     backlog_bytes: Bytes = 4_000_000
     """What may wait for a client that does not read; then it is disconnected and catches up when it returns."""
 

@@ -165,7 +165,7 @@ class House:
         return bool(store.file.unwritable or store.file.unreadable or damaged or self.findings)
 
     async def _show_out(self) -> None:
-        """Who was banned, or logged out from outside, has no line any more."""
+        """Who was banned, or logged out from outside, has no connection any more."""
         tokens = list({connection.token for connection in self.connections if connection.token})
         for at in range(0, len(tokens), TOKENS_AT_ONCE):
             some = tokens[at : at + TOKENS_AT_ONCE]
@@ -224,7 +224,7 @@ class House:
         return sum([len(c.eyes) for c in self.connections if c.purse.address == address])
 
     def log_out(self, token: bytes) -> None:
-        """A device is forgotten: its lines are closed."""
+        """A device is forgotten: its connections are closed."""
         for connection in list(self.connections):
             if connection.token == token:
                 connection.log_out()

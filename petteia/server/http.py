@@ -60,26 +60,26 @@ class Porch:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def come(self, line: "HttpProtocol", connected: int) -> bool:
+    def come(self, connection: "HttpProtocol", connected: int) -> bool:
         """Somebody connects; whether there is room."""
-        address = whence(line.client[0]) if line.client else "?"
+        address = whence(connection.client[0]) if connection.client else "?"
         if address not in self.trusted and "*" not in self.trusted and self._by_address[address] >= self.per_address:
             return False
         if connected > self.most:
-            if self._saying.offered(line.loop.time()):
+            if self._saying.offered(connection.loop.time()):
                 facts = {"connected": connected, "waiting": len(self._waiting), "most": self.most}
                 log.error("out of file descriptors: whoever has said nothing yet has to go", extra=facts)
             oldest = next(iter(self._waiting), None)
             if oldest is None:
                 return False
             oldest.give_up()
-        self._waiting[line] = address
+        self._waiting[connection] = address
         self._by_address[address] += 1
         return True
 
-    def leave(self, line: "HttpProtocol") -> None:
+    def leave(self, connection: "HttpProtocol") -> None:
         """They have said what they want, or have gone."""
-        address = self._waiting.pop(line, None)
+        address = self._waiting.pop(connection, None)
         if address is not None:
             self._by_address[address] -= 1
             if not self._by_address[address]:

@@ -1,4 +1,4 @@
-"""What answers cost: everybody has so many bytes a second for them, and an address has so many, on all lines and doors.
+"""What answers cost: everybody has so many bytes a second, and so has an address, on all connections and doors.
 
 An answer is paid before it is made, by what it may be at most; what it turns out not to need is given back.
 """

@@ -2,8 +2,8 @@
 
 A client's wishes are carried out one after the other; what takes long (a hint, weighing options, looking back) goes
 beside. A decision at a table that is in memory takes no detour: it is carried out as it arrives and answered when it is
-durable, without a task in between. What the client is sent waits in order until its line is free; if too much waits it
-is disconnected and catches up later.
+durable, without a task in between. What the client is sent waits in order until its channel is free; if too much waits
+it is disconnected and catches up later.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ class Eyes:
 
 
 class Connection:
-    """One client's line to the house."""
+    """One client's connection to the house."""
 
     def __init__(self, house: House, player: Player, channel: Channel, token: bytes = b"", address: str = "") -> None:
         self.house = house
@@ -355,8 +355,8 @@ def refusal(wish: AnyWish, problem: BaseException) -> Refusal:
 
 
 @websocket("/api/socket")
-async def line(socket: WebSocket[Any, Any, Any]) -> None:
-    """A client's line."""
+async def connect(socket: WebSocket[Any, Any, Any]) -> None:
+    """A client's connection."""
     house = house_of(socket)
     player = await player_of(socket)
     await socket.accept()
