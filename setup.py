@@ -30,7 +30,9 @@ os.chdir(ROOT)
 
 WISH = os.environ.get("PETTEIA_COMPILE", "")
 EFFORT = os.environ.get("PETTEIA_OPT", "1")
-STAGE = Path("build", "compiled-" + (sysconfig.get_config_var("SOABI") or "unknown"))
+QUICK = "1"
+"""The effort of a build that people wait for; objects of another effort lie in a folder of their own."""
+STAGE = Path("build", f"compiled-{sysconfig.get_config_var('SOABI') or 'unknown'}{'' if EFFORT == QUICK else EFFORT}")
 
 INTERPRETED: dict[str, str] = {
     "petteia/bots/analysis.py": "data classes, and it runs once in a game",
@@ -133,6 +135,9 @@ def compile_all() -> dict[str, Path]:
         # Nobody indents C that a program writes; looking after it would be half of gcc's time, see docs/experiments.md.
         for extension in extensions:
             extension.extra_compile_args.append("-Wno-misleading-indentation")
+            if EFFORT != QUICK:
+                # Nobody puts functions of their own between ours: so they can be put into one another.
+                extension.extra_compile_args.append("-fno-semantic-interposition")
     # The largest first: otherwise one core would be left with it at the end.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     command = build_ext(Distribution({"name": "petteia", "ext_modules": extensions}))

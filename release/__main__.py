@@ -36,7 +36,7 @@ def sdist() -> Path:
 def wheels() -> list[Path]:
     """Those that make has built; the compiled one for as many Linuxes as can be."""
     pure = [Path(shutil.copy2(file, DIST)) for file in (ROOT / "build" / "pure").glob("*.whl")]
-    made = list((ROOT / "build" / "wheel").glob("*.whl"))
+    made = list((ROOT / "build" / "fast").glob("*.whl"))
     repair = shutil.which("auditwheel", path=sysconfig.get_path("scripts"))
     for file in made:
         if file.name in [each.name for each in pure]:
