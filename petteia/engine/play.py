@@ -138,30 +138,6 @@ class Moment:
         return [entry.line, entry.kind, entry.seat, entry.value, self.before.save(), self.pick, self.opens]
 
 
-class Mark:
-    """Where a play stood, for as long as lines are only added to it."""
-
-    def __init__(self, play: "Play") -> None:
-        self.lines = play.lines
-        self.entries = len(play.entries)
-        self.state = play.state.clone()
-        self.commit = play._commit
-        self.moments = list(play._moments)
-        self.later = list(play._later)
-        self.sent = play.sent
-        self.inboxes = [(inbox.decision, inbox.owes, inbox.events, inbox.last) for inbox in play.inboxes.values()]
-
-    def restore(self, play: "Play") -> None:
-        """The play stands there again."""
-        del play.entries[self.entries :]
-        if self.later and play.entries:
-            play.entries[-1].shown = False  # it was shown by a line that is gone
-        play.lines, play.state, play._commit = self.lines, self.state, self.commit
-        play._moments, play._later, play.sent = self.moments, self.later, self.sent
-        for inbox, (decision, owes, events, last) in zip(play.inboxes.values(), self.inboxes, strict=True):
-            inbox.decision, inbox.owes, inbox.events, inbox.last = decision, owes, events, last
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """Lines are added with `decide`, `deal` and `undo`, which hand back the messages that they cause. Forced steps play
@@ -221,16 +197,22 @@ class Play:
         is only played again.
         """
         out: list[tuple[int, list[Message]]] = []
-        mark = None if happened or len(actions) == 1 else Mark(self)
+        before = None if happened or len(actions) == 1 else self.fork()
+        moments, sent_before, entries = list(self._moments), self.sent, len(self.entries)
         try:
             for action in actions:
-                if mark is not None and out and self.undoable(seat) is None:
+                if before is not None and out and self.undoable(seat) is None:
                     raise Refused(Reason(TOO_FAR, {"position": len(out), "of": len(actions)}, ""))
                 sent = self.decide(seat, action, hold)
                 out.append((self.lines, sent))
         except Exception:
-            if mark is not None:
-                mark.restore(self)
+            if before is not None:
+                del self.entries[entries:]
+                if before._later and self.entries:
+                    self.entries[-1].shown = False  # it was shown by a line that is gone
+                self.lines, self.state, self._commit = before.lines, before.state, before._commit
+                self._moments, self._later = moments, before._later
+                self.inboxes, self.sent = before.inboxes, sent_before
             raise
         return out
 
