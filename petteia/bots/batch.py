@@ -5,11 +5,16 @@ all actions, the options as a list, whose turn it is, what was won. Chance and d
 the way; a game that has ended begins anew at once with another deal.
 """
 
+from typing import Final
+
 from petteia.bots.greedy import Evaluation
 from petteia.bots.observation import Course, Observer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i16, i64, u8, vec
 from petteia.engine.protocol import Game, State
+
+TOGETHER: Final = 32
+"""Games that are played on before all of them are observed."""
 
 
 class Batch:
@@ -23,6 +28,7 @@ class Batch:
         observer = Observer(game)
         self.evaluation: Evaluation = observer.evaluation
         self.length: i64 = observer.length
+        self.touched: i64 = 0
         self.games: list[State] = []
         self.luck: list[Generator] = []
         self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
@@ -41,7 +47,8 @@ class Batch:
         for at in range(self.count):
             self.deals[at] = deals[at]
             self.forget(at)
-            self.show(at)
+            self.play_on(at)
+            self.observe(at)
 
     def step(self, chosen: list[int]) -> None:
         """Carry out a decision in every game. ValueError, and nothing has happened, if one of them is not legal."""
@@ -53,11 +60,21 @@ class Batch:
             wanted: i64 = chosen[at]
             if wanted < 0 or wanted >= self.actions or self.masks[at * self.actions + wanted] == 0:
                 raise ValueError(f"action {wanted} is not legal for seat {self.seats[at]} in game {at}")
-        for at in range(self.count):
-            if self.ended[at] != 0:
-                self.forget(at)
-            self.games[at].carry_out(self.seats[at], chosen[at])
-            self.show(at)
+        # Playing and observing are much code each: a few games at a time, so that neither drives the other out of the
+        # processor's cache, nor one game's places another's.
+        first: i64 = 0
+        while first < self.count:
+            after = first + TOGETHER if first + TOGETHER < self.count else self.count
+            for at in range(first, after):
+                if at + 1 < self.count:
+                    self.touched ^= self.evaluation.fetch(self.games[at + 1])
+                if self.ended[at] != 0:
+                    self.forget(at)
+                self.games[at].carry_out(self.seats[at], chosen[at])
+                self.play_on(at)
+            for at in range(first, after):
+                self.observe(at)
+            first = after
 
     def forget(self, at: i64) -> None:
         """What the game before has brought is over."""
@@ -66,8 +83,8 @@ class Batch:
         for seat in range(at * seats, (at + 1) * seats):
             self.returns[seat] = 0.0
 
-    def show(self, at: i64) -> None:
-        """Play on to the next choice and write down what its seat sees and may do."""
+    def play_on(self, at: i64) -> None:
+        """Play on to the next choice and write down whose it is and what may be done."""
         g = self.games[at]
         seat = self.course.go_on(g, self.luck[at])
         if seat < 0:
@@ -84,7 +101,6 @@ class Batch:
                 raise ValueError(f"{self.game.id} can end without anybody having had a choice")
         self.seats[at] = seat
         self.offer(at, self.course.options)
-        self.observe(at, g, seat)
 
     def offer(self, at: i64, options: vec[i64]) -> None:
         """Write down what may be done, and take back what could be done before."""
@@ -100,10 +116,10 @@ class Batch:
             listed[row + place] = i16(action)
         self.counts[at] = n
 
-    def observe(self, at: i64, g: State, seat: i64) -> None:
-        """Write down what a seat sees."""
+    def observe(self, at: i64) -> None:
+        """Write down what the seat that decides sees."""
         row = at * self.length
         out = self.observations
         for place in range(row, row + self.length):
             out[place] = 0
-        self.evaluation.look(g, seat, out, row)
+        self.evaluation.look(self.games[at], self.seats[at], out, row)

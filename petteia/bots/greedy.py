@@ -99,6 +99,11 @@ class Evaluation:
         from zero than `MOST_FEATURE`; from a place on, where zeros lie."""
         raise NotImplementedError(f"{type(self).__name__} has no look()")
 
+    def fetch(self, g: State) -> i64:
+        """Touch every line of memory in which a position lies, so that it is at hand when it is played on: of thousands
+        of positions that take turns none is in the processor's cache. What it returns means nothing."""
+        return 0
+
     def features(self, g: State, seat: i64) -> vec[i16]:
         """The same by themselves."""
         out = nothing_seen(self.sights)

@@ -34,6 +34,20 @@ def nothing_seen(n: i64) -> vec[i16]:
     return _NOTHING[:n] if n <= len(_NOTHING) else vec[i16]([0] * int(n))
 
 
+LINE: Final = 8
+"""Cells in a line of the processor's cache."""
+
+
+def fetched(cells: vec[i64]) -> i64:
+    """Touch every line of some cells; see `Evaluation.fetch`."""
+    out: i64 = 0
+    at: i64 = 0
+    while at < len(cells):
+        out ^= cells[at]
+        at += LINE
+    return out
+
+
 class Network:
     """Features in, a value out."""
 

@@ -5,21 +5,22 @@ import pytest
 
 from petteia.adapters.aec import TableAEC
 from petteia.adapters.games import GamesEnv
+from petteia.bots.batch import TOGETHER
 from petteia.bots.network import MOST_FEATURE
 from tests import budget
 from tests.suites.tables import SMALL, At
 
 
+@pytest.mark.parametrize("games, steps", [(5, 300), (TOGETHER + 3, 30)])
 @pytest.mark.parametrize("at", SMALL, ids=str)
-def test_every_row_is_what_a_table_of_its_own_shows(at: At):
-    games = 5
+def test_every_row_is_what_a_table_of_its_own_shows(at: At, games: int, steps: int):
     env = GamesEnv(at.game, games, at.seats, at.options)
     alone = [TableAEC(at.game, at.seats, at.options) for _ in range(games)]
     seen = env.reset(seed=11)
     for number, table in enumerate(alone):
         table.reset(seed=11 + number)
     rng = np.random.default_rng(5)
-    for _ in range(budget(300)):
+    for _ in range(budget(steps)):
         actions = env.sample(rng)
         for number, table in enumerate(alone):
             shown = table.observe(table.agent_selection)

@@ -7,6 +7,7 @@ from petteia.bots.evaluations.age_of_mythology.features import COUNT, look
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Weights, Worth
 from petteia.bots.greedy import Evaluation
+from petteia.bots.network import fetched
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i16, i64, mypyc_attr, vec
@@ -104,6 +105,11 @@ class AgeOfMythologyEvaluation(Evaluation):
         """What follows from the weights alone is reckoned anew."""
         super().learn(values)
         self.worth.measure()
+
+    def fetch(self, g: State) -> i64:
+        """Everything lies in its cells."""
+        assert isinstance(g, Pieces)
+        return fetched(g.cells)
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""

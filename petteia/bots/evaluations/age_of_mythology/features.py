@@ -171,8 +171,9 @@ def player(cells: vec[i64], seat: i64, worth: Worth, at_hand: vec[i64], out: vec
     cubes: i64 = 0
     for resource in range(i64(KINDS_OF_CUBE)):
         cube = cells[mine + CUBES + resource]
-        out[grows + KINDS_OF_CUBE + resource] = held(cube)
-        cubes += cube
+        if cube != 0:
+            out[grows + KINDS_OF_CUBE + resource] = held(cube)
+            cubes += cube
     out[at + 11] = held(worth.chance_of_wonder(cells, cubes, cells[mine + AGE], harvest) // 32)
     at = grows + 2 * KINDS_OF_CUBE + 1
     culture = cells[mine + CULTURE]
@@ -180,4 +181,6 @@ def player(cells: vec[i64], seat: i64, worth: Worth, at_hand: vec[i64], out: vec
         out[at + culture] = 1
     at += CULTURES
     for building in range(worth.buildings):
-        out[at + building] = held(cells[mine + CITY + building])
+        built = cells[mine + CITY + building]
+        if built != 0:
+            out[at + building] = held(built)

@@ -14,10 +14,14 @@ from petteia.games.age_of_mythology.state import (
     BLOCK,
     CITY,
     CUBES,
+    CULTURE,
     FIELD,
     HAND,
     HELD,
     MIDDLE,
+    PERMANENT_CARDS,
+    RANDOM_CARDS,
+    SLOTS,
     SPACE,
     SUPPLY,
     VICTORY_BANK,
@@ -47,6 +51,8 @@ from petteia.games.age_of_mythology.terms import (
     WORKING_UNIT,
 )
 
+FARTHEST: Final = 8
+"""Of a purchase for which more cubes are missing nobody thinks."""
 CUBE: Final = 1000
 """A victory cube."""
 
@@ -154,6 +160,10 @@ class Worth:
         self.working_culture: i64 = box.unit_culture[worker] if worker >= 0 else i64(-2)  # whose units work on tiles
         self.fighters: vec[i64] = zeros(box.units)
         self.effects: vec[i64] = zeros(2 * box.buildings)
+        self.building_price: vec[i64] = zeros(box.buildings)  # cubes in all
+        for building in range(box.buildings):
+            for resource in range(KINDS_OF_CUBE):
+                self.building_price[building] += box.building_cost[building * KINDS_OF_CUBE + resource]
         self.measure()
 
     def measure(self) -> None:
@@ -413,8 +423,10 @@ class Worth:
         have = self.have
         keep = self.keeps(g, seat)
         before: i64 = 0
+        most: i64 = FARTHEST  # what a purchase may cost to be wished for at all
         for resource in range(i64(KINDS_OF_CUBE)):
             have[resource] = cells[mine + CUBES + resource]
+            most += have[resource]
             before += self.heap_of(have[resource], keep)
         best: i64 = 0
         future = self.future(g)
@@ -437,7 +449,9 @@ class Worth:
         # Cubes that are spent are not worth less than none: then what a purchase gains bounds its surplus.
         bounded = w.cube >= w.fewer * (2 * keep - 1) and w.fewer >= 0 and w.spoiling >= 0 and w.missing >= 0
         for building in range(self.buildings):
-            if cells[mine + CITY + building] >= box.building_most[building] or age < box.building_age[building]:
+            if self.building_price[building] > most or age < box.building_age[building]:
+                continue
+            if cells[mine + CITY + building] >= box.building_most[building]:
                 continue
             gain = edge + effects[2 * building] + effects[2 * building + 1] * future
             if building == box.effects.house:
@@ -453,8 +467,10 @@ class Worth:
         supply = mine + SUPPLY - first
         fighters = self.fighters
         for unit in range(first, g.after_units(seat)):
+            if self.price[unit] > most or cells[supply + unit] <= 0:
+                continue
             gain = edge + fighters[unit]
-            if cells[supply + unit] > 0 and (not bounded or gain * share > best * 1000) and g.hero_allowed(seat, unit):
+            if (not bounded or gain * share > best * 1000) and g.hero_allowed(seat, unit):
                 best = self.wish(have, keep, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
         if box.effects.temple >= 0 and cells[mine + CITY + box.effects.temple] > 0:
             for resource in range(i64(KINDS_OF_CUBE)):
@@ -493,7 +509,7 @@ class Worth:
             else:
                 n = left if left < keep else keep
                 after += n * (w.cube - n * w.fewer) + (left - n) * w.spoiling
-        if missing > 8:
+        if missing > FARTHEST:
             return best
         surplus = gain + after - before - w.missing * missing
         if surplus <= 0:
@@ -523,10 +539,18 @@ class Worth:
     def card_bits(self, g: Pieces, seat: i64) -> i64:
         """The actions a seat has cards for, one bit each."""
         out: i64 = 0
-        at = g.at(seat) + HAND
-        for slot in range(g.slots(seat)):
-            if g.cells[at + slot] > 0:
-                out |= i64(1) << self.box.card_action[g.card_of(seat, slot)]
+        cells = g.cells
+        mine = MIDDLE + seat * BLOCK
+        left = cells[mine + PERMANENT_CARDS] + cells[mine + RANDOM_CARDS]
+        action = self.box.card_action
+        own = self.box.first_card[cells[mine + CULTURE]] - PERMANENTS  # a culture's cards come after the permanent ones
+        for slot in range(i64(SLOTS)):
+            if left == 0:
+                break
+            n = cells[mine + HAND + slot]
+            if n > 0:
+                left -= n
+                out |= i64(1) << action[slot if slot < PERMANENTS else own + slot]
         return out
 
     def hand(self, g: Pieces, seat: i64) -> i64:

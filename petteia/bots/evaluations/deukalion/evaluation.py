@@ -7,6 +7,7 @@ from petteia.bots.evaluations.deukalion.features import COUNT, look
 from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.evaluations.deukalion.worth import POINT, Weights, Worth
 from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
+from petteia.bots.network import fetched
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec, zeros
@@ -87,6 +88,11 @@ class DeukalionEvaluation(Evaluation):
         """Distances count otherwise, too."""
         super().learn(values)
         self.worth.measure()
+
+    def fetch(self, g: State) -> i64:
+        """Everything lies in its cells."""
+        assert isinstance(g, Pieces)
+        return fetched(g.cells)
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""

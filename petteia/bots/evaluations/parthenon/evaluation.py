@@ -5,6 +5,7 @@ from petteia.bots.evaluations.parthenon.features import COUNT, look
 from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
 from petteia.bots.evaluations.parthenon.worth import Weights, Worth
 from petteia.bots.greedy import Evaluation
+from petteia.bots.network import fetched
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec
@@ -92,6 +93,11 @@ class ParthenonEvaluation(Evaluation):
     def taste(self) -> Taste:
         """See `Weights`."""
         return self.weights
+
+    def fetch(self, g: State) -> i64:
+        """Everything lies in its cells."""
+        assert isinstance(g, Pieces)
+        return fetched(g.cells)
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
