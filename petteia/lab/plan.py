@@ -29,6 +29,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from petteia.bots.observation import Observer
 from petteia.games import LoadError
 from petteia.lab.tournament import NotSeated, Pairing, seated
 
@@ -89,7 +90,13 @@ def read_plan(file: Path) -> Plan:
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
         raise PlanError(f"{file}: two tables are called {twice!r}; right would be a name = … of its own for each.")
-    return Plan(seed, said.get("decisions", True), sittings)
+    noting = said.get("decisions", True)
+    for sitting in sittings if noting else ():
+        try:
+            Observer(sitting.pairing.open())
+        except ValueError as problem:
+            raise PlanError(f"{file}, {sitting.name}: {problem}; or decisions = false.") from problem
+    return Plan(seed, noting, sittings)
 
 
 def _sitting(file: Path, number: int, said: Any, games: int) -> Sitting:
