@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -81,9 +82,18 @@ def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool
     return play_match(game, [make_bot(kind) for kind in seating], list(seating), seed, observer)
 
 
-def leave_interrupts() -> None:
-    """A terminal interrupts all processes at once: only the one that shares the work out has something to say then."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def beginning_processes() -> Iterator[None]:
+    """A terminal interrupts all processes at once, but only the one that shares the work out has something to say then:
+    whatever begins here never hears of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 Work = TypeVar("Work")
@@ -98,13 +108,14 @@ def side_by_side(do: Callable[[Work], Result], todo: Sequence[Work], jobs: int) 
         for piece in todo:
             yield piece, do(piece)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         running: dict[Future[Result], Work] = {}
         waiting = iter(todo)
         try:
             while True:
-                for following in islice(waiting, 2 * jobs - len(running)):
-                    running[pool.submit(do, following)] = following
+                with beginning_processes():
+                    for following in islice(waiting, 2 * jobs - len(running)):
+                        running[pool.submit(do, following)] = following
                 if not running:
                     return
                 for finished in wait(running, return_when=FIRST_COMPLETED).done:
