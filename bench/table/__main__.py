@@ -137,6 +137,7 @@ def figures(result: dict[str, Any]) -> dict[str, float]:
         "clicks_a_turn_median": median(clicks),
         "clicks_a_turn_most": max(clicks),
         "decisions_a_turn": mean(decisions),
+        "clicks_a_decision": sum(clicks) / max(sum(decisions), 1),
         "seconds_waited_a_turn": mean(waits),
         "seconds_waited_a_turn_median": median(waits),
         "seconds_waited_a_turn_most": max(waits),

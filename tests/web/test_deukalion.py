@@ -12,6 +12,7 @@ from petteia.games.deukalion.scenario import scenario
 from petteia.games.deukalion.tabletop import Tabletop
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.phases import DEUKALION
 from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
 from tests.web.staged import stage
 from tests.web.stranger import RAW, open_table, said
@@ -162,6 +163,35 @@ def test_who_looks_at_the_hydra_sees_how_far_she_could_go(visit: Visit, house: R
     expect(near).not_to_have_class(re.compile(r"\blit\b"))
 
 
+OVERLAID = """() => {
+  const boxes = (name) => [...document.querySelectorAll(name)].map((each) => each.getBoundingClientRect())
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return boxes('.clash').flatMap((told) => boxes('.token b').filter((figure) => over(figure, told))).length
+}"""
+"""How many figures of ships and of the Hydra are covered by what is told of a fight."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desktop", "phone"])
+def test_the_hydra_shows_her_strength_beside_the_odds(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size, reduced_motion="reduce")
+    sit(house, page, scenario(**{**AT_SEA, "hydra": "E6"}))
+    expect(page.locator(".clash")).to_have_count(2)
+    assert page.evaluate(OVERLAID) == 0
+
+
+@pytest.mark.soak
+def test_the_sea_keeps_its_size_from_phase_to_phase(visit: Visit, house: Running) -> None:
+    page = visit(reduced_motion="reduce")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    seen: dict[str, str] = {}
+    for name in ("rolled", "others", "kylix", "placed", "actions", "hydra", "loot"):
+        stage(house, page, dict(DEUKALION[name]().state.save()), game="deukalion", seats=3)
+        box = page.locator(".waters").bounding_box()
+        seen[name] = str(box and tuple(map(round, box.values())))
+        page.goto(house.url)
+    assert len(set(seen.values())) == 1, seen
+
+
 def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, house: Running, violations) -> None:
     page = visit(reduced_motion="reduce")
     table = scenario(**{**AT_SEA, "ships": {0: "F7", 1: "H6"}}).play("use sail", "attack crete").deal("3/1/3")
@@ -223,8 +253,9 @@ def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, hou
                     player.press()
                 except TimeoutError:
                     continue
-    rows = [player.page.get_by_role("dialog").get_by_role("row").all_inner_texts() for player in players]
-    assert rows[0] == rows[1], "both see the same end"
+    ends = [player.page.get_by_role("dialog").get_by_role("row").all_inner_texts() for player in players]
+    desktop, phone = ([sorted(re.split(r"\s+", row)) for row in rows] for rows in ends)
+    assert desktop == phone, "both see the same end; on a phone the sum stands first"
     assert min(player.presses for player in players) > 10
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.islands import SAILING, at, begin, open_market, together
+from tests.web.phases import PARTHENON
 from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
 from tests.web.stranger import RAW, said
 
@@ -100,6 +101,7 @@ def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house
 def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running) -> None:
     page = visit(size=PHONE, reduced_motion="reduce", has_touch=True)
     begin(house, page, at("voyage", "destination"))
+    expect(page.get_by_role("button", name="All stay at home")).to_be_in_viewport(ratio=1)
     good(page, "Grain").tap()
     lands = page.get_by_role("region", name="What to do now").get_by_role("group", name="Map of the lands")
     expect(lands.get_by_role("button")).to_have_count(6)
@@ -109,6 +111,12 @@ def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running)
     page.get_by_role("button", name="Set sail").tap()
     page.get_by_role("button", name="Chronicle").tap()
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile("Fleet A.*Egypt"))
+
+
+def test_on_a_phone_the_answer_that_ends_something_stays_in_sight(visit: Visit, house: Running) -> None:
+    page = visit(size=PHONE, reduced_motion="reduce")
+    begin(house, page, PARTHENON["fleet-trade"]())
+    expect(prompt(page).get_by_role("button", name="Finish trading")).to_be_in_viewport(ratio=1)
 
 
 def test_a_closed_land_says_why(visit: Visit, house: Running) -> None:
