@@ -191,7 +191,7 @@ def ended(game: str, seats: int, options: dict[str, str]) -> Callable[[Page, Run
     """The last decision has been taken: points by source."""
 
     def go(page: Page, house: Running) -> None:
-        stage(house, page, nearly_over(game, seats, options), game=game, seats=seats)
+        stage(house, page, nearly_over(game, seats, options), game=game, seats=seats, options=options)
         Sailor(page, seed=1).play_on()
         page.get_by_role("dialog").wait_for()
 
