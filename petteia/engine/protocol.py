@@ -1,227 +1,63 @@
 """The engine protocol: what a game is, and what can be asked of it.
 
 Three types carry everything. A `Game` is a box that has been opened for a number of seats and options: it is
-immutable and holds the figures. A `State` is a position of it: a few vectors of integers and a stack of steps.
-A `Step` is a procedure of the rulebook in progress: its attributes are its local variables, so a half-finished
-decision is plain data that can be copied, saved, searched and undone.
+immutable and holds the figures (`game.py`). A `State` is a position of it: a few vectors of integers and a stack of
+steps. A `Step` is a procedure of the rulebook in progress: its attributes are its local variables, so a half-finished
+decision is plain data that can be copied, saved, searched and undone (`step.py`). Whoever needs one finds all of them
+here.
 
-What every game has to supply raises NotImplementedError here, naming the class that lacks it.
+What every game has to supply raises NotImplementedError, naming the class that lacks it.
 
 The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
 """
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, Final
 
-from petteia.engine.actions import Actions
 from petteia.engine.events import Event, EventKind, Form, Sink, named
+from petteia.engine.game import MOST_STEPS, Game
 from petteia.engine.generator import Generator
 from petteia.engine.ints import contains, i64, mypyc_attr, vec
-from petteia.engine.packing import Packer, Unreadable, digest
-from petteia.engine.view import Places, View, ViewBuilder
+from petteia.engine.packing import Packer, digest
+from petteia.engine.step import (
+    CHANCE,
+    NOBODY,
+    OVER,
+    SPECTATOR,
+    Endless,
+    Option,
+    Prompt,
+    Reason,
+    Refused,
+    S,
+    Seats,
+    Step,
+    one,
+)
+from petteia.engine.view import View, ViewBuilder
 
-Seats = tuple[int, ...]
-
-# Not written as literals: compiled code would make a new tuple at each use, and these are compared with `is`.
-CHANCE: Final[Seats] = tuple([-1])
-"""`pending()`: the next thing to happen is a chance outcome."""
-NOBODY: Final[Seats] = tuple([-2])
-"""`Step.pending()`: nothing to ask; the step goes on by itself (`proceed`)."""
-OVER: Final[Seats] = ()
-"""`pending()`: the game has ended."""
-
-SPECTATOR: Final = -1
-"""The seat number of somebody who only watches."""
-
-MOST_STEPS: Final = 32
-"""No position from outside has more procedures begun at a time."""
-
-_SEAT: Final[list[Seats]] = [(seat,) for seat in range(16)]
-
-
-def one(seat: i64) -> Seats:
-    """The one seat that decides now."""
-    return _SEAT[seat]
-
-
-class Reason:
-    """Why something is not possible: a message code, its figures, and the rule that says so."""
-
-    def __init__(self, code: str, params: dict[str, int | str], rule: str) -> None:
-        self.code = code
-        self.params = params
-        self.rule = rule
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON."""
-        return {"code": self.code, "params": self.params, "rule": self.rule}
-
-    def __repr__(self) -> str:
-        return f"Reason({self.code!r}, {self.params!r}, {self.rule!r})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Reason):
-            return False
-        return self.code == other.code and self.rule == other.rule and self.params == other.params
-
-    def __hash__(self) -> int:
-        return hash((self.code, self.rule))
-
-
-class Refused(Exception):
-    """Raised by `apply` for what is not legal; nothing has changed."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.code, reason.params, reason.rule)
-        self.reason = reason
-
-
-class Endless(Exception):
-    """Raised where a position goes on and on without anybody deciding: it is none that play could have come to."""
-
+__all__ = [
+    "CHANCE",
+    "ENDLESS",
+    "MOST_STEPS",
+    "NOBODY",
+    "OVER",
+    "SPECTATOR",
+    "Endless",
+    "Game",
+    "Option",
+    "Prompt",
+    "Reason",
+    "Refused",
+    "S",
+    "Seats",
+    "State",
+    "Step",
+    "one",
+]
 
 ENDLESS: Final = 10_000
 """So often in a row may steps go on by themselves, or decisions without a choice be made. The most that play needs is
 printed by `.venv-pure/bin/python -P bench/going_on.py`."""
-
-
-class Prompt:
-    """What a seat is asked: a message key and its parameters."""
-
-    def __init__(self, key: str, params: dict[str, int | str] | None = None) -> None:
-        self.key = key
-        self.params: dict[str, int | str] = params or {}
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON."""
-        return {"key": self.key, "params": self.params}
-
-
-class Option:
-    """A choice made when a game is set up. The first value is the default."""
-
-    def __init__(self, key: str, *values: str, rule: str = "") -> None:
-        self.key = key
-        self.values = values
-        self.rule = rule
-
-
-S = TypeVar("S", bound="State", contravariant=True)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """A procedure of the rulebook in progress.
-
-    Written as `class Payment(Step[MyState])`. Every parameter of `__init__` has a default, so that a saved
-    step can be made anew and filled by `fields`.
-    """
-
-    RULE: ClassVar[str] = ""
-    VERBS: ClassVar[str] = ""
-
-    def rule(self) -> str:
-        """The rule that describes this procedure; refusals that have no better one name it."""
-        return type(self).RULE
-
-    # -- who decides, and what ------------------------------------------------------------------
-
-    def pending(self, g: S) -> Seats:
-        """Who decides now: `one(seat)`, several seats, `CHANCE`, or `NOBODY` if the step goes on by itself."""
-        return NOBODY
-
-    def proceed(self, g: S) -> None:
-        """Called when nobody is pending: push the next step, change yourself, or `g.stack.pop()`."""
-        g.stack.pop()
-
-    def verbs(self, g: S) -> str:
-        """The verbs of the actions that belong to this step now, legal or not: `"pay done"`."""
-        return type(self).VERBS
-
-    def legal(self, g: S, seat: i64) -> vec[i64]:
-        """What the seat may do, ascending; never empty for a pending seat."""
-        return vec[i64]()
-
-    def refusal(self, g: S, seat: i64, action: i64) -> Reason:
-        """Which condition is unmet, for an action of the step's verbs that `legal` does not list."""
-        return Reason("not_possible", {}, self.rule())
-
-    def apply(self, g: S, seat: i64, action: i64) -> None:
-        """Carry out a legal action."""
-
-    # -- chance ---------------------------------------------------------------------------------
-
-    def weights(self, g: S) -> vec[i64]:
-        """How likely each outcome is, as integers that sum to less than 2**53."""
-        return vec[i64]()
-
-    def resolve(self, g: S, outcome: i64) -> None:
-        """Carry out a chance outcome."""
-
-    def outcome_name(self, g: S, outcome: i64) -> str:
-        """An outcome in notation: one word."""
-        return str(outcome)
-
-    # -- what people see ------------------------------------------------------------------------
-
-    def prompt(self, g: S, seat: i64) -> Prompt:
-        """What a pending seat is asked."""
-        return Prompt("decide")
-
-    def default(self, g: S, seat: i64) -> i64:
-        """What is played for a seat whose time has run out."""
-        return self.legal(g, seat)[0]
-
-    def pieces(self, g: S, seat: i64, action: i64) -> list[str]:
-        """The ids of the pieces in the view that stand for an action."""
-        return []
-
-    def batch(self, g: S, seat: i64) -> bool:
-        """Whether a seat makes several picks here that a screen may gather in any order and send together."""
-        return False
-
-    def assumes(self, g: S, seat: i64) -> bool:
-        """Whether whoever weighs what led here may take it that the default is chosen: the question is a detail of
-        it, such as which cubes a discount leaves out. What is announced then names the question."""
-        return False
-
-    # -- secrets --------------------------------------------------------------------------------
-
-    def window(self, g: S, seat: i64) -> bool:
-        """Whether the seat's options depend on something the others cannot see. Then even a single option is
-        put to the seat: playing it by itself would tell the others."""
-        return False
-
-    def passable(self, g: S, seat: i64) -> bool:
-        """Whether a seat may leave a standing order to have this answered with the default. So it is with windows; a
-        step that is a window and yet a player's own move says no."""
-        return self.window(g, seat)
-
-    def floor(self) -> bool:
-        """Several pending seats are a commit (hidden, any order) unless this says they share a floor (public,
-        the order of arrival decides)."""
-        return False
-
-    def seen(self, g: S, seat: i64) -> "Step[S]":
-        """This step as a seat knows it. A step with secrets makes a new one and puts in what the seat knows."""
-        return self.clone()
-
-    def suppose(self, g: S, seat: i64, rng: Generator) -> None:
-        """Fill in what `seen` left out with something the seat holds possible."""
-
-    # -- plain data -----------------------------------------------------------------------------
-
-    def clone(self) -> "Step[S]":
-        """A deep copy."""
-        raise NotImplementedError(f"{type(self).__name__} has no clone()")
-
-    def fields(self, p: Packer) -> None:
-        """Every attribute, once, with what it may be: `self.seat = p.seat(self.seat)`, `self.left = p.num(self.left,
-        0, 7)`. Positions from outside are held to it."""
-
-    def audit(self, g: S) -> None:
-        """Raise `Unreadable` where numbers that may each be what they are do not fit together, or not the position.
-        Asked of positions from outside, once everything has been read."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,7 +68,7 @@ class State:
     Randomness lives outside: chance outcomes are handed in.
     """
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: Game) -> None:
         self.game: Game = game
         self.stack: list[Step[Any]] = []
         self.waiting: Seats = OVER
@@ -562,115 +398,3 @@ class State:
             for seat in winners:
                 out[seat] = 1.0 / len(winners)
         return out
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A box opened for a number of seats and options. Immutable once made; holds the figures.
-
-    A game says who it is in its class attributes and fills `words` (its vocabularies), `actions`, `bound` and
-    `steps` in `__init__`.
-    """
-
-    ID: ClassVar[str] = ""
-    TITLE: ClassVar[str] = ""
-    RULES_VERSION: ClassVar[int] = 1
-    """The version of the rules a new game is played by."""
-    OLDER_RULES: ClassVar[tuple[int, ...]] = ()
-    """The versions before it that can still be played: records and tables go on as they began (`by_rules`)."""
-    SEAT_COUNTS: ClassVar[tuple[int, ...]] = ()
-    OPTIONS: ClassVar[tuple[Option, ...]] = ()
-    ORDERS: ClassVar[bool] = False
-    """Whether there are moments that a standing order may pass (`Step.passable`)."""
-    RULES: ClassVar[str] = ""
-    """The file with the numbered rules."""
-    COMPONENTS: ClassVar[str] = ""
-    """The file with the component data, if the game has one."""
-
-    def __init__(
-        self, seats: int, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None
-    ) -> None:
-        self.id: str = type(self).ID
-        self.rules_version: int = type(self).RULES_VERSION
-        self.seats: i64 = seats
-        self.options: dict[str, str] = {option.key: option.values[0] for option in type(self).OPTIONS}
-        self.options.update(options or {})
-        self.components: Mapping[str, Any] | None = components
-        self.words: dict[str, tuple[str, ...]] = {}
-        self.actions: Actions = Actions(self.words)
-        self.bound: i64 = 0
-        self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
-        self.largest_in_step: i64 = 65_535  # nor in a step, which may count through what it holds
-        self.steps: list[type[Step[Any]]] = []
-        self.places: Places = Places()
-
-    def by_rules(self, version: int) -> "Game":
-        """This box, or one like it that plays by an older version of the rules. ValueError if it cannot."""
-        if version == self.rules_version:
-            return self
-        playable = (*type(self).OLDER_RULES, type(self).RULES_VERSION)
-        if version not in playable:
-            known = " or ".join([str(n) for n in playable])
-            which = "A newer petteia is needed" if version > playable[-1] else "An older petteia can play it"
-            raise ValueError(f"{self.id} is played here by version {known} of its rules, not by {version}. {which}")
-        other = type(self)(int(self.seats), self.options, self.components)
-        other.rules_version = version
-        return other
-
-    def new(self) -> State:
-        """The position at the start of a game."""
-        raise NotImplementedError(f"{type(self).__name__} has no new()")
-
-    def blank(self) -> State:
-        """A state with nothing in it."""
-        raise NotImplementedError(f"{type(self).__name__} has no blank()")
-
-    @classmethod
-    def scenario(cls, things: Mapping[str, Any]) -> State:
-        """The position that a scenario file describes; ValueError, with a sentence, if it describes none. A game need
-        not have this."""
-        raise ValueError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
-
-    def tag(self, step: Step[Any]) -> i64:
-        """The number of a step's class in saved positions."""
-        kind = type(step)
-        for index in range(len(self.steps)):
-            if self.steps[index] is kind:
-                return index
-        raise ValueError(f"{kind.__name__} is not among the steps of {self.id}")
-
-    def unpack(self, cells: list[int]) -> State:
-        """The state of a packed position of our own: one from outside goes through `positions.restored`."""
-        return self.read(Packer(cells))
-
-    def read(self, p: Packer) -> State:
-        """The state that a packer has."""
-        state = self.blank()
-        state.fields(p)
-        for _ in range(p.num(0, 0, MOST_STEPS)):
-            tag = p.num(0)
-            if tag < 0 or tag >= len(self.steps):
-                raise Unreadable(f"the saved position names a step {tag}; {self.id} has {len(self.steps)}")
-            step = self.steps[tag]()
-            step.fields(p)
-            state.stack.append(step)
-        p.finish()
-        if state.stack:
-            state.waiting = state.stack[-1].pending(state)
-        return state
-
-    def restore(self, saved: Mapping[str, Any]) -> State:
-        """The state that `save` wrote."""
-        if saved.get("game") != self.id or saved.get("rules") != self.rules_version:
-            raise Unreadable(
-                f"this is a position of {saved.get('game')} (rules {saved.get('rules')}), "
-                f"not of {self.id} (rules {self.rules_version})"
-            )
-        return self.unpack(saved["cells"])
-
-    def imagine(self, view: Mapping[str, Any], rng: Generator) -> State:
-        """A whole world built from a view, as it comes out of JSON."""
-        seat: int | None = view["seat"]
-        world = self.unpack(view["known"])
-        world.suppose_all(SPECTATOR if seat is None else seat, rng)
-        return world
