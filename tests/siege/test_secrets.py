@@ -30,21 +30,23 @@ class Spy(Guest):
         super().__init__(url, "Eve")
         self.seen: dict[int, dict[str, Any]] = {}
         """Views by the number of the update."""
-        self.told: list[tuple[int, int, dict[str, Any]]] = []
-        """After which update she asked for which action, and what she heard."""
+        self.told: list[tuple[range, int, dict[str, Any]]] = []
+        """After which update she asked, and up to which she had been sent when she heard what of which action."""
 
     def _take(self, message: dict[str, Any]) -> None:
+        if message["t"] == "reply":  # what she had been sent by then: the house may go on while she asks
+            message["message"]["after"] = max(self.seen, default=0)
         super()._take(message)
         for update in self.updates.values():
             self.seen[update["n"]] = update["view"]
 
-    async def ask_why(self, table: str, n: int, actions: list[int]) -> None:
+    async def ask_why(self, table: str, actions: list[int]) -> None:
         """Why can I not do any of this?"""
         for at in range(0, len(actions), AT_ONCE):
-            some = actions[at : at + AT_ONCE]
+            some, before = actions[at : at + AT_ONCE], max(self.seen)
             asked = [self.ask("why", table=table, seat=EVE, action=action) for action in some]
             for action, answer in zip(some, await asyncio.gather(*asked), strict=True):
-                self.told.append((n, action, answer))
+                self.told.append((range(before, answer["after"] + 1), action, answer))
 
 
 async def spy(url: str, game: str, decisions: int, questions: int, seed: int) -> tuple[Spy, str, dict[int, int]]:
@@ -64,7 +66,7 @@ async def spy(url: str, game: str, decisions: int, questions: int, seed: int) ->
         mover = rng.choice(owing)
         update = mover.updates[table]
         if mover is eve:
-            await eve.ask_why(table, update["n"], [rng.randrange(kinds) for _ in range(questions)])
+            await eve.ask_why(table, [rng.randrange(kinds) for _ in range(questions)])
         action = rng.choice(update["view"]["actions"])["n"]
         fields = {"seat": update["seat"], "decision": update["decision"], "actions": [action]}
         await mover.ask("decide", table=table, **fields)
@@ -100,18 +102,26 @@ def plain(view: dict[str, Any]) -> Any:
 
 def gives_away(eve: Spy, after: dict[int, int], states: dict[int, State], seat: int = EVE) -> list[str]:
     """What Eve was told that depends on what she could not know; or on what this seat could not."""
-    found: list[str] = []
-    for n, line in after.items():
-        worlds = [states[line].resample(seat, Generator(1000 * n + k)) for k in range(WORLDS)]
-        for world in worlds:
-            if n in eve.seen and plain(world.view(EVE)) != plain(eve.seen[n]):
-                found.append(f"update {n}, line {line}")
-            for action, answer in [(a, said) for at, a, said in eve.told if at == n]:
-                reason = world.why_not(EVE, action)
-                told = (answer.get("code", ""), answer.get("params", {}), answer.get("rule", ""))
-                if told != (("", {}, "") if reason is None else (reason.code, reason.params, reason.rule)):
-                    found.append(f"update {n}, action {action}: {answer}")
+    worlds = {
+        n: [states[line].resample(seat, Generator(1000 * n + k)) for k in range(WORLDS)] for n, line in after.items()
+    }
+    found = [
+        f"update {n}, line {after[n]}"
+        for n in worlds
+        for world in worlds[n]
+        if n in eve.seen and plain(world.view(EVE)) != plain(eve.seen[n])
+    ]
+    for while_at, action, answer in eve.told:  # it may be of any moment between the question and the answer
+        told = (answer.get("code", ""), answer.get("params", {}), answer.get("rule", ""))
+        if not any(all(why(world, action) == told for world in worlds[n]) for n in while_at if n in worlds):
+            found.append(f"updates {while_at}, action {action}: {answer}")
     return found
+
+
+def why(world: State, action: int) -> tuple[str, dict[str, Any], str]:
+    """What Eve would be told in this world."""
+    reason = world.why_not(EVE, action)
+    return ("", {}, "") if reason is None else (reason.code, reason.params, reason.rule)
 
 
 @sized(small=(("deukalion",), 24, 10), large=(("age_of_mythology", "deukalion", "parthenon"), 120, 100))
