@@ -345,11 +345,13 @@ class Hall:
         self.release(live, answer, now, done)
 
     async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
-        """Ask a table something; the answer comes when everything it shows is durable."""
+        """Ask a table something; the answer comes when everything it shows is durable, and so does a refusal: it tells
+        of the position, too, and nobody hears of a move in it before the move itself has left."""
         live = await self.open(table)
         try:
             answer = ask(live.steward)
         except NotPossible:
+            await self.settled(live)
             raise
         except Exception as problem:
             self.fault(table, problem)

@@ -174,6 +174,26 @@ def test_nothing_leaves_before_it_is_durable(tmp_path):
     in_a_hall(tmp_path, story)
 
 
+def test_a_refusal_tells_nothing_that_has_not_left(tmp_path):
+    """Why somebody cannot do something depends on the moves of others: on those too that are only being written."""
+
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall)
+        store.slow = True
+        move = asyncio.ensure_future(hall.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now)))
+        await asyncio.sleep(0.01)
+        why = asyncio.ensure_future(hall.look(table, lambda s: s.judge("ida", 0, DONE)))
+        await asyncio.sleep(0.05)
+        assert not move.done() and not why.done()
+        await store.go()
+        with pytest.raises(NotPossible):
+            await why
+        assert move.done(), "the move left first"
+        store.slow = False
+
+    in_a_hall(tmp_path, story)
+
+
 def test_if_the_store_fails_nothing_has_happened(tmp_path):
     async def story(hall: Hall, store: Slow) -> None:
         table = await seated(hall)
