@@ -13,7 +13,9 @@ Conventions of the files, the same for terminal and browser:
   `components.toml` are variables, so that an owner's own file is spoken rightly.
 - `reason-<code>`, `event-<name>`, `prompt-<key>`, `action-<verb>`, `option-<key>`, `zone-<zone>` and
   `counter-<counter>` are what the engine's objects are called.
-- An event that some seats hear more of has an attribute `.known` with the fuller line.
+- An event that some seats hear more of has an attribute `.known` with the fuller line. One that tells what a seat did
+  has an attribute `.you`, said to whoever sits there; `{ SEAT($owner, you: "yours") }` is what else is theirs, and
+  `before` and `after` stand around a name only: `{ SEAT($owner, you: "your", after: "'s") }`.
 - A parameter that is the id of a component arrives as its name; the id itself is there as `$<parameter>_id` and the
   length of a list as `$<parameter>_count`. Seats stay numbers, and `{ SEAT($seat) }` says who sits there.
 - `{ AMOUNTS($food, "food", $gold, "gold") }` is a list without what there is none of: 2 food and 1 gold.
@@ -92,9 +94,10 @@ class Speech:
         folder: str | Path | None = None,
         components: Mapping[str, Any] | None = None,
         seat_name: Callable[[int], str] | None = None,
+        me: int | None = None,
     ) -> None:
         """`folder` holds an outsider's `<language>/<domain>.ftl`, `components` an owner's own component data,
-        `seat_name` says who sits where."""
+        `seat_name` says who sits where, `me` to which seat we speak."""
         spoken = language.replace("_", "-").split("-")[0].lower()
         places: list[Traversable] = [_HERE]
         if folder is not None:
@@ -108,6 +111,7 @@ class Speech:
         self.missing: Counter[str] = Counter()
         self.mistakes: Counter[str] = Counter()
         self._seat_name = seat_name
+        self._me = me
         self._bundles: list[FluentBundle] = []
         self._vocabularies: dict[str, list[str]] = {}
         functions: dict[str, Callable[..., Any]] = {"SEAT": self._seats, "AMOUNTS": self._amounts}
@@ -141,10 +145,12 @@ class Speech:
         """A message with its parameters; `unit-medusa.text` is an attribute. `vocabularies` says of which vocabulary
         a parameter's word is, where its name does not."""
         variables = self._spoken(params, vocabularies or {})
-        if self.has(f"{key}.known"):
-            text, whole = self._tried(f"{key}.known", variables)
-            if whole:
-                return text
+        fuller = ("you", "known") if self._me is not None and params.get("seat") == self._me else ("known",)
+        for attribute in fuller:
+            if self.has(f"{key}.{attribute}"):
+                text, whole = self._tried(f"{key}.{attribute}", variables)
+                if whole:
+                    return text
         return self._format(key, variables)
 
     def has(self, key: str) -> bool:
@@ -257,10 +263,12 @@ class Speech:
             return self.say("word-nth", what=what, number=int(number))
         return word
 
-    def _seats(self, who: Any) -> Any:
-        """`{ SEAT($seat) }` in a message: one number, or several with blanks between them."""
+    def _seats(self, who: Any, you: str = "", before: str = "", after: str = "") -> Any:
+        """`{ SEAT($seat) }` in a message: one number, or several with blanks between them; `you` if it is us."""
         numbers = [int(part) for part in str(who).split() if part.lstrip("-").isdigit()]
-        return self.listing(self.seat(number) for number in numbers)
+        if you and numbers == [self._me]:
+            return you
+        return before + self.listing(self.seat(number) for number in numbers) + after
 
     def _amounts(self, *pairs: Any) -> Any:
         """`{ AMOUNTS($food, "food", $gold, "gold") }` in a message: numbers and words in turn, without the noughts."""

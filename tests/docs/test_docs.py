@@ -18,6 +18,8 @@ AGORA = ROOT / "tests" / "games" / "agora" / "agora.py"
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+NAMED = re.compile(r"`(test_\w+)`")
+DEFINED = re.compile(r"^(?:async )?def (test_\w+)", re.MULTILINE)
 COMMAND = re.compile(r"^(?:\.venv/bin/)?petteia +(\S.*)$", re.MULTILINE)
 
 
@@ -94,3 +96,11 @@ def test_every_cheap_command_shown_works(line: str) -> None:
 def test_every_link_leads_somewhere(page: Path) -> None:
     targets = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
     assert [link for link in targets if not (page.parent / link).exists()] == []
+
+
+def test_every_test_that_a_page_names_exists() -> None:
+    """docs/table.md says which test shows what a table promises."""
+    there = {name for file in (ROOT / "tests").rglob("test_*.py") for name in DEFINED.findall(file.read_text("utf-8"))}
+    named = set(NAMED.findall((ROOT / "docs" / "table.md").read_text("utf-8")))
+    assert len(named) > 30
+    assert named - there == set()

@@ -122,3 +122,23 @@ def test_disagreements_are_noticed() -> None:
         "c is superfluous",
         "face-that is superfluous",
     ]
+
+
+WHOSE = ("seat", "owner", "defender", "loser", "target")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_we_are_you_and_never_called_by_our_name(language: str) -> None:
+    """What we did and what was done to us is told in the second person, in whatever part of the sentence."""
+    asked, _ = spoken(room_of("age_of_mythology"))
+    told = {key: given for key, given in asked.items() if key.startswith("event-") and "seat" in given.params}
+    assert len(told) > 50
+    speech = Speech(language, ("common", "age_of_mythology"), seat_name=["Ida", "Odo"].__getitem__, me=0)
+    for key, given in told.items():
+        for mine in WHOSE:
+            if mine in given.params:
+                params = {name: ["1"] if name in given.lists else "1" for name in given.params | given.secret}
+                said = speech.say(key, **{**params, **{name: int(name != mine) for name in WHOSE if name in params}})
+                assert "Ida" not in said, said
+                assert said != "", key
+    assert not speech.mistakes and not speech.missing

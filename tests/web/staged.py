@@ -118,6 +118,7 @@ def stage(
     game: str = "age_of_mythology",
     seats: int = 3,
     confirm_ms: int = 0,
+    window_ms: int = 0,
     options: dict[str, str] | None = None,
 ) -> None:
     """A table that starts there; the visitor has the first seat and bots the rest. The game begins at once."""
@@ -125,7 +126,7 @@ def stage(
     bots = [SeatPlan(bot=BotSpec(bot, name=name)) for name in MORE_BOTS[: seats - 1]]
     plans = [SeatPlan(me["id"], me["name"]), *bots]
     hall = house.house.hall
-    settings = Settings(window_ms=0, confirm_ms=confirm_ms)
+    settings = Settings(window_ms=window_ms, confirm_ms=confirm_ms)
     made = hall.create(game, me["id"], plans, options, settings, start=start)
     table = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
     page.goto(f"{house.url}/table/{table}")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.staged import attack, encounter, fight, stage
+from tests.web.table import speak
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -44,6 +45,23 @@ def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, house: 
     assert re.match(r"\d+ %", chances.locator(".whole").inner_text())
     box = chances.bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+
+
+SPOKEN = {
+    "en": ("choose evenly among what is left and nobody retreats", "attacks the production area of Sigrid"),
+    "de": ("gleich oft wählen und niemand sich zurückzieht", "greift die Produktion von Sigrid an"),
+    "nl": ("even vaak kiezen uit wat er over is en niemand zich terugtrekt", "valt de productie van Sigrid aan"),
+}
+
+
+@SIZES
+def test_a_battle_is_told_in_the_readers_language(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    chances = come(house, page, fight())
+    for language, (rests_on, title) in SPOKEN.items():
+        speak(page, language)
+        expect(page.get_by_role("heading", level=2).filter(has_text=title)).to_be_visible()
+        expect(chances.locator(".whole")).to_contain_text(rests_on)
 
 
 EARLY = """() => {

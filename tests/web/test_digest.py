@@ -73,6 +73,22 @@ def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Runni
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
 
 
+def test_a_digest_waits_while_something_is_proposed(visit: Visit, house: Running) -> None:
+    """On a phone both would lie in the same place; an answer is due first."""
+    page = visit(size=PHONE)
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    table = Driven(house, page)
+    table.play(0, "lay greek_trade_1")
+    table.others_gather()
+    table.do(lambda s, now: s.consent.propose("nefru", "pause", 1, now=now))
+    page.goto(f"{house.url}/table/{table.table}")
+    page.get_by_text("Nefru asks for a pause.").wait_for()
+    digest = page.get_by_role("region", name="Since your last move")
+    expect(digest).to_have_count(0)
+    table.do(lambda s, now: s.consent.answer("sigrid", False, now=now))
+    expect(digest).to_contain_text("You gained")
+
+
 def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, house: Running) -> None:
     page = visit()
     page.get_by_role("button", name="Play bots now").first.wait_for()

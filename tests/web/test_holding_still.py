@@ -9,11 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
+from tests import BUDGET
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
 from tests.web.pantheon import Player
-from tests.web.staged import MIDDLE, middle, stage, undisturbed
+from tests.web.played import record, taken_in
+from tests.web.staged import MIDDLE, last_decision, middle, stage, undisturbed
 from tests.web.table import speak
+from tests.web.test_curtain import share
 from tests.web.test_layout import CUT, LAPTOP
 
 pytestmark = pytest.mark.part("boards")
@@ -94,6 +97,43 @@ def test_nothing_is_cut_with_so_many_seats(
         page.evaluate(DRAWN)
         page.evaluate("document.fonts.ready")
         found += look(page, f"{scene} of {seats}, {size}, {language}")
+    assert found == []
+
+
+def behind_the_curtain(page: Page, house: Running) -> str:
+    share(house, page)
+    return ".curtain h1"
+
+
+def at_the_end(page: Page, house: Running) -> str:
+    stage(house, page, last_decision())
+    Player(page, seed=1).play_on()
+    return "[aria-labelledby=end-title]"
+
+
+def looking_back(page: Page, house: Running) -> str:
+    me = page.request.get(f"{house.url}/api/me").json()["id"]
+    page.goto(f"{house.url}/replay/{taken_in(house, me, record())}/200/0")
+    return "[data-piece]"
+
+
+@pytest.mark.parametrize("there", [behind_the_curtain, at_the_end, looking_back])
+def test_nothing_is_cut_where_nothing_is_asked(
+    visit: Visit, house: Running, there: Callable[[Page, Running], str]
+) -> None:
+    page = visit(reduced_motion="reduce")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    shown = there(page, house)
+    page.locator(shown).first.wait_for()
+    found: list[str] = []
+    for size, language in SOME[2, "build"] if BUDGET < 100 else EVERY:
+        page.set_viewport_size(SIZES[size])
+        speak(page, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.locator(shown).first.wait_for()
+        page.evaluate(DRAWN)
+        page.evaluate("document.fonts.ready")
+        found += [f"{there.__name__}, {size}, {language}: {each}" for each in page.evaluate(CUT)]
     assert found == []
 
 

@@ -7,9 +7,16 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.table import over, wait_for_turn
+from tests.web.table import over, speak, wait_for_turn
 
 pytestmark = pytest.mark.part("boards")
+
+
+SPOKEN = {
+    "de": ("Du bist dran", "noch nicht begonnen"),
+    "nl": ("Jij bent aan zet", "nog niet begonnen"),
+    "en": ("Your move", "not begun yet"),
+}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -26,6 +33,11 @@ def test_every_table_is_reached_and_left_from_home(visit: Visit, house: Running,
     expect(rows).to_have_count(6)
     expect(rows.first).to_contain_text(re.compile(r"Your move.*with 2 bots"))
     expect(rows.nth(1)).to_contain_text("not begun yet")
+    for language, (whose, begun) in SPOKEN.items():
+        speak(page, language)
+        standing = page.locator(".continue li")
+        expect(standing.first).to_contain_text(whose)
+        expect(standing.nth(1)).to_contain_text(begun)
     mine.get_by_role("button", name="Show all 8").click()
     expect(rows).to_have_count(8)
     mine.get_by_role("button", name="Close the table: Agora").last.click()

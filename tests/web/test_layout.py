@@ -22,8 +22,9 @@ CUT = """() => {
     if (!box.width || !box.height) continue
     for (let around = holder; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around)
-      if (style.textOverflow === 'ellipsis' || /auto|scroll/.test(style.overflowX + style.overflowY)) break
-      if (style.position === 'fixed') break
+      if (style.textOverflow === 'ellipsis' || Number(style.webkitLineClamp)) break
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break
+      if (style.position === 'fixed' || style.clipPath === 'inset(50%)') break
       if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue
       const edge = around.getBoundingClientRect()
       const aside = box.left < edge.left - 2 || box.right > edge.right + 2

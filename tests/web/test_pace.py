@@ -3,12 +3,17 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from petteia.games.age_of_mythology.scenario import scenario
+from petteia.tables.journal import Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.staged import stage, undisturbed
+from tests.web.staged import MIDDLE, stage, undisturbed
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 ROUND_S = 15
+BATTLE_S = 6
+BUSY = 2
+"""On a machine that is busy with other tests a battle may take so many times as long; `bench/table` measures it."""
 
 
 def lay_a_card(house: Running, page: Page) -> None:
@@ -47,7 +52,27 @@ def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: d
     expect(page.locator("button[data-may]").first).to_be_visible()
 
 
-def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running) -> None:
-    page = visit(pace="brisk")
-    lay_a_card(house, page)
+@SIZES
+def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    """Three bots, with the time that covers what they choose in secret."""
+    page = visit(size=size, pace="brisk")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    kept = {key: value for key, value in MIDDLE.items() if key not in ("cultures", "hands")}
+    hands = {0: MIDDLE["hands"][0], **{seat: ["permanent_recruit", "permanent_build"] for seat in (1, 2, 3)}}
+    start = scenario("age_of_mythology", seats=4, hands=hands, **kept).state.save()
+    stage(house, page, dict(start), seats=4, window_ms=Settings().window_ms)
+    page.locator("[data-piece='hand/0/greek_gather_all']").click()
+    page.locator("button[data-verb=lay]").click()
+    expect(page.locator("button[data-may]")).to_have_count(0)
     expect(page.locator("button[data-may]").first).to_be_visible(timeout=ROUND_S * 1000)
+
+
+def test_a_battle_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running) -> None:
+    page = visit(pace="brisk")
+    page.get_by_role("button", name="Play bots now").first.wait_for()
+    hands = {**MIDDLE["hands"], 1: ["permanent_attack", "permanent_build"], 2: ["permanent_build"]}
+    at_war = scenario("age_of_mythology", **{**MIDDLE, "hands": hands, "first": 1})
+    at_war.play("play permanent_attack", "attack 2", "area city")
+    stage(house, page, dict(at_war.state.save()), window_ms=Settings().window_ms)
+    page.locator(".fighting").wait_for()
+    expect(page.locator(".fighting")).to_have_count(0, timeout=BATTLE_S * BUSY * 1000)

@@ -21,5 +21,6 @@ def test_the_terminal_says_what_the_browser_says(case: dict[str, Any]) -> None:
         folder=FOLDERS[case["domain"]],
         components=SPOKEN["components"],
         seat_name=lambda seat: ["Ida", "Odo", "Eve"][seat],
+        me=case.get("me"),
     )
     assert speech.say(case["key"], **case["params"]) == case["said"]

@@ -864,15 +864,21 @@ action-culture = Die { $culture } führen
 ## Ereignisse: Aufbau und Zug
 
 event-chooser_drawn = Das Los fällt auf { SEAT($seat) }; jetzt wird ein Volk gewählt.
+    .you = Das Los fällt auf dich: Du wählst jetzt ein Volk.
 event-culture_dealt = { SEAT($seat) } führt die { $culture }.
+    .you = Du führst die { $culture }.
 # Unsaid: $place
 event-seated = Als Nächstes in der Runde sitzt { SEAT($seat) }.
+    .you = Als Nächstes in der Runde sitzt du.
 event-first_player = { SEAT($seat) } ist Startspieler.
+    .you = Du bist Startspieler.
 event-turn_began = Zug { $turn } beginnt.
 event-round_began = Runde { $round }.
 event-extra_moves = Jetzt kommen die Zusatzaktionen.
 event-cube_placed = { SEAT($seat) } setzt einen Siegstein auf „{ $card }“.
+    .you = Du setzt einen Siegstein auf „{ $card }“.
 event-ready = { SEAT($seat) } ist bereit.
+    .you = Du bist bereit.
 event-cards_taken = { SEAT($seat) } nimmt { $permanent ->
         [0] keine permanente Karte
         [one] eine permanente Karte
@@ -882,17 +888,32 @@ event-cards_taken = { SEAT($seat) } nimmt { $permanent ->
         [one] zieht eine Zufallskarte.
        *[other] zieht { $random } Zufallskarten.
     }
+    .you = Du nimmst { $permanent ->
+            [0] keine permanente Karte
+            [one] eine permanente Karte
+           *[other] { $permanent } permanente Karten
+        } und { $random ->
+            [0] ziehst keine Zufallskarte.
+            [one] ziehst eine Zufallskarte.
+           *[other] ziehst { $random } Zufallskarten.
+        }
 event-drew = { SEAT($seat) } zieht eine Karte.
     .known = { SEAT($seat) } zieht „{ $card }“.
+    .you = Du ziehst „{ $card }“.
 event-reshuffled = { $count ->
         [one] Der Stapel der { $culture } wird neu gemischt: eine Karte.
        *[other] Der Stapel der { $culture } wird neu gemischt: { $count } Karten.
     }
 event-card_played = { SEAT($seat) } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 event-card_laid = { SEAT($seat) } passt mit „{ $card }“.
+    .you = Du passt mit „{ $card }“.
 event-no_cards = { SEAT($seat) } hat keine Karten mehr und passt.
+    .you = Du hast keine Karten mehr und passt.
 event-fourth_declined = { SEAT($seat) } verzichtet auf die Zusatzaktion.
+    .you = Du verzichtest auf die Zusatzaktion.
 event-spoiled = { SEAT($seat) } kann { face-cubes } nicht lagern.
+    .you = Du kannst { face-cubes } nicht lagern.
 event-discarded = { $cards_count ->
         [0] { $permanent ->
             [0] { SEAT($seat) } behält alle Karten.
@@ -905,13 +926,27 @@ event-discarded = { $cards_count ->
            *[other] { SEAT($seat) } legt { $permanent } permanente Karten zurück und wirft ab: { $cards }.
         }
     }
+    .you = { $cards_count ->
+            [0] { $permanent ->
+                [0] Du behältst alle Karten.
+                [one] Du legst eine permanente Karte zurück.
+               *[other] Du legst { $permanent } permanente Karten zurück.
+            }
+           *[other] { $permanent ->
+                [0] Du wirfst ab: { $cards }.
+                [one] Du legst eine permanente Karte zurück und wirfst ab: { $cards }.
+               *[other] Du legst { $permanent } permanente Karten zurück und wirfst ab: { $cards }.
+            }
+        }
 
 ## Ereignisse: Plättchen
 
 event-tile_opened = Aufgedeckt: { $tile }.
 # Unsaid: $space
 event-tile_taken = { SEAT($seat) } nimmt { $tile }.
+    .you = Du nimmst { $tile }.
 event-tile_passed = { SEAT($seat) } nimmt kein Plättchen.
+    .you = Du nimmst kein Plättchen.
 event-tiles_returned = { $count ->
         [one] Ein Plättchen kommt in den Plättchenvorrat zurück.
        *[other] { $count } Plättchen kommen in den Plättchenvorrat zurück.
@@ -920,32 +955,56 @@ event-tiles_returned = { $count ->
 ## Ereignisse: Aktionen
 
 event-action_skipped = { SEAT($seat) } belässt es bei der Götterkraft und nutzt „{ $card }“ nicht weiter.
+    .you = Du belässt es bei der Götterkraft und nutzt „{ $card }“ nicht weiter.
 event-scope_named = { SEAT($seat) } sammelt { face-gathered }.
+    .you = Du sammelst { face-gathered }.
 event-workers_lifted = { SEAT($seat) } nimmt die Arbeiter auf.
+    .you = Du nimmst die Arbeiter auf.
 event-worker_put = { SEAT($seat) } setzt einen { $worker } auf { $tile }.
+    .you = Du setzt einen { $worker } auf { $tile }.
 event-gathered = { SEAT($seat) } erhält { face-cubes }.
+    .you = Du erhältst { face-cubes }.
 event-paid = { SEAT($seat) } zahlt { face-cubes }.
+    .you = Du zahlst { face-cubes }.
 event-built = { SEAT($seat) } baut { face-a_building }.
+    .you = Du baust { face-a_building }.
 event-recruited = { SEAT($seat) } rekrutiert { face-a_unit }.
+    .you = Du rekrutierst { face-a_unit }.
 event-exchanged = { SEAT($seat) } tauscht { $count } { $gave } gegen { $count } { $got }.
+    .you = Du tauschst { $count } { $gave } gegen { $count } { $got }.
 event-temple_bought = { $cubes ->
         [one] { SEAT($seat) } kauft einen Siegstein für { $favor } Gunst.
        *[other] { SEAT($seat) } kauft { $cubes } Siegsteine für { $favor } Gunst.
     }
+    .you = { $cubes ->
+            [one] Du kaufst einen Siegstein für { $favor } Gunst.
+           *[other] Du kaufst { $cubes } Siegsteine für { $favor } Gunst.
+        }
 event-age_reached = { SEAT($seat) } erreicht { face-the_age }.
+    .you = Du erreichst { face-the_age }.
 
 ## Ereignisse: Kampf
 
-event-attacked = { SEAT($seat) } greift { SEAT($defender) } an.
+event-attacked = { SEAT($seat) } greift { SEAT($defender, you: "dich") } an.
+    .you = Du greifst { SEAT($defender) } an.
 event-area_named = { SEAT($seat) } zielt auf { face-the_area }.
+    .you = Du zielst auf { face-the_area }.
 event-units_revealed = { SEAT($seat) } entsendet: { $units }.
+    .you = Du entsendest: { $units }.
 event-seduced = { face-the_unit } von { SEAT($seat) } lässt sich verführen und geht heim.
+    .you = { face-the_unit } aus deinem Heer lässt sich verführen und geht heim.
 event-retreated = { SEAT($seat) } zieht sich zurück.
+    .you = Du ziehst dich zurück.
 event-stayed = { SEAT($seat) } bleibt.
+    .you = Du bleibst.
 event-battle_card = { SEAT($seat) } lässt { face-a_unit } kämpfen.
+    .you = Du lässt { face-a_unit } kämpfen.
 event-stood_in = { face-the_unit } von { SEAT($seat) } springt ein.
+    .you = { face-the_unit } aus deinem Heer springt ein.
 event-went_berserk = { face-the_unit } von { SEAT($seat) } wird zum Berserker!
+    .you = { face-the_unit } aus deinem Heer wird zum Berserker!
 event-threatened_throw = { face-the_unit } von { SEAT($seat) } versucht einen Wurf.
+    .you = { face-the_unit } aus deinem Heer versucht einen Wurf.
 # Unsaid: $sources
 event-rolled = { SEAT($seat) } wirft { $dice ->
         [one] einen Würfel
@@ -955,47 +1014,88 @@ event-rolled = { SEAT($seat) } wirft { $dice ->
         [one] ein Treffer.
        *[other] { $hits } Treffer.
     }
+    .you = Du wirfst { $dice ->
+            [one] einen Würfel
+           *[other] { $dice } Würfel
+        }: { $hits ->
+            [0] kein Treffer.
+            [one] ein Treffer.
+           *[other] { $hits } Treffer.
+        }
 event-tied = Gleichstand: { $hits ->
         [0] auf keiner Seite ein Treffer.
         [one] je ein Treffer.
        *[other] je { $hits } Treffer.
     }
 event-encounter_won = { face-the_unit } von { SEAT($seat) } gewinnt die Begegnung.
+    .you = { face-the_unit } aus deinem Heer gewinnt die Begegnung.
 event-eliminated = { face-the_unit } von { SEAT($seat) } ist ausgeschaltet.
+    .you = { face-the_unit } aus deinem Heer ist ausgeschaltet.
 event-thrown = { face-the_unit } von { SEAT($seat) } wird heimgeschleudert.
+    .you = { face-the_unit } aus deinem Heer wird heimgeschleudert.
 event-rescued = { face-the_unit } von { SEAT($seat) } wird für { $favor } Gunst zurückgerufen.
+    .you = { face-the_unit } aus deinem Heer wird für { $favor } Gunst zurückgerufen.
 event-protected = { face-the_unit } von { SEAT($seat) } wird gerettet und kämpft weiter.
+    .you = { face-the_unit } aus deinem Heer wird gerettet und kämpft weiter.
 event-unit_gained = { SEAT($seat) } erhält { face-a_unit }.
+    .you = Du erhältst { face-a_unit }.
 event-favor_earned = { SEAT($seat) } verdient { $favor } Gunst.
+    .you = Du verdienst { $favor } Gunst.
 event-routed = Das Heer von { SEAT($seat) } flieht.
+    .you = Dein Heer flieht.
 event-reinforced = { SEAT($seat) } lässt { face-a_unit } nachrücken.
-event-battle_won = { SEAT($seat) } gewinnt den Kampf gegen { SEAT($loser) }{ $cubes ->
+    .you = Du lässt { face-a_unit } nachrücken.
+event-battle_won = { SEAT($seat) } gewinnt den Kampf gegen { SEAT($loser, you: "dich") }{ $cubes ->
         [0] .
         [one] {" "}und nimmt einen Siegstein.
        *[other] {" "}und nimmt { $cubes } Siegsteine.
     }
-event-building_destroyed = { SEAT($seat) } zerstört bei { SEAT($owner) } { face-a_building }.
+    .you = Du gewinnst den Kampf gegen { SEAT($loser) }{ $cubes ->
+            [0] .
+            [one] {" "}und nimmst einen Siegstein.
+           *[other] {" "}und nimmst { $cubes } Siegsteine.
+        }
+event-building_destroyed = { SEAT($seat) } zerstört bei { SEAT($owner, you: "dir") } { face-a_building }.
+    .you = Du zerstörst bei { SEAT($owner) } { face-a_building }.
 event-villager_lost = { SEAT($seat) } gibt einen Dorfbewohner ab: { $place }.
-event-tile_captured = { SEAT($seat) } nimmt { SEAT($owner) } { $tile } ab{ $kept ->
+    .you = Du gibst einen Dorfbewohner ab: { $place }.
+event-tile_captured = { SEAT($seat) } nimmt { SEAT($owner, you: "dir") } { $tile } ab{ $kept ->
         [0] {" "}und hat keinen Platz dafür: Es kommt in den Plättchenvorrat.
        *[other] .
     }
-event-cube_seized = { SEAT($seat) } nimmt { SEAT($owner) } 1 { $resource } ab.
+    .you = Du nimmst { SEAT($owner) } { $tile } ab{ $kept ->
+            [0] {" "}und hast keinen Platz dafür: Es kommt in den Plättchenvorrat.
+           *[other] .
+        }
+event-cube_seized = { SEAT($seat) } nimmt { SEAT($owner, you: "dir") } 1 { $resource } ab.
+    .you = Du nimmst { SEAT($owner) } 1 { $resource } ab.
 
 ## Ereignisse: Götter
 
 event-power_bought = { SEAT($seat) } ruft für { $favor } Gunst { $god } an.
+    .you = Du rufst für { $favor } Gunst { $god } an.
 event-cubes_gained = { SEAT($seat) } nimmt { $count } { $resource } aus der Bank.
+    .you = Du nimmst { $count } { $resource } aus der Bank.
 event-sacrificed = { SEAT($seat) } opfert { face-a_unit }.
+    .you = Du opferst { face-a_unit }.
 event-converted = { SEAT($seat) } verwandelt { face-a_unit } in { $into_id ->
         [mummy] eine Mumie
        *[other] { $into }
     }.
-event-targeted = { SEAT($seat) } wählt { SEAT($target) }.
-event-tile_removed = { SEAT($seat) } entfernt { $tile } von der Tafel von { SEAT($owner) }.
-event-tiles_swapped = { SEAT($seat) } tauscht { $tile } gegen { $theirs } von { SEAT($owner) }.
-event-struck = { SEAT($seat) } erschlägt { face-a_unit } von { SEAT($owner) }.
+    .you = Du verwandelst { face-a_unit } in { $into_id ->
+            [mummy] eine Mumie
+           *[other] { $into }
+        }.
+event-targeted = { SEAT($seat) } wählt { SEAT($target, you: "dich") }.
+    .you = Du wählst { SEAT($target) }.
+event-tile_removed = { SEAT($seat) } entfernt { $tile } von { SEAT($owner, you: "deiner Tafel", before: "der Tafel von ") }.
+    .you = Du entfernst { $tile } von der Tafel von { SEAT($owner) }.
+event-tiles_swapped = { SEAT($seat) } tauscht { $tile } gegen { $theirs } von { SEAT($owner, you: "dir") }.
+    .you = Du tauschst { $tile } gegen { $theirs } von { SEAT($owner) }.
+event-struck = { SEAT($seat) } erschlägt { face-a_unit } von { SEAT($owner, you: "dir") }.
+    .you = Du erschlägst { face-a_unit } von { SEAT($owner) }.
 event-fourth_bought = { SEAT($seat) } hat nach der letzten Runde eine Zusatzaktion.
+    .you = Du hast nach der letzten Runde eine Zusatzaktion.
 
 ## Ereignisse: das Ende
 
@@ -1003,6 +1103,10 @@ event-awarded = { $cubes ->
         [one] { SEAT($seat) } nimmt einen Siegstein von „{ $card }“.
        *[other] { SEAT($seat) } nimmt { $cubes } Siegsteine von „{ $card }“.
     }
+    .you = { $cubes ->
+            [one] Du nimmst einen Siegstein von „{ $card }“.
+           *[other] Du nimmst { $cubes } Siegsteine von „{ $card }“.
+        }
 event-not_awarded = { $cubes ->
         [one] Den Siegstein auf „{ $card }“ bekommt niemand.
        *[other] Die { $cubes } Siegsteine auf „{ $card }“ bekommt niemand.

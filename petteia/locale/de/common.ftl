@@ -26,6 +26,7 @@ event-undone = { $seat ->
         [-1] Mit Zustimmung aller wird eine Entscheidung zurückgenommen.
        *[other] { SEAT($seat) } nimmt eine Entscheidung zurück.
     }
+    .you = Du nimmst eine Entscheidung zurück.
 
 ## Gründe
 

@@ -757,15 +757,21 @@ action-culture = Play the { $culture_id ->
 ## Events: setting up and the turn
 
 event-chooser_drawn = The lot falls on { SEAT($seat) }, who chooses a people now.
+    .you = The lot falls on you: you choose a people now.
 event-culture_dealt = { SEAT($seat) } is { $culture }.
+    .you = You are { $culture }.
 # Unsaid: $place
 event-seated = Next around the table: { SEAT($seat) }.
+    .you = Next around the table: you.
 event-first_player = { SEAT($seat) } is first player.
+    .you = You are first player.
 event-turn_began = Turn { $turn } begins.
 event-round_began = Round { $round }.
 event-extra_moves = Now come the extra moves.
 event-cube_placed = { SEAT($seat) } puts a victory cube on { $card }.
+    .you = You put a victory cube on { $card }.
 event-ready = { SEAT($seat) } is ready.
+    .you = You are ready.
 event-cards_taken = { SEAT($seat) } takes { $permanent ->
         [0] no permanent card
         [one] one permanent card
@@ -775,17 +781,32 @@ event-cards_taken = { SEAT($seat) } takes { $permanent ->
         [one] draws one.
        *[other] draws { $random }.
     }
+    .you = You take { $permanent ->
+            [0] no permanent card
+            [one] one permanent card
+           *[other] { $permanent } permanent cards
+        } and { $random ->
+            [0] draw none.
+            [one] draw one.
+           *[other] draw { $random }.
+        }
 event-drew = { SEAT($seat) } draws a card.
     .known = { SEAT($seat) } draws { $card }.
+    .you = You draw { $card }.
 event-reshuffled = { $count ->
         [one] The { $culture } deck is shuffled anew: one card.
        *[other] The { $culture } deck is shuffled anew: { $count } cards.
     }
 event-card_played = { SEAT($seat) } plays { $card }.
+    .you = You play { $card }.
 event-card_laid = { SEAT($seat) } passes with { $card }.
+    .you = You pass with { $card }.
 event-no_cards = { SEAT($seat) } has no cards left and passes.
+    .you = You have no cards left and pass.
 event-fourth_declined = { SEAT($seat) } does without the extra move.
+    .you = You do without the extra move.
 event-spoiled = { SEAT($seat) } cannot store { face-cubes }.
+    .you = You cannot store { face-cubes }.
 event-discarded = { $cards_count ->
         [0] { $permanent ->
             [0] { SEAT($seat) } keeps every card.
@@ -798,13 +819,27 @@ event-discarded = { $cards_count ->
            *[other] { SEAT($seat) } discards { $cards } and puts { $permanent } permanent cards back.
         }
     }
+    .you = { $cards_count ->
+            [0] { $permanent ->
+                [0] You keep every card.
+                [one] You put one permanent card back.
+               *[other] You put { $permanent } permanent cards back.
+            }
+           *[other] { $permanent ->
+                [0] You discard { $cards }.
+                [one] You discard { $cards } and put one permanent card back.
+               *[other] You discard { $cards } and put { $permanent } permanent cards back.
+            }
+        }
 
 ## Events: tiles
 
 event-tile_opened = Turned up: { $tile }.
 # Unsaid: $space
 event-tile_taken = { SEAT($seat) } takes { $tile }.
+    .you = You take { $tile }.
 event-tile_passed = { SEAT($seat) } takes no tile.
+    .you = You take no tile.
 event-tiles_returned = { $count ->
         [one] One tile goes back to the pool.
        *[other] { $count } tiles go back to the pool.
@@ -813,32 +848,56 @@ event-tiles_returned = { $count ->
 ## Events: actions
 
 event-action_skipped = { SEAT($seat) } leaves it at the power and does not use { $card } any further.
+    .you = You leave it at the power and do not use { $card } any further.
 event-scope_named = { SEAT($seat) } gathers { $scope }.
+    .you = You gather { $scope }.
 event-workers_lifted = { SEAT($seat) } takes the workers up.
+    .you = You take the workers up.
 event-worker_put = { SEAT($seat) } puts a { $worker } on { $tile }.
+    .you = You put a { $worker } on { $tile }.
 event-gathered = { SEAT($seat) } receives { face-cubes }.
+    .you = You receive { face-cubes }.
 event-paid = { SEAT($seat) } pays { face-cubes }.
+    .you = You pay { face-cubes }.
 event-built = { SEAT($seat) } builds { face-a_building }.
+    .you = You build { face-a_building }.
 event-recruited = { SEAT($seat) } recruits { face-a_unit }.
+    .you = You recruit { face-a_unit }.
 event-exchanged = { SEAT($seat) } swaps { $count } { $gave } for { $count } { $got }.
+    .you = You swap { $count } { $gave } for { $count } { $got }.
 event-temple_bought = { $cubes ->
         [one] { SEAT($seat) } buys a victory cube for { $favor } favor.
        *[other] { SEAT($seat) } buys { $cubes } victory cubes for { $favor } favor.
     }
+    .you = { $cubes ->
+            [one] You buy a victory cube for { $favor } favor.
+           *[other] You buy { $cubes } victory cubes for { $favor } favor.
+        }
 event-age_reached = { SEAT($seat) } enters the { $age }.
+    .you = You enter the { $age }.
 
 ## Events: battle
 
-event-attacked = { SEAT($seat) } attacks { SEAT($defender) }.
+event-attacked = { SEAT($seat) } attacks { SEAT($defender, you: "you") }.
+    .you = You attack { SEAT($defender) }.
 event-area_named = { SEAT($seat) } aims at the { $area }.
+    .you = You aim at the { $area }.
 event-units_revealed = { SEAT($seat) } sends { $units }.
+    .you = You send { $units }.
 event-seduced = { SEAT($seat) }'s { $unit } is led astray and goes home.
+    .you = Your { $unit } is led astray and goes home.
 event-retreated = { SEAT($seat) } retreats.
+    .you = You retreat.
 event-stayed = { SEAT($seat) } stays.
+    .you = You stay.
 event-battle_card = { SEAT($seat) } fights with { face-a_unit }.
+    .you = You fight with { face-a_unit }.
 event-stood_in = { SEAT($seat) }'s { $unit } steps in.
+    .you = Your { $unit } steps in.
 event-went_berserk = { SEAT($seat) }'s { $unit } goes berserk!
+    .you = Your { $unit } goes berserk!
 event-threatened_throw = { SEAT($seat) }'s { $unit } tries a throw.
+    .you = Your { $unit } tries a throw.
 # Unsaid: $sources
 event-rolled = { SEAT($seat) } rolls { $dice ->
         [one] one die
@@ -848,44 +907,82 @@ event-rolled = { SEAT($seat) } rolls { $dice ->
         [one] one hit.
        *[other] { $hits } hits.
     }
+    .you = You roll { $dice ->
+            [one] one die
+           *[other] { $dice } dice
+        }: { $hits ->
+            [0] no hit.
+            [one] one hit.
+           *[other] { $hits } hits.
+        }
 event-tied = A tie: { $hits ->
         [0] no hits on either side.
         [one] one hit each.
        *[other] { $hits } hits each.
     }
 event-encounter_won = { SEAT($seat) }'s { $unit } wins the encounter.
+    .you = Your { $unit } wins the encounter.
 event-eliminated = { SEAT($seat) }'s { $unit } is eliminated.
+    .you = Your { $unit } is eliminated.
 event-thrown = { SEAT($seat) }'s { $unit } is hurled back home.
+    .you = Your { $unit } is hurled back home.
 event-rescued = { SEAT($seat) }'s { $unit } is called back for { $favor } favor.
+    .you = Your { $unit } is called back for { $favor } favor.
 event-protected = { SEAT($seat) }'s { $unit } is saved and fights on.
+    .you = Your { $unit } is saved and fights on.
 event-unit_gained = { SEAT($seat) } gains { face-a_unit }.
+    .you = You gain { face-a_unit }.
 event-favor_earned = { SEAT($seat) } earns { $favor } favor.
+    .you = You earn { $favor } favor.
 event-routed = { SEAT($seat) }'s army flees.
+    .you = Your army flees.
 event-reinforced = { SEAT($seat) } adds { face-a_unit } to the battle.
-event-battle_won = { SEAT($seat) } wins the battle against { SEAT($loser) }{ $cubes ->
+    .you = You add { face-a_unit } to the battle.
+event-battle_won = { SEAT($seat) } wins the battle against { SEAT($loser, you: "you") }{ $cubes ->
         [0] .
         [one] {" "}and takes a victory cube.
        *[other] {" "}and takes { $cubes } victory cubes.
     }
-event-building_destroyed = { SEAT($seat) } destroys { face-a_building } of { SEAT($owner) }.
+    .you = You win the battle against { SEAT($loser) }{ $cubes ->
+            [0] .
+            [one] {" "}and take a victory cube.
+           *[other] {" "}and take { $cubes } victory cubes.
+        }
+event-building_destroyed = { SEAT($seat) } destroys { face-a_building } of { SEAT($owner, you: "yours") }.
+    .you = You destroy { face-a_building } of { SEAT($owner) }.
 event-villager_lost = { SEAT($seat) } gives up a villager: { $place }.
-event-tile_captured = { SEAT($seat) } takes { $tile } from { SEAT($owner) }{ $kept ->
+    .you = You give up a villager: { $place }.
+event-tile_captured = { SEAT($seat) } takes { $tile } from { SEAT($owner, you: "you") }{ $kept ->
         [0] {" "}and has no room for it: it goes to the pool.
        *[other] .
     }
-event-cube_seized = { SEAT($seat) } takes one { $resource } from { SEAT($owner) }.
+    .you = You take { $tile } from { SEAT($owner) }{ $kept ->
+            [0] {" "}and have no room for it: it goes to the pool.
+           *[other] .
+        }
+event-cube_seized = { SEAT($seat) } takes one { $resource } from { SEAT($owner, you: "you") }.
+    .you = You take one { $resource } from { SEAT($owner) }.
 
 ## Events: gods
 
 event-power_bought = { SEAT($seat) } calls on { $god } for { $favor } favor.
+    .you = You call on { $god } for { $favor } favor.
 event-cubes_gained = { SEAT($seat) } takes { $count } { $resource } from the bank.
+    .you = You take { $count } { $resource } from the bank.
 event-sacrificed = { SEAT($seat) } gives up { face-a_unit }.
+    .you = You give up { face-a_unit }.
 event-converted = { SEAT($seat) } turns { face-a_unit } into a { $into }.
-event-targeted = { SEAT($seat) } chooses { SEAT($target) }.
-event-tile_removed = { SEAT($seat) } removes { $tile } from { SEAT($owner) }'s board.
-event-tiles_swapped = { SEAT($seat) } swaps { $tile } for { $theirs } of { SEAT($owner) }.
-event-struck = { SEAT($seat) } strikes down { SEAT($owner) }'s { $unit }.
+    .you = You turn { face-a_unit } into a { $into }.
+event-targeted = { SEAT($seat) } chooses { SEAT($target, you: "you") }.
+    .you = You choose { SEAT($target) }.
+event-tile_removed = { SEAT($seat) } removes { $tile } from { SEAT($owner, you: "your", after: "'s") } board.
+    .you = You remove { $tile } from { SEAT($owner) }'s board.
+event-tiles_swapped = { SEAT($seat) } swaps { $tile } for { $theirs } of { SEAT($owner, you: "yours") }.
+    .you = You swap { $tile } for { $theirs } of { SEAT($owner) }.
+event-struck = { SEAT($seat) } strikes down { SEAT($owner, you: "your", after: "'s") } { $unit }.
+    .you = You strike down { SEAT($owner) }'s { $unit }.
 event-fourth_bought = { SEAT($seat) } may make an extra move after the last round.
+    .you = You may make an extra move after the last round.
 
 ## Events: the end
 
@@ -893,6 +990,10 @@ event-awarded = { $cubes ->
         [one] { SEAT($seat) } takes a victory cube from { $card }.
        *[other] { SEAT($seat) } takes { $cubes } victory cubes from { $card }.
     }
+    .you = { $cubes ->
+            [one] You take a victory cube from { $card }.
+           *[other] You take { $cubes } victory cubes from { $card }.
+        }
 event-not_awarded = { $cubes ->
         [one] Nobody gets the victory cube on { $card }.
        *[other] Nobody gets the { $cubes } victory cubes on { $card }.

@@ -26,6 +26,7 @@ event-undone = { $seat ->
         [-1] With everybody's consent a move is taken back.
        *[other] { SEAT($seat) } takes a move back.
     }
+    .you = You take a move back.
 
 ## Reasons
 

@@ -762,15 +762,21 @@ action-culture = Leid de { $culture }
 ## Gebeurtenissen: voorbereiding en beurt
 
 event-chooser_drawn = Het lot valt op { SEAT($seat) }: er wordt nu een volk gekozen.
+    .you = Het lot valt op jou: je kiest nu een volk.
 event-culture_dealt = { SEAT($seat) } leidt de { $culture }.
+    .you = Je leidt de { $culture }.
 # Unsaid: $place
 event-seated = De volgende aan tafel: { SEAT($seat) }.
+    .you = De volgende aan tafel: jij.
 event-first_player = { SEAT($seat) } is startspeler.
+    .you = Je bent startspeler.
 event-turn_began = Beurt { $turn } begint.
 event-round_began = Ronde { $round }.
 event-extra_moves = Nu komen de extra zetten.
 event-cube_placed = { SEAT($seat) } legt een zegeblokje op { $card }.
+    .you = Je legt een zegeblokje op { $card }.
 event-ready = { SEAT($seat) } is klaar.
+    .you = Je bent klaar.
 event-cards_taken = { SEAT($seat) } neemt { $permanent ->
         [0] geen permanente kaart
         [one] één permanente kaart
@@ -780,17 +786,32 @@ event-cards_taken = { SEAT($seat) } neemt { $permanent ->
         [one] één toevalskaart.
        *[other] { $random } toevalskaarten.
     }
+    .you = Je neemt { $permanent ->
+            [0] geen permanente kaart
+            [one] één permanente kaart
+           *[other] { $permanent } permanente kaarten
+        } en trekt { $random ->
+            [0] geen toevalskaart.
+            [one] één toevalskaart.
+           *[other] { $random } toevalskaarten.
+        }
 event-drew = { SEAT($seat) } trekt een kaart.
     .known = { SEAT($seat) } trekt { $card }.
+    .you = Je trekt { $card }.
 event-reshuffled = { $count ->
         [one] De stapel van de { $culture } wordt opnieuw geschud: één kaart.
        *[other] De stapel van de { $culture } wordt opnieuw geschud: { $count } kaarten.
     }
 event-card_played = { SEAT($seat) } speelt { $card }.
+    .you = Je speelt { $card }.
 event-card_laid = { SEAT($seat) } past met { $card }.
+    .you = Je past met { $card }.
 event-no_cards = { SEAT($seat) } heeft geen kaarten meer en past.
+    .you = Je hebt geen kaarten meer en past.
 event-fourth_declined = { SEAT($seat) } ziet af van de extra zet.
+    .you = Je ziet af van de extra zet.
 event-spoiled = { SEAT($seat) } kan { face-cubes } niet bewaren.
+    .you = Je kunt { face-cubes } niet bewaren.
 event-discarded = { $cards_count ->
         [0] { $permanent ->
             [0] { SEAT($seat) } houdt alle kaarten.
@@ -803,13 +824,27 @@ event-discarded = { $cards_count ->
            *[other] { SEAT($seat) } legt { $cards } af en { $permanent } permanente kaarten terug.
         }
     }
+    .you = { $cards_count ->
+            [0] { $permanent ->
+                [0] Je houdt alle kaarten.
+                [one] Je legt één permanente kaart terug.
+               *[other] Je legt { $permanent } permanente kaarten terug.
+            }
+           *[other] { $permanent ->
+                [0] Je legt { $cards } af.
+                [one] Je legt { $cards } af en één permanente kaart terug.
+               *[other] Je legt { $cards } af en { $permanent } permanente kaarten terug.
+            }
+        }
 
 ## Gebeurtenissen: tegels
 
 event-tile_opened = Opengelegd: { $tile }.
 # Unsaid: $space
 event-tile_taken = { SEAT($seat) } neemt { $tile }.
+    .you = Je neemt { $tile }.
 event-tile_passed = { SEAT($seat) } neemt geen tegel.
+    .you = Je neemt geen tegel.
 event-tiles_returned = { $count ->
         [one] Eén tegel gaat terug naar de tegelvoorraad.
        *[other] { $count } tegels gaan terug naar de tegelvoorraad.
@@ -818,32 +853,56 @@ event-tiles_returned = { $count ->
 ## Gebeurtenissen: acties
 
 event-action_skipped = { SEAT($seat) } laat het bij de kracht en gebruikt { $card } verder niet.
+    .you = Je laat het bij de kracht en gebruikt { $card } verder niet.
 event-scope_named = { SEAT($seat) } bepaalt wat iedereen vergaart: { $scope }.
+    .you = Je bepaalt wat iedereen vergaart: { $scope }.
 event-workers_lifted = { SEAT($seat) } haalt de arbeiders van het land.
+    .you = Je haalt de arbeiders van het land.
 event-worker_put = { SEAT($seat) } zet een { $worker } op { $tile }.
+    .you = Je zet een { $worker } op { $tile }.
 event-gathered = { SEAT($seat) } ontvangt { face-cubes }.
+    .you = Je ontvangt { face-cubes }.
 event-paid = { SEAT($seat) } betaalt { face-cubes }.
+    .you = Je betaalt { face-cubes }.
 event-built = { SEAT($seat) } bouwt { face-a_building }.
+    .you = Je bouwt { face-a_building }.
 event-recruited = { SEAT($seat) } werft { face-a_unit }.
+    .you = Je werft { face-a_unit }.
 event-exchanged = { SEAT($seat) } ruilt { $count } { $gave } voor { $count } { $got }.
+    .you = Je ruilt { $count } { $gave } voor { $count } { $got }.
 event-temple_bought = { $cubes ->
         [one] { SEAT($seat) } koopt een zegeblokje voor { $favor } gunst.
        *[other] { SEAT($seat) } koopt { $cubes } zegeblokjes voor { $favor } gunst.
     }
+    .you = { $cubes ->
+            [one] Je koopt een zegeblokje voor { $favor } gunst.
+           *[other] Je koopt { $cubes } zegeblokjes voor { $favor } gunst.
+        }
 event-age_reached = { SEAT($seat) } bereikt de { $age }.
+    .you = Je bereikt de { $age }.
 
 ## Gebeurtenissen: gevecht
 
-event-attacked = { SEAT($seat) } valt { SEAT($defender) } aan.
+event-attacked = { SEAT($seat) } valt { SEAT($defender, you: "jou") } aan.
+    .you = Je valt { SEAT($defender) } aan.
 event-area_named = { SEAT($seat) } heeft het gemunt op { face-the_area }.
+    .you = Je hebt het gemunt op { face-the_area }.
 event-units_revealed = { SEAT($seat) } stuurt { $units }.
+    .you = Je stuurt { $units }.
 event-seduced = De { $unit } van { SEAT($seat) } laat zich verleiden en gaat naar huis.
+    .you = Je { $unit } laat zich verleiden en gaat naar huis.
 event-retreated = { SEAT($seat) } trekt zich terug.
+    .you = Je trekt je terug.
 event-stayed = { SEAT($seat) } blijft.
+    .you = Je blijft.
 event-battle_card = { SEAT($seat) } vecht met { face-a_unit }.
+    .you = Je vecht met { face-a_unit }.
 event-stood_in = De { $unit } van { SEAT($seat) } neemt de plaats in.
+    .you = Je { $unit } neemt de plaats in.
 event-went_berserk = De { $unit } van { SEAT($seat) } ontsteekt in razernij!
+    .you = Je { $unit } ontsteekt in razernij!
 event-threatened_throw = De { $unit } van { SEAT($seat) } probeert een worp.
+    .you = Je { $unit } probeert een worp.
 # Unsaid: $sources
 event-rolled = { SEAT($seat) } gooit { $dice ->
         [one] één dobbelsteen
@@ -853,44 +912,82 @@ event-rolled = { SEAT($seat) } gooit { $dice ->
         [one] één treffer.
        *[other] { $hits } treffers.
     }
+    .you = Je gooit { $dice ->
+            [one] één dobbelsteen
+           *[other] { $dice } dobbelstenen
+        }: { $hits ->
+            [0] geen treffer.
+            [one] één treffer.
+           *[other] { $hits } treffers.
+        }
 event-tied = Gelijkspel: { $hits ->
         [0] geen treffers aan beide kanten.
         [one] elk één treffer.
        *[other] elk { $hits } treffers.
     }
 event-encounter_won = De { $unit } van { SEAT($seat) } wint het treffen.
+    .you = Je { $unit } wint het treffen.
 event-eliminated = De { $unit } van { SEAT($seat) } sneuvelt.
+    .you = Je { $unit } sneuvelt.
 event-thrown = De { $unit } van { SEAT($seat) } wordt naar huis geslingerd.
+    .you = Je { $unit } wordt naar huis geslingerd.
 event-rescued = De { $unit } van { SEAT($seat) } wordt voor { $favor } gunst teruggeroepen.
+    .you = Je { $unit } wordt voor { $favor } gunst teruggeroepen.
 event-protected = De { $unit } van { SEAT($seat) } wordt gered en vecht verder.
+    .you = Je { $unit } wordt gered en vecht verder.
 event-unit_gained = { SEAT($seat) } krijgt { face-a_unit }.
+    .you = Je krijgt { face-a_unit }.
 event-favor_earned = { SEAT($seat) } verdient { $favor } gunst.
+    .you = Je verdient { $favor } gunst.
 event-routed = Het leger van { SEAT($seat) } slaat op de vlucht.
+    .you = Je leger slaat op de vlucht.
 event-reinforced = { SEAT($seat) } stuurt { face-a_unit } het gevecht in.
-event-battle_won = { SEAT($seat) } wint het gevecht tegen { SEAT($loser) }{ $cubes ->
+    .you = Je stuurt { face-a_unit } het gevecht in.
+event-battle_won = { SEAT($seat) } wint het gevecht tegen { SEAT($loser, you: "jou") }{ $cubes ->
         [0] .
         [one] {" "}en neemt een zegeblokje.
        *[other] {" "}en neemt { $cubes } zegeblokjes.
     }
-event-building_destroyed = { SEAT($seat) } verwoest { face-a_building } van { SEAT($owner) }.
+    .you = Je wint het gevecht tegen { SEAT($loser) }{ $cubes ->
+            [0] .
+            [one] {" "}en neemt een zegeblokje.
+           *[other] {" "}en neemt { $cubes } zegeblokjes.
+        }
+event-building_destroyed = { SEAT($seat) } verwoest { face-a_building } van { SEAT($owner, you: "jou") }.
+    .you = Je verwoest { face-a_building } van { SEAT($owner) }.
 event-villager_lost = { SEAT($seat) } geeft een dorpeling op: { $place }.
-event-tile_captured = { SEAT($seat) } pakt { $tile } af van { SEAT($owner) }{ $kept ->
+    .you = Je geeft een dorpeling op: { $place }.
+event-tile_captured = { SEAT($seat) } pakt { $tile } af van { SEAT($owner, you: "jou") }{ $kept ->
         [0] {" "}en heeft er geen plaats voor: de tegel gaat naar de tegelvoorraad.
        *[other] .
     }
-event-cube_seized = { SEAT($seat) } pakt één { $resource } af van { SEAT($owner) }.
+    .you = Je pakt { $tile } af van { SEAT($owner) }{ $kept ->
+            [0] {" "}en hebt er geen plaats voor: de tegel gaat naar de tegelvoorraad.
+           *[other] .
+        }
+event-cube_seized = { SEAT($seat) } pakt één { $resource } af van { SEAT($owner, you: "jou") }.
+    .you = Je pakt één { $resource } af van { SEAT($owner) }.
 
 ## Gebeurtenissen: goden
 
 event-power_bought = { SEAT($seat) } roept { $god } aan voor { $favor } gunst.
+    .you = Je roept { $god } aan voor { $favor } gunst.
 event-cubes_gained = { SEAT($seat) } neemt { $count } { $resource } van de bank.
+    .you = Je neemt { $count } { $resource } van de bank.
 event-sacrificed = { SEAT($seat) } offert { face-a_unit }.
+    .you = Je offert { face-a_unit }.
 event-converted = { SEAT($seat) } verandert { face-a_unit } in een { $into }.
-event-targeted = { SEAT($seat) } kiest { SEAT($target) }.
-event-tile_removed = { SEAT($seat) } verwijdert { $tile } van het bord van { SEAT($owner) }.
-event-tiles_swapped = { SEAT($seat) } ruilt { $tile } voor { $theirs } van { SEAT($owner) }.
-event-struck = { SEAT($seat) } treft de { $unit } van { SEAT($owner) }.
+    .you = Je verandert { face-a_unit } in een { $into }.
+event-targeted = { SEAT($seat) } kiest { SEAT($target, you: "jou") }.
+    .you = Je kiest { SEAT($target) }.
+event-tile_removed = { SEAT($seat) } verwijdert { $tile } van { SEAT($owner, you: "jouw bord", before: "het bord van ") }.
+    .you = Je verwijdert { $tile } van het bord van { SEAT($owner) }.
+event-tiles_swapped = { SEAT($seat) } ruilt { $tile } voor { $theirs } van { SEAT($owner, you: "jou") }.
+    .you = Je ruilt { $tile } voor { $theirs } van { SEAT($owner) }.
+event-struck = { SEAT($seat) } treft de { $unit } van { SEAT($owner, you: "jou") }.
+    .you = Je treft de { $unit } van { SEAT($owner) }.
 event-fourth_bought = { SEAT($seat) } mag na de laatste ronde een extra zet doen.
+    .you = Je mag na de laatste ronde een extra zet doen.
 
 ## Gebeurtenissen: het einde
 
@@ -898,6 +995,10 @@ event-awarded = { $cubes ->
         [one] { SEAT($seat) } neemt een zegeblokje van { $card }.
        *[other] { SEAT($seat) } neemt { $cubes } zegeblokjes van { $card }.
     }
+    .you = { $cubes ->
+            [one] Je neemt een zegeblokje van { $card }.
+           *[other] Je neemt { $cubes } zegeblokjes van { $card }.
+        }
 event-not_awarded = { $cubes ->
         [one] Niemand krijgt het zegeblokje op { $card }.
        *[other] Niemand krijgt de { $cubes } zegeblokjes op { $card }.

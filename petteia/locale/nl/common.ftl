@@ -26,6 +26,7 @@ event-undone = { $seat ->
         [-1] Met ieders instemming wordt een zet teruggenomen.
        *[other] { SEAT($seat) } neemt een zet terug.
     }
+    .you = Je neemt een zet terug.
 
 ## Redenen
 

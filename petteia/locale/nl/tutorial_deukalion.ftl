@@ -44,7 +44,7 @@ tutor-home = Negen punten. Er is een nieuwe opdracht opengelegd. Beëindig het v
 
 ## De Hydra verslagen
 
-tutor-again = Weer jouw beurt, en een prachtworp. Zo geplaatst trek je een kaart, haal je drie soldaten terug en vaar je drie velden. Druk er twee keer op.
+tutor-again = Jij bent weer aan zet, met een prachtworp. Zo geplaatst trek je een kaart, haal je drie soldaten terug en vaar je drie velden. Druk er twee keer op.
 tutor-cards-again = Weer eerst de kaarten: wat je trekt, helpt misschien meteen.
 tutor-crew = Een volle bemanning voor de Hydra. Druk op de soldaten.
 tutor-three = Haal er drie terug. Voor zo’n gevecht mag niemand beneden blijven.

@@ -10,18 +10,18 @@ const FILES: Record<string, string[]> = {
 }
 const names = (seat: number): string => ['Ida', 'Odo', 'Eve'][seat] ?? ''
 
-type Case = { domain: string; key: string; params: Record<string, never>; said: string }
+type Case = { domain: string; me?: number; key: string; params: Record<string, never>; said: string }
 const spoken = JSON.parse(file('tests/web/spoken.json')) as { cases: Case[]; components: Record<string, unknown> }
 
-function speech(domain: string, language = 'en'): Speech {
+function speech(domain: string, language = 'en', me: number | null = null): Speech {
   const files = FILES[domain]!.map((path) => ({ language: 'en', text: file(path) }))
   if (language !== 'en') files.push({ language, text: file(`petteia/locale/${language}/common.ftl`) })
-  return new Speech({ language, files, components: spoken.components }, names)
+  return new Speech({ language, files, components: spoken.components }, names, () => me)
 }
 
 describe('speech', () => {
-  it.each(spoken.cases)('$domain: $key is said as in the terminal', ({ domain, key, params, said }) => {
-    expect(speech(domain).say(key, params)).toBe(said)
+  it.each(spoken.cases)('$domain: $key is said as in the terminal', ({ domain, me, key, params, said }) => {
+    expect(speech(domain, 'en', me ?? null).say(key, params)).toBe(said)
   })
 
   it('falls back to English where a language has no word', () => {

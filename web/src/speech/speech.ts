@@ -35,6 +35,8 @@ export class Speech {
   constructor(
     texts: Texts,
     private readonly seatName: ((seat: number) => string) | null = null,
+    /** To which seat we speak. */
+    private readonly me: () => number | null = () => null,
   ) {
     this.language = texts.language
     this.and = new Intl.ListFormat(texts.language, { style: 'long', type: 'conjunction' })
@@ -43,7 +45,7 @@ export class Speech {
       const bundle = new FluentBundle(tongue, {
         useIsolating: false,
         functions: {
-          SEAT: ([who]) => this.seats(plain(who)),
+          SEAT: ([who], around) => this.seats(plain(who), around),
           AMOUNTS: (pairs) => this.amounts(pairs.map(plain)),
         },
       })
@@ -54,11 +56,13 @@ export class Speech {
 
   // -- speaking
 
-  /** A message with its parameters. An event of which we know more has an attribute `.known`. */
+  /** A message with its parameters. An event of which we know more has an attribute `.known`, what we did one `.you`. */
   say(key: string, params: Params = {}): string {
     const variables = this.spoken(params)
-    if (this.has(`${key}.known`)) {
-      const [text, whole] = this.tried(`${key}.known`, variables)
+    const me = this.me()
+    for (const attribute of me !== null && params.seat === me ? ['you', 'known'] : ['known']) {
+      if (!this.has(`${key}.${attribute}`)) continue
+      const [text, whole] = this.tried(`${key}.${attribute}`, variables)
       if (whole) return text
     }
     return this.tried(key, variables)[0]
@@ -273,11 +277,13 @@ export class Speech {
     return word
   }
 
-  private seats(who: number | string): string {
+  private seats(who: number | string, around: Record<string, unknown>): string {
     const numbers = String(who)
       .split(/\s+/)
       .filter((part) => /^-?\d+$/.test(part))
-    return this.listing(numbers.map((number) => this.seat(Number(number))))
+    const { you = '', before = '', after = '' } = around as Record<string, string>
+    if (you && numbers.length === 1 && Number(numbers[0]) === this.me()) return you
+    return before + this.listing(numbers.map((number) => this.seat(Number(number)))) + after
   }
 
   private amounts(pairs: (number | string)[]): string {

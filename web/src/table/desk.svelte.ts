@@ -249,6 +249,7 @@ export class TableDesk implements Desk {
       const known = this.shown
       this.tell(caught.update)
       this.latest = this.shown = caught.update
+      if (known?.seat !== caught.update.seat) this.retell() // now it is known to whom
       // What was picked and not yet sent is picked again: the house remembers it, unless it was away itself.
       const same = this.draft?.decision === caught.update.decision
       const begun = same ? this.draft!.picks : (caught.picks ?? [])

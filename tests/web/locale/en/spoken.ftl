@@ -24,6 +24,9 @@ event-recruited = { SEAT($seat) } recruits { $units_count ->
     }.
 event-peeked = { SEAT($seat) } looks at a card.
     .known = { SEAT($seat) } looks at { $card }.
+    .you = You look at { $card }.
+event-struck = { SEAT($seat) } strikes { SEAT($owner, you: "your", before: "the ", after: "'s") } { $unit }.
+    .you = You strike { SEAT($owner) }'s { $unit }.
 reason-too_dear = { $unit_id ->
         [hydra] A Hydra eats more than that.
        *[other] { $unit } costs { $cost }.
