@@ -333,7 +333,12 @@ export class TableDesk implements Desk {
     const theirs = this.since.findIndex((update) => update.events.some((event) => this.ofAnother(event)))
     if (theirs < 0) return
     const before = this.since[theirs - 1] ?? this.before
-    const digest = digestOf(before.view, this.shown!.view, this.me)
+    const digest = digestOf(
+      before.view,
+      this.shown!.view,
+      this.me,
+      this.since.slice(theirs).flatMap((update) => update.events),
+    )
     this.digest = isEmpty(digest) ? null : digest
   }
 

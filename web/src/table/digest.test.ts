@@ -30,3 +30,14 @@ test('nobody leads where two are even, and nothing happened where nothing change
   expect(isEmpty(digest)).toBe(true)
   expect(digest.leader).toBe(null)
 })
+
+test('what we have drawn ourselves is no news', () => {
+  const hand = (...cards: string[]): View =>
+    ({
+      zones: [{ id: 'hand/0', key: '', owner: 0, pieces: cards.map((kind) => ({ id: kind, kind, count: 1 })) }],
+      counters: [],
+    }) as unknown as View
+  const drew = { event: 'drew', seat: 0, card: 'trade' }
+  expect(isEmpty(digestOf(hand(), hand('trade'), 0, [drew]))).toBe(true)
+  expect(isEmpty(digestOf(hand(), hand('trade'), 0, [{ ...drew, seat: 1 }]))).toBe(false)
+})

@@ -1,5 +1,5 @@
 /** What others did to a seat, read off what it saw before and what it sees now. */
-import type { View, Zone } from '../house/wire.ts'
+import type { GameEvent, View, Zone } from '../house/wire.ts'
 
 export interface Digest {
   /** What we have less of and what more, as pieces of a zone, so that they are told like any others. */
@@ -16,11 +16,13 @@ const POINTS = ['total', 'points', 'score', 'victory']
 /** A space without anything on it is no possession: pieces that only mark a place. */
 const isSpace = (kind: string, zone: string): boolean => zone === 'production' && !kind.includes('/')
 
-function had(view: View, seat: number): Map<string, number> {
+const DRAWING = new Set(['drew', 'cards_taken'])
+
+function had(view: View, seat: number, hand: boolean): Map<string, number> {
   const out = new Map<string, number>()
   for (const zone of view.zones) {
     const name = zone.id.split('/')[0]!
-    if (zone.owner !== seat || NOT_HAD.has(name)) continue
+    if (zone.owner !== seat || NOT_HAD.has(name) || (name === 'hand' && !hand)) continue
     for (const piece of zone.pieces ?? []) if (!isSpace(piece.kind, name)) out.set(piece.kind, (out.get(piece.kind) ?? 0) + piece.count)
   }
   for (const [owner, points] of pointsOf(view)) if (owner === seat && !Number.isNaN(points.value)) out.set(points.name, points.value)
@@ -36,8 +38,10 @@ function pointsOf(view: View): Map<number, { name: string; value: number }> {
   return out
 }
 
-export function digestOf(before: View, after: View, seat: number): Digest {
-  const [then, now] = [had(before, seat), had(after, seat)]
+/** Between two moments. A hand into which the seat has drawn meanwhile is no news. */
+export function digestOf(before: View, after: View, seat: number, told: GameEvent[] = []): Digest {
+  const drawn = told.some((event) => event.seat === seat && DRAWING.has(event.event))
+  const [then, now] = [had(before, seat, !drawn), had(after, seat, !drawn)]
   const lost: Zone = { id: 'lost', key: '', pieces: [] }
   const gained: Zone = { id: 'gained', key: '', pieces: [] }
   for (const kind of new Set([...then.keys(), ...now.keys()])) {
