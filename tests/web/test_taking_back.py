@@ -14,9 +14,9 @@ from tests.web.staged import middle
 pytestmark = pytest.mark.part("boards")
 CARD = "[data-piece='hand/0/greek_build_3']"
 WORDS = {
-    "en-GB": ("Undo", "Show the others", "End the turn", "Not yet"),
-    "de-DE": ("Zurücknehmen", "Den anderen zeigen", "Zug beenden", "Noch nicht"),
-    "nl-NL": ("Terugnemen", "Aan de anderen tonen", "Beurt beëindigen", "Nog niet"),
+    "en-GB": ("Undo", "Show the others", "Go ahead", "Not yet"),
+    "de-DE": ("Zurücknehmen", "Den anderen zeigen", "Ausführen", "Noch nicht"),
+    "nl-NL": ("Terugnemen", "Aan de anderen tonen", "Doen", "Nog niet"),
 }
 
 
