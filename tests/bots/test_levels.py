@@ -11,7 +11,7 @@ from petteia.bots.network import MOST_FEATURE, UNIT, Network
 from petteia.bots.search import Search, ranked
 from petteia.bots.selfplay import play_with_itself
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, vec
+from petteia.engine.ints import i16, i64, vec
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.age_of_mythology.scenario import scenario
@@ -125,9 +125,9 @@ def test_the_best_come_first_and_the_habit_before_them():
 def test_a_network_reckons_in_whole_numbers():
     """Two features into one hidden unit and straight through: by hand."""
     network = Network([[UNIT, -UNIT]], [UNIT], [3 * UNIT, 2 * UNIT, 0], [UNIT, UNIT])
-    assert network.output(vec[i64]([2, 1])) == 3 * (2 - 1 + 1) + 2 * 2
-    assert network.output(vec[i64]([1, 5])) == 2 * 1  # what is below zero counts nothing
-    assert network.output(vec[i64]([10 * MOST_FEATURE, 0])) == 3 * 16 + 2 * MOST_FEATURE  # neither does too much
+    assert network.output(vec[i16]([2, 1])) == 3 * (2 - 1 + 1) + 2 * 2
+    assert network.output(vec[i16]([1, 5])) == 2 * 1  # what is below zero counts nothing
+    assert network.output(vec[i16]([10 * MOST_FEATURE, 0])) == 3 * 16 + 2 * MOST_FEATURE  # neither does too much
 
 
 @pytest.mark.parametrize("name, seats", GAMES)

@@ -173,7 +173,7 @@ def test_a_piece_is_dragged_to_its_place(visit: Visit):
     tile = chosen.get_by_role("button", name=re.compile("^Take "), disabled=False).first
     name = (tile.text_content() or "").partition("Take ")[2].partition(")")[0]
     tile.drag_to(page.get_by_role("group", name="Production"))
-    expect(page.get_by_role("region", name="Chronicle")).to_contain_text(f"takes {name}")
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text(f"You take {name}")
     land = page.get_by_role("group", name="Production")
     expect(land.get_by_role("button", name=re.compile(re.escape(name), re.IGNORECASE)).first).to_be_visible()
 

@@ -55,7 +55,7 @@ def test_what_was_done_can_be_taken_back(visit):
     actions.get_by_role("button", name=re.compile("^Lay")).first.click()
     expect(page.get_by_text("Chosen so far: Lay")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("takes a move back").last).to_be_visible()
+    expect(page.get_by_text("You take a move back").last).to_be_visible()
     expect(actions.get_by_role("button", disabled=False)).to_have_count(len(before))
 
 

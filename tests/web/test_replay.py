@@ -134,7 +134,7 @@ def test_a_moment_is_found_by_words(visit: Visit, house: Running) -> None:
     found.get_by_role("button", name=re.compile("Turn 3 begins")).click()
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(slider).not_to_have_value("1")
-    expect(page.get_by_role("region", name="Replay").get_by_text("Turn 3 begins.")).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("Chronicle")).get_by_text("Turn 3 begins.")).to_be_visible()
 
 
 def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) -> None:
