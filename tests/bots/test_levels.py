@@ -7,7 +7,7 @@ from petteia.bots import KINDS, LEVELS, make_bot
 from petteia.bots.advice import Adviser, chances
 from petteia.bots.greedy import evaluation_of
 from petteia.bots.levels import hurry
-from petteia.bots.network import MOST_FEATURE, UNIT, Network
+from petteia.bots.network import MOST_FEATURE, UNIT, Network, held
 from petteia.bots.search import Search, ranked
 from petteia.bots.selfplay import play_with_itself
 from petteia.engine.generator import Generator
@@ -127,7 +127,9 @@ def test_a_network_reckons_in_whole_numbers():
     network = Network([[UNIT, -UNIT]], [UNIT], [3 * UNIT, 2 * UNIT, 0], [UNIT, UNIT])
     assert network.output(vec[i16]([2, 1])) == 3 * (2 - 1 + 1) + 2 * 2
     assert network.output(vec[i16]([1, 5])) == 2 * 1  # what is below zero counts nothing
-    assert network.output(vec[i16]([10 * MOST_FEATURE, 0])) == 3 * 16 + 2 * MOST_FEATURE  # neither does too much
+    much = [held(10 * MOST_FEATURE), held(0)]
+    assert network.output(vec[i16](much)) == 3 * 16 + 2 * MOST_FEATURE  # neither does too much
+    assert held(-10 * MOST_FEATURE) == -MOST_FEATURE
 
 
 @pytest.mark.parametrize("name, seats", GAMES)
