@@ -147,7 +147,8 @@ def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) ->
     told.get_by_role("button", name=re.compile("takes")).first.click()
     expect(told).to_be_hidden()
     expect(slider).not_to_have_value("150")
-    expect(page.get_by_role("region", name="Replay").get_by_text(re.compile("takes"))).to_be_visible()
+    told_there = page.get_by_role("region", name=re.compile("Chronicle")).get_by_text(re.compile("takes"))
+    expect(told_there.first).to_be_visible()
 
 
 def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running) -> None:
