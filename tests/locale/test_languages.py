@@ -1,14 +1,15 @@
 """What a game says in another language: all that it says in English, with the same figures, and nothing besides."""
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from petteia.games import find
-from petteia.locale import Speech, languages
+from petteia.locale import Param, Speech, languages
 from tests.locale.spoken import ROOT, Messages, mentioned, messages, option_values, spoken, variables
 from tests.locale.test_spoken_games import RAW, told
 from tests.locale.test_texts import GAMES, components, named_components, room_of
@@ -124,21 +125,33 @@ def test_disagreements_are_noticed() -> None:
     ]
 
 
-WHOSE = ("seat", "owner", "defender", "loser", "target")
+TOLD_TO_US = ("age_of_mythology", "parthenon")
+"""Games that tell us what we did in the second person."""
+
+SERIALIZER = FluentSerializer()
+NAMED = re.compile(r"SEAT\(\$(\w+)")
+OF_ONESELF = {"event-crowned", "event-fleet_picked", "event-loading_order", "event-player_named", "event-voted"}
+"""Where an Archon or voter of Parthenon may name themselves."""
 
 
+@pytest.mark.parametrize("game", TOLD_TO_US)
 @pytest.mark.parametrize("language", languages())
-def test_we_are_you_and_never_called_by_our_name(language: str) -> None:
+def test_we_are_you_and_never_called_by_our_name(language: str, game: str) -> None:
     """What we did and what was done to us is told in the second person, in whatever part of the sentence."""
-    asked, _ = spoken(room_of("age_of_mythology"))
-    told = {key: given for key, given in asked.items() if key.startswith("event-") and "seat" in given.params}
-    assert len(told) > 50
-    speech = Speech(language, ("common", "age_of_mythology"), seat_name=["Ida", "Odo"].__getitem__, me=0)
-    for key, given in told.items():
-        for mine in WHOSE:
-            if mine in given.params:
-                params = {name: ["1"] if name in given.lists else "1" for name in given.params | given.secret}
-                said = speech.say(key, **{**params, **{name: int(name != mine) for name in WHOSE if name in params}})
-                assert "Ida" not in said, said
-                assert said != "", key
+    asked, _ = spoken(room_of(game))
+    written = messages(LOCALE / language / f"{game}.ftl")
+    events = [key for key in asked if key.startswith("event-")]
+    named = {key: set(NAMED.findall(SERIALIZER.serialize_entry(written[key]))) for key in events}
+    assert sum("seat" in whose for whose in named.values()) > 50
+    speech = Speech(language, ("common", game), seat_name=["Ida", "Odo"].__getitem__, me=0)
+    for key, whose in named.items():
+        given = asked[key]
+        if "seat" in whose:
+            assert "you" in {attribute.id.name for attribute in written[key].attributes}, key
+        for ours in [{name} for name in whose] + [whose] * (key in OF_ONESELF):
+            for number in ("0", "1", "2"):
+                params: dict[str, Param] = {name: number for name in given.params | given.secret}
+                params |= {name: [number] for name in given.lists} | {name: int(name not in ours) for name in whose}
+                said = speech.say(key, **params)
+                assert said and "Ida" not in said, said
     assert not speech.mistakes and not speech.missing

@@ -408,6 +408,16 @@ face-the_structure = { $structure_id ->
        *[other] { $structure }
     }
 # Im ersten Fall, am Anfang eines Satzes.
+face-Your_structure = { $structure_id ->
+        [market] Dein Markt
+        [academy] Deine Akademie
+        [treasury] Deine Schatzkammer
+        [port] Dein Seehafen
+        [fortress] Deine Festung
+        [shrine] Dein Heiligtum
+       *[other] Dein Bauwerk „{ $structure }“
+    }
+# Im ersten Fall, am Anfang eines Satzes.
 face-The_structure = { $structure_id ->
         [market] Der Markt
         [academy] Die Akademie
@@ -777,71 +787,123 @@ action-wait = Abwarten
 
 event-island_drawn = { $island } spielt mit.
 event-island_dealt = { SEAT($seat) } bekommt { $island }.
+    .you = Du bekommst { $island }.
 event-archon_drawn = { SEAT($seat) } ist der erste Archont.
+    .you = Du bist der erste Archont.
 event-extra_given = { SEAT($seat) } bekommt { face-a_card } dazu.
+    .you = Du bekommst { face-a_card } dazu.
 event-plan_chosen = { SEAT($seat) } nimmt den Plan { face-of_the_wonder }.
+    .you = Du nimmst den Plan { face-of_the_wonder }.
 event-season_began = { $year }. Jahr, { $season }. Jahreszeit.
 event-phase_began = { $phase }.
 event-year_ended = Das { $year }. Jahr ist vorbei.
 event-harbor_replaced = In { $land } liegt eine neue verdeckte Hafenkarte.
 event-plan_paid = { SEAT($seat) } bezahlt den Plan { face-of_the_wonder }.
+    .you = Du bezahlst den Plan { face-of_the_wonder }.
 event-wonder_completed = { SEAT($seat) } vollendet { face-the_wonder }.
-event-bought_in = { SEAT($seat) } kauft sich bei { SEAT($owner) } in { face-the_wonder } ein.
+    .you = Du vollendest { face-the_wonder }.
+event-bought_in = { SEAT($seat) } kauft sich bei { SEAT($owner, you: "dir") } in { face-the_wonder } ein.
+    .you = Du kaufst dich bei { SEAT($owner) } in { face-the_wonder } ein.
 event-event_turned_up = Aufgedeckt: { $omen }.
-event-donated = { SEAT($seat) } schenkt { SEAT($archon) } { $count ->
+event-donated = { SEAT($seat) } schenkt { SEAT($archon, you: "dir") } { $count ->
         [0] nichts
         [one] eine Karte
        *[other] { $count } Karten
     }.
-    .known = { SEAT($seat) } schenkt { SEAT($archon) } { $count ->
+    .known = { SEAT($seat) } schenkt { SEAT($archon, you: "dir") } { $count ->
         [0] nichts.
         [one] eine Karte: { $cards }.
        *[other] { $count } Karten: { $cards }.
     }
+    .you = Du schenkst { SEAT($archon) } { $count ->
+            [0] nichts.
+            [one] eine Karte: { $cards }.
+           *[other] { $count } Karten: { $cards }.
+        }
 event-event_ordered = { SEAT($seat) } lässt als Nächstes „{ $omen }“ kommen.
+    .you = Du lässt als Nächstes „{ $omen }“ kommen.
 event-drought_named = { SEAT($seat) } nennt { $card }: Die Dörfer dafür trocknen aus.
-event-player_named = { SEAT($seat) } nennt { SEAT($named) } für „{ $omen }“.
+    .you = Du nennst { $card }: Die Dörfer dafür trocknen aus.
+event-player_named = { SEAT($seat) } nennt { SEAT($named, you: "dich") } für „{ $omen }“.
+    .you = Du nennst { SEAT($named, you: "dich selbst") } für „{ $omen }“.
 event-land_closed = { SEAT($seat) } schließt { $land }.
-event-awarded = { SEAT($seat) } gibt { SEAT($named) } { $gold } Gold.
+    .you = Du schließt { $land }.
+event-awarded = { SEAT($seat) } gibt { SEAT($named, you: "dir") } { $gold } Gold.
+    .you = Du gibst { SEAT($named) } { $gold } Gold.
 event-event_idle = „{ $omen }“ trifft niemanden.
 event-stoic_named = { SEAT($seat) } ist Stoiker und ignoriert „{ $omen }“.
+    .you = Du bist Stoiker und ignorierst „{ $omen }“.
 event-stoic_named_none = { SEAT($seat) } ist Stoiker, ignoriert aber nichts.
+    .you = Du bist Stoiker, ignorierst aber nichts.
 event-produced = { SEAT($seat) } nimmt { $cards }.
+    .you = Du nimmst { $cards }.
 event-village_silenced = { $village } von { SEAT($seat) } bringt nichts ein.
+    .you = Dein { $village } bringt nichts ein.
 event-army_returned = { SEAT($seat) } gibt ein Heer zurück.
+    .you = Du gibst ein Heer zurück.
 event-armies_posted = { $villages_count ->
         [0] Kein Heer von { SEAT($seat) } kommt in ein Dorf.
        *[other] Heere von { SEAT($seat) }: { $villages }.
     }
+    .you = { $villages_count ->
+            [0] Du schickst kein Heer in ein Dorf.
+           *[other] Deine Heere: { $villages }.
+        }
 event-exchange_begun = { SEAT($seat) } nutzt den Markt, { $line }.
+    .you = Du nutzt den Markt, { $line }.
 event-card_given = { SEAT($seat) } gibt { face-a_card }.
+    .you = Du gibst { face-a_card }.
 event-card_doubled = { SEAT($seat) } gibt { $card }, und das zählt doppelt.
+    .you = Du gibst { $card }, und das zählt doppelt.
 event-card_taken = { SEAT($seat) } nimmt { face-a_card }.
+    .you = Du nimmst { face-a_card }.
 event-raid_kept_off = { $omen }: { SEAT($seat) } zeigt { face-a_card } und wird in Ruhe gelassen.
+    .you = Du zeigst gegen „{ $omen }“ { face-a_card } und wirst in Ruhe gelassen.
 event-event_paid = { $omen }: { SEAT($seat) } zahlt { $cards }.
+    .you = Du zahlst für „{ $omen }“ { $cards }.
 event-event_suffered = { $omen }: { SEAT($seat) } verliert { $cards }.
+    .you = Du verlierst durch „{ $omen }“ { $cards }.
 event-event_loss_due = { $omen }: { SEAT($seat) } verliert { $count ->
         [0] nichts
         [one] zufällig eine Karte
        *[other] zufällig { $count } Karten
     }.
+    .you = Du verlierst durch „{ $omen }“ { $count ->
+            [0] nichts
+            [one] zufällig eine Karte
+           *[other] zufällig { $count } Karten
+        }.
 event-village_razed = { $omen }: { SEAT($seat) } verliert { $village }.
+    .you = Du verlierst durch „{ $omen }“ { $village }.
 event-event_shielded = „{ $omen }“ kann { SEAT($seat) } nichts anhaben.
+    .you = Dir kann „{ $omen }“ nichts anhaben.
 event-event_gained = { $omen }: { SEAT($seat) } nimmt { $card }.
+    .you = Du nimmst dank „{ $omen }“ { $card }.
 event-lost_at_random = { SEAT($seat) } verliert { face-a_card }.
+    .you = Du verlierst { face-a_card }.
 event-draft_begun = { SEAT($seat) } entwirft ein Angebot, Nummer { $drafts }.
-event-offered = { SEAT($seat) } hat ein Angebot für { SEAT($to) }.
-    .known = { SEAT($seat) } bietet { SEAT($to) }: { $cards }.
-event-asked = { SEAT($seat) } verlangt etwas von { SEAT($to) }.
-    .known = { SEAT($seat) } verlangt von { SEAT($to) }: { $cards }.
+    .you = Du entwirfst ein Angebot, Nummer { $drafts }.
+event-offered = { SEAT($seat) } hat ein Angebot für { SEAT($to, you: "dich") }.
+    .known = { SEAT($seat) } bietet { SEAT($to, you: "dir") }: { $cards }.
+    .you = Du bietest { SEAT($to) }: { $cards }.
+event-asked = { SEAT($seat) } verlangt etwas von { SEAT($to, you: "dir") }.
+    .known = { SEAT($seat) } verlangt von { SEAT($to, you: "dir") }: { $cards }.
+    .you = Du verlangst von { SEAT($to) }: { $cards }.
 event-open_offer_sent = { SEAT($seat) } bietet allen: { $cards }.
+    .you = Du bietest allen: { $cards }.
 event-open_offer_asks = { SEAT($seat) } verlangt: { $cards }.
-event-offer_declined = { SEAT($seat) } lehnt das Angebot von { SEAT($proposer) } ab.
+    .you = Du verlangst: { $cards }.
+event-offer_declined = { SEAT($seat) } lehnt { SEAT($proposer, you: "dein Angebot", before: "das Angebot von ") } ab.
+    .you = Du lehnst das Angebot von { SEAT($proposer) } ab.
 event-offer_withdrawn = { SEAT($seat) } zieht das Angebot zurück.
+    .you = Du ziehst dein Angebot zurück.
 event-offer_lapsed = Das Angebot von { SEAT($seat) } verfällt.
+    .you = Dein Angebot verfällt.
 event-offer_covered = Das Angebot von { SEAT($seat) } gilt weiter.
+    .you = Dein Angebot gilt weiter.
 event-offer_closed = Das Angebot von { SEAT($seat) } ist erledigt.
-event-exchanged = { SEAT($seat) } nimmt das Angebot von { SEAT($proposer) } an: { $given ->
+    .you = Dein Angebot ist erledigt.
+event-exchanged = { SEAT($seat) } nimmt { SEAT($proposer, you: "dein Angebot", before: "das Angebot von ") } an: { $given ->
         [0] keine Karten
         [one] eine Karte
        *[other] { $given } Karten
@@ -850,96 +912,179 @@ event-exchanged = { SEAT($seat) } nimmt das Angebot von { SEAT($proposer) } an: 
         [one] eine
        *[other] { $asked }
     }.
-event-open_exchanged = { SEAT($seat) } nimmt das Angebot von { SEAT($proposer) } an.
+    .you = Du nimmst das Angebot von { SEAT($proposer) } an: { $given ->
+            [0] keine Karten
+            [one] eine Karte
+           *[other] { $given } Karten
+        } gegen { $asked ->
+            [0] nichts
+            [one] eine
+           *[other] { $asked }
+        }.
+event-open_exchanged = { SEAT($seat) } nimmt { SEAT($proposer, you: "dein Angebot", before: "das Angebot von ") } an.
+    .you = Du nimmst das Angebot von { SEAT($proposer) } an.
 event-waited = { SEAT($seat) } wartet ab.
+    .you = Du wartest ab.
 event-left_market = { SEAT($seat) } ist mit dem Handeln fertig.
+    .you = Du bist mit dem Handeln fertig.
 event-market_closed = Der Handel ist beendet.
 event-oracle_asked = { SEAT($seat) } befragt das Orakel.
+    .you = Du befragst das Orakel.
 event-foreseen = Das Orakel zeigt Gefahrenkarte Nummer { $place }.
     .known = Das Orakel zeigt Gefahrenkarte Nummer { $place }: { $hazard }.
 event-looked = { SEAT($seat) } sieht sich die Hafenkarte von { $land } an.
     .known = { SEAT($seat) } sieht sich die Hafenkarte von { $land } an: { $harbor }.
+    .you = Du siehst dir die Hafenkarte von { $land } an: { $harbor }.
 event-load_together = { SEAT($seat) } lässt alle gleichzeitig laden.
-event-loading_order = { SEAT($seat) } lässt { SEAT($named) } als Nummer { $place } laden.
+    .you = Du lässt alle gleichzeitig laden.
+event-loading_order = { SEAT($seat) } lässt { SEAT($named, you: "dich") } als Nummer { $place } laden.
+    .you = Du { SEAT($named, you: "willst selbst", before: "lässt ") } als Nummer { $place } laden.
 event-sailed = { $fleet } von { SEAT($seat) } fährt mit { $cards ->
         [one] einer Karte
        *[other] { $cards } Karten
     } nach { $land }.
+    .you = Deine { $fleet } fährt mit { $cards ->
+            [one] einer Karte
+           *[other] { $cards } Karten
+        } nach { $land }.
 event-stayed_home = { $fleet } von { SEAT($seat) } bleibt daheim.
+    .you = Deine { $fleet } bleibt daheim.
 event-hazard_drawn = Gefahr für { $region_id ->
         [neighboring] die Nachbarländer
         [foreign] die fernen Länder
        *[other] { $region }
     }: { $hazard }.
 event-hazard_replaced = Neue Gefahr für { $fleet } von { SEAT($seat) }: { $hazard }.
+    .you = Deine { $fleet } gerät in eine neue Gefahr: { $hazard }.
 event-hazards_reshuffled = { $count } Gefahrenkarten werden zu einem neuen Stapel gemischt.
-event-fleet_picked = { SEAT($seat) } bestimmt { $fleet } von { SEAT($owner) }.
+event-fleet_picked = { SEAT($seat) } bestimmt { $fleet } von { SEAT($owner, you: "dir") }.
+    .you = Du bestimmst { $fleet } von { SEAT($owner, you: "dir selbst") }.
 event-immune = { $fleet } von { SEAT($seat) } ist immun.
+    .you = Deine { $fleet } ist immun.
 event-protected = { $fleet } von { SEAT($seat) } ist durch { face-a_card } geschützt.
+    .you = Deine { $fleet } ist durch { face-a_card } geschützt.
 event-struck = { $fleet } von { SEAT($seat) } wird getroffen.
+    .you = Deine { $fleet } wird getroffen.
 event-gift_spent = { SEAT($seat) } gibt für { $fleet } eine Gabe Poseidons aus.
+    .you = Du gibst für { $fleet } eine Gabe Poseidons aus.
 event-gift_not_spent = { SEAT($seat) } nimmt die Gefahr für { $fleet } hin.
+    .you = Du nimmst die Gefahr für { $fleet } hin.
 event-protection_lost = { $fleet } von { SEAT($seat) } ist gerettet und verliert { face-a_card }.
+    .you = Deine { $fleet } ist gerettet und verliert { face-a_card }.
 event-cargo_lost = { $cards_count ->
         [0] { $fleet } von { SEAT($seat) } verliert nichts.
        *[other] { $fleet } von { SEAT($seat) } verliert: { $cards }.
     }
+    .you = { $cards_count ->
+            [0] Deine { $fleet } verliert nichts.
+           *[other] Deine { $fleet } verliert: { $cards }.
+        }
 event-cargo_loss_due = { $fleet } von { SEAT($seat) } verliert { $count ->
         [0] nichts
         [one] zufällig eine Karte
        *[other] zufällig { $count } Karten
     }.
+    .you = Deine { $fleet } verliert { $count ->
+            [0] nichts
+            [one] zufällig eine Karte
+           *[other] zufällig { $count } Karten
+        }.
 event-fleet_sunk = { $fleet } von { SEAT($seat) } geht unter, an Bord: { $cards }.
+    .you = Deine { $fleet } geht unter, an Bord: { $cards }.
 event-fleet_turned_back = { $fleet } von { SEAT($seat) } kehrt um.
+    .you = Deine { $fleet } kehrt um.
 event-fleet_diverted = { $fleet } von { SEAT($seat) } landet in { $land }.
+    .you = Deine { $fleet } landet in { $land }.
 event-fleet_arrived = { $fleet } von { SEAT($seat) } kommt in { $land } an.
+    .you = Deine { $fleet } kommt in { $land } an.
 event-harbor_wish = { SEAT($seat) } { $open ->
         [0] hätte { $land } geschlossen gelassen
        *[other] öffnet { $land }
     }.
+    .you = Du { $open ->
+            [0] hättest { $land } geschlossen gelassen
+           *[other] öffnest { $land }
+        }.
 event-harbor_opened = Der Hafen von { $land }: { $harbor }.
 event-harbor_closed = { $land } bleibt geschlossen.
 event-trade_begun = { $fleet } von { SEAT($seat) } handelt in { $land }.
+    .you = Deine { $fleet } handelt in { $land }.
 event-blockade_run = { SEAT($seat) } durchbricht die Blockade mit { face-with_a_card }.
+    .you = Du durchbrichst die Blockade mit { face-with_a_card }.
 event-sickness_passed = Die Krankheit findet bei { SEAT($seat) } nichts zu holen.
+    .you = Du hast nichts, was die Krankheit holen könnte.
 event-sickness_takes = Die Krankheit fordert etwas von { SEAT($seat) }.
+    .you = Du musst der Krankheit etwas überlassen.
 event-conversion_begun = { SEAT($seat) } tauscht, { $line }, { $discounts }.
+    .you = Du tauschst, { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } nimmt { $count } mehr aus dem Überfluss: { $card }.
+    .you = Du nimmst { $count } mehr aus dem Überfluss: { $card }.
 event-offer_taken = { SEAT($seat) } nimmt, was { $land } bietet.
+    .you = Du nimmst, was { $land } bietet.
 event-aegis_taken = { SEAT($seat) } nimmt { face-a_card }.
+    .you = Du nimmst { face-a_card }.
 event-plan_drawn = { SEAT($seat) } zieht den Plan { face-of_the_wonder }.
+    .you = Du ziehst den Plan { face-of_the_wonder }.
 event-trade_ended = { $fleet } von { SEAT($seat) } ist mit dem Handeln fertig.
+    .you = Deine { $fleet } ist mit dem Handeln fertig.
 event-surplus_cargo = { SEAT($seat) } lässt in { $land } zurück: { $cards }.
+    .you = Du lässt in { $land } zurück: { $cards }.
 event-came_home = { SEAT($seat) } bringt { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } heim.
+    .you = Du bringst { $cards ->
+            [one] eine Karte
+           *[other] { $cards } Karten
+        } heim.
 event-earthquake_paid = { SEAT($seat) } zahlt für den Schaden.
+    .you = Du zahlst für den Schaden.
 event-building_idle = { face-The_structure } von { SEAT($seat) } steht still.
+    .you = { face-Your_structure } steht still.
 event-building_begun = { SEAT($seat) } baut: { $structure }.
+    .you = Du baust: { $structure }.
 event-discount_used = { SEAT($seat) } lässt etwas weg, dank „{ $discount }“: { $item }.
+    .you = Du lässt etwas weg, dank „{ $discount }“: { $item }.
 event-price_fixed = { SEAT($seat) } lässt nichts mehr weg.
+    .you = Du lässt nichts mehr weg.
 event-built = { SEAT($seat) } hat gebaut: { $structure }.
+    .you = Du hast gebaut: { $structure }.
 event-fleet_ordered = { SEAT($seat) } bestellt { $fleet }.
+    .you = Du bestellst { $fleet }.
 event-fleet_bought = { SEAT($seat) } hat jetzt { $fleet }.
+    .you = Du hast jetzt { $fleet }.
 event-paid = { SEAT($seat) } zahlt { $cards }.
+    .you = Du zahlst { $cards }.
 event-building_used = { SEAT($seat) } nutzt { face-the_structure }.
+    .you = Du nutzt { face-the_structure }.
 event-philosophy_adopted = { SEAT($seat) } nimmt eine Philosophie auf: { $philosophy }.
+    .you = Du nimmst eine Philosophie auf: { $philosophy }.
 event-swap_begun = { SEAT($seat) } tauscht im Stadion eine Grundware.
+    .you = Du tauschst im Stadion eine Grundware.
 event-turn_ended = { SEAT($seat) } ist fertig.
+    .you = Du bist fertig.
 event-limit_met = { SEAT($seat) } wirft { $cards } ab.
+    .you = Du wirfst { $cards } ab.
 event-hand_kept = { SEAT($seat) } zeigt nichts.
+    .you = Du zeigst nichts.
 event-hand_shown = { SEAT($seat) } behält und zeigt { $cards }.
-event-voted = { SEAT($seat) } stimmt für { SEAT($named) }.
+    .you = Du behältst und zeigst { $cards }.
+event-voted = { SEAT($seat) } stimmt für { SEAT($named, you: "dich") }.
+    .you = Du stimmst für { SEAT($named, you: "dich selbst") }.
 event-election_tied = Die Wahl endet unentschieden: je { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
     }.
 event-elected = { SEAT($seat) } wird Archont.
+    .you = Du wirst Archont.
 event-theater_gold = { SEAT($seat) } nimmt dank dem Großen Theater { $gold } Gold.
+    .you = Du nimmst dank dem Großen Theater { $gold } Gold.
 event-hand_counted = { SEAT($seat) } hat auf der Hand: { $cards }.
-event-crowned = { SEAT($seat) } hat das letzte Wort: { SEAT($named) } gewinnt.
+    .you = Du hast auf der Hand: { $cards }.
+event-crowned = { SEAT($seat) } hat das letzte Wort: { SEAT($named, you: "Du gewinnst", after: " gewinnt") }.
+    .you = Du hast das letzte Wort: { SEAT($named, you: "Du gewinnst", after: " gewinnt") }.
 event-island_finished = { SEAT($seat) } hat alles gebaut.
+    .you = Du hast alles gebaut.
 event-game_ended = Das Spiel endet im { $year }. Jahr, in der { $season }. Jahreszeit.
 
 ## Gründe

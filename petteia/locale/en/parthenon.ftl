@@ -715,71 +715,123 @@ action-wait = Wait
 
 event-island_drawn = { $island } takes part.
 event-island_dealt = { SEAT($seat) } has { $island }.
+    .you = You have { $island }.
 event-archon_drawn = { SEAT($seat) } is the first Archon.
+    .you = You are the first Archon.
 event-extra_given = { SEAT($seat) } receives { face-a_card }.
+    .you = You receive { face-a_card }.
 event-plan_chosen = { SEAT($seat) } plans the { $wonder }.
+    .you = You plan the { $wonder }.
 event-season_began = Year { $year }, season { $season }.
 event-phase_began = { $phase } phase.
 event-year_ended = Year { $year } is over.
 event-harbor_replaced = A new card lies face down in { $land }.
 event-plan_paid = { SEAT($seat) } pays off the plan of the { $wonder }.
+    .you = You pay off the plan of the { $wonder }.
 event-wonder_completed = { SEAT($seat) } completes the { $wonder }.
-event-bought_in = { SEAT($seat) } buys into the { $wonder } of { SEAT($owner) }.
+    .you = You complete the { $wonder }.
+event-bought_in = { SEAT($seat) } buys into { SEAT($owner, you: "your", after: "'s") } { $wonder }.
+    .you = You buy into { SEAT($owner) }'s { $wonder }.
 event-event_turned_up = Turned up: { $omen }.
-event-donated = { SEAT($seat) } gives { SEAT($archon) } { $count ->
+event-donated = { SEAT($seat) } gives { SEAT($archon, you: "you") } { $count ->
         [0] nothing
         [one] one card
        *[other] { $count } cards
     }.
-    .known = { SEAT($seat) } gives { SEAT($archon) } { $count ->
+    .known = { SEAT($seat) } gives { SEAT($archon, you: "you") } { $count ->
         [0] nothing.
         [one] one card: { $cards }.
        *[other] { $count } cards: { $cards }.
     }
+    .you = You give { SEAT($archon) } { $count ->
+            [0] nothing.
+            [one] one card: { $cards }.
+           *[other] { $count } cards: { $cards }.
+        }
 event-event_ordered = { SEAT($seat) } puts { $omen } next.
+    .you = You put { $omen } next.
 event-drought_named = { SEAT($seat) } names { $card }: its villages run dry.
-event-player_named = { SEAT($seat) } names { SEAT($named) } for { $omen }.
+    .you = You name { $card }: its villages run dry.
+event-player_named = { SEAT($seat) } names { SEAT($named, you: "you") } for { $omen }.
+    .you = You name { SEAT($named, you: "yourself") } for { $omen }.
 event-land_closed = { SEAT($seat) } closes { $land }.
-event-awarded = { SEAT($seat) } awards { $gold } gold to { SEAT($named) }.
+    .you = You close { $land }.
+event-awarded = { SEAT($seat) } awards { $gold } gold to { SEAT($named, you: "you") }.
+    .you = You award { $gold } gold to { SEAT($named) }.
 event-event_idle = { $omen } strikes nobody.
 event-stoic_named = { SEAT($seat) } is a Stoic and ignores { $omen }.
+    .you = You are a Stoic and ignore { $omen }.
 event-stoic_named_none = { SEAT($seat) } is a Stoic but ignores nothing.
+    .you = You are a Stoic but ignore nothing.
 event-produced = { SEAT($seat) } takes { $cards }.
+    .you = You take { $cards }.
 event-village_silenced = { $village } of { SEAT($seat) } yields nothing.
+    .you = Your { $village } yields nothing.
 event-army_returned = { SEAT($seat) } returns an army.
+    .you = You return an army.
 event-armies_posted = { $villages_count ->
         [0] No army of { SEAT($seat) } is posted.
        *[other] Armies of { SEAT($seat) }: { $villages }.
     }
+    .you = { $villages_count ->
+            [0] You post no army.
+           *[other] Your armies: { $villages }.
+        }
 event-exchange_begun = { SEAT($seat) } uses the Market, { $line }.
+    .you = You use the Market, { $line }.
 event-card_given = { SEAT($seat) } gives { face-a_card }.
+    .you = You give { face-a_card }.
 event-card_doubled = { SEAT($seat) } gives { $card }, counting as two.
+    .you = You give { $card }, counting as two.
 event-card_taken = { SEAT($seat) } takes { face-a_card }.
+    .you = You take { face-a_card }.
 event-raid_kept_off = { $omen }: { SEAT($seat) } shows { face-a_card } and is left alone.
+    .you = You show { face-a_card } against { $omen } and are left alone.
 event-event_paid = { $omen }: { SEAT($seat) } pays { $cards }.
+    .you = You pay { $cards } for { $omen }.
 event-event_suffered = { $omen }: { SEAT($seat) } loses { $cards }.
+    .you = You lose { $cards } to { $omen }.
 event-event_loss_due = { $omen }: { SEAT($seat) } loses { $count ->
         [0] nothing
         [one] one card at random
        *[other] { $count } cards at random
     }.
+    .you = You lose { $count ->
+            [0] nothing
+            [one] one card at random
+           *[other] { $count } cards at random
+        } to { $omen }.
 event-village_razed = { $omen }: { SEAT($seat) } loses { $village }.
+    .you = You lose { $village } to { $omen }.
 event-event_shielded = { $omen } does not touch { SEAT($seat) }.
+    .you = You are untouched by { $omen }.
 event-event_gained = { $omen }: { SEAT($seat) } takes { $card }.
+    .you = You take { $card } thanks to { $omen }.
 event-lost_at_random = { SEAT($seat) } loses { face-a_card }.
+    .you = You lose { face-a_card }.
 event-draft_begun = { SEAT($seat) } drafts an offer, number { $drafts }.
-event-offered = { SEAT($seat) } has an offer for { SEAT($to) }.
-    .known = { SEAT($seat) } offers { SEAT($to) }: { $cards }.
-event-asked = { SEAT($seat) } asks { SEAT($to) } for something.
-    .known = { SEAT($seat) } asks { SEAT($to) } for: { $cards }.
+    .you = You draft an offer, number { $drafts }.
+event-offered = { SEAT($seat) } has an offer for { SEAT($to, you: "you") }.
+    .known = { SEAT($seat) } offers { SEAT($to, you: "you") }: { $cards }.
+    .you = You offer { SEAT($to) }: { $cards }.
+event-asked = { SEAT($seat) } asks { SEAT($to, you: "you") } for something.
+    .known = { SEAT($seat) } asks { SEAT($to, you: "you") } for: { $cards }.
+    .you = You ask { SEAT($to) } for: { $cards }.
 event-open_offer_sent = { SEAT($seat) } offers everybody: { $cards }.
+    .you = You offer everybody: { $cards }.
 event-open_offer_asks = { SEAT($seat) } asks for: { $cards }.
-event-offer_declined = { SEAT($seat) } declines the offer of { SEAT($proposer) }.
+    .you = You ask for: { $cards }.
+event-offer_declined = { SEAT($seat) } declines { SEAT($proposer, you: "your", after: "'s") } offer.
+    .you = You decline { SEAT($proposer) }'s offer.
 event-offer_withdrawn = { SEAT($seat) } withdraws the offer.
+    .you = You withdraw your offer.
 event-offer_lapsed = The offer of { SEAT($seat) } lapses.
+    .you = Your offer lapses.
 event-offer_covered = The offer of { SEAT($seat) } stands.
+    .you = Your offer stands.
 event-offer_closed = The offer of { SEAT($seat) } is closed.
-event-exchanged = { SEAT($seat) } accepts the offer of { SEAT($proposer) }: { $given ->
+    .you = Your offer is closed.
+event-exchanged = { SEAT($seat) } accepts { SEAT($proposer, you: "your", after: "'s") } offer: { $given ->
         [0] no cards
         [one] one card
        *[other] { $given } cards
@@ -788,92 +840,175 @@ event-exchanged = { SEAT($seat) } accepts the offer of { SEAT($proposer) }: { $g
         [one] one
        *[other] { $asked }
     }.
-event-open_exchanged = { SEAT($seat) } accepts the offer of { SEAT($proposer) }.
+    .you = You accept { SEAT($proposer) }'s offer: { $given ->
+            [0] no cards
+            [one] one card
+           *[other] { $given } cards
+        } for { $asked ->
+            [0] none
+            [one] one
+           *[other] { $asked }
+        }.
+event-open_exchanged = { SEAT($seat) } accepts { SEAT($proposer, you: "your", after: "'s") } offer.
+    .you = You accept { SEAT($proposer) }'s offer.
 event-waited = { SEAT($seat) } waits.
+    .you = You wait.
 event-left_market = { SEAT($seat) } leaves the market.
+    .you = You leave the market.
 event-market_closed = The market closes.
 event-oracle_asked = { SEAT($seat) } asks the Oracle.
+    .you = You ask the Oracle.
 event-foreseen = The Oracle shows hazard card number { $place }.
     .known = The Oracle shows hazard card number { $place }: { $hazard }.
 event-looked = { SEAT($seat) } looks at the harbor card of { $land }.
     .known = { SEAT($seat) } looks at the harbor card of { $land }: { $harbor }.
+    .you = You look at the harbor card of { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } lets everybody load at the same time.
-event-loading_order = { SEAT($seat) } has { SEAT($named) } load as number { $place }.
+    .you = You let everybody load at the same time.
+event-loading_order = { SEAT($seat) } has { SEAT($named, you: "you") } load as number { $place }.
+    .you = You { SEAT($named, you: "load", before: "have ", after: " load") } as number { $place }.
 event-sailed = { $fleet } of { SEAT($seat) } sails to { $land } with { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
+    .you = Your { $fleet } sails to { $land } with { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }.
 event-stayed_home = { $fleet } of { SEAT($seat) } stays home.
+    .you = Your { $fleet } stays home.
 event-hazard_drawn = Hazard for { $region }: { $hazard }.
 event-hazard_replaced = New hazard for { $fleet } of { SEAT($seat) }: { $hazard }.
+    .you = Your { $fleet } meets a new hazard: { $hazard }.
 event-hazards_reshuffled = { $count } hazard cards are shuffled into a new pile.
-event-fleet_picked = { SEAT($seat) } picks { $fleet } of { SEAT($owner) }.
+event-fleet_picked = { SEAT($seat) } picks { SEAT($owner, you: "your", after: "'s") } { $fleet }.
+    .you = You pick { SEAT($owner, you: "your own", after: "'s") } { $fleet }.
 event-immune = { $fleet } of { SEAT($seat) } is immune.
+    .you = Your { $fleet } is immune.
 event-protected = { $fleet } of { SEAT($seat) } is protected by { face-a_card }.
+    .you = Your { $fleet } is protected by { face-a_card }.
 event-struck = { $fleet } of { SEAT($seat) } is struck.
+    .you = Your { $fleet } is struck.
 event-gift_spent = { SEAT($seat) } spends a Gift of Poseidon for { $fleet }.
+    .you = You spend a Gift of Poseidon for { $fleet }.
 event-gift_not_spent = { SEAT($seat) } accepts the hazard for { $fleet }.
+    .you = You accept the hazard for { $fleet }.
 event-protection_lost = { $fleet } of { SEAT($seat) } is saved and loses { face-a_card }.
+    .you = Your { $fleet } is saved and loses { face-a_card }.
 event-cargo_lost = { $cards_count ->
         [0] { $fleet } of { SEAT($seat) } loses nothing.
        *[other] { $fleet } of { SEAT($seat) } loses: { $cards }.
     }
+    .you = { $cards_count ->
+            [0] Your { $fleet } loses nothing.
+           *[other] Your { $fleet } loses: { $cards }.
+        }
 event-cargo_loss_due = { $fleet } of { SEAT($seat) } loses { $count ->
         [0] nothing
         [one] one card at random
        *[other] { $count } cards at random
     }.
+    .you = Your { $fleet } loses { $count ->
+            [0] nothing
+            [one] one card at random
+           *[other] { $count } cards at random
+        }.
 event-fleet_sunk = { $fleet } of { SEAT($seat) } goes down with { $cards }.
+    .you = Your { $fleet } goes down with { $cards }.
 event-fleet_turned_back = { $fleet } of { SEAT($seat) } turns back.
+    .you = Your { $fleet } turns back.
 event-fleet_diverted = { $fleet } of { SEAT($seat) } lands in { $land }.
+    .you = Your { $fleet } lands in { $land }.
 event-fleet_arrived = { $fleet } of { SEAT($seat) } arrives in { $land }.
+    .you = Your { $fleet } arrives in { $land }.
 event-harbor_wish = { SEAT($seat) } { $open ->
         [0] would leave { $land } closed
        *[other] opens { $land }
     }.
+    .you = You { $open ->
+            [0] would leave { $land } closed
+           *[other] open { $land }
+        }.
 event-harbor_opened = The harbor of { $land }: { $harbor }.
 event-harbor_closed = { $land } stays closed.
 event-trade_begun = { $fleet } of { SEAT($seat) } trades in { $land }.
+    .you = Your { $fleet } trades in { $land }.
 event-blockade_run = { SEAT($seat) } runs the blockade with { face-a_card }.
+    .you = You run the blockade with { face-a_card }.
 event-sickness_passed = Sickness finds nothing to take from { SEAT($seat) }.
+    .you = You have nothing that sickness could take.
 event-sickness_takes = Sickness takes something from { SEAT($seat) }.
+    .you = You must give something up to sickness.
 event-conversion_begun = { SEAT($seat) } converts by { $line }, { $discounts }.
+    .you = You convert by { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } takes { $count } more of the surplus: { $card }.
+    .you = You take { $count } more of the surplus: { $card }.
 event-offer_taken = { SEAT($seat) } takes what { $land } offers.
+    .you = You take what { $land } offers.
 event-aegis_taken = { SEAT($seat) } takes { face-a_card }.
+    .you = You take { face-a_card }.
 event-plan_drawn = { SEAT($seat) } draws the plan of the { $wonder }.
+    .you = You draw the plan of the { $wonder }.
 event-trade_ended = { $fleet } of { SEAT($seat) } has finished trading.
+    .you = Your { $fleet } has finished trading.
 event-surplus_cargo = { SEAT($seat) } leaves behind in { $land }: { $cards }.
+    .you = You leave behind in { $land }: { $cards }.
 event-came_home = { SEAT($seat) } brings home { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
+    .you = You bring home { $cards ->
+            [one] one card
+           *[other] { $cards } cards
+        }.
 event-earthquake_paid = { SEAT($seat) } pays for the damage.
+    .you = You pay for the damage.
 event-building_idle = The { $structure } of { SEAT($seat) } stands idle.
+    .you = Your { $structure } stands idle.
 event-building_begun = { SEAT($seat) } builds: { $structure }.
+    .you = You build: { $structure }.
 event-discount_used = { SEAT($seat) } uses { $discount } and leaves out { $item }.
+    .you = You use { $discount } and leave out { $item }.
 event-price_fixed = { SEAT($seat) } leaves out nothing more.
+    .you = You leave out nothing more.
 event-built = { SEAT($seat) } has built: { $structure }.
+    .you = You have built: { $structure }.
 event-fleet_ordered = { SEAT($seat) } orders { $fleet }.
+    .you = You order { $fleet }.
 event-fleet_bought = { SEAT($seat) } now has { $fleet }.
+    .you = You now have { $fleet }.
 event-paid = { SEAT($seat) } pays { $cards }.
+    .you = You pay { $cards }.
 event-building_used = { SEAT($seat) } uses the { $structure }.
+    .you = You use the { $structure }.
 event-philosophy_adopted = { SEAT($seat) } adopts { $philosophy }.
+    .you = You adopt { $philosophy }.
 event-swap_begun = { SEAT($seat) } exchanges a basic in the Stadium.
+    .you = You exchange a basic in the Stadium.
 event-turn_ended = { SEAT($seat) } is done.
+    .you = You are done.
 event-limit_met = { SEAT($seat) } discards { $cards }.
+    .you = You discard { $cards }.
 event-hand_kept = { SEAT($seat) } shows nothing.
+    .you = You show nothing.
 event-hand_shown = { SEAT($seat) } keeps and shows { $cards }.
-event-voted = { SEAT($seat) } votes for { SEAT($named) }.
+    .you = You keep and show { $cards }.
+event-voted = { SEAT($seat) } votes for { SEAT($named, you: "you") }.
+    .you = You vote for { SEAT($named, you: "yourself") }.
 event-election_tied = The election is tied at { $votes ->
         [one] one vote
        *[other] { $votes } votes
     } each.
 event-elected = { SEAT($seat) } is elected Archon.
+    .you = You are elected Archon.
 event-theater_gold = { SEAT($seat) } takes { $gold } gold from the Great Theater.
+    .you = You take { $gold } gold from the Great Theater.
 event-hand_counted = { SEAT($seat) } holds { $cards }.
-event-crowned = { SEAT($seat) } has the last word: { SEAT($named) } wins.
+    .you = You hold { $cards }.
+event-crowned = { SEAT($seat) } has the last word: { SEAT($named, you: "you win", after: " wins") }.
+    .you = You have the last word: { SEAT($named, you: "you win", after: " wins") }.
 event-island_finished = { SEAT($seat) } has built everything.
+    .you = You have built everything.
 event-game_ended = The game ends in season { $season } of year { $year }.
 
 ## Reasons

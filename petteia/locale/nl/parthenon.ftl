@@ -749,71 +749,123 @@ action-wait = Wacht af
 
 event-island_drawn = { $island } doet mee.
 event-island_dealt = { SEAT($seat) } krijgt { $island }.
+    .you = Je krijgt { $island }.
 event-archon_drawn = { SEAT($seat) } is de eerste Archont.
+    .you = Je bent de eerste Archont.
 event-extra_given = { SEAT($seat) } krijgt { face-a_card } extra.
+    .you = Je krijgt { face-a_card } extra.
 event-plan_chosen = { SEAT($seat) } kiest het plan van { face-the_wonder }.
+    .you = Je kiest het plan van { face-the_wonder }.
 event-season_began = Jaar { $year }, seizoen { $season }.
 event-phase_began = { $phase }.
 event-year_ended = Jaar { $year } is voorbij.
 event-harbor_replaced = In { $land } ligt een nieuwe gesloten havenkaart.
 event-plan_paid = { SEAT($seat) } betaalt het plan van { face-the_wonder }.
+    .you = Je betaalt het plan van { face-the_wonder }.
 event-wonder_completed = { SEAT($seat) } voltooit { face-the_wonder }.
-event-bought_in = { SEAT($seat) } koopt zich in bij { face-the_wonder } van { SEAT($owner) }.
+    .you = Je voltooit { face-the_wonder }.
+event-bought_in = { SEAT($seat) } koopt zich bij { SEAT($owner, you: "jou") } in voor { face-the_wonder }.
+    .you = Je koopt je bij { SEAT($owner) } in voor { face-the_wonder }.
 event-event_turned_up = Omgedraaid: { $omen }.
-event-donated = { SEAT($seat) } schenkt { SEAT($archon) } { $count ->
+event-donated = { SEAT($seat) } schenkt { SEAT($archon, you: "je") } { $count ->
         [0] niets
         [one] één kaart
        *[other] { $count } kaarten
     }.
-    .known = { SEAT($seat) } schenkt { SEAT($archon) } { $count ->
+    .known = { SEAT($seat) } schenkt { SEAT($archon, you: "je") } { $count ->
         [0] niets.
         [one] één kaart: { $cards }.
        *[other] { $count } kaarten: { $cards }.
     }
+    .you = Je schenkt { SEAT($archon) } { $count ->
+            [0] niets.
+            [one] één kaart: { $cards }.
+           *[other] { $count } kaarten: { $cards }.
+        }
 event-event_ordered = { SEAT($seat) } laat nu { $omen } komen.
+    .you = Je laat nu { $omen } komen.
 event-drought_named = { SEAT($seat) } noemt { $card }: de dorpen daarvan drogen uit.
-event-player_named = { SEAT($seat) } noemt { SEAT($named) } voor { $omen }.
+    .you = Je noemt { $card }: de dorpen daarvan drogen uit.
+event-player_named = { SEAT($seat) } noemt { SEAT($named, you: "jou") } voor { $omen }.
+    .you = Je noemt { SEAT($named, you: "jezelf") } voor { $omen }.
 event-land_closed = { SEAT($seat) } sluit { $land }.
-event-awarded = { SEAT($seat) } geeft { $gold } goud aan { SEAT($named) }.
+    .you = Je sluit { $land }.
+event-awarded = { SEAT($seat) } geeft { $gold } goud aan { SEAT($named, you: "jou") }.
+    .you = Je geeft { $gold } goud aan { SEAT($named) }.
 event-event_idle = { $omen } treft niemand.
 event-stoic_named = { SEAT($seat) } is stoïcijn en negeert { $omen }.
+    .you = Je bent stoïcijn en negeert { $omen }.
 event-stoic_named_none = { SEAT($seat) } is stoïcijn maar negeert niets.
+    .you = Je bent stoïcijn maar negeert niets.
 event-produced = { SEAT($seat) } neemt { $cards }.
+    .you = Je neemt { $cards }.
 event-village_silenced = { $village } van { SEAT($seat) } levert niets op.
+    .you = Je { $village } levert niets op.
 event-army_returned = { SEAT($seat) } brengt een leger terug.
+    .you = Je brengt een leger terug.
 event-armies_posted = { $villages_count ->
         [0] Geen leger van { SEAT($seat) } gaat naar een dorp.
        *[other] Legers van { SEAT($seat) }: { $villages }.
     }
+    .you = { $villages_count ->
+            [0] Je stuurt geen leger naar een dorp.
+           *[other] Je legers: { $villages }.
+        }
 event-exchange_begun = { SEAT($seat) } gebruikt de Markt, { $line }.
+    .you = Je gebruikt de Markt, { $line }.
 event-card_given = { SEAT($seat) } geeft { face-a_card }.
+    .you = Je geeft { face-a_card }.
 event-card_doubled = { SEAT($seat) } geeft { $card }, en dat telt voor twee.
+    .you = Je geeft { $card }, en dat telt voor twee.
 event-card_taken = { SEAT($seat) } neemt { face-a_card }.
+    .you = Je neemt { face-a_card }.
 event-raid_kept_off = { $omen }: { SEAT($seat) } toont { face-a_card } en wordt met rust gelaten.
+    .you = Je toont tegen { $omen } { face-a_card } en wordt met rust gelaten.
 event-event_paid = { $omen }: { SEAT($seat) } betaalt { $cards }.
+    .you = Je betaalt { $cards } voor { $omen }.
 event-event_suffered = { $omen }: { SEAT($seat) } verliest { $cards }.
+    .you = Je verliest { $cards } door { $omen }.
 event-event_loss_due = { $omen }: { SEAT($seat) } verliest { $count ->
         [0] niets
         [one] willekeurig één kaart
        *[other] willekeurig { $count } kaarten
     }.
+    .you = Je verliest { $count ->
+            [0] niets
+            [one] willekeurig één kaart
+           *[other] willekeurig { $count } kaarten
+        } door { $omen }.
 event-village_razed = { $omen }: { SEAT($seat) } verliest { $village }.
+    .you = Je verliest { $village } door { $omen }.
 event-event_shielded = { $omen } raakt { SEAT($seat) } niet.
+    .you = Je hebt geen last van { $omen }.
 event-event_gained = { $omen }: { SEAT($seat) } neemt { $card }.
+    .you = Je neemt dankzij { $omen } { $card }.
 event-lost_at_random = { SEAT($seat) } verliest { face-a_card }.
+    .you = Je verliest { face-a_card }.
 event-draft_begun = { SEAT($seat) } stelt een bod op, nummer { $drafts }.
-event-offered = { SEAT($seat) } heeft een bod voor { SEAT($to) }.
-    .known = { SEAT($seat) } biedt { SEAT($to) }: { $cards }.
-event-asked = { SEAT($seat) } vraagt iets van { SEAT($to) }.
-    .known = { SEAT($seat) } vraagt van { SEAT($to) }: { $cards }.
+    .you = Je stelt een bod op, nummer { $drafts }.
+event-offered = { SEAT($seat) } heeft een bod voor { SEAT($to, you: "jou") }.
+    .known = { SEAT($seat) } biedt { SEAT($to, you: "je") }: { $cards }.
+    .you = Je biedt { SEAT($to) }: { $cards }.
+event-asked = { SEAT($seat) } vraagt iets van { SEAT($to, you: "jou") }.
+    .known = { SEAT($seat) } vraagt van { SEAT($to, you: "jou") }: { $cards }.
+    .you = Je vraagt van { SEAT($to) }: { $cards }.
 event-open_offer_sent = { SEAT($seat) } biedt iedereen: { $cards }.
+    .you = Je biedt iedereen: { $cards }.
 event-open_offer_asks = { SEAT($seat) } vraagt: { $cards }.
-event-offer_declined = { SEAT($seat) } slaat het bod van { SEAT($proposer) } af.
+    .you = Je vraagt: { $cards }.
+event-offer_declined = { SEAT($seat) } slaat { SEAT($proposer, you: "je bod", before: "het bod van ") } af.
+    .you = Je slaat het bod van { SEAT($proposer) } af.
 event-offer_withdrawn = { SEAT($seat) } trekt het bod in.
+    .you = Je trekt je bod in.
 event-offer_lapsed = Het bod van { SEAT($seat) } vervalt.
+    .you = Je bod vervalt.
 event-offer_covered = Het bod van { SEAT($seat) } blijft staan.
+    .you = Je bod blijft staan.
 event-offer_closed = Het bod van { SEAT($seat) } is gesloten.
-event-exchanged = { SEAT($seat) } neemt het bod van { SEAT($proposer) } aan: { $given ->
+    .you = Je bod is gesloten.
+event-exchanged = { SEAT($seat) } neemt { SEAT($proposer, you: "je bod", before: "het bod van ") } aan: { $given ->
         [0] geen kaarten
         [one] één kaart
        *[other] { $given } kaarten
@@ -822,92 +874,175 @@ event-exchanged = { SEAT($seat) } neemt het bod van { SEAT($proposer) } aan: { $
         [one] één
        *[other] { $asked }
     }.
-event-open_exchanged = { SEAT($seat) } neemt het bod van { SEAT($proposer) } aan.
+    .you = Je neemt het bod van { SEAT($proposer) } aan: { $given ->
+            [0] geen kaarten
+            [one] één kaart
+           *[other] { $given } kaarten
+        } voor { $asked ->
+            [0] niets
+            [one] één
+           *[other] { $asked }
+        }.
+event-open_exchanged = { SEAT($seat) } neemt { SEAT($proposer, you: "je bod", before: "het bod van ") } aan.
+    .you = Je neemt het bod van { SEAT($proposer) } aan.
 event-waited = { SEAT($seat) } wacht af.
+    .you = Je wacht af.
 event-left_market = { SEAT($seat) } is klaar met ruilen.
+    .you = Je bent klaar met ruilen.
 event-market_closed = Er wordt niet meer geruild.
 event-oracle_asked = { SEAT($seat) } raadpleegt het Orakel.
+    .you = Je raadpleegt het Orakel.
 event-foreseen = Het Orakel toont gevarenkaart nummer { $place }.
     .known = Het Orakel toont gevarenkaart nummer { $place }: { $hazard }.
 event-looked = { SEAT($seat) } bekijkt de havenkaart van { $land }.
     .known = { SEAT($seat) } bekijkt de havenkaart van { $land }: { $harbor }.
+    .you = Je bekijkt de havenkaart van { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } laat iedereen tegelijk laden.
-event-loading_order = { SEAT($seat) } laat { SEAT($named) } als nummer { $place } laden.
+    .you = Je laat iedereen tegelijk laden.
+event-loading_order = { SEAT($seat) } laat { SEAT($named, you: "jou") } als nummer { $place } laden.
+    .you = Je { SEAT($named, you: "gaat zelf", before: "laat ") } als nummer { $place } laden.
 event-sailed = { $fleet } van { SEAT($seat) } vaart naar { $land } met { $cards ->
         [one] één kaart
        *[other] { $cards } kaarten
     }.
+    .you = Je { $fleet } vaart naar { $land } met { $cards ->
+            [one] één kaart
+           *[other] { $cards } kaarten
+        }.
 event-stayed_home = { $fleet } van { SEAT($seat) } blijft thuis.
+    .you = Je { $fleet } blijft thuis.
 event-hazard_drawn = Gevaar voor de { $region }: { $hazard }.
 event-hazard_replaced = Nieuw gevaar voor { $fleet } van { SEAT($seat) }: { $hazard }.
+    .you = Je { $fleet } krijgt een nieuw gevaar: { $hazard }.
 event-hazards_reshuffled = { $count } gevarenkaarten worden tot een nieuwe stapel geschud.
-event-fleet_picked = { SEAT($seat) } wijst { $fleet } van { SEAT($owner) } aan.
+event-fleet_picked = { SEAT($seat) } wijst { $fleet } van { SEAT($owner, you: "jou") } aan.
+    .you = Je wijst { $fleet } van { SEAT($owner, you: "jezelf") } aan.
 event-immune = { $fleet } van { SEAT($seat) } is immuun.
+    .you = Je { $fleet } is immuun.
 event-protected = { $fleet } van { SEAT($seat) } wordt beschermd door { face-a_card }.
+    .you = Je { $fleet } wordt beschermd door { face-a_card }.
 event-struck = { $fleet } van { SEAT($seat) } wordt getroffen.
+    .you = Je { $fleet } wordt getroffen.
 event-gift_spent = { SEAT($seat) } gebruikt een Geschenk van Poseidon voor { $fleet }.
+    .you = Je gebruikt een Geschenk van Poseidon voor { $fleet }.
 event-gift_not_spent = { SEAT($seat) } ondergaat het gevaar voor { $fleet }.
+    .you = Je ondergaat het gevaar voor { $fleet }.
 event-protection_lost = { $fleet } van { SEAT($seat) } is gered, maar verliest { face-a_card }.
+    .you = Je { $fleet } is gered, maar verliest { face-a_card }.
 event-cargo_lost = { $cards_count ->
         [0] { $fleet } van { SEAT($seat) } verliest niets.
        *[other] { $fleet } van { SEAT($seat) } verliest: { $cards }.
     }
+    .you = { $cards_count ->
+            [0] Je { $fleet } verliest niets.
+           *[other] Je { $fleet } verliest: { $cards }.
+        }
 event-cargo_loss_due = { $fleet } van { SEAT($seat) } verliest { $count ->
         [0] niets
         [one] willekeurig één kaart
        *[other] willekeurig { $count } kaarten
     }.
+    .you = Je { $fleet } verliest { $count ->
+            [0] niets
+            [one] willekeurig één kaart
+           *[other] willekeurig { $count } kaarten
+        }.
 event-fleet_sunk = { $fleet } van { SEAT($seat) } zinkt met { $cards }.
+    .you = Je { $fleet } zinkt met { $cards }.
 event-fleet_turned_back = { $fleet } van { SEAT($seat) } keert om.
+    .you = Je { $fleet } keert om.
 event-fleet_diverted = { $fleet } van { SEAT($seat) } belandt in { $land }.
+    .you = Je { $fleet } belandt in { $land }.
 event-fleet_arrived = { $fleet } van { SEAT($seat) } komt aan in { $land }.
+    .you = Je { $fleet } komt aan in { $land }.
 event-harbor_wish = { SEAT($seat) } { $open ->
         [0] zou { $land } gesloten laten
        *[other] opent { $land }
     }.
+    .you = Je { $open ->
+            [0] zou { $land } gesloten laten
+           *[other] opent { $land }
+        }.
 event-harbor_opened = De haven van { $land }: { $harbor }.
 event-harbor_closed = { $land } blijft gesloten.
 event-trade_begun = { $fleet } van { SEAT($seat) } handelt in { $land }.
+    .you = Je { $fleet } handelt in { $land }.
 event-blockade_run = { SEAT($seat) } breekt met { face-a_card } door de blokkade.
+    .you = Je breekt met { face-a_card } door de blokkade.
 event-sickness_passed = De ziekte vindt bij { SEAT($seat) } niets te halen.
+    .you = Je hebt niets wat de ziekte je kan afnemen.
 event-sickness_takes = De ziekte eist iets van { SEAT($seat) }.
+    .you = Je moet iets aan de ziekte afstaan.
 event-conversion_begun = { SEAT($seat) } zet om, { $line }, { $discounts }.
+    .you = Je zet om, { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } krijgt er van het overschot { $count } bij: { $card }.
+    .you = Je krijgt er van het overschot { $count } bij: { $card }.
 event-offer_taken = { SEAT($seat) } neemt wat { $land } te bieden heeft.
+    .you = Je neemt wat { $land } te bieden heeft.
 event-aegis_taken = { SEAT($seat) } neemt { face-a_card }.
+    .you = Je neemt { face-a_card }.
 event-plan_drawn = { SEAT($seat) } trekt het plan van { face-the_wonder }.
+    .you = Je trekt het plan van { face-the_wonder }.
 event-trade_ended = { $fleet } van { SEAT($seat) } is klaar met handelen.
+    .you = Je { $fleet } is klaar met handelen.
 event-surplus_cargo = { SEAT($seat) } laat in { $land } achter: { $cards }.
+    .you = Je laat in { $land } achter: { $cards }.
 event-came_home = { SEAT($seat) } brengt { $cards ->
         [one] één kaart
        *[other] { $cards } kaarten
     } mee naar huis.
+    .you = Je brengt { $cards ->
+            [one] één kaart
+           *[other] { $cards } kaarten
+        } mee naar huis.
 event-earthquake_paid = { SEAT($seat) } betaalt de schade.
+    .you = Je betaalt de schade.
 event-building_idle = { face-The_structure } van { SEAT($seat) } ligt stil.
+    .you = Je { $structure } ligt stil.
 event-building_begun = { SEAT($seat) } gaat bouwen: { $structure }.
+    .you = Je gaat bouwen: { $structure }.
 event-discount_used = { SEAT($seat) } laat dankzij { $discount } weg: { $item }.
+    .you = Je laat dankzij { $discount } weg: { $item }.
 event-price_fixed = { SEAT($seat) } laat verder niets weg.
+    .you = Je laat verder niets weg.
 event-built = { SEAT($seat) } heeft gebouwd: { $structure }.
+    .you = Je hebt gebouwd: { $structure }.
 event-fleet_ordered = { SEAT($seat) } bestelt { $fleet }.
+    .you = Je bestelt { $fleet }.
 event-fleet_bought = { SEAT($seat) } heeft nu { $fleet }.
+    .you = Je hebt nu { $fleet }.
 event-paid = { SEAT($seat) } betaalt { $cards }.
+    .you = Je betaalt { $cards }.
 event-building_used = { SEAT($seat) } gebruikt { face-the_structure }.
+    .you = Je gebruikt { face-the_structure }.
 event-philosophy_adopted = { SEAT($seat) } neemt { $philosophy } op.
+    .you = Je neemt { $philosophy } op.
 event-swap_begun = { SEAT($seat) } ruilt een basisopbrengst in het Stadion.
+    .you = Je ruilt een basisopbrengst in het Stadion.
 event-turn_ended = { SEAT($seat) } is klaar.
+    .you = Je bent klaar.
 event-limit_met = { SEAT($seat) } legt { $cards } af.
+    .you = Je legt { $cards } af.
 event-hand_kept = { SEAT($seat) } toont niets.
+    .you = Je toont niets.
 event-hand_shown = { SEAT($seat) } houdt en toont { $cards }.
-event-voted = { SEAT($seat) } stemt op { SEAT($named) }.
+    .you = Je houdt en toont { $cards }.
+event-voted = { SEAT($seat) } stemt op { SEAT($named, you: "jou") }.
+    .you = Je stemt op { SEAT($named, you: "jezelf") }.
 event-election_tied = De stemmen staken: { $votes ->
         [one] één stem
        *[other] { $votes } stemmen
     } elk.
 event-elected = { SEAT($seat) } wordt Archont.
+    .you = Je wordt Archont.
 event-theater_gold = { SEAT($seat) } neemt { $gold } goud dankzij het Grote Theater.
+    .you = Je neemt { $gold } goud dankzij het Grote Theater.
 event-hand_counted = { SEAT($seat) } heeft op hand: { $cards }.
-event-crowned = { SEAT($seat) } heeft het laatste woord: { SEAT($named) } wint.
+    .you = Je hebt op hand: { $cards }.
+event-crowned = { SEAT($seat) } heeft het laatste woord: { SEAT($named, you: "jij wint", after: " wint") }.
+    .you = Je hebt het laatste woord: { SEAT($named, you: "jij wint", after: " wint") }.
 event-island_finished = { SEAT($seat) } heeft alles gebouwd.
+    .you = Je hebt alles gebouwd.
 event-game_ended = Het spel eindigt in seizoen { $season } van jaar { $year }.
 
 ## Redenen
