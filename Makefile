@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play release test soak lint bench golden pictures clean tools built web wheel install pure suites test-installed test-pure test-fresh test-web test-suites browser
+.PHONY: help play release test soak lint bench golden pictures clean tools built web wheel install pure suites test-installed test-pure test-fresh test-web test-suites browser postgresql
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -40,7 +40,7 @@ test: ## build the wheel, install it compiled and pure, test both, and play in a
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
 	@MAKE="$(MAKE)" $(PYTHON) tests/stages.py
 
-soak: install pure suites browser ## everything at its full length, and the long tests: every CPython compiled, many more games
+soak: install pure suites browser postgresql ## everything at its full length, and the long tests: every CPython compiled, many more games
 	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m 'soak or not soak' $(IN_SUITES:%=--ignore=%) $(T)
 	@nice $(SUITES)/bin/python tests/suites/fetch.py rl lab cluster
 	@$(MAKE) --no-print-directory test-suites BUDGET=100 T="$(IN_SUITES) -m 'soak or not soak'"
@@ -78,6 +78,7 @@ BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(l
 # Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
 	@$(MAKE) --no-print-directory -j browser lint install pure suites
+	@$(MAKE) --no-print-directory postgresql
 
 tools: $(VENV)/.tools
 web: build/web/.done
@@ -97,7 +98,7 @@ endef
 $(VENV)/.tools: pyproject.toml
 	$(call make-venv,$(VENV))
 	@$(VENV)/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], *extra["browser"], sep="\n")' > $(VENV)/tools.txt
+		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], *extra["browser"], *extra["postgres"], sep="\n")' > $(VENV)/tools.txt
 	@echo "installing what building, testing and playing need"
 	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
 	@touch $@
@@ -158,7 +159,7 @@ IN_SUITES = suites adapters lab/test_run.py lab/test_ray.py
 
 # How much of what could be tried is tried, in percent; `make soak` tries all of it.
 BUDGET ?= 50
-test-installed: install
+test-installed: install postgresql
 	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(IN_SUITES:%=--ignore=%) $(T)
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
@@ -190,3 +191,11 @@ browser:
 	@test -n "$(CHROMIUM)" || { command -v apt-get >/dev/null && test "$$(id -u)" = 0 \
 		&& { echo "installing Debian's chromium, in which the web client is tested"; apt-get update -qq; apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; } \
 		|| { echo "The web client is tested in Chromium, and there is none. On Debian or Ubuntu: sudo apt-get install chromium. Or say where one is: make CHROMIUM=/path/to/chromium"; exit 1; }
+
+# Where it cannot be had, what is tested on it is skipped, and the end says so.
+POSTGRESQL ?= $(shell command -v initdb || ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null | tail -1)
+postgresql:
+	@test -n "$(POSTGRESQL)" || { command -v apt-get >/dev/null && test "$$(id -u)" = 0 \
+		&& { echo "installing Debian's postgresql, on which the store is tested"; apt-get update -qq; apt-get install -y -qq --no-install-recommends postgresql >/dev/null; }; } \
+		|| { said="not run: the store on PostgreSQL, for there is none. On Debian or Ubuntu: sudo apt-get install -y postgresql"; echo "$$said"; \
+			test -z "$$PETTEIA_STAGES" || grep -qsxF "$$said" "$$PETTEIA_STAGES/not_run" || echo "$$said" >> "$$PETTEIA_STAGES/not_run"; }

@@ -25,7 +25,7 @@ from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
 from petteia.server.wire import Pen
 from petteia.store import care
-from petteia.store.sqlite import SqliteStore
+from petteia.store.sql import SqlStore
 from petteia.tables.hall import Hall
 
 try:
@@ -63,7 +63,7 @@ class House:
     ARCHIVE: ClassVar[type[Scribes]] = Scribes
 
     def __init__(
-        self, config: HouseConfig, catalogue: Catalogue, store: SqliteStore, bot_kinds: tuple[str, ...] = ()
+        self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
     ) -> None:
         self.config = config
         self.catalogue = catalogue
@@ -122,7 +122,7 @@ class House:
         self._care = [asyncio.create_task(self._look_after())]
         if self.config.pack_days:
             self._care.append(asyncio.create_task(Packing(self).go_on()))
-        log.info("open", extra={"games": list(self.catalogue.names), "data": str(self.store.path)})
+        log.info("open", extra={"games": list(self.catalogue.names), "data": self.store.name})
 
     async def _look_after(self) -> None:
         cleared, checked = -CLEAR_AWAY_SECONDS, -CHECK_SECONDS
@@ -144,7 +144,7 @@ class House:
 
     async def _check(self) -> None:
         """Look through the file, where nobody waits for it."""
-        self.findings = await asyncio.to_thread(care.findings, self.store.path, whole=False)
+        self.findings = await asyncio.to_thread(care.findings, self.store.where, whole=False)
         for finding in self.findings:
             log.error("the file is damaged; `petteia admin check` says more", extra={"finding": finding})
         if not self.findings:
@@ -154,7 +154,7 @@ class House:
         """Whether the host, or whoever set them up, has seen to the tables whose journals are damaged."""
         waiting = sorted(self.store.damaged - self.closed_damaged)[:DAMAGED_AT_ONCE]
         if waiting:
-            whole, closed = await asyncio.to_thread(care.seen_to, self.store.path, waiting)
+            whole, closed = await asyncio.to_thread(care.seen_to, self.store.where, waiting)
             self.store.damaged -= whole
             self.closed_damaged |= closed
 
@@ -183,7 +183,7 @@ class House:
             gone += await self.wait(self.store.sweep(open_before=now - days * DAY_MS, closed_before=0))
         if unpeopled:
             before = now - unpeopled * DAY_MS
-            alone = await asyncio.to_thread(care.unpeopled, self.store.path, before)
+            alone = await asyncio.to_thread(care.unpeopled, self.store.where, before)
             gone += await self.wait(self.store.remove(alone, before))
         if gone:
             log.info("cleared away", extra={"tables": gone})
@@ -244,7 +244,7 @@ class House:
     def _sizes(self) -> dict[str, float]:
         return {
             "bot_queue": self.bots.queued(),
-            "database_bytes": self.store.path.stat().st_size,
+            "database_bytes": self.store.size(),
             "memory_bytes": _memory(),
             "tables_set_aside": len(self.hall.aside),
         }

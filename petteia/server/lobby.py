@@ -221,7 +221,7 @@ def not_started_too_often(house: House, player: Player) -> None:
 async def not_too_large(house: House, player: Player) -> None:
     """Trouble for whoever's tables take a great deal of the disk already."""
     limit = house.config.limits.guest_bytes if player.quota is None else player.quota
-    if await asyncio.to_thread(care.used_by, house.store.path, player.id) >= limit:
+    if await asyncio.to_thread(care.used_by, house.store.where, player.id) >= limit:
         most = f"your tables take more than {limit // 1_000_000} MB here already"
         text = f"{most}; let go of games that are over, or ask the host to remove some"
         raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})

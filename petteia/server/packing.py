@@ -44,11 +44,11 @@ class Packing:
     async def round(self) -> int:
         """Pack every game of people that is over, and that nobody has touched for so long or looks at; how many. A
         table that was closed before anything had begun there goes as one does that nobody began."""
-        house, path, done = self.house, self.store.path, 0
-        for table in await asyncio.to_thread(care.half_packed, path):
+        house, where, done = self.house, self.store.where, 0
+        for table in await asyncio.to_thread(care.half_packed, where):
             await house.wait(self.store.pack_on(table))
         before = house.hall.now() - house.config.pack_days * DAY_MS
-        for table, changed in await asyncio.to_thread(care.at_rest, path, before):
+        for table, changed in await asyncio.to_thread(care.at_rest, where, before):
             while house.archive.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)
             if table not in self.left and not house.hall.in_use(table):

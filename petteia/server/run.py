@@ -16,7 +16,8 @@ from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.house import Folder, House
 from petteia.server.http import Porch, protocol
 from petteia.server.logs import log, set_up
-from petteia.store.sqlite import SqliteStore
+from petteia.store.choice import open_store as open_any
+from petteia.store.sql import SqlStore
 from petteia.tables.store import StoreError
 
 
@@ -87,7 +88,7 @@ def serve(
     games: Iterable[str],
     bot_kinds: tuple[str, ...],
     opened: Callable[[int], None] = lambda port: None,
-    open_store: Callable[[str], SqliteStore] = SqliteStore,
+    open_store: Callable[[str], SqlStore] = open_any,
 ) -> None:
     """Run a house until it is told to stop. `opened` is called with the port when people can come. ConfigError if the
     house cannot be opened so."""
@@ -136,7 +137,7 @@ def _look_for_cycles_rarely() -> None:
 def _run(
     config: HouseConfig,
     catalogue: Catalogue,
-    store: SqliteStore,
+    store: SqlStore,
     bot_kinds: tuple[str, ...],
     opened: Callable[[int], None],
     listening: socket.socket,

@@ -20,7 +20,7 @@ from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.server.turns import Job, Turns, asking
 from petteia.store.packed import Packed
-from petteia.store.sqlite import SqliteStore
+from petteia.store.sql import SqlStore
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
 from petteia.tables.books import Telling
@@ -53,7 +53,7 @@ class Overtaxed(RuntimeError):
 class Scribes:
     """They sit down when there is something to do."""
 
-    def __init__(self, config: HouseConfig, catalogue: Catalogue, store: SqliteStore, metrics: Metrics) -> None:
+    def __init__(self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, metrics: Metrics) -> None:
         limits = config.limits
         self.hands = config.scribes
         self.memory = limits.work_bytes
@@ -198,7 +198,7 @@ class Scribes:
     async def _start(self) -> Hand:
         hand = await Hand.start(COMMAND, MOST_ANSWER)
         self.processes.add(hand)
-        database = str(self.store.path.absolute())
+        database = str(self.store.where)
         await hand.tell({"names": self.catalogue.names, "database": database, "memory": self.memory})
         return hand
 
@@ -216,7 +216,7 @@ class Scribes:
             job.answer.set_exception(TooMuch(503, "takes_too_much", text))
 
 
-def _settle(job: Job, answer: dict[str, Any], store: SqliteStore) -> None:
+def _settle(job: Job, answer: dict[str, Any], store: SqlStore) -> None:
     """Pass on what a scribe found out."""
     if job.answer.done():
         return

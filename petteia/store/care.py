@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from petteia.store import packed
+from petteia.store.connection import OWNER, PEOPLED, Connection, Unreachable, reading
 from petteia.store.schema import mark_of
 from petteia.store.shelf import kept_entries
 from petteia.tables.books import CLOSED
@@ -48,17 +49,19 @@ class Kept(msgspec.Struct, frozen=True):
     aside: str = ""
 
 
-def findings(path: Path, whole: bool = True) -> list[str]:
+def findings(where: str | Path, whole: bool = True) -> list[str]:
     """What is wrong with a file, in sentences; nothing, if all is well. `whole`: every checksum is looked at, too."""
     out: list[str] = []
-    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+    with reading(where) as c:
         try:
-            out += [f"SQLite: {row[0]}" for row in c.execute("PRAGMA integrity_check") if row[0] != "ok"]
+            if isinstance(c, sqlite3.Connection):
+                out += [f"SQLite: {row[0]}" for row in c.execute("PRAGMA integrity_check") if row[0] != "ok"]
             gaps = c.execute(
                 "SELECT e.table_id, count(*), min(seq), max(seq) FROM events AS e"
                 " LEFT JOIN packed AS p ON p.table_id = e.table_id AND kind = 'record'"
-                " WHERE seq = 1 OR seq > coalesce(last, 0) GROUP BY e.table_id"
-                " HAVING min(seq) <> 1 OR max(max(seq), coalesce(last, 1)) <> count(*) - 1 + coalesce(last, 1)"
+                " WHERE seq = 1 OR seq > coalesce(last, 0) GROUP BY e.table_id, last"
+                " HAVING min(seq) <> 1 OR count(*) - 1 + coalesce(last, 1)"
+                " <> CASE WHEN max(seq) > coalesce(last, 1) THEN max(seq) ELSE coalesce(last, 1) END"
             )
             out += [f"table {t}: {n} entries, numbered from {a} to {b}" for t, n, a, b in gaps]
             lost = c.execute("SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM events)")
@@ -71,15 +74,15 @@ def findings(path: Path, whole: bool = True) -> list[str]:
                 parts = c.execute("SELECT table_id, kind, first, payload, mark FROM packed")
                 torn = [row[:3] for row in parts if packed.part_mark(*row[:4]) != row[4]]
                 out += [f"table {t}: number {n} in the packed {kind} is not what was written" for t, kind, n in torn]
-        except sqlite3.DatabaseError as problem:
-            out.append(f"SQLite: {problem}")
+        except (sqlite3.DatabaseError, Unreachable) as problem:
+            out.append(f"{'SQLite' if isinstance(c, sqlite3.Connection) else 'PostgreSQL'}: {problem}")
     return out
 
 
-def seen_to(path: Path, tables: Iterable[str]) -> tuple[set[str], set[str]]:
+def seen_to(where: str | Path, tables: Iterable[str]) -> tuple[set[str], set[str]]:
     """Which of the tables whose journals were damaged are whole again or gone, and which have been closed."""
     whole, closed = set(), set()
-    with contextlib.closing(sqlite3.connect(path, timeout=10, isolation_level=None)) as c:
+    with reading(where) as c:
         for table in tables:
             status = c.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()
             if kept_entries(c, table)[1]:
@@ -98,45 +101,39 @@ TAKES: Final = (
 """What a table takes on disk, in bytes."""
 
 
-def listed(path: Path, limit: int = 1000) -> list[Kept]:
+def listed(where: str | Path, limit: int = 1000) -> list[Kept]:
     """The tables, the largest first."""
     sql = (
-        "SELECT tables.summary, coalesce(why, ''), max((SELECT coalesce(max(seq), 0) FROM events WHERE table_id = id),"
-        " (SELECT coalesce(max(last), 0) FROM packed WHERE table_id = id AND kind = 'record')),"
+        "SELECT tables.summary, coalesce(why, ''), (SELECT coalesce(max(number), 0) FROM"
+        " (SELECT max(seq) AS number FROM events WHERE table_id = id"
+        " UNION ALL SELECT max(last) FROM packed WHERE table_id = id AND kind = 'record') AS numbers),"
         f" {TAKES} AS size FROM tables LEFT JOIN aside ON aside.table_id = id ORDER BY size DESC LIMIT ?"
     )
-    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+    with reading(where) as c:
         names = dict(c.execute("SELECT id, name FROM players"))
         rows = [(_summary.decode(row[0]), *row[1:]) for row in c.execute(sql, (limit,))]
     return [Kept(s.id, s.game, s.status, names.get(s.owner, s.owner), size, n, why) for s, why, n, size in rows]
 
 
-def used_by(path: Path, player: str) -> int:
+def used_by(where: str | Path, player: str) -> int:
     """How many bytes the tables take that somebody set up, also those that only others keep now."""
     sql = (
         f"SELECT coalesce(sum({TAKES}), 0) FROM tables WHERE id IN (SELECT table_id FROM members WHERE player = ?)"
-        " AND json_extract(CAST(summary AS TEXT), '$.owner') = ?"
+        f" AND {OWNER} = ?"
     )
-    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+    with reading(where) as c:
         return int(c.execute(sql, (player, player)).fetchone()[0])
 
 
-PEOPLED: Final = (
-    "EXISTS (SELECT 1 FROM json_each(CAST(summary AS TEXT), '$.seats')"
-    " WHERE coalesce(json_extract(value, '$.player'), '') <> '')"
-)
-"""Whether a person sits at a table."""
-
-
-def unpeopled(path: Path, before: int) -> list[str]:
+def unpeopled(where: str | Path, before: int) -> list[str]:
     """Tables at which no person sits or ever sat (records that were handed in, positions nobody played on from, bots
     among themselves) and which nobody has touched since. Those that never began are not among them."""
     sql = f"SELECT id FROM tables WHERE changed < ? AND status NOT IN ('open', 'starting') AND NOT {PEOPLED}"
-    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+    with reading(where) as c:
         return [row[0] for row in c.execute(sql, (before,))]
 
 
-def at_rest(path: Path, before: int) -> list[tuple[str, int]]:
+def at_rest(where: str | Path, before: int) -> list[tuple[str, int]]:
     """Games of people that are over, that nobody has touched since and that are not packed, or not as they are now; and
     when they were last touched, the oldest first. Not those that are set aside."""
     sql = (
@@ -144,27 +141,27 @@ def at_rest(path: Path, before: int) -> list[tuple[str, int]]:
         " AND NOT EXISTS (SELECT 1 FROM packed WHERE table_id = id AND kind = 'record' AND at >= changed)"
         f" AND id NOT IN (SELECT table_id FROM aside) AND {PEOPLED} ORDER BY changed"
     )
-    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+    with reading(where) as c:
         return [(row[0], row[1]) for row in c.execute(sql, (before,))]
 
 
-def half_packed(path: Path) -> list[str]:
+def half_packed(where: str | Path) -> list[str]:
     """Tables that are packed, and of which there are rows all the same: something broke off."""
-    with contextlib.closing(sqlite3.connect(path, timeout=10)) as c:
+    with reading(where) as c:
         return packed.half_packed(c)
 
 
-def thin(c: sqlite3.Connection, table: str) -> bool:
+def thin(c: Connection, table: str) -> bool:
     """Let some of what was told at a table go that is to be removed, its beginning first: the rest counts for nothing
     then, and can be told again. Whether there was any."""
     sql = (
         "DELETE FROM told WHERE table_id = ?1 AND line <= (SELECT max(line) FROM"
-        " (SELECT line FROM told WHERE table_id = ?1 ORDER BY line LIMIT ?2))"
+        " (SELECT line FROM told WHERE table_id = ?1 ORDER BY line LIMIT ?2) AS few)"
     )
     return c.execute(sql, (table, LINES_AT_ONCE)).rowcount > 0
 
 
-def remove(c: sqlite3.Connection, tables: Iterable[str]) -> None:
+def remove(c: Connection, tables: Iterable[str]) -> None:
     """Everything of these tables goes."""
     gone = [(table,) for table in tables]
     for name, column in PARTS:

@@ -5,13 +5,14 @@ The writer remembers where each journal ends and how its table stands in the lis
 the file, or a transaction came to nothing, all of that is forgotten and read again.
 """
 
-import sqlite3
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from petteia.store import packed, told
+from petteia.store.connection import Connection
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.store import Batch, Conflict
@@ -24,7 +25,10 @@ ROWS: Final = (64, 16, 4, 1)
 busy loop costs more than the row: so the fewer the better, and few enough kinds that SQLite need not read them anew."""
 
 ENTRIES: Final = "INSERT OR FAIL INTO events (table_id, seq, at, payload, mark) VALUES {}"
-TABLES: Final = "INSERT OR REPLACE INTO tables VALUES {}"
+TABLES: Final = (
+    "INSERT INTO tables VALUES {} ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
+    " changed = excluded.changed, due = excluded.due, summary = excluded.summary"
+)
 SUMMARIES: Final = "INSERT OR FAIL INTO tables VALUES {} ON CONFLICT (id) DO UPDATE SET summary = excluded.summary"
 """Leaves the indexes alone. (`OR FAIL`: whoever calls rolls everything back, so SQLite need not be able to.)"""
 
@@ -36,15 +40,14 @@ class Place:
 
     __slots__ = ("changed", "due", "listed", "members", "packed", "players", "seq", "status")
 
-    def __init__(self, c: sqlite3.Connection, table: str) -> None:
-        self.seq = packed.length(c, table)
-        self.packed = packed.reach(c, table) > 0
-        row = c.execute("SELECT status, listed, changed, due FROM tables WHERE id = ?", (table,)).fetchone()
+    def __init__(self, seq: int, packed: bool, row: Sequence[Any] | None, members: set[str]) -> None:
+        self.seq = seq
+        self.packed = packed
         self.status: str = row[0] if row else ""
         self.listed: bool = bool(row and row[1])
         self.changed: int = row[2] if row else 0
         self.due: int | None = row[3] if row else None
-        self.members = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (table,))}
+        self.members = members
         self.players: list[str] | None = None
         """Who sat there when `members` was last compared with them."""
 
@@ -72,24 +75,25 @@ class Ledger:
         """What is remembered may not be what is in the file."""
         self._known.clear()
 
-    def begin(self, c: sqlite3.Connection) -> None:
+    def begin(self, c: Connection) -> None:
         """A transaction has begun: has somebody else written since the last one?"""
         version: int = c.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version or len(self._known) > MOST_KNOWN:
             self._version = version
             self.forget()
 
-    def append(self, c: sqlite3.Connection, batches: list[Batch]) -> None:
+    def append(self, c: Connection, batches: list[Batch]) -> None:
         """Add entries to journals, and let the lists say how the tables stand now."""
         entries: list[Any] = []
         tellings: list[Any] = []
         listed: dict[str, Summary] = {}
         moved: set[str] = set()
+        sat: dict[str, set[str]] = {}
+        """Who sat at tables before, where somebody may have come or gone."""
+        self._meet(c, {batch.table for batch in batches} - self._known.keys())
         for batch in batches:
             table, seq = batch.table, batch.seq
-            place = self._known.get(table)
-            if place is None:
-                place = self._known[table] = Place(c, table)
+            place = self._known[table]
             if place.seq != seq - 1:
                 raise Conflict(f"table {table}: entry {seq} was to be written, but the last one is {place.seq}")
             for payload in batch.entries:
@@ -109,8 +113,10 @@ class Ledger:
                     moved.add(table)
                 players = [summary.owner, *[seat.player for seat in summary.seats]]
                 if players != place.players:
-                    self._seat(c, place, table, set(filter(None, players)))
-                    place.players = players
+                    sat.setdefault(table, place.members)
+                    place.members, place.players = set(filter(None, players)), players
+        if sat:
+            self._seat(c, sat)
         _insert(c, ENTRIES, 5, entries)
         _insert(c, told.INSERT, 4, tellings)
         for batch in batches:
@@ -129,14 +135,22 @@ class Ledger:
         _insert(c, SUMMARIES, 6, rows)
         _insert(c, TABLES, 6, whole_rows)
 
-    def _seat(self, c: sqlite3.Connection, place: Place, table: str, players: set[str]) -> None:
-        come, gone = sorted(players - place.members), sorted(place.members - players)
-        c.executemany("INSERT INTO members (player, table_id) VALUES (?, ?)", [(player, table) for player in come])
-        c.executemany("DELETE FROM members WHERE player = ? AND table_id = ?", [(player, table) for player in gone])
-        place.members = players
+    def _meet(self, c: Connection, tables: set[str]) -> None:
+        """Read how tables stand that are not remembered."""
+        for table in tables:
+            row = c.execute("SELECT status, listed, changed, due FROM tables WHERE id = ?", (table,)).fetchone()
+            members = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (table,))}
+            self._known[table] = Place(packed.length(c, table), packed.reach(c, table) > 0, row, members)
+
+    def _seat(self, c: Connection, sat: dict[str, set[str]]) -> None:
+        now = {table: self._known[table].members for table in sat}
+        come = [(player, table) for table, before in sat.items() for player in sorted(now[table] - before)]
+        gone = [(player, table) for table, before in sat.items() for player in sorted(before - now[table])]
+        c.executemany("INSERT INTO members (player, table_id) VALUES (?, ?)", come)
+        c.executemany("DELETE FROM members WHERE player = ? AND table_id = ?", gone)
 
 
-def _insert(c: sqlite3.Connection, statement: str, width: int, values: list[Any]) -> None:
+def _insert(c: Connection, statement: str, width: int, values: list[Any]) -> None:
     """Rows of so many values each, in as few statements as there may be."""
     at = 0
     for rows in ROWS:

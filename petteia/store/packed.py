@@ -9,12 +9,12 @@ Parts are made where nobody waits for them and written in one transaction. Only 
 some at a time, and nobody reads these any more: wherever that breaks off, nothing is lost.
 """
 
-import sqlite3
 import zlib
 from typing import Final
 
 import msgspec
 
+from petteia.store.connection import Connection
 from petteia.store.schema import mark_of
 
 RECORD: Final = "record"
@@ -85,7 +85,7 @@ def part_mark(table: str, kind: str, first: int, payload: bytes) -> int:
     return mark_of(f"{table} {kind}", first, payload)
 
 
-def keep(c: sqlite3.Connection, table: str, packed: Packed, at: int) -> bool:
+def keep(c: Connection, table: str, packed: Packed, at: int) -> bool:
     """Keep the parts, and from now on read them; False if the table is not what it was when they were made."""
     if length(c, table) != packed.seq:
         return False
@@ -102,13 +102,13 @@ def keep(c: sqlite3.Connection, table: str, packed: Packed, at: int) -> bool:
     return True
 
 
-def kept(c: sqlite3.Connection, table: str, seq: int, at: int) -> bool:
+def kept(c: Connection, table: str, seq: int, at: int) -> bool:
     """Whether these very parts are kept."""
     sql = "SELECT 1 FROM packed WHERE table_id = ? AND kind = 'record' AND last = ? AND at = ?"
     return c.execute(sql, (table, seq, at)).fetchone() is not None
 
 
-def clear(c: sqlite3.Connection, table: str) -> bool:
+def clear(c: Connection, table: str) -> bool:
     """Let some of the rows go that the parts stand for; whether there may be more."""
     for rows, number, first, last in (
         ("events", "seq", 2, reach(c, table)),
@@ -116,7 +116,7 @@ def clear(c: sqlite3.Connection, table: str) -> bool:
     ):
         found = c.execute(
             f"SELECT max({number}) FROM (SELECT {number} FROM {rows} WHERE table_id = ?"
-            f" AND {number} BETWEEN ? AND ? ORDER BY {number} LIMIT ?)",
+            f" AND {number} BETWEEN ? AND ? ORDER BY {number} LIMIT ?) AS few",
             (table, first, last, ROWS_AT_ONCE),
         ).fetchone()[0]
         if found is not None:
@@ -125,7 +125,7 @@ def clear(c: sqlite3.Connection, table: str) -> bool:
     return False
 
 
-def half_packed(c: sqlite3.Connection) -> list[str]:
+def half_packed(c: Connection) -> list[str]:
     """Tables whose rows have not all gone."""
     sql = (
         "SELECT table_id FROM packed AS p WHERE kind = 'record' AND EXISTS"
@@ -136,25 +136,25 @@ def half_packed(c: sqlite3.Connection) -> list[str]:
     return [row[0] for row in c.execute(sql)]
 
 
-def reach(c: sqlite3.Connection, table: str) -> int:
+def reach(c: Connection, table: str) -> int:
     """How many entries of a table are packed, the first among them; 0: it is not packed."""
     found = c.execute("SELECT last FROM packed WHERE table_id = ? AND kind = 'record'", (table,)).fetchone()
     return 0 if found is None else int(found[0])
 
 
-def told_reach(c: sqlite3.Connection, table: str) -> int:
+def told_reach(c: Connection, table: str) -> int:
     """The number of the last line told that is packed; -1 if none is."""
     found = c.execute("SELECT max(last) FROM packed WHERE table_id = ? AND kind = 'told'", (table,)).fetchone()[0]
     return -1 if found is None else int(found)
 
 
-def length(c: sqlite3.Connection, table: str) -> int:
+def length(c: Connection, table: str) -> int:
     """How many entries a table's journal has."""
     rows = c.execute("SELECT max(seq) FROM events WHERE table_id = ?", (table,)).fetchone()[0] or 0
     return max(int(rows), reach(c, table))
 
 
-def entries(c: sqlite3.Connection, table: str, after: int) -> tuple[list[bytes], bool]:
+def entries(c: Connection, table: str, after: int) -> tuple[list[bytes], bool]:
     """The packed entries after that number, but for the first, which is not packed; and whether these are all, and as
     they were written."""
     sql = (
@@ -180,7 +180,7 @@ def entries_in(part: Part) -> list[bytes]:
     return _entries.decode(zlib.decompress(part.payload))
 
 
-def lines(c: sqlite3.Connection, table: str, line: int) -> tuple[int, list[Row]]:
+def lines(c: Connection, table: str, line: int) -> tuple[int, list[Row]]:
     """The part with that line: the number of its first line, and its lines."""
     sql = (
         "SELECT first, payload, mark FROM packed WHERE table_id = ? AND kind = 'told' AND first <= ?"
@@ -190,7 +190,7 @@ def lines(c: sqlite3.Connection, table: str, line: int) -> tuple[int, list[Row]]
     return first, _rows.decode(_whole(table, TOLD, first, payload, mark))
 
 
-def one(c: sqlite3.Connection, table: str, kind: str) -> tuple[int, bytes] | None:
+def one(c: Connection, table: str, kind: str) -> tuple[int, bytes] | None:
     """The record or the snapshot, and the entry after which it was taken; None if there is none that is whole."""
     sql = "SELECT first, payload, mark FROM packed WHERE table_id = ? AND kind = ?"
     row = c.execute(sql, (table, kind)).fetchone()

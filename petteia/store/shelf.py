@@ -1,24 +1,23 @@
 """Reading what is kept, from any process: the store's own, or one that only reads."""
 
-import sqlite3
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from petteia.store import packed, told
+from petteia.store.connection import Connection, open_to_read
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.store import Damaged, NoSuchTable, Standing
 
-PATIENCE: Final = 10.0
 ROW: Final = "SELECT seq, payload, mark FROM"
 LISTED: Final = "changed, summary, id IN (SELECT table_id FROM aside)"
 """What a list says of a table (`_listed`)."""
 _summary: Final = msgspec.json.Decoder(Summary)
 
 
-def read_standing(c: sqlite3.Connection, table: str) -> Standing:
+def read_standing(c: Connection, table: str) -> Standing:
     """How a table stands, without its journal."""
     c.execute("BEGIN")  # all questions see the same moment
     try:
@@ -34,7 +33,7 @@ def read_standing(c: sqlite3.Connection, table: str) -> Standing:
     return Standing(first[1], seq, *((kept[1], kept[0]) if kept else ()))
 
 
-def kept_snapshot(c: sqlite3.Connection, table: str) -> tuple[int, bytes] | None:
+def kept_snapshot(c: Connection, table: str) -> tuple[int, bytes] | None:
     """A table's snapshot, and the entry after which it was taken; None if there is none that is whole: then the
     journal is played instead."""
     row = c.execute(f"{ROW} snapshots WHERE table_id = ?", (table,)).fetchone()
@@ -43,7 +42,7 @@ def kept_snapshot(c: sqlite3.Connection, table: str) -> tuple[int, bytes] | None
     return (row[0], row[1]) if whole(table, [row], row[0]) else None
 
 
-def kept_entries(c: sqlite3.Connection, table: str, after: int = 0) -> tuple[list[bytes], bool]:
+def kept_entries(c: Connection, table: str, after: int = 0) -> tuple[list[bytes], bool]:
     """The entries of a table's journal after that number, packed or not, as far as they are in their places and as
     they were written; and whether these are all."""
     c.execute("BEGIN")
@@ -68,7 +67,7 @@ def kept_entries(c: sqlite3.Connection, table: str, after: int = 0) -> tuple[lis
     return out + [row[1] for row in rows[:good_rows]], good_rows == len(rows)
 
 
-def read_entries(c: sqlite3.Connection, table: str, after: int = 0) -> list[bytes]:
+def read_entries(c: Connection, table: str, after: int = 0) -> list[bytes]:
     """The entries of a table's journal after that number, as they were written."""
     entries, all_of_them = kept_entries(c, table, after)
     if not all_of_them:
@@ -78,7 +77,7 @@ def read_entries(c: sqlite3.Connection, table: str, after: int = 0) -> list[byte
     return entries
 
 
-def read_parts(c: sqlite3.Connection, table: str, record: str) -> packed.Packed:
+def read_parts(c: Connection, table: str, record: str) -> packed.Packed:
     """A table in parts, with the record that was made of it."""
     entries = read_entries(c, table)
     return packed.in_parts(record, entries, told.rows(c, table), kept_snapshot(c, table))
@@ -93,7 +92,7 @@ def whole(table: str, rows: list[tuple[int, bytes, int | None]], first: int = 1)
 
 
 def read_tables(
-    c: sqlite3.Connection,
+    c: Connection,
     status: tuple[str, ...],
     player: str,
     listed: bool,
@@ -101,7 +100,7 @@ def read_tables(
     limit: int,
 ) -> list[Summary]:
     """The tables in these states at which `player` sits or which are `listed`, those that changed last first."""
-    where: list[str] = ["1"]
+    where: list[str] = ["1 = 1"]
     values: list[str | int] = []
     if status:
         where.append(f"status IN ({', '.join('?' * len(status))})")
@@ -127,11 +126,10 @@ def as_listed(changed: int, written: bytes, aside: int) -> Summary:
 
 
 class ReadingShelf:
-    """The journals in a file that another process writes. Implements `petteia.tables.desk.Shelf`."""
+    """The journals in a database that another process writes. Implements `petteia.tables.desk.Shelf`."""
 
-    def __init__(self, path: str | Path) -> None:
-        where = f"{Path(path).absolute().as_uri()}?mode=ro"
-        self.connection = sqlite3.connect(where, uri=True, isolation_level=None, timeout=PATIENCE)
+    def __init__(self, where: str | Path) -> None:
+        self.connection = open_to_read(where)
 
     def standing(self, table: str) -> Standing:
         """How a table stands."""

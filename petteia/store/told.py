@@ -5,13 +5,13 @@ found by halving: a page costs the same at the end of a long game as at its begi
 (`packed.py`) the rows lie some together in a part.
 """
 
-import sqlite3
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from petteia.store import packed
+from petteia.store.connection import Connection
 from petteia.tables.books import Telling
 from petteia.tables.messages import Told
 from petteia.tables.store import Back
@@ -19,7 +19,11 @@ from petteia.tables.store import Back
 SPECTATORS: Final = -1
 """How those are counted who watch: after the last seat, and under this number."""
 
-INSERT: Final = "INSERT OR IGNORE INTO told VALUES {}"
+INSERT: Final = "INSERT INTO told VALUES {} ON CONFLICT DO NOTHING"
+AGAIN: Final = (
+    "INSERT INTO told VALUES (?, ?, ?, ?) ON CONFLICT (table_id, line)"
+    " DO UPDATE SET gone = excluded.gone, payload = excluded.payload"
+)
 AT_ONCE: Final = 256
 """How many rows are read at once."""
 MOST_ROWS: Final = 2048
@@ -34,7 +38,7 @@ def row(table: str, telling: Telling) -> tuple[Any, ...]:
     return table, telling.line, 0 if telling.back is None else 1, _encoder.encode(telling)
 
 
-def take_back(c: sqlite3.Connection, table: str, telling: Telling) -> None:
+def take_back(c: Connection, table: str, telling: Telling) -> None:
     """The lines that this one took back no longer stand; who was told so stands there as bits."""
     if telling.back is not None:
         told = sum(2 << place for place, (_, _, events) in enumerate(telling.seats) if events)
@@ -45,14 +49,14 @@ def take_back(c: sqlite3.Connection, table: str, telling: Telling) -> None:
         )
 
 
-def add(c: sqlite3.Connection, table: str, telling: Telling) -> None:
+def add(c: Connection, table: str, telling: Telling) -> None:
     """What was held back of a line is told to the others: it stands beside what was told of it before."""
     if telling.later:
         whole_line = _encoder.encode(Lines(c, table).read(telling.line).and_then(telling))
         c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (whole_line, table, telling.line))
 
 
-def take_back_again(c: sqlite3.Connection, table: str, after: int) -> None:
+def take_back_again(c: Connection, table: str, after: int) -> None:
     """The lines after this one may have taken something back before it was kept."""
     rows = c.execute("SELECT payload FROM told WHERE table_id = ? AND line > ? AND gone = 1", (table, after)).fetchall()
     for (payload,) in rows:
@@ -62,7 +66,7 @@ def take_back_again(c: sqlite3.Connection, table: str, after: int) -> None:
 class Lines:
     """The lines told at a table, be they rows or packed."""
 
-    def __init__(self, c: sqlite3.Connection, table: str) -> None:
+    def __init__(self, c: Connection, table: str) -> None:
         self.c = c
         self.table = table
         self.reach = packed.told_reach(c, table)
@@ -104,13 +108,13 @@ class Lines:
         return low
 
 
-def whole(c: sqlite3.Connection, table: str) -> bool:
+def whole(c: Connection, table: str) -> bool:
     """Whether everything told at a table is kept: its beginning is written last."""
     sql = "SELECT 1 FROM told WHERE table_id = ? AND line = 0"
     return packed.told_reach(c, table) >= 0 or c.execute(sql, (table,)).fetchone() is not None
 
 
-def rows(c: sqlite3.Connection, table: str) -> list[packed.Row]:
+def rows(c: Connection, table: str) -> list[packed.Row]:
     """All lines told at a table, if they are whole; otherwise none."""
     out: list[packed.Row] = []
     lines = Lines(c, table)
@@ -119,20 +123,20 @@ def rows(c: sqlite3.Connection, table: str) -> list[packed.Row]:
     return out
 
 
-def unpack(c: sqlite3.Connection, table: str) -> None:
+def unpack(c: Connection, table: str) -> None:
     """Let the lines told at a table be rows again: something about them is going to change."""
     reach = packed.told_reach(c, table)
     for line, (gone, payload) in enumerate(rows(c, table)[: reach + 1]):
-        c.execute("INSERT OR REPLACE INTO told VALUES (?, ?, ?, ?)", (table, line, gone, payload))
+        c.execute(AGAIN, (table, line, gone, payload))
     forget(c, table)
 
 
-def forget(c: sqlite3.Connection, table: str) -> None:
+def forget(c: Connection, table: str) -> None:
     """The parts with what was told at a table are not read any more."""
     c.execute("DELETE FROM packed WHERE table_id = ? AND kind = 'told'", (table,))
 
 
-def page(c: sqlite3.Connection, table: str, seat: int, first: int, count: int) -> list[Told] | None:
+def page(c: Connection, table: str, seat: int, first: int, count: int) -> list[Told] | None:
     """What a seat was told from event `first` on, at most `count` events; None if it is not kept whole."""
     if not whole(c, table):
         return None
@@ -176,7 +180,7 @@ def _line_of(lines: Lines, seat: int, event: int) -> int | None:
     return lines.first(lambda telling: _place(telling, seat)[1] > event)
 
 
-def back(c: sqlite3.Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
+def back(c: Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
     """Where an undo to a seat's update leads. Whether it leads anywhere goes by what the seat itself has been told
     since: what others did in secret must not show in the answer."""
     if moment < 1 or not whole(c, table):

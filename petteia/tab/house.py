@@ -85,7 +85,7 @@ class TabScribes(Scribes):
     """Reads and plays on the spot: there are no others who would have to wait."""
 
     async def _start(self) -> Hand:
-        scribe = Scribe(self.catalogue.names, str(self.store.path))
+        scribe = Scribe(self.catalogue.names, str(self.store.where))
 
         async def answer(question: Any) -> Any:
             return scribe.answer(msgspec.msgpack.decode(msgspec.msgpack.encode(question)))

@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from petteia.store.file import MOST_AT_ONCE, JournalFile, settle
+from petteia.store.file import JournalFile
 from petteia.store.sqlite import SqliteStore
+from petteia.store.writer import MOST_AT_ONCE, settle
 from petteia.tables.store import StoreError
 
 PAGE: Final = 4096
@@ -76,8 +77,7 @@ class TabFile(JournalFile):
         """Finish: a tab may be closed at any moment, so there is nothing to wait for."""
         if not self._closed:
             self._closed = True
-        self._writing.close()
-        self._reading.close()
+        self.hang_up()
 
 
 class TabStore(SqliteStore):

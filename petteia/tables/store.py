@@ -1,4 +1,4 @@
-"""The port to whatever keeps the tables: SQLite (`petteia.store.sqlite`), or something that several servers share.
+"""The port to whatever keeps the tables: SQLite (`petteia.store.sqlite`), or PostgreSQL (`.postgres`).
 
 Journals are append-only: `(table, seq)` is the key, and of two writers of the same number the second gets a `Conflict`.
 What is written is durable when its `Future` resolves or its `done` is called; that happens in the order of the calls,

@@ -13,8 +13,9 @@ from typing import Any
 
 from petteia.server.config import HouseConfig, Limits
 from petteia.server.run import serve
-from petteia.store.file import Job, JournalFile
+from petteia.store.file import JournalFile
 from petteia.store.sqlite import SqliteStore
+from petteia.store.writer import Job
 from petteia.tables.store import Batch
 from tests.server.running import AGORA, UNLIMITED
 

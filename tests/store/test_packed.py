@@ -1,17 +1,17 @@
 """Games that are over, packed into their record: whoever reads finds the same as before, whatever happens meanwhile."""
 
 import signal
-import sqlite3
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.store import care, packed, shelf, told
-from petteia.store.sqlite import SqliteStore
+from petteia.store.choice import open_store
+from petteia.store.connection import reading as reading_of
+from petteia.store.sql import SqlStore
 from petteia.tables.messages import SeatInfo, Summary
 from petteia.tables.store import Batch, Damaged
 from tests.tables.sitting import Sitting
@@ -32,15 +32,15 @@ def sitting() -> Sitting:
 
 
 @pytest.fixture
-def store(tmp_path: Path, sitting: Sitting):
-    store = SqliteStore(tmp_path / "packed.db")
+def store(where: str, sitting: Sitting):
+    store = open_store(where)
     store.append(Batch("t1", 1, sitting.now, sitting.journal, about(), told=sitting.told)).result()
     store.keep_snapshot("t1", len(sitting.journal), sitting.table.snapshot()).result()
     yield store
     store.close()
 
 
-def everything(store: SqliteStore, sitting: Sitting) -> dict[str, Any]:
+def everything(store: SqlStore, sitting: Sitting) -> dict[str, Any]:
     """All that can be read of the table."""
     seen: dict[str, Any] = {"journal": store.journal("t1").result(), "standing": store.standing("t1").result()}
     seen["length"] = store.length("t1").result()
@@ -48,22 +48,22 @@ def everything(store: SqliteStore, sitting: Sitting) -> dict[str, Any]:
         heard = sitting.table.books.heard[seat]
         seen[f"told {seat}"] = [store.told("t1", seat, first, 7).result() for first in range(0, heard.told + 8, 5)]
         seen[f"back {seat}"] = [store.back("t1", seat, moment, 2).result() for moment in range(0, heard.sent + 2, 3)]
-    reading = shelf.ReadingShelf(store.path)
+    reading = shelf.ReadingShelf(store.where)
     seen["entries"] = [reading.entries("t1", after) for after in (0, 1, 2, 50, len(sitting.journal))]
     reading.close()
     return seen
 
 
-def parts(store: SqliteStore) -> packed.Packed:
-    reading = shelf.ReadingShelf(store.path)
+def parts(store: SqlStore) -> packed.Packed:
+    reading = shelf.ReadingShelf(store.where)
     try:
         return reading.parts("t1", RECORD)
     finally:
         reading.close()
 
 
-def rows(store: SqliteStore) -> dict[str, int]:
-    with sqlite3.connect(store.path) as c:
+def rows(store: SqlStore) -> dict[str, int]:
+    with reading_of(store.where) as c:
         names = ("events", "told", "snapshots")
         return {name: c.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 
@@ -72,16 +72,16 @@ def rows(store: SqliteStore) -> dict[str, int]:
 def test_a_packed_table_reads_as_before_and_takes_less(store, sitting, monkeypatch, few):
     for size in ("ENTRIES_A_PART", "LINES_A_PART"):
         monkeypatch.setattr(packed, size, few)
-    before, took = everything(store, sitting), care.used_by(store.path, "ida")
+    before, took = everything(store, sitting), care.used_by(store.where, "ida")
     assert store.pack("t1", parts(store), 5).result()
     assert rows(store) == {"events": 1, "told": 0, "snapshots": 0}
     assert everything(store, sitting) == before
     assert store.check() == []
     if few == 1000:
-        assert care.used_by(store.path, "ida") < took / 3
-    (kept,) = care.listed(store.path)
-    assert kept.entries == len(sitting.journal) and kept.bytes == care.used_by(store.path, "ida")
-    reading = shelf.ReadingShelf(store.path)
+        assert care.used_by(store.where, "ida") < took / 3
+    (kept,) = care.listed(store.where)
+    assert kept.entries == len(sitting.journal) and kept.bytes == care.used_by(store.where, "ida")
+    reading = shelf.ReadingShelf(store.where)
     assert reading.record("t1") == RECORD
     reading.close()
 
@@ -95,12 +95,12 @@ def test_what_comes_after_stands_behind_the_parts_until_it_is_packed_too(store, 
     assert store.check() == []
     store.keep_snapshot("t1", seq, b"newer").result()
     assert store.standing("t1").result().taken == seq
-    assert care.at_rest(store.path, 100_000) == [("t1", 99_000)]
+    assert care.at_rest(store.where, 100_000) == [("t1", 99_000)]
     assert store.pack("t1", parts(store), 100_000).result()
     assert rows(store) == {"events": 1, "told": 0, "snapshots": 0}
     assert store.journal("t1").result().entries == [*sitting.journal, b'{"e":"said"}']
     assert store.standing("t1").result().snapshot == b"newer"
-    assert care.at_rest(store.path, 100_000) == []
+    assert care.at_rest(store.where, 100_000) == []
 
 
 def test_parts_of_a_table_at_which_something_has_happened_since_are_not_kept(store, sitting):
@@ -122,9 +122,9 @@ def test_what_is_told_after_packing_is_told_behind_the_rest(store, sitting):
 CRASH = """
 import os, signal, sys
 from petteia.store import packed, shelf
-from petteia.store.sqlite import SqliteStore
+from petteia.store.choice import open_store
 packed.ROWS_AT_ONCE = 8
-store = SqliteStore(sys.argv[1])
+store = open_store(sys.argv[1])
 left = [int(sys.argv[2])]
 def dying(work):
     def then(*args):
@@ -141,16 +141,16 @@ assert store.pack("t1", parts, 5).result()
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 5])
-def test_a_crash_in_the_middle_loses_nothing(store, sitting, step, tmp_path):
+def test_a_crash_in_the_middle_loses_nothing(store, sitting, step):
     before = everything(store, sitting)
     store.close()
-    died = subprocess.run([sys.executable, "-c", CRASH, str(store.path), str(step)], capture_output=True)
+    died = subprocess.run([sys.executable, "-c", CRASH, str(store.where), str(step)], capture_output=True)
     assert died.returncode == -signal.SIGKILL, died.stderr
-    again = SqliteStore(store.path)
+    again = open_store(store.where)
     try:
         assert everything(again, sitting) == before
         assert again.check() == []
-        half = care.half_packed(again.path)
+        half = care.half_packed(again.where)
         assert half == ([] if step == 1 else ["t1"])
         for table in half:
             assert again.pack_on(table).result()
@@ -160,13 +160,9 @@ def test_a_crash_in_the_middle_loses_nothing(store, sitting, step, tmp_path):
         again.close()
 
 
-def tear(store: SqliteStore, kind: str) -> None:
-    with sqlite3.connect(store.path) as c:
-        c.execute(
-            "UPDATE packed SET payload = zeroblob(length(payload)) WHERE kind = ?1"
-            " AND first = (SELECT max(first) FROM packed WHERE kind = ?1)",
-            (kind,),
-        )
+def tear(store: SqlStore, kind: str) -> None:
+    sql = "UPDATE packed SET payload = ?2 WHERE kind = ?1 AND first = (SELECT max(first) FROM packed WHERE kind = ?1)"
+    store.file.call(lambda c: c.execute(sql, (kind, bytes(100))).rowcount).result()
 
 
 def test_a_part_of_a_journal_that_is_not_what_was_written_is_found(store, sitting, monkeypatch):
@@ -177,7 +173,7 @@ def test_a_part_of_a_journal_that_is_not_what_was_written_is_found(store, sittin
         store.journal("t1").result()
     readable = store.journal("t1", damaged=True).result().entries
     assert 1 < len(readable) < len(sitting.journal) and readable == sitting.journal[: len(readable)]
-    assert care.seen_to(store.path, ["t1"]) == (set(), set())
+    assert care.seen_to(store.where, ["t1"]) == (set(), set())
     assert any("packed journal" in finding for finding in store.check())
 
 
@@ -186,7 +182,7 @@ def test_a_part_that_is_gone_or_torn_costs_only_what_cannot_be_made_again(store,
     whole = store.told("t1", 0, 0, 10_000).result()
     store.pack("t1", parts(store), 5).result()
     tear(store, kind)
-    reading = shelf.ReadingShelf(store.path)
+    reading = shelf.ReadingShelf(store.where)
     assert (reading.record("t1") is None) == (kind == "record")
     assert (reading.standing("t1").snapshot is None) == (kind == "snapshot")
     reading.close()
@@ -214,15 +210,15 @@ def test_only_games_of_people_that_are_over_and_rest_are_packed(store):
         store.append(
             Batch(status, 1, 0, [b"x"], Summary(status, "agora", "Agora", status, True, "ida", 0, 7, seats))
         ).result()
-    assert [table for table, _ in care.at_rest(store.path, 7)] == ["t1"]
-    assert {table for table, _ in care.at_rest(store.path, 8)} == {"t1", "closed", "finished"}
-    assert care.unpeopled(store.path, 8) == ["bots"]
+    assert [table for table, _ in care.at_rest(store.where, 7)] == ["t1"]
+    assert {table for table, _ in care.at_rest(store.where, 8)} == {"t1", "closed", "finished"}
+    assert care.unpeopled(store.where, 8) == ["bots"]
 
 
 def test_a_packed_game_goes_whole_when_it_is_removed(store):
     store.pack("t1", parts(store), 5).result()
     assert store.remove(["t1", "none"]).result() == 1
-    with sqlite3.connect(store.path) as c:
+    with reading_of(store.where) as c:
         for name, column in care.PARTS:
             assert c.execute(f"SELECT count(*) FROM {name} WHERE {column} = 't1'").fetchone() == (0,), name
     assert store.check() == []
@@ -242,11 +238,11 @@ def test_a_game_is_kept_until_all_have_let_go_of_it(store):
     seq = store.length("t1").result() + 1
     store.append(Batch("t1", seq, 9, [b'{"e":"said"}'], about(changed=50))).result()
     assert mine("ida") == [], "what others say there does not bring it back"
-    assert care.used_by(store.path, "ida") > 0, "whoever set it up pays for it as long as it is there"
+    assert care.used_by(store.where, "ida") > 0, "whoever set it up pays for it as long as it is there"
     assert not store.let_go("t1", "joe").result()
     assert store.let_go("t1", "kim").result()
 
 
 def test_the_lines_of_a_table_without_any_are_none(store):
-    with sqlite3.connect(store.path) as c:
+    with reading_of(store.where) as c:
         assert told.rows(c, "none") == []

@@ -1,0 +1,112 @@
+"""What both databases are asked through, and what each is asked in words of its own.
+
+Reading and writing are plain functions that get a connection: SQLite's own, or one to PostgreSQL that is used in the
+same way (`petteia.store.line`). Their SQL is SQLite's; what PostgreSQL calls otherwise stands here, beside it.
+"""
+
+import contextlib
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+PATIENCE: Final = 10.0
+SCHEMES: Final = ("postgres://", "postgresql://")
+
+OWNER: Final = "json_extract(CAST(summary AS TEXT), '$.owner')"
+"""Who set a table up."""
+PEOPLED: Final = (
+    "EXISTS (SELECT 1 FROM json_each(CAST(summary AS TEXT), '$.seats')"
+    " WHERE coalesce(json_extract(value, '$.player'), '') <> '')"
+)
+"""Whether a person sits at a table."""
+HOLD: Final = "/* FOR UPDATE */"
+"""Nobody else changes the table until this transaction is over. SQLite has one writer anyway and passes over it."""
+
+IN_POSTGRESQL: Final = (
+    (OWNER, "convert_from(summary, 'UTF8')::json ->> 'owner'"),
+    (
+        PEOPLED,
+        "EXISTS (SELECT 1 FROM json_array_elements(convert_from(summary, 'UTF8')::json -> 'seats') AS seat"
+        " WHERE coalesce(seat ->> 'player', '') <> '')",
+    ),
+    (HOLD, "FOR UPDATE"),
+    ("INSERT OR FAIL", "INSERT"),
+    ("BEGIN IMMEDIATE", "BEGIN"),
+)
+
+_VALUE: Final = re.compile(r"\?(\d*)")
+
+
+class Rows(Protocol):
+    """What came of a statement."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it changed."""
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """One row after the other."""
+
+
+class Connection(Protocol):
+    """What a database is asked through, by one thread at a time."""
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Rows:
+        """Carry a statement out."""
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> object:
+        """Carry it out once for each row of values."""
+
+    def close(self) -> None:
+        """Ask no more."""
+
+
+class Unreachable(Exception):
+    """The database did not answer, or not as it should."""
+
+
+@cache
+def in_postgresql(sql: str) -> str:
+    """A statement as PostgreSQL has it."""
+    for ours, theirs in IN_POSTGRESQL:
+        sql = sql.replace(ours, theirs)
+    counted = iter(range(1, sql.count("?") + 1))
+    return _VALUE.sub(lambda found: f"${found[1] or next(counted)}", sql)
+
+
+def is_server(where: str | Path) -> bool:
+    """Whether this is the address of a server, not a file."""
+    return str(where).startswith(SCHEMES)
+
+
+@contextlib.contextmanager
+def reading(where: str | Path) -> Iterator[Connection]:
+    """A connection of one's own, for questions that go through everything: nobody who plays waits for them."""
+    c = _line(where) if is_server(where) else sqlite3.connect(where, isolation_level=None, timeout=PATIENCE)
+    try:
+        yield c
+    finally:
+        c.close()
+
+
+def open_to_read(where: str | Path) -> Connection:
+    """A connection of one's own that could not write."""
+    if is_server(where):
+        return _line(where)
+    file = f"{Path(where).absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(file, uri=True, isolation_level=None, timeout=PATIENCE)
+
+
+def _line(where: str | Path) -> Connection:
+    from petteia.store.line import Line  # needs the extra `postgres`
+
+    return Line(str(where), reads=True)

@@ -1,0 +1,171 @@
+"""A connection to PostgreSQL that is used like one to SQLite: by one thread at a time, which waits for each answer.
+
+asyncpg wants a loop, so each line has one of its own, and turns it only while its thread waits. The server's loop is
+not it: what is asked here are several questions in a row, with work in between that would hold everybody up, and the
+functions that ask them are the same as for SQLite.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from petteia.store.connection import PATIENCE, Unreachable, in_postgresql
+
+T = TypeVar("T")
+
+ANSWER_SECONDS: Final = 60.0
+CLASHES: Final[tuple[type[Exception], ...]] = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.DataError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+)
+"""What whoever asked is to blame for, or two at once. Everything else is the database's trouble: `Unreachable`."""
+FAILURES: Final[tuple[type[Exception], ...]] = (Unreachable, *CLASHES)
+TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+ENDS: Final = ("COMMIT", "ROLLBACK")
+
+
+class Answer:
+    """What came of a statement."""
+
+    __slots__ = ("_rows", "rowcount")
+
+    def __init__(self, rows: list[tuple[Any, ...]], rowcount: int) -> None:
+        self._rows = iter(rows)
+        self.rowcount = rowcount
+
+    def fetchone(self) -> tuple[Any, ...] | None:
+        """The next row, or None."""
+        return next(self._rows, None)
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        """All rows that are left."""
+        return list(self._rows)
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return self._rows
+
+
+class Line:
+    """A connection to PostgreSQL. One that was lost is made anew when the next transaction begins, never within one."""
+
+    def __init__(self, url: str, reads: bool = False) -> None:
+        self.url = url
+        self.reads = reads
+        """It only reads: a transaction sees one moment, and could not write."""
+        self._loop = asyncio.new_event_loop()
+        self._connection: Any = None
+        self._within = False
+        """Whether a transaction is under way."""
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Answer:
+        """Carry a statement out."""
+        said = in_postgresql(sql)
+        if said == "ROLLBACK" and self._lost():
+            self._within = False  # it went with the connection
+            return Answer([], 0)
+        try:
+            answer = self._run(self._execute(said, [_plain(value) for value in parameters]))
+        finally:
+            if said in ENDS:
+                self._within = False
+        if said == "BEGIN":
+            self._within = True
+        return answer
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> None:
+        """Carry it out once for each row of values."""
+        rows = [[_plain(value) for value in row] for row in parameters]
+        if rows:
+            self._run(self._execute_many(in_postgresql(sql), rows))
+
+    async def _execute(self, said: str, values: list[Any]) -> Answer:
+        connection = await self._connected()
+        if said.startswith("SELECT") or " RETURNING " in said:
+            rows = [tuple(row) for row in await connection.fetch(said, *values)]
+            return Answer(rows, len(rows))
+        done: str = await connection.execute(said, *values)
+        count = done.rpartition(" ")[2]
+        return Answer([], int(count) if count.isdecimal() else -1)
+
+    async def _execute_many(self, said: str, rows: list[list[Any]]) -> None:
+        await (await self._connected()).executemany(said, rows)
+
+    def _lost(self) -> bool:
+        return self._connection is None or self._connection.is_closed()
+
+    async def _connected(self) -> Any:
+        if self._lost():
+            if self._within:
+                raise Unreachable(f"the connection to {name_of(self.url)} was lost")
+            self._connection = await connect(self.url, self.reads)
+        return self._connection
+
+    def _run(self, asked: "Coroutine[Any, Any, T]") -> T:
+        try:
+            return self._loop.run_until_complete(asked)
+        except CLASHES:
+            raise
+        except TROUBLE as problem:
+            raise Unreachable(f"{name_of(self.url)}: {problem or type(problem).__name__}") from problem
+
+    def pid(self) -> int:
+        """By which number PostgreSQL knows this connection; 0 if there is none."""
+        return 0 if self._lost() else int(self._connection.get_server_pid())
+
+    def close(self) -> None:
+        """Ask no more. From any thread, also one with a loop that runs."""
+        if not self._loop.is_closed():
+            apart(self._hang_up)
+
+    def _hang_up(self) -> None:
+        if not self._lost():
+            try:
+                self._loop.run_until_complete(self._connection.close(timeout=PATIENCE))
+            except TROUBLE:
+                self._connection.terminate()
+        self._loop.run_until_complete(asyncio.sleep(0))  # what was closed is let go
+        self._loop.close()
+
+
+async def connect(url: str, reads: bool = False) -> Any:
+    """A connection of asyncpg's."""
+    settings = {"application_name": "petteia"}
+    if reads:
+        settings |= {"default_transaction_isolation": "repeatable read", "default_transaction_read_only": "on"}
+    return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=ANSWER_SECONDS, server_settings=settings)
+
+
+def name_of(url: str) -> str:
+    """An address for everybody's eyes: without what somebody gets in with."""
+    parts = urlsplit(url)
+    return f"postgres://{parts.hostname or 'localhost'}{parts.path}"
+
+
+def apart(work: Callable[[], T]) -> T:
+    """Do something on a thread of its own, and wait: whoever asks may have a loop that runs."""
+    out: list[T] = []
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            out.append(work())
+        except BaseException as problem:
+            failed.append(problem)
+
+    thread = threading.Thread(target=run, name="petteia-store-apart")
+    thread.start()
+    thread.join()
+    if failed:
+        raise failed[0]
+    return out[0]
+
+
+def _plain(value: Any) -> Any:
+    """PostgreSQL has no text with a zero in it; nothing of ours has one either, so nothing is found by it."""
+    return value.replace("\0", "\ufffd") if isinstance(value, str) else value

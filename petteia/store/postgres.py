@@ -1,0 +1,295 @@
+"""The store that several servers share: everything in one PostgreSQL database.
+
+Whoever may read the database reads the dealers' secrets of running games: it is to be the house's own.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, ClassVar, Final, TypeVar
+
+import asyncpg
+
+from petteia.store.connection import PATIENCE, Connection, Unreachable
+from petteia.store.ledger import Ledger, Place
+from petteia.store.line import CLASHES, FAILURES, Line, apart, name_of
+from petteia.store.schema import APPLICATION_ID, WrongFile
+from petteia.store.sql import SqlStore
+from petteia.store.writer import Writer
+from petteia.tables.store import Batch, Conflict, StoreError
+
+T = TypeVar("T")
+
+CHANNEL: Final = "petteia"
+READERS: Final = 4
+"""How many questions are under way at once."""
+
+STEPS: Final[tuple[str, ...]] = (
+    """
+    CREATE TABLE events (
+        table_id TEXT COLLATE "C" NOT NULL,
+        seq BIGINT NOT NULL,
+        at BIGINT NOT NULL,
+        payload BYTEA NOT NULL,
+        mark BIGINT,
+        PRIMARY KEY (table_id, seq)
+    );
+    CREATE TABLE tables (
+        id TEXT COLLATE "C" PRIMARY KEY,
+        status TEXT NOT NULL,
+        listed BIGINT NOT NULL,
+        changed BIGINT NOT NULL,
+        due BIGINT,
+        summary BYTEA NOT NULL
+    );
+    CREATE INDEX tables_changed ON tables (changed);
+    CREATE INDEX tables_status ON tables (status, changed);
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE members (
+        player TEXT COLLATE "C" NOT NULL,
+        table_id TEXT COLLATE "C" NOT NULL,
+        gone BIGINT NOT NULL DEFAULT 0,
+        PRIMARY KEY (player, table_id)
+    );
+    CREATE INDEX members_table ON members (table_id);
+    CREATE TABLE snapshots (
+        table_id TEXT COLLATE "C" PRIMARY KEY,
+        seq BIGINT NOT NULL,
+        payload BYTEA NOT NULL,
+        mark BIGINT
+    );
+    CREATE TABLE players (
+        id TEXT COLLATE "C" PRIMARY KEY,
+        name TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        muted BIGINT NOT NULL DEFAULT 0,
+        banned BIGINT NOT NULL DEFAULT 0,
+        room BIGINT
+    );
+    CREATE TABLE tokens (
+        hash BYTEA PRIMARY KEY,
+        player TEXT NOT NULL,
+        created BIGINT NOT NULL
+    );
+    CREATE INDEX tokens_player ON tokens (player);
+    CREATE TABLE tickets (
+        hash BYTEA PRIMARY KEY,
+        kind TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        player TEXT NOT NULL,
+        until BIGINT NOT NULL
+    );
+    CREATE TABLE house (
+        key TEXT PRIMARY KEY,
+        value BIGINT NOT NULL
+    );
+    CREATE TABLE aside (
+        table_id TEXT COLLATE "C" PRIMARY KEY,
+        at BIGINT NOT NULL,
+        why TEXT NOT NULL
+    );
+    CREATE TABLE told (
+        table_id TEXT COLLATE "C" NOT NULL,
+        line BIGINT NOT NULL,
+        gone BIGINT NOT NULL,
+        payload BYTEA NOT NULL,
+        PRIMARY KEY (table_id, line)
+    );
+    CREATE TABLE packed (
+        table_id TEXT COLLATE "C" NOT NULL,
+        kind TEXT NOT NULL,
+        first BIGINT NOT NULL,
+        last BIGINT NOT NULL,
+        at BIGINT NOT NULL,
+        payload BYTEA NOT NULL,
+        mark BIGINT NOT NULL,
+        PRIMARY KEY (table_id, kind, first)
+    );
+    """,
+)
+"""How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
+SHAPE: Final = "shape"
+"""Under which key the house says which version its database has."""
+
+
+def bring_up(c: Connection, name: str, steps: tuple[str, ...] = STEPS) -> int:
+    """Give the database the newest shape; returns the version it had. All or nothing, and one server at a time."""
+    c.execute("BEGIN")
+    try:
+        c.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION_ID,))
+        sql = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema()"
+        there = {row[0] for row in c.execute(sql)}
+        if there and not {"house", "events", "told"} <= there:
+            raise WrongFile(f"{name} is a database, but not one of Petteia's; name another one")
+        row = c.execute("SELECT value FROM house WHERE key = ?", (SHAPE,)).fetchone() if there else (0,)
+        if row is None:
+            raise WrongFile(f"{name} is a database, but not one of Petteia's; name another one")
+        version = int(row[0])
+        if version > len(steps):
+            raise WrongFile(
+                f"{name} has the shape of version {version}; this Petteia knows up to {len(steps)}. "
+                "A newer Petteia is needed"
+            )
+        for step in steps[version:]:
+            for statement in step.split(";"):
+                if statement.strip():
+                    c.execute(statement.strip())
+        c.execute(
+            "INSERT INTO house VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            (SHAPE, len(steps)),
+        )
+        c.execute("COMMIT")
+    except BaseException:
+        c.execute("ROLLBACK")
+        raise
+    return version
+
+
+class SharedLedger(Ledger):
+    """Others write to the same journals: what is known of a table holds while it is held, and no longer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = ""
+        """By which number PostgreSQL knows the transaction that has begun."""
+
+    def begin(self, c: Connection) -> None:
+        """A transaction has begun."""
+        self.forget()
+        self.number = c.execute("SELECT pg_current_xact_id()::text").fetchone()[0]
+
+    def append(self, c: Connection, batches: list[Batch]) -> None:
+        """Add entries to journals; whoever listens hears of it when they are durable."""
+        super().append(c, batches)
+        ends = {batch.table: batch.seq + len(batch.entries) - 1 for batch in batches}
+        heard = [f"{table}:{seq}" for table, seq in ends.items()]
+        c.execute(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(?::text[]) AS said", (heard,))
+
+    def _meet(self, c: Connection, tables: set[str]) -> None:
+        """Hold tables, all in one order so that no two servers wait for each other, and read how they stand."""
+        if not tables:
+            return
+        names = sorted(tables)
+        c.execute("SELECT id FROM tables WHERE id = ANY(?::text[]) ORDER BY id FOR UPDATE", (names,))
+        sql = (
+            "SELECT n.id, coalesce(greatest((SELECT max(seq) FROM events WHERE table_id = n.id), last), 0),"
+            " last IS NOT NULL, status, listed, changed, due,"
+            " ARRAY(SELECT player FROM members WHERE table_id = n.id)"
+            " FROM unnest(?::text[]) AS n(id) LEFT JOIN tables AS t ON t.id = n.id"
+            " LEFT JOIN packed AS p ON p.table_id = n.id AND kind = 'record'"
+        )
+        for table, seq, is_packed, status, listed, changed, due, members in c.execute(sql, (names,)):
+            row = None if status is None else (status, listed, changed, due)
+            self._known[table] = Place(seq, is_packed, row, set(members))
+
+
+class JournalServer(Writer):
+    """A database of journals, with this process's writer and its readers: threads that wait for PostgreSQL, so that the
+    server's loop does not."""
+
+    CLASHES: ClassVar[tuple[type[Exception], ...]] = (StoreError, *CLASHES)
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        writing = Line(url)
+        try:
+            apart(lambda: bring_up(writing, name_of(url)))
+        except BaseException as problem:
+            writing.close()
+            if isinstance(problem, (Unreachable, ValueError)):
+                raise WrongFile(f"{problem}. Is PostgreSQL running there, and is there such a database?") from problem
+            raise
+        self._readers = ThreadPoolExecutor(READERS, "petteia-store-reader")
+        self._mine = threading.local()
+        self._lines: list[Line] = []
+        self.shared = SharedLedger()
+        super().__init__(writing, self.shared)
+
+    def came_through(self) -> bool:
+        """PostgreSQL is asked again what became of the transaction, on another connection."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                self.writing.execute("ROLLBACK")
+                sql = "SELECT pg_xact_status(?::text::xid8)"
+                became = self.writing.execute(sql, (self.shared.number,)).fetchone()[0]
+            except FAILURES:
+                became = "in progress"
+            if became != "in progress":
+                return bool(became == "committed")
+            time.sleep(0.2)
+        return False
+
+    def fault(self, problem: Exception) -> StoreError:
+        """Of two that write the same number at once the primary key lets one through."""
+        if isinstance(problem, asyncpg.UniqueViolationError) and problem.table_name == "events":
+            return Conflict(f"somebody else was first: {problem.detail}")
+        return super().fault(problem)
+
+    def read(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Reading waits for no writer. It resolves where it was read: nobody who waits for it holds it up."""
+        future: Future[T] = Future()
+        try:
+            self._readers.submit(self._read, work, future)
+        except RuntimeError:
+            future.set_exception(StoreError("the store is closed"))
+        return future
+
+    def _read(self, work: Callable[[Connection], T], future: "Future[T]") -> None:
+        if not future.set_running_or_notify_cancel():
+            return
+        try:
+            future.set_result(work(self._line()))
+        except FAILURES as problem:
+            self.unreadable = str(problem)
+            future.set_exception(StoreError(f"the store could not read: {problem}"))
+        except BaseException as problem:
+            future.set_exception(problem)
+
+    def _line(self) -> Line:
+        line: Line | None = getattr(self._mine, "line", None)
+        if line is None:
+            line = self._mine.line = Line(self.url, reads=True)
+            self._lines.append(line)
+        return line
+
+    def hang_up(self) -> None:
+        """Close the connections."""
+        self._readers.shutdown()
+        for line in (self.writing, *self._lines):
+            line.close()
+
+
+class PostgresStore(SqlStore):
+    """Keeps tables in a database that others write to as well."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, name_of(url), JournalServer(url))
+
+        self._size = 0
+
+    def size(self) -> int:
+        """How many bytes the database took when that was last asked; whoever asks does not wait."""
+
+        def heard(asked: "Future[int]") -> None:
+            if asked.exception() is None:
+                self._size = asked.result()
+
+        sql = "SELECT pg_database_size(current_database())"
+        self.file.read(lambda c: int(c.execute(sql).fetchone()[0])).add_done_callback(heard)
+        return self._size
+
+    def vacuum(self) -> None:
+        """Let the room of removed tables be used again; PostgreSQL does that by itself, too."""
+        line = Line(str(self.where))
+        try:
+            apart(lambda: line.execute("VACUUM"))
+        finally:
+            line.close()
+
+    def settings(self) -> dict[str, Any]:
+        """What PostgreSQL really does before it says that something is durable."""
+        names = ("fsync", "synchronous_commit", "full_page_writes")
+        asked = self.file.call(lambda c: [c.execute(f"SELECT current_setting('{n}')").fetchone()[0] for n in names])
+        return dict(zip(names, asked.result(), strict=True))

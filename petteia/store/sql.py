@@ -1,0 +1,393 @@
+"""Tables, people and what the house knows of itself, in a database: what SQLite and PostgreSQL are asked alike."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+
+from petteia.store import care, packed, told
+from petteia.store.connection import HOLD, Connection
+from petteia.store.schema import mark_of
+from petteia.store.shelf import LISTED, as_listed, kept_entries, kept_snapshot, read_standing, read_tables
+from petteia.store.writer import Job, Writer, resolve_with
+from petteia.tables.books import Telling
+from petteia.tables.messages import Summary, Told
+from petteia.tables.store import (
+    Aside,
+    Back,
+    Batch,
+    Damaged,
+    Journal,
+    NoSuchTable,
+    Player,
+    Standing,
+    Ticket,
+)
+
+_PLAYER: Final = "id, name, players.created, muted, room"
+_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (table_id, seq, payload, mark) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
+    " DO UPDATE SET seq = excluded.seq, payload = excluded.payload, mark = excluded.mark"
+)
+_ASIDE: Final = (
+    "INSERT INTO aside VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, why = excluded.why"
+)
+_ALIVE: Final = "INSERT INTO house VALUES ('alive', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+_HELD: Final = f"SELECT changed FROM tables WHERE id = ? {HOLD}"
+
+
+class SqlStore:
+    """Keeps tables in a database. Implements `petteia.tables.store.Store`."""
+
+    def __init__(self, where: str | Path, name: str, file: Writer) -> None:
+        self.where = where
+        """Where the database is, for whoever opens it to read."""
+        self.name = name
+        """The same for everybody's eyes."""
+        self.file = file
+        self.damaged: set[str] = set()
+        """Tables whose journal was found not to be what was written."""
+
+    def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
+        """Where futures resolve."""
+        self.file.deliver_on(post)
+
+    def close(self) -> None:
+        """Finish what was asked for and stop."""
+        self.file.close()
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
+        """Add entries to a journal; `done` is told."""
+        self.file.give(Job(lambda job: done(job.error), batch))
+
+    def append(self, batch: Batch) -> "Future[None]":
+        """Add entries to a journal."""
+        future: Future[None] = Future()
+        self.write(batch, lambda problem: resolve_with(future, None, problem))
+        return future
+
+    def journal(self, table: str, damaged: bool = False) -> "Future[Journal]":
+        """A table's journal."""
+
+        def work(c: Connection) -> Journal:
+            entries, all_of_them = kept_entries(c, table)
+            if not all_of_them and not damaged:
+                self.damaged.add(table)
+                raise Damaged(f"entry {len(entries) + 1} of the journal of table {table} is not what was written")
+            if not entries and all_of_them:
+                raise NoSuchTable(f"there is no table {table[:40]!r}")
+            kept = kept_snapshot(c, table)
+            return Journal(entries, kept[1] if kept else None)
+
+        return self.file.read(work)
+
+    def standing(self, table: str) -> "Future[Standing]":
+        """How a table stands, without its journal."""
+
+        def work(c: Connection) -> Standing:
+            try:
+                return read_standing(c, table)
+            except Damaged:
+                self.damaged.add(table)
+                raise
+
+        return self.file.read(work)
+
+    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[Told] | None]":
+        """What a seat was told, from event `first` on."""
+        return self.file.read(lambda c: told.page(c, table, seat, first, count))
+
+    def back(self, table: str, seat: int, moment: int, given: int) -> "Future[Back | None]":
+        """Where an undo to a seat's update would lead."""
+        return self.file.read(lambda c: told.back(c, table, seat, moment, given))
+
+    def keep_told(self, table: str, tellings: list[Telling]) -> "Future[None]":
+        """Keep what was told before this was kept."""
+
+        def work(c: Connection) -> None:
+            c.execute(_HELD, (table,))
+            told.forget(c, table)  # it is told again because what was kept of it is not whole
+            for telling in tellings:
+                c.execute(told.INSERT.format("(?, ?, ?, ?)"), told.row(table, telling))
+            for telling in tellings:
+                told.take_back(c, table, telling)
+            if any(telling.line == 0 for telling in tellings):  # whole: what was taken back meanwhile must show
+                told.take_back_again(c, table, max(telling.line for telling in tellings))
+
+        return self.file.call(work)
+
+    def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
+        """Keep a snapshot taken after entry `seq`."""
+
+        def work(c: Connection) -> None:
+            if seq <= packed.length(c, table):  # a snapshot of what never became durable would be worse than none
+                row = (table, seq, snapshot, mark_of(table, seq, snapshot))
+                c.execute(_SNAPSHOT, row)
+
+        return self.file.call(work)
+
+    def drop_snapshots(self) -> "Future[None]":
+        """Forget the cache."""
+
+        def work(c: Connection) -> None:
+            c.execute("DELETE FROM snapshots")
+            c.execute("DELETE FROM packed WHERE kind = 'snapshot'")
+
+        return self.file.call(work)
+
+    def tables(
+        self,
+        *,
+        status: tuple[str, ...] = (),
+        player: str = "",
+        listed: bool = False,
+        after: tuple[int, str] | None = None,
+        limit: int = 100,
+    ) -> "Future[list[Summary]]":
+        """The tables in these states, those that changed last first."""
+        return self.file.read(lambda c: read_tables(c, status, player, listed, after, limit))
+
+    def summary(self, table: str) -> "Future[Summary | None]":
+        """A table as it stands in lists."""
+
+        def work(c: Connection) -> Summary | None:
+            row = c.execute(f"SELECT {LISTED} FROM tables WHERE id = ?", (table,)).fetchone()
+            return as_listed(*row) if row else None
+
+        return self.file.read(work)
+
+    def length(self, table: str) -> "Future[int]":
+        """How many entries its journal has."""
+        return self.file.read(lambda c: packed.length(c, table))
+
+    def set_aside(self, aside: Aside) -> "Future[None]":
+        """A table needs the host."""
+
+        def work(c: Connection) -> None:
+            c.execute(_ASIDE, (aside.table, aside.at, aside.why))
+            c.execute("UPDATE tables SET due = NULL WHERE id = ?", (aside.table,))
+            self.file.ledger.forget()
+
+        return self.file.call(work)
+
+    def no_longer_aside(self, table: str, now: int) -> "Future[None]":
+        """It is tried again."""
+
+        def work(c: Connection) -> None:
+            c.execute("DELETE FROM aside WHERE table_id = ?", (table,))
+            c.execute("UPDATE tables SET due = ? WHERE id = ? AND status IN ('starting', 'running')", (now, table))
+            self.file.ledger.forget()
+
+        return self.file.call(work)
+
+    def aside(self) -> "Future[list[Aside]]":
+        """The tables that are set aside."""
+        return self.file.read(lambda c: [Aside(*row) for row in c.execute("SELECT * FROM aside ORDER BY at, table_id")])
+
+    def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
+        """The tables that have to be looked after until then."""
+        sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
+        return self.file.read(lambda c: [row[0] for row in c.execute(sql, (until, limit))])
+
+    def sweep(self, *, open_before: int, closed_before: int) -> "Future[int]":
+        """Remove abandoned tables."""
+
+        def next_one(c: Connection) -> str | None:
+            sql = (
+                "SELECT id FROM tables WHERE (status IN ('open', 'starting') AND changed < ?)"
+                f" OR (status = 'closed' AND changed < ?) LIMIT 1 {HOLD}"
+            )
+            row = c.execute(sql, (open_before, closed_before)).fetchone()
+            return row[0] if row else None
+
+        return self._remove(next_one)
+
+    def remove(self, tables: list[str], before: int | None = None) -> "Future[int]":
+        """Everything of these tables goes, unless something has happened at them since; how many went."""
+        left = list(tables)
+
+        def next_one(c: Connection) -> str | None:
+            while left:
+                row = c.execute(_HELD, (left[-1],)).fetchone()
+                if row is not None and (before is None or row[0] < before):
+                    return left[-1]
+                left.pop()  # it has gone, or stays
+            return None
+
+        return self._remove(next_one)
+
+    def _remove(self, next_one: Callable[[Connection], str | None]) -> "Future[int]":
+        """One table after the other goes. What is said of a step may come to nothing with its transaction, so each
+        begins with what is in the file."""
+        gone: set[str] = set()
+
+        def step(c: Connection) -> int | None:
+            table = next_one(c)
+            if table is None:
+                return len(gone)
+            if not care.thin(c, table):
+                care.remove(c, [table])
+                gone.add(table)
+                self.file.ledger.forget()
+            return None
+
+        return self.file.in_steps(step)
+
+    def pack(self, table: str, parts: packed.Packed, at: int) -> "Future[bool]":
+        """Keep a table in parts instead of in rows; False if something has happened at it since they were made."""
+
+        def step(c: Connection) -> bool | None:
+            self.file.ledger.forget()
+            c.execute(_HELD, (table,))
+            if not packed.kept(c, table, parts.seq, at):
+                return None if packed.keep(c, table, parts, at) else False
+            return None if packed.clear(c, table) else True
+
+        return self.file.in_steps(step)
+
+    def pack_on(self, table: str) -> "Future[bool]":
+        """Let the rows go that are left of a table that is packed."""
+        return self.file.in_steps(lambda c: None if packed.clear(c, table) else True)
+
+    def let_go(self, table: str, player: str) -> "Future[bool]":
+        """Somebody who played a game that is over keeps it no longer; whether nobody does now."""
+
+        def work(c: Connection) -> bool:
+            c.execute("UPDATE members SET gone = 1 WHERE table_id = ? AND player = ?", (table, player))
+            kept = "SELECT 1 FROM members WHERE table_id = ? AND gone = 0"
+            return c.execute(kept, (table,)).fetchone() is None
+
+        return self.file.call(work)
+
+    # -- people ---------------------------------------------------------------------------------
+
+    def bar(self, player: str, *, muted: bool, banned: bool) -> "Future[bool]":
+        """The host has somebody say nothing, or never come again; whether there is such a player. Who is banned is
+        logged out everywhere."""
+
+        def work(c: Connection) -> bool:
+            if banned:
+                c.execute("DELETE FROM tokens WHERE player = ?", (player,))
+                c.execute("DELETE FROM tickets WHERE player = ?", (player,))
+            changed = c.execute("UPDATE players SET muted = ?, banned = ? WHERE id = ?", (muted, banned, player))
+            return changed.rowcount == 1
+
+        return self.file.call(work)
+
+    def allow(self, player: str, room: int | None) -> "Future[bool]":
+        """The host lets somebody's tables take so many bytes, or as many as everybody's; whether there is such a
+        player."""
+        sql = "UPDATE players SET room = ? WHERE id = ?"
+        return self.file.call(lambda c: c.execute(sql, (room, player)).rowcount == 1)
+
+    def revoke(self, player: str) -> "Future[int]":
+        """Log somebody out on every device, and make their links worthless; how many devices."""
+
+        def work(c: Connection) -> int:
+            c.execute("DELETE FROM tickets WHERE player = ?", (player,))
+            return c.execute("DELETE FROM tokens WHERE player = ?", (player,)).rowcount
+
+        return self.file.call(work)
+
+    def known(self, tokens: list[bytes]) -> "Future[set[bytes]]":
+        """Which of these tokens somebody still has."""
+        sql = "SELECT 1 FROM tokens WHERE hash = ?"
+        return self.file.read(lambda c: {token for token in tokens if c.execute(sql, (token,)).fetchone()})
+
+    def add_player(self, player: Player, token: bytes) -> "Future[None]":
+        """Somebody new."""
+
+        def work(c: Connection) -> None:
+            row = (player.id, player.name, player.created)
+            c.execute("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", row)
+            c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player.id, player.created))
+
+        return self.file.call(work)
+
+    def rename(self, player: str, name: str) -> "Future[None]":
+        """Somebody goes by another name."""
+        return self.file.call(lambda c: _nothing(c.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))))
+
+    def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
+        """Another device of the same player."""
+        return self.file.call(lambda c: _nothing(c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, at))))
+
+    def drop_token(self, token: bytes) -> "Future[None]":
+        """This device is logged out."""
+        return self.file.call(lambda c: _nothing(c.execute("DELETE FROM tokens WHERE hash = ?", (token,))))
+
+    def player_of(self, token: bytes) -> "Future[Player | None]":
+        """Who has this token."""
+        sql = f"SELECT {_PLAYER} FROM tokens JOIN players ON players.id = player WHERE hash = ?"
+
+        def work(c: Connection) -> Player | None:
+            row = c.execute(sql, (token,)).fetchone()
+            return Player(row[0], row[1], row[2], bool(row[3]), row[4]) if row else None
+
+        return self.file.read(work)
+
+    def add_ticket(self, ticket: Ticket) -> "Future[None]":
+        """Hand a ticket out."""
+        row = (ticket.hash, ticket.kind, ticket.table, ticket.player, ticket.until)
+        sql = "INSERT INTO tickets VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        return self.file.call(lambda c: _nothing(c.execute(sql, row)))
+
+    def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Look at a ticket without taking it."""
+        sql = "SELECT hash, kind, table_id, player, until FROM tickets WHERE hash = ? AND kind = ? AND until >= ?"
+
+        def work(c: Connection) -> Ticket | None:
+            row = c.execute(sql, (secret_hash, kind, now)).fetchone()
+            return Ticket(*row) if row else None
+
+        return self.file.read(work)
+
+    def player(self, player: str) -> "Future[Player | None]":
+        """Who has this id."""
+
+        def work(c: Connection) -> Player | None:
+            row = c.execute(f"SELECT {_PLAYER} FROM players WHERE id = ?", (player,)).fetchone()
+            return Player(row[0], row[1], row[2], bool(row[3]), row[4]) if row else None
+
+        return self.file.read(work)
+
+    def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Take a ticket, once."""
+
+        def work(c: Connection) -> Ticket | None:
+            c.execute("DELETE FROM tickets WHERE until < ?", (now,))
+            sql = "DELETE FROM tickets WHERE hash = ? AND kind = ? RETURNING hash, kind, table_id, player, until"
+            row = c.execute(sql, (secret_hash, kind)).fetchone()
+            return Ticket(*row) if row else None
+
+        return self.file.call(work)
+
+    # -- the house ------------------------------------------------------------------------------
+
+    def beat(self, now: int) -> "Future[int]":
+        """The server is alive; when it last said so."""
+
+        def work(c: Connection) -> int:
+            row = c.execute("SELECT value FROM house WHERE key = 'alive'").fetchone()
+            c.execute(_ALIVE, (now,))
+            return int(row[0]) if row else 0
+
+        return self.file.call(work)
+
+    def size(self) -> int:
+        """How many bytes everything takes; of a database elsewhere, when that was last heard."""
+        raise NotImplementedError
+
+    def vacuum(self) -> None:
+        """Give the room of removed tables back to the disk."""
+        raise NotImplementedError
+
+    def check(self) -> list[str]:
+        """What is wrong with what is kept, in sentences; nothing, if all is well."""
+        return care.findings(self.where)
+
+
+def _nothing(_: object) -> None:
+    """A statement was executed; there is nothing to tell."""

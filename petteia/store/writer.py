@@ -1,0 +1,246 @@
+"""The one thread of a process that writes, whatever it writes to.
+
+It takes everything that waits, writes it in one transaction, and says so only after COMMIT has returned, which is after
+the log has reached the disk: under load many moves share one sync, and no move waits longer than for the one before it
+and its own.
+"""
+
+import contextlib
+import logging
+import queue
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from typing import Any, ClassVar, Final, TypeVar
+
+import msgspec
+
+from petteia.store.connection import Connection
+from petteia.store.ledger import Ledger
+from petteia.tables.store import Batch, Conflict, StoreError
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+
+MOST_AT_ONCE: Final = 2000
+"""How many jobs share a transaction at most."""
+
+_log = logging.getLogger("petteia.store")
+
+
+class Job:
+    """Something the writer does: a batch of entries that it adds to a journal, or some other work. `done` is told."""
+
+    __slots__ = ("batch", "done", "error", "result", "work")
+
+    def __init__(self, done: "Callable[[Job], None]", batch: Batch | None = None, work: Work | None = None) -> None:
+        self.done = done
+        self.batch = batch
+        self.work = work
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+
+class Counts(msgspec.Struct):
+    """What the writer has done: for /metrics, and for the test that syncs keep up with acknowledgements."""
+
+    commits: int = 0
+    batches: int = 0
+    entries: int = 0
+    conflicts: int = 0
+
+
+class Writer:
+    """Writes journals, and whatever else there is to write, through a connection of its own."""
+
+    CLASHES: ClassVar[tuple[type[Exception], ...]] = (StoreError,)
+    """What a statement fails with if the job that wanted it is to blame, and not the database."""
+
+    def __init__(self, writing: Connection, ledger: Ledger) -> None:
+        self.writing = writing
+        self.ledger = ledger
+        self.counts = Counts()
+        self.unreadable = ""
+        """What the database said when it last could not be read: it may be damaged."""
+        self.unwritable = ""
+        """Why the last transaction came to nothing; empty as soon as one does not."""
+        self._post: Callable[[Callable[[], None]], object] = lambda call: call()
+        self._jobs: deque[Job] = deque()
+        self._woken: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        """Says that there are jobs, or (False) that there will be no more."""
+        self._gathering = False
+        self._closed = False
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """The writer begins."""
+        self._writer = threading.Thread(target=self._write, name="petteia-store-writer", daemon=True)
+        self._writer.start()
+
+    def _write(self) -> None:
+        going_on = True
+        while going_on:
+            going_on = self._woken.get()
+            while self._jobs:
+                jobs = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
+                self.commit(jobs)
+                try:
+                    self._post(partial(settle, jobs))
+                except RuntimeError:  # the loop that was to be told has ended; whoever still waits hears it here
+                    settle(jobs)
+                del jobs  # it is not for this thread to clear away what has been sent
+
+    def commit(self, jobs: list[Job]) -> None:
+        """Do all jobs in one transaction. A job that fails undoes only itself; if COMMIT fails they all have failed."""
+        connection = self.writing
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            self.ledger.begin(connection)
+            try:
+                self._do(jobs)
+            except self.CLASHES:  # it hardly ever happens: begin again, and find out which
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                self.ledger.begin(connection)
+                self._one_by_one(jobs)
+            try:
+                connection.execute("COMMIT")
+            except Exception:
+                if not self.came_through():
+                    raise
+        except BaseException as problem:
+            self.ledger.forget()
+            with contextlib.suppress(Exception):
+                connection.execute("ROLLBACK")
+            for job in jobs:
+                job.error = StoreError(f"the store could not write: {problem}")
+            self.unwritable = str(problem) or type(problem).__name__
+            return
+        self.unwritable = ""
+        batches = [job.batch for job in jobs if job.batch is not None and job.error is None]
+        self.counts.commits += 1
+        self.counts.batches += len(batches)
+        self.counts.entries += sum([len(batch.entries) for batch in batches])
+        self.counts.conflicts += sum([isinstance(job.error, Conflict) for job in jobs])
+
+    def _do(self, jobs: list[Job]) -> None:
+        """Batches that follow one another are written together."""
+        run: list[Batch] = []
+        for job in jobs:
+            if job.batch is not None:
+                run.append(job.batch)
+                continue
+            if run:
+                self.ledger.append(self.writing, run)
+                run = []
+            assert job.work is not None
+            job.result = job.work(self.writing)
+        if run:
+            self.ledger.append(self.writing, run)
+
+    def _one_by_one(self, jobs: list[Job]) -> None:
+        connection = self.writing
+        for job in jobs:
+            self.ledger.forget()
+            connection.execute("SAVEPOINT job")
+            try:
+                self._do([job])
+            except self.CLASHES as problem:
+                job.error = self.fault(problem)
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+        self.ledger.forget()
+
+    def call(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Something that changes what is kept."""
+        future: Future[T] = Future()
+        self.give(Job(partial(resolve, future), work=work))
+        return future
+
+    def in_steps(self, step: Callable[[Connection], T | None]) -> "Future[T]":
+        """Something that takes long, in steps: until one of them has an answer. Moves are written in between."""
+        future: Future[T] = Future()
+
+        def done(job: Job) -> None:
+            if job.error is None and job.result is None:
+                self.give(Job(done, work=step))
+            else:
+                resolve(future, job)
+
+        self.give(Job(done, work=step))
+        return future
+
+    def give(self, job: Job) -> None:
+        """A job for the writer. It is woken once for all jobs of a turn of the loop: every time costs both threads a
+        fight for the interpreter, and what is there when it wakes shares a sync."""
+        if self._closed:
+            job.error = StoreError("the store is closed")
+            job.done(job)
+            return
+        self._jobs.append(job)
+        if not self._gathering:
+            self._gathering = True
+            try:
+                self._post(self.wake)
+            except RuntimeError:  # the loop has ended
+                self.wake()
+
+    def wake(self) -> None:
+        """There are jobs."""
+        self._gathering = False
+        self._woken.put(True)
+
+    def came_through(self) -> bool:
+        """Whether a transaction is durable although nobody heard it: a server can be lost between the two."""
+        return False
+
+    def fault(self, problem: Exception) -> StoreError:
+        """What whoever gave a job hears that it could not be done."""
+        return problem if isinstance(problem, StoreError) else StoreError(str(problem))
+
+    def read(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Something that only reads; it sees the last committed state."""
+        raise NotImplementedError
+
+    def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
+        """Where futures resolve."""
+        self._post = post
+        self.wake()  # a loop that has ended may have owed it
+
+    def close(self) -> None:
+        """Finish what was asked for and stop."""
+        if not self._closed:
+            self._closed = True
+            self._woken.put(False)
+            self._writer.join()
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Close the connections."""
+        self.writing.close()
+
+
+def settle(jobs: list[Job]) -> None:
+    """Tell those who wait for these jobs."""
+    for job in jobs:
+        try:
+            job.done(job)
+        except Exception:  # whoever comes after it must hear it all the same
+            _log.exception("told of something durable, somebody failed")
+
+
+def resolve(future: "Future[Any]", job: Job) -> None:
+    """Whoever waits for a job hears what came of it."""
+    resolve_with(future, job.result, job.error)
+
+
+def resolve_with(future: "Future[Any]", result: Any, problem: BaseException | None) -> None:
+    """Whoever waits hears a result, or why there is none."""
+    if not future.set_running_or_notify_cancel():
+        return
+    if problem is not None:
+        future.set_exception(problem)
+    else:
+        future.set_result(result)

@@ -1,0 +1,38 @@
+"""Tests of what a store is run on each: SQLite, and a real PostgreSQL that is started for them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from petteia.store.choice import open_store
+from petteia.store.sql import SqlStore
+from tests.store.postgresql import Server, hindrance
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """A PostgreSQL."""
+    missing = hindrance()
+    if missing:
+        pytest.skip(missing)
+    server = Server()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.part("faults"))])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database that nobody has used yet."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    address: str = request.getfixturevalue("postgresql").fresh()
+    return address
+
+
+@pytest.fixture
+def store(where: str) -> Iterator[SqlStore]:
+    """An empty store."""
+    out = open_store(where)
+    yield out
+    out.close()

@@ -1,0 +1,206 @@
+"""What is PostgreSQL's alone: several servers at once, a server that is lost, who hears of what."""
+
+import asyncio
+import threading
+import time
+
+import pytest
+
+from petteia.store.choice import open_store
+from petteia.store.connection import Unreachable
+from petteia.store.schema import WrongFile
+from petteia.tables.store import Conflict, NoSuchTable, StoreError
+from tests.store.postgresql import Server
+from tests.store.test_stores import batch, summary
+
+pytestmark = pytest.mark.part("faults")
+
+
+@pytest.fixture
+def address(postgresql: Server) -> str:
+    return postgresql.fresh()
+
+
+def outcomes(futures):
+    return [type(future.exception(timeout=60)) for future in futures]
+
+
+def together(gate):
+    """Work that waits until all have begun their transactions; done again, it does not."""
+    waited = []
+
+    def work(c):
+        if not waited:
+            waited.append(gate.wait(60))
+
+    return work
+
+
+def test_of_many_servers_that_write_the_same_number_one_is_first(address):
+    stores = [open_store(address) for _ in range(4)]
+    try:
+        for seq in range(1, 16):
+            gate = threading.Barrier(len(stores))
+            for store in stores:
+                store.file.call(together(gate))
+            wrote = [store.append(batch("a", seq, b"%d by %d" % (seq, n))) for n, store in enumerate(stores)]
+            found = outcomes(wrote)
+            assert sorted(kind.__name__ for kind in found) == ["Conflict"] * 3 + ["NoneType"]
+            winner = found.index(type(None))
+            for store in stores:
+                assert store.journal("a").result().entries[-1] == b"%d by %d" % (seq, winner), "all read the same"
+        assert sum(store.file.counts.conflicts for store in stores) == 3 * 15
+        assert stores[0].check() == []
+    finally:
+        for store in stores:
+            store.close()
+
+
+def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(address):
+    one, two = open_store(address), open_store(address)
+    names = [f"t{n}" for n in range(8)]
+    try:
+        for seq in range(1, 11):
+            wrote = [one.append(batch(table, seq, b"x")) for table in names]
+            wrote += [two.append(batch(table, seq, b"x")) for table in reversed(names)]
+            assert outcomes(wrote).count(type(None)) == len(names)
+            assert all(found in (type(None), Conflict) for found in outcomes(wrote))
+        assert [one.length(table).result() for table in names] == [10] * len(names)
+    finally:
+        one.close()
+        two.close()
+
+
+def test_whoever_listens_hears_the_table_and_the_number_of_what_is_durable_and_nothing_else(address):
+    import asyncpg
+
+    heard: list[str] = []
+
+    async def main() -> None:
+        ear = await asyncpg.connect(address)
+        await ear.add_listener("petteia", lambda connection, pid, channel, said: heard.append(said))
+        store = open_store(address)
+        try:
+            await asyncio.wrap_future(store.append(batch("a", 1, b"secret", b"more")))
+            with pytest.raises(Conflict):
+                await asyncio.wrap_future(store.append(batch("a", 2, b"too late")))
+            await asyncio.wrap_future(store.append(batch("b", 1, b"secret")))
+            await ear.execute("SELECT 1")
+        finally:
+            store.close()
+            await ear.close()
+
+    asyncio.run(main())
+    assert heard == ["a:2", "b:1"]
+
+
+def test_a_table_that_somebody_else_removes_meanwhile_gets_no_entry_without_a_beginning(address):
+    one, two = open_store(address), open_store(address)
+    try:
+        for n in range(10):
+            one.append(batch("a", 1, b"one", about=summary("a", 5))).result()
+            wrote, gone = one.append(batch("a", 2, b"two", about=summary("a", 6))), two.remove(["a"])
+            assert outcomes([wrote])[0] in (type(None), Conflict)
+            assert gone.result(timeout=60) == 1
+            with pytest.raises(NoSuchTable):
+                one.journal("a").result()
+            assert one.check() == [], n
+    finally:
+        one.close()
+        two.close()
+
+
+def test_what_was_committed_counts_although_the_answer_was_lost(address):
+    store = open_store(address)
+    line = store.file.writing
+    execute = line.execute
+    lose = []
+
+    def losing(sql, parameters=(), /):
+        if sql == "COMMIT" and lose:
+            how = lose.pop()
+            if how == "after":
+                execute(sql)
+            line._connection.terminate()
+            raise Unreachable("the line went dead")
+        return execute(sql, parameters)
+
+    line.execute = losing
+    try:
+        lose.append("after")
+        store.append(batch("a", 1, b"one")).result(timeout=60)
+        lose.append("before")
+        with pytest.raises(StoreError, match="line went dead"):
+            store.append(batch("a", 2, b"two")).result(timeout=60)
+        assert store.file.unwritable
+        store.append(batch("a", 2, b"two again")).result(timeout=60)
+        assert store.journal("a").result().entries == [b"one", b"two again"]
+        assert not store.file.unwritable
+    finally:
+        store.close()
+
+
+def test_a_server_that_is_killed_has_kept_what_it_said_and_is_found_again(postgresql):
+    server = postgresql
+    store = open_store(server.fresh())
+    try:
+        assert set(store.settings().values()) == {"on"}, "it syncs before it says so"
+        for seq in range(1, 30):
+            store.append(batch("a", seq, b"%d" % seq)).result(timeout=60)
+        server.kill()
+        with pytest.raises(StoreError, match="could not write"):
+            store.append(batch("a", 30, b"30")).result(timeout=60)
+        with pytest.raises(StoreError, match="could not read"):
+            store.journal("a").result(timeout=60)
+        server.start()
+        assert store.journal("a").result(timeout=60).entries == [b"%d" % seq for seq in range(1, 30)]
+        store.append(batch("a", 30, b"30")).result(timeout=60)
+        assert store.check() == []
+    finally:
+        store.close()
+
+
+def test_a_question_that_takes_long_holds_no_loop_up(address):
+    store = open_store(address)
+
+    async def main() -> float:
+        store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
+        slow = asyncio.wrap_future(store.file.read(lambda c: c.execute("SELECT pg_sleep(1)").fetchone()))
+        turns = 0
+        while not slow.done():
+            await asyncio.sleep(0.01)
+            turns += 1
+        return turns
+
+    assert asyncio.run(main()) > 5
+    store.close()
+
+
+def test_what_is_no_database_of_ours_is_refused_without_saying_how_one_gets_in(postgresql, tmp_path):
+    theirs = postgresql.fresh()
+    schema = theirs.rpartition("=")[2]
+    postgresql.run(f"CREATE TABLE {schema}.recipes (x INTEGER)")
+    with pytest.raises(WrongFile, match="not one of Petteia's"):
+        open_store(theirs)
+    newer = postgresql.fresh()
+    open_store(newer).close()
+    schema = newer.rpartition("=")[2]
+    postgresql.run(f"UPDATE {schema}.house SET value = 99 WHERE key = 'shape'")
+    with pytest.raises(WrongFile, match="newer Petteia"):
+        open_store(newer)
+    began = time.monotonic()
+    with pytest.raises(WrongFile, match="Is PostgreSQL running") as said:
+        open_store("postgres://ida:wonderland@127.0.0.1:25001/petteia")
+    assert "wonderland" not in str(said.value) and time.monotonic() - began < 60
+
+
+def test_two_servers_that_start_at_once_make_one_shape(address):
+    made: list[object] = []
+    starting = [threading.Thread(target=lambda: made.append(open_store(address))) for _ in range(3)]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    assert len(made) == 3
+    for store in made:
+        store.close()  # type: ignore[attr-defined]
