@@ -15,7 +15,8 @@ Conventions of the files, the same for terminal and browser:
   `counter-<counter>` are what the engine's objects are called.
 - An event that some seats hear more of has an attribute `.known` with the fuller line. One that tells what a seat did
   has an attribute `.you`, said to whoever sits there; `{ SEAT($owner, you: "yours") }` is what else is theirs, and
-  `before` and `after` stand around a name only: `{ SEAT($owner, you: "your", after: "'s") }`.
+  `before` and `after` stand around names only: `{ SEAT($owner, you: "your", after: "'s") }`. One of several seats is
+  `you` among their names: Eve and you.
 - A parameter that is the id of a component arrives as its name; the id itself is there as `$<parameter>_id` and the
   length of a list as `$<parameter>_count`. Seats stay numbers, and `{ SEAT($seat) }` says who sits there.
 - `{ AMOUNTS($food, "food", $gold, "gold") }` is a list without what there is none of: 2 food and 1 gold.
@@ -264,11 +265,12 @@ class Speech:
         return word
 
     def _seats(self, who: Any, you: str = "", before: str = "", after: str = "") -> Any:
-        """`{ SEAT($seat) }` in a message: one number, or several with blanks between them; `you` if it is us."""
+        """`{ SEAT($seat) }` in a message: one number, or several with blanks between them; `you` is said for us."""
         numbers = [int(part) for part in str(who).split() if part.lstrip("-").isdigit()]
         if you and numbers == [self._me]:
             return you
-        return before + self.listing(self.seat(number) for number in numbers) + after
+        called = (you if you and number == self._me else self.seat(number) for number in numbers)
+        return before + self.listing(called) + after
 
     def _amounts(self, *pairs: Any) -> Any:
         """`{ AMOUNTS($food, "food", $gold, "gold") }` in a message: numbers and words in turn, without the noughts."""

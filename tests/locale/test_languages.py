@@ -1,6 +1,7 @@
 """What a game says in another language: all that it says in English, with the same figures, and nothing besides."""
 
 import re
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -125,16 +126,13 @@ def test_disagreements_are_noticed() -> None:
     ]
 
 
-TOLD_TO_US = ("age_of_mythology", "parthenon")
-"""Games that tell us what we did in the second person."""
-
 SERIALIZER = FluentSerializer()
 NAMED = re.compile(r"SEAT\(\$(\w+)")
 OF_ONESELF = {"event-crowned", "event-fleet_picked", "event-loading_order", "event-player_named", "event-voted"}
 """Where an Archon or voter of Parthenon may name themselves."""
 
 
-@pytest.mark.parametrize("game", TOLD_TO_US)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_we_are_you_and_never_called_by_our_name(language: str, game: str) -> None:
     """What we did and what was done to us is told in the second person, in whatever part of the sentence."""
@@ -149,9 +147,10 @@ def test_we_are_you_and_never_called_by_our_name(language: str, game: str) -> No
         if "seat" in whose:
             assert "you" in {attribute.id.name for attribute in written[key].attributes}, key
         for ours in [{name} for name in whose] + [whose] * (key in OF_ONESELF):
-            for number in ("0", "1", "2"):
+            for number, beside in product(("0", "1", "2"), ([], [1]) if ours & given.lists else ([],)):
                 params: dict[str, Param] = {name: number for name in given.params | given.secret}
                 params |= {name: [number] for name in given.lists} | {name: int(name not in ours) for name in whose}
+                params |= {name: [*beside, 0] for name in ours & given.lists}
                 said = speech.say(key, **params)
                 assert said and "Ida" not in said, said
     assert not speech.mistakes and not speech.missing

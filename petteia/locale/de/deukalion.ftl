@@ -272,24 +272,38 @@ event-treasure_placed = Ein { $treasure } kommt nach { $city }.
 event-mission_opened = Ein Auftrag wird aufgedeckt: „{ $mission }“.
 event-mission_dealt = { SEAT($seat) } bekommt einen geheimen Auftrag.
     .known = { SEAT($seat) } bekommt einen geheimen Auftrag: „{ $mission }“.
+    .you = Du bekommst einen geheimen Auftrag: „{ $mission }“.
 event-whirlpool_placed = { SEAT($seat) } legt einen Strudel neben { $field }.
+    .you = Du legst einen Strudel neben { $field }.
 event-ship_placed = { SEAT($seat) } ankert auf { $field }.
+    .you = Du ankerst auf { $field }.
 event-turn_began = Zug { $turn }: { SEAT($seat) } ist dran.
+    .you = Du bist in Zug { $turn } dran.
 event-kylix_rolled = { SEAT($seat) } würfelt mit der Kylix: { $centre } in der Mitte, { $around } rundherum.
+    .you = Du würfelst mit der Kylix: { $centre } in der Mitte, { $around } rundherum.
 event-kylix_placed = { SEAT($seat) } stellt die Kylix auf. Karten, Soldaten, Segeln, Hydra: { $dice }.
+    .you = Du stellst die Kylix auf. Karten, Soldaten, Segeln, Hydra: { $dice }.
 event-passed = { SEAT($seat) } passt.
+    .you = Du passt.
 event-cards_used = { $die ->
         [1] Der Kartenwürfel zeigt 1: Alle außer { SEAT($seat) } ziehen eine Karte.
        *[other] Der Kartenwürfel zeigt { $die }: { SEAT($seat) } zieht eine Karte.
     }
+    .you = { $die ->
+            [1] Dein Kartenwürfel zeigt 1: Alle außer dir ziehen eine Karte.
+           *[other] Dein Kartenwürfel zeigt { $die }: Du ziehst eine Karte.
+        }
 event-drew = { SEAT($seat) } zieht eine Aktionskarte.
     .known = { SEAT($seat) } zieht „{ $card }“.
+    .you = Du ziehst „{ $card }“.
 event-no_card_left = Für { SEAT($seat) } ist keine Karte mehr da.
+    .you = Du ziehst nichts: Es ist keine Karte mehr da.
 event-reshuffled = { $count ->
         [one] Die einzige abgelegte Karte wird zum neuen Stapel.
        *[other] Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
     }
 event-turn_ended = { SEAT($seat) } beendet den Zug.
+    .you = Du beendest den Zug.
 
 ## Ereignisse: Segeln und Unterwelt
 
@@ -297,92 +311,157 @@ event-set_sail = { $fields ->
         [one] { SEAT($seat) } sticht in See und darf ein Feld weit segeln.
        *[other] { SEAT($seat) } sticht in See und darf { $fields } Felder weit segeln.
     }
+    .you = { $fields ->
+            [one] Du stichst in See und darfst ein Feld weit segeln.
+           *[other] Du stichst in See und darfst { $fields } Felder weit segeln.
+        }
 event-sailed = { SEAT($seat) } segelt nach { $field }.
+    .you = Du segelst nach { $field }.
 event-swirled = { SEAT($seat) } wird nach { $field } gerissen. Geworfene Soldaten: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
+    .you = Du wirst nach { $field } gerissen. Geworfene Soldaten: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
 event-move_ended = { SEAT($seat) } beendet die Fahrt.
+    .you = Du beendest die Fahrt.
 event-recovered = { $count ->
         [one] Ein Soldat von { SEAT($seat) } kehrt aus der Unterwelt zurück.
        *[other] { $count } Soldaten von { SEAT($seat) } kehren aus der Unterwelt zurück.
     }
+    .you = { $count ->
+            [one] Du holst einen Soldaten aus der Unterwelt zurück.
+           *[other] Du holst { $count } Soldaten aus der Unterwelt zurück.
+        }
 event-sacrificed = { SEAT($seat) } schickt einen Soldaten in die Unterwelt, um Platz zu schaffen.
+    .you = Du schickst einen Soldaten in die Unterwelt, um Platz zu schaffen.
 event-styx_entered = { $majority ->
         [1] { SEAT($seat) } erreicht den Styx mit der Mehrheit in der Unterwelt.
        *[other] { SEAT($seat) } erreicht den Styx.
     }
+    .you = { $majority ->
+            [1] Du erreichst den Styx mit der Mehrheit in der Unterwelt.
+           *[other] Du erreichst den Styx.
+        }
 event-styx_left = { SEAT($seat) } lässt die Soldaten, wo sie sind.
+    .you = Du lässt deine Soldaten, wo sie sind.
 event-hydra_moved = { SEAT($seat) } zieht die Hydra nach { $field }.
+    .you = Du ziehst die Hydra nach { $field }.
 
 ## Ereignisse: Karten
 
 event-window_closed = { $seats_count ->
         [0] Niemand spielt eine Karte.
-        [one] { SEAT($seats) } spielt eine Karte.
-       *[other] { SEAT($seats) } spielen je eine Karte.
+        [one] { SEAT($seats, you: "Du spielst", after: " spielt") } eine Karte.
+       *[other] Mehrere spielen eine Karte: { SEAT($seats, you: "du") }.
     }
 event-card_played = { SEAT($seat) } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 event-card_returned = „{ $card }“ würde nichts mehr bewirken und kommt zurück auf die Hand von { SEAT($seat) }.
+    .you = Du bekommst „{ $card }“ zurück auf die Hand: Die Karte würde nichts mehr bewirken.
 event-card_given = { SEAT($seat) } gibt „{ $card }“ ab.
+    .you = Du gibst „{ $card }“ ab.
 event-mission_swapped = { SEAT($seat) } legt „{ $mission }“ unter den Stapel.
+    .you = Du legst „{ $mission }“ unter den Stapel.
 
 ## Ereignisse: Aufträge und Schätze
 
 event-mission_shown = { SEAT($seat) } zeigt einen geheimen Auftrag: „{ $mission }“.
+    .you = Du zeigst deinen geheimen Auftrag: „{ $mission }“.
 event-claims_opened = { $seats_count ->
         [0] Niemand erfüllt „{ $mission }“.
-        [one] { SEAT($seats) } will „{ $mission }“ erfüllen.
-       *[other] { SEAT($seats) } wollen „{ $mission }“ gleichzeitig erfüllen.
+        [one] { SEAT($seats, you: "Du willst", after: " will") } „{ $mission }“ erfüllen.
+       *[other] Mehrere wollen „{ $mission }“ gleichzeitig erfüllen: { SEAT($seats, you: "du") }.
     }
 event-mission_done = { $points ->
         [one] { SEAT($seat) } erfüllt „{ $mission }“: ein Punkt.
        *[other] { SEAT($seat) } erfüllt „{ $mission }“: { $points } Punkte.
     }
+    .you = { $points ->
+            [one] Du erfüllst „{ $mission }“: ein Punkt.
+           *[other] Du erfüllst „{ $mission }“: { $points } Punkte.
+        }
 event-mission_removed = „{ $mission }“ kommt aus dem Spiel.
 event-unloaded = { SEAT($seat) } lädt { face-a_treasure } aus.
+    .you = Du lädst { face-a_treasure } aus.
 event-stored = { SEAT($seat) } bringt { face-the_treasure } nach { $city } zurück.
+    .you = Du bringst { face-the_treasure } nach { $city } zurück.
 event-point_cards = { $count ->
         [one] { SEAT($seat) } nimmt eine Siegpunktkarte.
        *[other] { SEAT($seat) } nimmt { $count } Siegpunktkarten.
     }
+    .you = { $count ->
+            [one] Du nimmst eine Siegpunktkarte.
+           *[other] Du nimmst { $count } Siegpunktkarten.
+        }
 event-no_mission_left = Der Auftragsstapel ist leer; es wird kein neuer Auftrag aufgedeckt.
 event-no_hydra_mission = Der geheime Auftrag von { SEAT($seat) } verlangt keinen Sieg über die Hydra.
+    .you = Dein geheimer Auftrag verlangt keinen Sieg über die Hydra.
 
 ## Ereignisse: Siedlungen und Kämpfe
 
 event-founded = { SEAT($seat) } gründet { $settlement }.
+    .you = Du gründest { $settlement }.
 event-conquered = { $kept ->
-        [1] { SEAT($seat) } nimmt { SEAT($owner) } die Siedlung { $settlement } ab.
-       *[other] { SEAT($seat) } verjagt { SEAT($owner) } aus { $settlement }, hat aber zu wenige Soldaten, um zu bleiben.
+        [1] { SEAT($seat) } nimmt { SEAT($owner, you: "dir") } die Siedlung { $settlement } ab.
+       *[other] { SEAT($seat) } verjagt { SEAT($owner, you: "dich") } aus { $settlement }, hat aber zu wenige Soldaten, um zu bleiben.
     }
-event-attacked_ship = { SEAT($seat) } greift das Schiff von { SEAT($defender) } an.
+    .you = { $kept ->
+            [1] Du nimmst { SEAT($owner) } die Siedlung { $settlement } ab.
+           *[other] Du verjagst { SEAT($owner) } aus { $settlement }, hast aber zu wenige Soldaten, um zu bleiben.
+        }
+event-attacked_ship = { SEAT($seat) } greift { SEAT($defender, you: "dein Schiff", before: "das Schiff von ") } an.
+    .you = Du greifst das Schiff von { SEAT($defender) } an.
 event-attacked_city = { SEAT($seat) } greift { $city } an.
-event-attacked_settlement = { SEAT($seat) } greift { $settlement } an, die Siedlung von { SEAT($owner) }.
+    .you = Du greifst { $city } an.
+event-attacked_settlement = { SEAT($seat) } greift { $settlement } an, { SEAT($owner, you: "deine Siedlung", before: "die Siedlung von ") }.
+    .you = Du greifst { $settlement } an, die Siedlung von { SEAT($owner) }.
 event-attacked_hydra = { SEAT($seat) } greift die Hydra an.
-event-hydra_attacked = { SEAT($by) } hetzt die Hydra auf { SEAT($seat) }.
+    .you = Du greifst die Hydra an.
+event-hydra_attacked = { SEAT($by, you: "Du hetzt", after: " hetzt") } die Hydra auf { SEAT($seat) }.
+    .you = Du wirst von der Hydra angegriffen, die { SEAT($by) } auf dich hetzt.
 event-threw = { SEAT($seat) } wirft: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
+    .you = Du wirfst: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
 event-threw_again = { SEAT($seat) } wirft noch einmal: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
-event-won_against_ship = { SEAT($seat) } schlägt { SEAT($loser) } mit { $strength } zu { $against }.
+    .you = Du wirfst noch einmal: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
+event-won_against_ship = { SEAT($seat) } schlägt { SEAT($loser, you: "dich") } mit { $strength } zu { $against }.
+    .you = Du schlägst { SEAT($loser) } mit { $strength } zu { $against }.
 event-won = { SEAT($seat) } gewinnt mit { $strength } gegen { $against }.
+    .you = Du gewinnst mit { $strength } gegen { $against }.
 event-lost = { SEAT($seat) } verliert mit { $strength } gegen { $against }.
+    .you = Du verlierst mit { $strength } gegen { $against }.
 event-fell = { $count ->
         [one] Ein Soldat von { SEAT($seat) } fällt.
        *[other] { $count } Soldaten von { SEAT($seat) } fallen.
     }
+    .you = { $count ->
+            [one] Du verlierst einen Soldaten.
+           *[other] Du verlierst { $count } Soldaten.
+        }
 event-saved = { $count ->
         [one] Ein Soldat von { SEAT($seat) } wird gerettet.
        *[other] { $count } Soldaten von { SEAT($seat) } werden gerettet.
     }
+    .you = { $count ->
+            [one] Du rettest einen Soldaten.
+           *[other] Du rettest { $count } Soldaten.
+        }
 event-treasure_taken = { SEAT($seat) } holt { face-a_treasure } { face-from_city }.
-event-treasure_seized = { SEAT($seat) } nimmt { SEAT($loser) } { face-a_treasure } ab.
+    .you = Du holst { face-a_treasure } { face-from_city }.
+event-treasure_seized = { SEAT($seat) } nimmt { SEAT($loser, you: "dir") } { face-a_treasure } ab.
+    .you = Du nimmst { SEAT($loser) } { face-a_treasure } ab.
 event-nothing_taken = { SEAT($seat) } nimmt nichts.
+    .you = Du nimmst nichts.
 event-theseus_taken = { SEAT($seat) } nimmt Theseus an Bord.
-event-theseus_seized = { SEAT($seat) } nimmt { SEAT($loser) } Theseus ab.
+    .you = Du nimmst Theseus an Bord.
+event-theseus_seized = { SEAT($seat) } nimmt { SEAT($loser, you: "dir") } Theseus ab.
+    .you = Du nimmst { SEAT($loser) } Theseus ab.
 event-theseus_left = Theseus verlässt das Schiff von { SEAT($seat) } und kehrt heim.
-event-ship_displaced = { SEAT($by) } vertreibt das Schiff von { SEAT($seat) } nach { $field }.
-event-hydra_displaced = { SEAT($by) } vertreibt die Hydra nach { $field }.
+    .you = Dein Schiff verliert Theseus: Er kehrt heim.
+event-ship_displaced = { SEAT($by, you: "Du vertreibst", after: " vertreibt") } das Schiff von { SEAT($seat) } nach { $field }.
+    .you = Dein Schiff wird von { SEAT($by) } nach { $field } vertrieben.
+event-hydra_displaced = { SEAT($by, you: "Du vertreibst", after: " vertreibt") } die Hydra nach { $field }.
 
 ## Ereignisse: das Ende
 
 event-game_won = { SEAT($seat) } hat { $total } Punkte und gewinnt.
+    .you = Du hast { $total } Punkte und gewinnst.
 event-turns_over = Zug { $turn } war der letzte.
 
 ## Aufforderungen

@@ -227,24 +227,38 @@ event-treasure_placed = A { $treasure } is put in { $city }.
 event-mission_opened = A mission is turned up: “{ $mission }”.
 event-mission_dealt = { SEAT($seat) } gets a secret mission.
     .known = { SEAT($seat) } gets a secret mission: “{ $mission }”.
+    .you = You get a secret mission: “{ $mission }”.
 event-whirlpool_placed = { SEAT($seat) } puts a whirlpool next to { $field }.
+    .you = You put a whirlpool next to { $field }.
 event-ship_placed = { SEAT($seat) } anchors at { $field }.
+    .you = You anchor at { $field }.
 event-turn_began = Turn { $turn }: { SEAT($seat) } is active.
+    .you = You are active in turn { $turn }.
 event-kylix_rolled = { SEAT($seat) } rolls the Kylix: { $centre } in the centre, { $around } around it.
+    .you = You roll the Kylix: { $centre } in the centre, { $around } around it.
 event-kylix_placed = { SEAT($seat) } places the Kylix. Cards, soldiers, sailing, Hydra: { $dice }.
+    .you = You place the Kylix. Cards, soldiers, sailing, Hydra: { $dice }.
 event-passed = { SEAT($seat) } stays put.
+    .you = You stay put.
 event-cards_used = { $die ->
         [1] The cards die shows 1: everyone but { SEAT($seat) } draws a card.
        *[other] The cards die shows { $die }: { SEAT($seat) } draws a card.
     }
+    .you = { $die ->
+            [1] Your cards die shows 1: everyone but you draws a card.
+           *[other] Your cards die shows { $die }: you draw a card.
+        }
 event-drew = { SEAT($seat) } draws an action card.
     .known = { SEAT($seat) } draws { $card }.
+    .you = You draw { $card }.
 event-no_card_left = There is no card left for { SEAT($seat) }.
+    .you = You draw nothing: there is no card left.
 event-reshuffled = { $count ->
         [one] The only discarded card makes a new pile.
        *[other] The { $count } discarded cards are shuffled into a new pile.
     }
 event-turn_ended = { SEAT($seat) } ends the turn.
+    .you = You end the turn.
 
 ## Events: sailing and the Underworld
 
@@ -252,92 +266,157 @@ event-set_sail = { $fields ->
         [one] { SEAT($seat) } sets sail for up to one field.
        *[other] { SEAT($seat) } sets sail for up to { $fields } fields.
     }
+    .you = { $fields ->
+            [one] You set sail for up to one field.
+           *[other] You set sail for up to { $fields } fields.
+        }
 event-sailed = { SEAT($seat) } sails to { $field }.
+    .you = You sail to { $field }.
 event-swirled = { SEAT($seat) } is swept to { $field }. Soldiers thrown: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
+    .you = You are swept to { $field }. Soldiers thrown: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
 event-move_ended = { SEAT($seat) } ends the move.
+    .you = You end the move.
 event-recovered = { $count ->
         [one] One soldier of { SEAT($seat) } comes back from the Underworld.
        *[other] { $count } soldiers of { SEAT($seat) } come back from the Underworld.
     }
+    .you = { $count ->
+            [one] You bring one soldier back from the Underworld.
+           *[other] You bring { $count } soldiers back from the Underworld.
+        }
 event-sacrificed = { SEAT($seat) } sends a soldier to the Underworld to make room.
+    .you = You send a soldier to the Underworld to make room.
 event-styx_entered = { $majority ->
         [1] { SEAT($seat) } reaches the Styx with the majority in the Underworld.
        *[other] { SEAT($seat) } reaches the Styx.
     }
+    .you = { $majority ->
+            [1] You reach the Styx with the majority in the Underworld.
+           *[other] You reach the Styx.
+        }
 event-styx_left = { SEAT($seat) } leaves the soldiers where they are.
+    .you = You leave your soldiers where they are.
 event-hydra_moved = { SEAT($seat) } moves the Hydra to { $field }.
+    .you = You move the Hydra to { $field }.
 
 ## Events: cards
 
 event-window_closed = { $seats_count ->
         [0] Nobody plays a card.
-        [one] { SEAT($seats) } plays a card.
-       *[other] { SEAT($seats) } play cards.
+        [one] { SEAT($seats, you: "You play", after: " plays") } a card.
+       *[other] Cards are played by { SEAT($seats, you: "you") }.
     }
 event-card_played = { SEAT($seat) } plays { $card }.
+    .you = You play { $card }.
 event-card_returned = { $card } would no longer do anything and goes back to the hand of { SEAT($seat) }.
+    .you = You get { $card } back into your hand: it would no longer do anything.
 event-card_given = { SEAT($seat) } gives up { $card }.
+    .you = You give up { $card }.
 event-mission_swapped = { SEAT($seat) } puts “{ $mission }” under the pile.
+    .you = You put “{ $mission }” under the pile.
 
 ## Events: missions and treasures
 
 event-mission_shown = { SEAT($seat) } shows a secret mission: “{ $mission }”.
+    .you = You show your secret mission: “{ $mission }”.
 event-claims_opened = { $seats_count ->
         [0] Nobody claims “{ $mission }”.
-        [one] { SEAT($seats) } claims “{ $mission }”.
-       *[other] { SEAT($seats) } claim “{ $mission }” at the same time.
+        [one] { SEAT($seats, you: "You claim", after: " claims") } “{ $mission }”.
+       *[other] “{ $mission }” is claimed at the same time by { SEAT($seats, you: "you") }.
     }
 event-mission_done = { $points ->
         [one] { SEAT($seat) } completes “{ $mission }”: one point.
        *[other] { SEAT($seat) } completes “{ $mission }”: { $points } points.
     }
+    .you = { $points ->
+            [one] You complete “{ $mission }”: one point.
+           *[other] You complete “{ $mission }”: { $points } points.
+        }
 event-mission_removed = “{ $mission }” leaves the game.
 event-unloaded = { SEAT($seat) } unloads a { $treasure }.
+    .you = You unload a { $treasure }.
 event-stored = { SEAT($seat) } puts the { $treasure } back in { $city }.
+    .you = You put the { $treasure } back in { $city }.
 event-point_cards = { $count ->
         [one] { SEAT($seat) } takes a point card.
        *[other] { SEAT($seat) } takes { $count } point cards.
     }
+    .you = { $count ->
+            [one] You take a point card.
+           *[other] You take { $count } point cards.
+        }
 event-no_mission_left = The mission pile is empty; no new mission is turned up.
 event-no_hydra_mission = The secret mission of { SEAT($seat) } does not ask for the Hydra.
+    .you = Your secret mission does not ask for the Hydra.
 
 ## Events: settlements and fights
 
 event-founded = { SEAT($seat) } founds { $settlement }.
+    .you = You found { $settlement }.
 event-conquered = { $kept ->
-        [1] { SEAT($seat) } takes { $settlement } from { SEAT($owner) }.
-       *[other] { SEAT($seat) } drives { SEAT($owner) } out of { $settlement } but has too few soldiers to hold it.
+        [1] { SEAT($seat) } takes { $settlement } from { SEAT($owner, you: "you") }.
+       *[other] { SEAT($seat) } drives { SEAT($owner, you: "you") } out of { $settlement } but has too few soldiers to hold it.
     }
-event-attacked_ship = { SEAT($seat) } attacks the ship of { SEAT($defender) }.
+    .you = { $kept ->
+            [1] You take { $settlement } from { SEAT($owner) }.
+           *[other] You drive { SEAT($owner) } out of { $settlement } but have too few soldiers to hold it.
+        }
+event-attacked_ship = { SEAT($seat) } attacks { SEAT($defender, you: "your ship", before: "the ship of ") }.
+    .you = You attack the ship of { SEAT($defender) }.
 event-attacked_city = { SEAT($seat) } attacks { $city }.
-event-attacked_settlement = { SEAT($seat) } attacks { $settlement }, held by { SEAT($owner) }.
+    .you = You attack { $city }.
+event-attacked_settlement = { SEAT($seat) } attacks { $settlement }, { SEAT($owner, you: "your settlement", before: "held by ") }.
+    .you = You attack { $settlement }, held by { SEAT($owner) }.
 event-attacked_hydra = { SEAT($seat) } attacks the Hydra.
-event-hydra_attacked = The Hydra, sent by { SEAT($by) }, attacks { SEAT($seat) }.
+    .you = You attack the Hydra.
+event-hydra_attacked = The Hydra, sent by { SEAT($by, you: "you") }, attacks { SEAT($seat) }.
+    .you = You are attacked by the Hydra, sent by { SEAT($by) }.
 event-threw = { SEAT($seat) } throws: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
+    .you = You throw: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
 event-threw_again = { SEAT($seat) } throws again: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
-event-won_against_ship = { SEAT($seat) } beats { SEAT($loser) }, { $strength } to { $against }.
+    .you = You throw again: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
+event-won_against_ship = { SEAT($seat) } beats { SEAT($loser, you: "you") }, { $strength } to { $against }.
+    .you = You beat { SEAT($loser) }, { $strength } to { $against }.
 event-won = { SEAT($seat) } wins with { $strength } against { $against }.
+    .you = You win with { $strength } against { $against }.
 event-lost = { SEAT($seat) } loses with { $strength } against { $against }.
+    .you = You lose with { $strength } against { $against }.
 event-fell = { $count ->
         [one] One soldier of { SEAT($seat) } falls.
        *[other] { $count } soldiers of { SEAT($seat) } fall.
     }
+    .you = { $count ->
+            [one] You lose one soldier.
+           *[other] You lose { $count } soldiers.
+        }
 event-saved = { $count ->
         [one] One soldier of { SEAT($seat) } is saved.
        *[other] { $count } soldiers of { SEAT($seat) } are saved.
     }
+    .you = { $count ->
+            [one] You save one soldier.
+           *[other] You save { $count } soldiers.
+        }
 event-treasure_taken = { SEAT($seat) } takes a { $treasure } from { $city }.
-event-treasure_seized = { SEAT($seat) } takes a { $treasure } from { SEAT($loser) }.
+    .you = You take a { $treasure } from { $city }.
+event-treasure_seized = { SEAT($seat) } takes a { $treasure } from { SEAT($loser, you: "you") }.
+    .you = You take a { $treasure } from { SEAT($loser) }.
 event-nothing_taken = { SEAT($seat) } takes nothing.
+    .you = You take nothing.
 event-theseus_taken = { SEAT($seat) } takes Theseus aboard.
-event-theseus_seized = { SEAT($seat) } takes Theseus from { SEAT($loser) }.
+    .you = You take Theseus aboard.
+event-theseus_seized = { SEAT($seat) } takes Theseus from { SEAT($loser, you: "you") }.
+    .you = You take Theseus from { SEAT($loser) }.
 event-theseus_left = Theseus leaves the ship of { SEAT($seat) } and goes home.
-event-ship_displaced = { SEAT($by) } drives the ship of { SEAT($seat) } to { $field }.
-event-hydra_displaced = { SEAT($by) } drives the Hydra to { $field }.
+    .you = Your ship loses Theseus, who goes home.
+event-ship_displaced = { SEAT($by, you: "You drive", after: " drives") } the ship of { SEAT($seat) } to { $field }.
+    .you = Your ship is driven to { $field } by { SEAT($by) }.
+event-hydra_displaced = { SEAT($by, you: "You drive", after: " drives") } the Hydra to { $field }.
 
 ## Events: the end
 
 event-game_won = { SEAT($seat) } has { $total } points and wins.
+    .you = You have { $total } points and win.
 event-turns_over = Turn { $turn }, the last one, is over.
 
 ## Prompts

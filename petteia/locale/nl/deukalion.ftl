@@ -245,24 +245,38 @@ event-treasure_placed = Er komt { face-in_city } een { $treasure } te liggen.
 event-mission_opened = Er wordt een opdracht omgedraaid: ‘{ $mission }’.
 event-mission_dealt = { SEAT($seat) } krijgt een geheime opdracht.
     .known = { SEAT($seat) } krijgt een geheime opdracht: ‘{ $mission }’.
+    .you = Je krijgt een geheime opdracht: ‘{ $mission }’.
 event-whirlpool_placed = { SEAT($seat) } legt een draaikolk naast { $field }.
+    .you = Je legt een draaikolk naast { $field }.
 event-ship_placed = { SEAT($seat) } gaat voor anker op { $field }.
+    .you = Je gaat voor anker op { $field }.
 event-turn_began = Beurt { $turn }: { SEAT($seat) } is de actieve speler.
+    .you = Jij bent de actieve speler in beurt { $turn }.
 event-kylix_rolled = { SEAT($seat) } gooit met de Kylix: { $centre } in het midden, { $around } eromheen.
+    .you = Je gooit met de Kylix: { $centre } in het midden, { $around } eromheen.
 event-kylix_placed = { SEAT($seat) } plaatst de Kylix. Kaarten, soldaten, varen, Hydra: { $dice }.
+    .you = Je plaatst de Kylix. Kaarten, soldaten, varen, Hydra: { $dice }.
 event-passed = { SEAT($seat) } past.
+    .you = Je past.
 event-cards_used = { $die ->
         [1] De kaartendobbelsteen staat op 1: iedereen behalve { SEAT($seat) } trekt een kaart.
        *[other] De kaartendobbelsteen staat op { $die }: { SEAT($seat) } trekt een kaart.
     }
+    .you = { $die ->
+            [1] Je kaartendobbelsteen staat op 1: iedereen behalve jij trekt een kaart.
+           *[other] Je kaartendobbelsteen staat op { $die }: je trekt een kaart.
+        }
 event-drew = { SEAT($seat) } trekt een actiekaart.
     .known = { SEAT($seat) } trekt ‘{ $card }’.
+    .you = Je trekt ‘{ $card }’.
 event-no_card_left = Er is geen kaart meer voor { SEAT($seat) }.
+    .you = Je trekt niets: er is geen kaart meer.
 event-reshuffled = { $count ->
         [one] De enige afgelegde kaart wordt de nieuwe stapel.
        *[other] De { $count } afgelegde kaarten worden tot een nieuwe stapel geschud.
     }
 event-turn_ended = { SEAT($seat) } beëindigt de beurt.
+    .you = Je beëindigt de beurt.
 
 ## Gebeurtenissen: varen en de onderwereld
 
@@ -270,92 +284,157 @@ event-set_sail = { $fields ->
         [one] { SEAT($seat) } vaart uit en mag één veld varen.
        *[other] { SEAT($seat) } vaart uit en mag { $fields } velden varen.
     }
+    .you = { $fields ->
+            [one] Je vaart uit en mag één veld varen.
+           *[other] Je vaart uit en mag { $fields } velden varen.
+        }
 event-sailed = { SEAT($seat) } vaart naar { $field }.
+    .you = Je vaart naar { $field }.
 event-swirled = { SEAT($seat) } wordt naar { $field } gesleurd. Gegooide soldaten: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
+    .you = Je wordt naar { $field } gesleurd. Gegooide soldaten: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
 event-move_ended = { SEAT($seat) } is klaar met varen.
+    .you = Je bent klaar met varen.
 event-recovered = { $count ->
         [one] Eén soldaat van { SEAT($seat) } komt terug uit de onderwereld.
        *[other] { $count } soldaten van { SEAT($seat) } komen terug uit de onderwereld.
     }
+    .you = { $count ->
+            [one] Je haalt één soldaat terug uit de onderwereld.
+           *[other] Je haalt { $count } soldaten terug uit de onderwereld.
+        }
 event-sacrificed = { SEAT($seat) } stuurt een soldaat naar de onderwereld om plaats te maken.
+    .you = Je stuurt een soldaat naar de onderwereld om plaats te maken.
 event-styx_entered = { $majority ->
         [1] { SEAT($seat) } bereikt de Styx met de meerderheid in de onderwereld.
        *[other] { SEAT($seat) } bereikt de Styx.
     }
+    .you = { $majority ->
+            [1] Je bereikt de Styx met de meerderheid in de onderwereld.
+           *[other] Je bereikt de Styx.
+        }
 event-styx_left = { SEAT($seat) } laat de soldaten waar ze zijn.
+    .you = Je laat je soldaten waar ze zijn.
 event-hydra_moved = { SEAT($seat) } verplaatst de Hydra naar { $field }.
+    .you = Je verplaatst de Hydra naar { $field }.
 
 ## Gebeurtenissen: kaarten
 
 event-window_closed = { $seats_count ->
         [0] Niemand speelt een kaart.
-        [one] { SEAT($seats) } speelt een kaart.
-       *[other] { SEAT($seats) } spelen een kaart.
+        [one] { SEAT($seats, you: "Je speelt", after: " speelt") } een kaart.
+       *[other] Meerdere spelers spelen een kaart: { SEAT($seats, you: "jij") }.
     }
 event-card_played = { SEAT($seat) } speelt ‘{ $card }’.
+    .you = Je speelt ‘{ $card }’.
 event-card_returned = ‘{ $card }’ zou niets meer uithalen en gaat terug naar de hand van { SEAT($seat) }.
+    .you = Je krijgt ‘{ $card }’ terug op hand: de kaart zou niets meer uithalen.
 event-card_given = { SEAT($seat) } levert ‘{ $card }’ in.
+    .you = Je levert ‘{ $card }’ in.
 event-mission_swapped = { SEAT($seat) } legt ‘{ $mission }’ onder de stapel.
+    .you = Je legt ‘{ $mission }’ onder de stapel.
 
 ## Gebeurtenissen: opdrachten en schatten
 
 event-mission_shown = { SEAT($seat) } toont een geheime opdracht: ‘{ $mission }’.
+    .you = Je toont je geheime opdracht: ‘{ $mission }’.
 event-claims_opened = { $seats_count ->
         [0] Niemand vervult ‘{ $mission }’.
-        [one] { SEAT($seats) } wil ‘{ $mission }’ vervullen.
-       *[other] { SEAT($seats) } willen ‘{ $mission }’ tegelijk vervullen.
+        [one] { SEAT($seats, you: "Je wilt", after: " wil") } ‘{ $mission }’ vervullen.
+       *[other] Meerdere spelers willen ‘{ $mission }’ tegelijk vervullen: { SEAT($seats, you: "jij") }.
     }
 event-mission_done = { $points ->
         [one] { SEAT($seat) } vervult ‘{ $mission }’: één punt.
        *[other] { SEAT($seat) } vervult ‘{ $mission }’: { $points } punten.
     }
+    .you = { $points ->
+            [one] Je vervult ‘{ $mission }’: één punt.
+           *[other] Je vervult ‘{ $mission }’: { $points } punten.
+        }
 event-mission_removed = ‘{ $mission }’ gaat uit het spel.
 event-unloaded = { SEAT($seat) } lost een { $treasure }.
+    .you = Je lost een { $treasure }.
 event-stored = { SEAT($seat) } legt de { $treasure } terug { face-in_city }.
+    .you = Je legt de { $treasure } terug { face-in_city }.
 event-point_cards = { $count ->
         [one] { SEAT($seat) } neemt een puntenkaart.
        *[other] { SEAT($seat) } neemt { $count } puntenkaarten.
     }
+    .you = { $count ->
+            [one] Je neemt een puntenkaart.
+           *[other] Je neemt { $count } puntenkaarten.
+        }
 event-no_mission_left = De opdrachtenstapel is leeg; er komt geen nieuwe opdracht open te liggen.
 event-no_hydra_mission = Op de geheime opdracht van { SEAT($seat) } staat de Hydra niet.
+    .you = Je geheime opdracht vraagt niet om de Hydra.
 
 ## Gebeurtenissen: nederzettingen en gevechten
 
 event-founded = { SEAT($seat) } sticht { $settlement }.
+    .you = Je sticht { $settlement }.
 event-conquered = { $kept ->
-        [1] { SEAT($seat) } verovert { $settlement } op { SEAT($owner) }.
-       *[other] { SEAT($seat) } verdrijft { SEAT($owner) } uit { $settlement }, maar heeft te weinig soldaten om er te blijven.
+        [1] { SEAT($seat) } verovert { $settlement } op { SEAT($owner, you: "jou") }.
+       *[other] { SEAT($seat) } verdrijft { SEAT($owner, you: "jou") } uit { $settlement }, maar heeft te weinig soldaten om er te blijven.
     }
-event-attacked_ship = { SEAT($seat) } valt het schip van { SEAT($defender) } aan.
+    .you = { $kept ->
+            [1] Je verovert { $settlement } op { SEAT($owner) }.
+           *[other] Je verdrijft { SEAT($owner) } uit { $settlement }, maar hebt te weinig soldaten om er te blijven.
+        }
+event-attacked_ship = { SEAT($seat) } valt { SEAT($defender, you: "jouw schip", before: "het schip van ") } aan.
+    .you = Je valt het schip van { SEAT($defender) } aan.
 event-attacked_city = { SEAT($seat) } valt { $city } aan.
-event-attacked_settlement = { SEAT($seat) } valt { $settlement } van { SEAT($owner) } aan.
+    .you = Je valt { $city } aan.
+event-attacked_settlement = { SEAT($seat) } valt { $settlement } aan, { SEAT($owner, you: "jouw nederzetting", before: "de nederzetting van ") }.
+    .you = Je valt { $settlement } aan, de nederzetting van { SEAT($owner) }.
 event-attacked_hydra = { SEAT($seat) } valt de Hydra aan.
-event-hydra_attacked = { SEAT($by) } stuurt de Hydra op { SEAT($seat) } af.
+    .you = Je valt de Hydra aan.
+event-hydra_attacked = { SEAT($by, you: "Je stuurt", after: " stuurt") } de Hydra op { SEAT($seat) } af.
+    .you = Je krijgt de Hydra op je af, gestuurd door { SEAT($by) }.
 event-threw = { SEAT($seat) } gooit: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
+    .you = Je gooit: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
 event-threw_again = { SEAT($seat) } gooit opnieuw: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
-event-won_against_ship = { SEAT($seat) } verslaat { SEAT($loser) } met { $strength } tegen { $against }.
+    .you = Je gooit opnieuw: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
+event-won_against_ship = { SEAT($seat) } verslaat { SEAT($loser, you: "jou") } met { $strength } tegen { $against }.
+    .you = Je verslaat { SEAT($loser) } met { $strength } tegen { $against }.
 event-won = { SEAT($seat) } wint met { $strength } tegen { $against }.
+    .you = Je wint met { $strength } tegen { $against }.
 event-lost = { SEAT($seat) } verliest met { $strength } tegen { $against }.
+    .you = Je verliest met { $strength } tegen { $against }.
 event-fell = { $count ->
         [one] Eén soldaat van { SEAT($seat) } sneuvelt.
        *[other] { $count } soldaten van { SEAT($seat) } sneuvelen.
     }
+    .you = { $count ->
+            [one] Je verliest één soldaat.
+           *[other] Je verliest { $count } soldaten.
+        }
 event-saved = { $count ->
         [one] Eén soldaat van { SEAT($seat) } wordt gered.
        *[other] { $count } soldaten van { SEAT($seat) } worden gered.
     }
+    .you = { $count ->
+            [one] Je redt één soldaat.
+           *[other] Je redt { $count } soldaten.
+        }
 event-treasure_taken = { SEAT($seat) } haalt een { $treasure } { face-from_city }.
-event-treasure_seized = { SEAT($seat) } neemt een { $treasure } af van { SEAT($loser) }.
+    .you = Je haalt een { $treasure } { face-from_city }.
+event-treasure_seized = { SEAT($seat) } neemt een { $treasure } af van { SEAT($loser, you: "jou") }.
+    .you = Je neemt een { $treasure } af van { SEAT($loser) }.
 event-nothing_taken = { SEAT($seat) } neemt niets.
+    .you = Je neemt niets.
 event-theseus_taken = { SEAT($seat) } neemt Theseus aan boord.
-event-theseus_seized = { SEAT($seat) } neemt Theseus over van { SEAT($loser) }.
+    .you = Je neemt Theseus aan boord.
+event-theseus_seized = { SEAT($seat) } neemt Theseus over van { SEAT($loser, you: "jou") }.
+    .you = Je neemt Theseus over van { SEAT($loser) }.
 event-theseus_left = Theseus verlaat het schip van { SEAT($seat) } en gaat naar huis.
-event-ship_displaced = { SEAT($by) } verjaagt het schip van { SEAT($seat) } naar { $field }.
-event-hydra_displaced = { SEAT($by) } verjaagt de Hydra naar { $field }.
+    .you = Je raakt Theseus kwijt: hij gaat naar huis.
+event-ship_displaced = { SEAT($by, you: "Je verjaagt", after: " verjaagt") } het schip van { SEAT($seat) } naar { $field }.
+    .you = Je schip wordt door { SEAT($by) } naar { $field } verjaagd.
+event-hydra_displaced = { SEAT($by, you: "Je verjaagt", after: " verjaagt") } de Hydra naar { $field }.
 
 ## Gebeurtenissen: het einde
 
 event-game_won = { SEAT($seat) } heeft { $total } punten en wint.
+    .you = Je hebt { $total } punten en wint.
 event-turns_over = Beurt { $turn } was de laatste.
 
 ## Vragen

@@ -281,9 +281,10 @@ export class Speech {
     const numbers = String(who)
       .split(/\s+/)
       .filter((part) => /^-?\d+$/.test(part))
+      .map(Number)
     const { you = '', before = '', after = '' } = around as Record<string, string>
-    if (you && numbers.length === 1 && Number(numbers[0]) === this.me()) return you
-    return before + this.listing(numbers.map((number) => this.seat(Number(number)))) + after
+    if (you && numbers.length === 1 && numbers[0] === this.me()) return you
+    return before + this.listing(numbers.map((number) => (you && number === this.me() ? you : this.seat(number)))) + after
   }
 
   private amounts(pairs: (number | string)[]): string {

@@ -27,6 +27,7 @@ event-peeked = { SEAT($seat) } looks at a card.
     .you = You look at { $card }.
 event-struck = { SEAT($seat) } strikes { SEAT($owner, you: "your", before: "the ", after: "'s") } { $unit }.
     .you = You strike { SEAT($owner) }'s { $unit }.
+event-met = The Hydra looks at { SEAT($seats, you: "you") }.
 reason-too_dear = { $unit_id ->
         [hydra] A Hydra eats more than that.
        *[other] { $unit } costs { $cost }.
