@@ -8,12 +8,13 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
-from petteia.cli.backup import DATABASE
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.server.config import HouseConfig
 from petteia.store import care
-from petteia.store.sqlite import SqliteStore
+from petteia.store.choice import file_of, open_store
+from petteia.store.connection import is_server
+from petteia.store.sql import SqlStore
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.store import Batch, StoreError
@@ -49,6 +50,7 @@ def admin(
         str, typer.Option(metavar="BYTES|usual", help="For quota: what the guest's tables may take from now on.")
     ] = "",
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:
@@ -72,9 +74,8 @@ def admin(
 
     Exit codes: 0 · 1 check found something · 2 there is no such database, table or guest.
     """
-    settings: HouseConfig = settled(config, {"data": data})
-    file = settings.folder / DATABASE
-    if not file.is_file():
+    settings: HouseConfig = settled(config, {"data": data, "database": database})
+    if not is_server(settings.where) and not file_of(settings.where).is_file():
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     if not which and action in (*AT_A_TABLE, *ABOUT_SOMEBODY):
         raise Complaint(f"say which {'table' if action in AT_A_TABLE else 'guest'}: petteia admin {action} ID.")
@@ -83,7 +84,7 @@ def admin(
     if most and most != USUAL and not (most.isascii() and most.isdecimal() and len(most) < MOST_DIGITS):
         raise Complaint(f"--most is {most[:40]!r}; right would be a number of bytes, or {USUAL}.")
     try:
-        store = SqliteStore(file)
+        store = open_store(settings.where)
         try:
             if action is Action.QUOTA:
                 answer: Any = _quota(store, which, most, settings.limits.guest_bytes)
@@ -116,27 +117,25 @@ def _lines(answer: Any) -> list[str]:
     ]
 
 
-def _vacuum(store: SqliteStore, _: str) -> str:
-    before = store.path.stat().st_size
-    store.vacuum()
-    return f"{before - store.path.stat().st_size} bytes given back"
+def _vacuum(store: SqlStore, _: str) -> str:
+    return f"{store.vacuum()} bytes given back"
 
 
-def _quota(store: SqliteStore, guest: str, most: str, usual: int) -> str:
+def _quota(store: SqlStore, guest: str, most: str, usual: int) -> str:
     _known(store, guest)
     if most:
         store.allow(guest, None if most == USUAL else int(most)).result()
     known = store.player(guest).result()
     quota = usual if known is None or known.quota is None else known.quota
-    return f"the tables of {guest} take {care.used_by(store.path, guest)} bytes, and may take {quota}"
+    return f"the tables of {guest} take {care.used_by(store.where, guest)} bytes, and may take {quota}"
 
 
-def _known(store: SqliteStore, guest: str) -> None:
+def _known(store: SqlStore, guest: str) -> None:
     if store.player(guest).result() is None:
         raise Complaint(f"there is no guest {guest[:40]!r}; `petteia admin list` shows who set tables up.")
 
 
-def _close(store: SqliteStore, table: str) -> str:
+def _close(store: SqlStore, table: str) -> str:
     found = store.summary(table).result()
     if found is None:
         raise Complaint(f"there is no table {table[:40]!r}; `petteia admin list` shows them.")
@@ -149,15 +148,15 @@ def _close(store: SqliteStore, table: str) -> str:
     return f"{table} is closed without a result"
 
 
-def _remove(store: SqliteStore, table: str) -> str:
+def _remove(store: SqlStore, table: str) -> str:
     if store.summary(table).result() is None:
         raise Complaint(f"there is no table {table[:40]!r}; `petteia admin list` shows them.")
     store.remove([table]).result()
     return f"{table} is gone"
 
 
-def _barred(muted: bool, banned: bool, said: str) -> Callable[[SqliteStore, str], str]:
-    def do(store: SqliteStore, guest: str) -> str:
+def _barred(muted: bool, banned: bool, said: str) -> Callable[[SqlStore, str], str]:
+    def do(store: SqlStore, guest: str) -> str:
         _known(store, guest)
         store.bar(guest, muted=muted, banned=banned).result()
         return f"{guest} {said}"
@@ -165,15 +164,15 @@ def _barred(muted: bool, banned: bool, said: str) -> Callable[[SqliteStore, str]
     return do
 
 
-def _revoke(store: SqliteStore, guest: str) -> str:
+def _revoke(store: SqlStore, guest: str) -> str:
     _known(store, guest)
     return f"{guest} is logged out on {store.revoke(guest).result()} devices"
 
 
-_DO: Final[dict[Action, Callable[[SqliteStore, str], Any]]] = {
+_DO: Final[dict[Action, Callable[[SqlStore, str], Any]]] = {
     Action.CHECK: lambda store, _: store.check(),
     Action.VACUUM: _vacuum,
-    Action.LIST: lambda store, _: care.listed(store.path),
+    Action.LIST: lambda store, _: care.listed(store.where),
     Action.CLOSE: _close,
     Action.REMOVE: _remove,
     Action.MUTE: _barred(True, False, "may say nothing from now on"),

@@ -11,8 +11,6 @@ from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.server.config import HouseConfig
 from petteia.tables.store import StoreError
 
-DATABASE = "petteia.db"
-
 
 def backup(
     target: Annotated[
@@ -35,12 +33,16 @@ def backup(
 
       petteia backup --data house-folder house.db
 
-    Exit codes: 0 · 2 there is no database, or the copy cannot be written.
+    Exit codes: 0 · 2 there is no database file, or the copy cannot be written.
     """
+    from petteia.store.choice import file_of
+    from petteia.store.connection import is_server
     from petteia.store.sqlite import SqliteStore
 
     settings: HouseConfig = settled(config, {"data": data})
-    source = settings.folder / DATABASE
+    if is_server(settings.where):
+        raise Complaint("PostgreSQL copies its databases itself: pg_dump --format=custom --file=house.dump URL.")
+    source = file_of(settings.where)
     if not source.is_file():
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     copy = target or settings.folder / f"backup-{datetime.now():%Y-%m-%d-%H%M%S}.db"

@@ -21,13 +21,16 @@ def serve(
         str | None, typer.Option(metavar="FILE", help="Guests have to say what stands in this file.")
     ] = None,
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A PostgreSQL database, or another file: postgres://…")
+    ] = None,
     game: Annotated[
         list[str] | None, typer.Option("--game", "-g", metavar="GAME", help="Another game: my_game.py:GAME.")
     ] = None,
     bots: Annotated[int | None, typer.Option(help="How many worker processes the bots have.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
 ) -> None:
-    """Run a server with its own database file; friends open a link and play.
+    """Run a server with its own database; friends open a link and play.
 
     Everything can also be set in a TOML file (--config, or PETTEIA_CONFIG) and in the environment (PETTEIA_PORT,
     PETTEIA_PUBLIC_URL, PETTEIA_PASSWORD, …); a flag wins over the environment, the environment over the file.
@@ -41,7 +44,7 @@ def serve(
 
       petteia serve --config petteia.toml
 
-    Exit codes: 0 stopped by a signal · 2 a setting cannot be, or the port or the data folder cannot be used.
+    Exit codes: 0 stopped by a signal · 2 a setting cannot be, or the port, folder or database cannot be used.
     """
     flags = {
         "host": host,
@@ -50,6 +53,7 @@ def serve(
         "name": name,
         "password_file": password_file,
         "data": data,
+        "database": database,
         "games": game,
         "bots": bots,
         "log_level": log_level,

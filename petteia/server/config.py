@@ -10,6 +10,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from petteia.store.choice import file_of
+from petteia.store.connection import is_server
+from petteia.tables.store import StoreError
+
+DATABASE: Final = "petteia.db"
 PREFIX: Final = "PETTEIA_"
 LISTS: Final = frozenset({"games", "trusted_proxies"})
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -85,6 +90,8 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password_file: str = ""
     data: str = ""
     """The folder with the database."""
+    database: str = ""
+    """Where tables are kept if not there: postgres://petteia@localhost/petteia, or another file."""
     games: list[str] = []
     """Games besides those on the shelf: my_game.py:GAME."""
     components: dict[str, str] = {}
@@ -127,8 +134,15 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def folder(self) -> Path:
-        """Where the data is."""
+        """Where the data is: beside the database, if that is a file somebody named."""
+        if self.database and not is_server(self.database):
+            return file_of(self.database).parent
         return Path(self.data) if self.data else default_folder()
+
+    @property
+    def where(self) -> str:
+        """The address of the database."""
+        return self.database or str(self.folder / DATABASE)
 
 
 def default_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -221,6 +235,13 @@ def _checked(config: HouseConfig) -> HouseConfig:
         )
     if "\0" in config.data:
         raise ConfigError(f"data: {config.data!r} is no folder; right would be /var/lib/petteia")
+    if config.database and not is_server(config.database):
+        if config.data:
+            raise ConfigError("data and a database file are both set; one of them is enough")
+        try:
+            file_of(config.database)
+        except StoreError as problem:
+            raise ConfigError(f"database: {problem}") from problem
     if not config.host or any(c.isspace() for c in config.host):
         raise ConfigError(f"host: {config.host!r} is no address; right would be 127.0.0.1 or 0.0.0.0")
     if config.password and config.password_file:

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-DATABASE: Final = "petteia.db"
 LOOK_AFTER_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 5.0
 CLEAR_AWAY_SECONDS: Final = 3600.0
@@ -286,11 +285,6 @@ class Folder:
             raise ConfigError(
                 f"another Petteia is running on {path}; stop that one, or name another folder with --data"
             ) from problem
-
-    @property
-    def database(self) -> Path:
-        """The database file."""
-        return self.path / DATABASE
 
     def close(self) -> None:
         """Another server may have it."""

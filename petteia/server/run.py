@@ -97,16 +97,24 @@ def serve(
     try:
         catalogue = Catalogue(games, config.components)
         try:
-            store = open_store(str(folder.database))
+            store = open_store(config.where)
         except StoreError as problem:
             raise ConfigError(str(problem)) from problem
         try:
+            _claim(store)
             listening = _listen(config)
             _run(config, catalogue, store, bot_kinds, opened, listening)
         finally:
             store.close()
     finally:
         folder.close()
+
+
+def _claim(store: SqlStore) -> None:
+    try:
+        store.claim()
+    except StoreError as problem:
+        raise ConfigError(str(problem)) from problem
 
 
 def _listen(config: HouseConfig) -> socket.socket:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from petteia.store.connection import PATIENCE, Unreachable, in_postgresql
+from petteia.store.schema import APPLICATION_ID
 
 T = TypeVar("T")
 
@@ -27,6 +28,9 @@ CLASHES: Final[tuple[type[Exception], ...]] = (
 """What whoever asked is to blame for, or two at once. Everything else is the database's trouble: `Unreachable`."""
 FAILURES: Final[tuple[type[Exception], ...]] = (Unreachable, *CLASHES)
 TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+ALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+"""PostgreSQL notices in half a minute that somebody has gone, and lets go of what they held."""
+CLAIM: Final = f"SELECT pg_try_advisory_lock({APPLICATION_ID}, hashtext(current_schema()))"
 ENDS: Final = ("COMMIT", "ROLLBACK")
 
 
@@ -62,6 +66,8 @@ class Line:
         self._connection: Any = None
         self._within = False
         """Whether a transaction is under way."""
+        self.claims = False
+        """Nothing is asked unless this connection has the database for itself."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Answer:
         """Carry a statement out."""
@@ -69,8 +75,14 @@ class Line:
         if said == "ROLLBACK" and self._lost():
             self._within = False  # it went with the connection
             return Answer([], 0)
+        values = [_plain(value) for value in parameters]
+        connected = not self._lost()
         try:
-            answer = self._run(self._execute(said, [_plain(value) for value in parameters]))
+            answer = self._run(self._execute(said, values))
+        except Unreachable:
+            if self._within or not connected or not self._lost():
+                raise
+            answer = self._run(self._execute(said, values))  # it had been lost before, and nothing had begun
         finally:
             if said in ENDS:
                 self._within = False
@@ -104,7 +116,22 @@ class Line:
             if self._within:
                 raise Unreachable(f"the connection to {name_of(self.url)} was lost")
             self._connection = await connect(self.url, self.reads)
+            if self.claims:
+                await self._claim()
         return self._connection
+
+    async def _claim(self) -> None:
+        if not await self._connection.fetchval(CLAIM):
+            await self._connection.close(timeout=PATIENCE)
+            where = name_of(self.url)
+            raise Unreachable(f"another Petteia serves from {where}; stop that one, or name another database")
+
+    def claim(self) -> None:
+        """Have the database for oneself from now on, also after the connection was lost. Unreachable if somebody else
+        has it. For a line on which nothing is under way."""
+        self.claims = True
+        if not self._lost():
+            self._run(self._claim())
 
     def _run(self, asked: "Coroutine[Any, Any, T]") -> T:
         try:
@@ -135,7 +162,7 @@ class Line:
 
 async def connect(url: str, reads: bool = False) -> Any:
     """A connection of asyncpg's."""
-    settings = {"application_name": "petteia"}
+    settings = {"application_name": "petteia", **ALIVE}
     if reads:
         settings |= {"default_transaction_isolation": "repeatable read", "default_transaction_read_only": "on"}
     return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=ANSWER_SECONDS, server_settings=settings)

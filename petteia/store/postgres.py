@@ -109,6 +109,10 @@ STEPS: Final[tuple[str, ...]] = (
     """,
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
+IN_PROGRESS: Final = "in progress"
+COMMITTED: Final = "committed"
+"""What PostgreSQL says of a transaction."""
+SIZE: Final = "SELECT pg_database_size(current_database())"
 SHAPE: Final = "shape"
 """Under which key the house says which version its database has."""
 
@@ -203,22 +207,33 @@ class JournalServer(Writer):
         self._readers = ThreadPoolExecutor(READERS, "petteia-store-reader")
         self._mine = threading.local()
         self._lines: list[Line] = []
+        self._line_to_write = writing
         self.shared = SharedLedger()
         super().__init__(writing, self.shared)
+
+    def claim(self) -> None:
+        """Nobody else serves from this database as long as this does; who lost it writes no more. WrongFile if somebody
+        has it already."""
+        try:
+            apart(self._line_to_write.claim)
+        except Unreachable as problem:
+            raise WrongFile(str(problem)) from problem
 
     def came_through(self) -> bool:
         """PostgreSQL is asked again what became of the transaction, on another connection."""
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                self.writing.execute("ROLLBACK")
-                sql = "SELECT pg_xact_status(?::text::xid8)"
-                became = self.writing.execute(sql, (self.shared.number,)).fetchone()[0]
-            except FAILURES:
-                became = "in progress"
-            if became != "in progress":
-                return bool(became == "committed")
-            time.sleep(0.2)
+        other = Line(self.url)
+        try:
+            while time.monotonic() < until:
+                try:
+                    said = other.execute("SELECT pg_xact_status(?::text::xid8)", (self.shared.number,)).fetchone()
+                except FAILURES:
+                    said = None
+                if said is not None and said[0] != IN_PROGRESS:
+                    return bool(said[0] == COMMITTED)
+                time.sleep(0.2)
+        finally:
+            other.close()
         return False
 
     def fault(self, problem: Exception) -> StoreError:
@@ -276,15 +291,21 @@ class PostgresStore(SqlStore):
             if asked.exception() is None:
                 self._size = asked.result()
 
-        sql = "SELECT pg_database_size(current_database())"
-        self.file.read(lambda c: int(c.execute(sql).fetchone()[0])).add_done_callback(heard)
+        self.file.read(lambda c: int(c.execute(SIZE).fetchone()[0])).add_done_callback(heard)
         return self._size
 
-    def vacuum(self) -> None:
+    def vacuum(self) -> int:
         """Let the room of removed tables be used again; PostgreSQL does that by itself, too."""
         line = Line(str(self.where))
+
+        def work() -> int:
+            before = line.execute(SIZE).fetchone()
+            line.execute("VACUUM")
+            after = line.execute(SIZE).fetchone()
+            return 0 if before is None or after is None else int(before[0]) - int(after[0])
+
         try:
-            apart(lambda: line.execute("VACUUM"))
+            return apart(work)
         finally:
             line.close()
 

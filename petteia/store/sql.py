@@ -380,8 +380,12 @@ class SqlStore:
         """How many bytes everything takes; of a database elsewhere, when that was last heard."""
         raise NotImplementedError
 
-    def vacuum(self) -> None:
-        """Give the room of removed tables back to the disk."""
+    def claim(self) -> None:
+        """A house opens: nobody else is to serve from this database. WrongFile if somebody does."""
+        self.file.claim()
+
+    def vacuum(self) -> int:
+        """Give the room of removed tables back to the disk; how many bytes."""
         raise NotImplementedError
 
     def check(self) -> list[str]:

@@ -32,6 +32,8 @@ class SqliteStore(SqlStore):
         """How large the file is."""
         return self.path.stat().st_size
 
-    def vacuum(self) -> None:
-        """Give the room of removed tables back to the disk."""
+    def vacuum(self) -> int:
+        """Give the room of removed tables back to the disk; how many bytes."""
+        before = self.size()
         care.vacuum(self.path)
+        return before - self.size()

@@ -192,6 +192,9 @@ class Writer:
         self._gathering = False
         self._woken.put(True)
 
+    def claim(self) -> None:
+        """Nobody else is to serve from this. A file has its folder's lock for that."""
+
     def came_through(self) -> bool:
         """Whether a transaction is durable although nobody heard it: a server can be lost between the two."""
         return False

@@ -16,9 +16,9 @@ import msgspec
 from petteia.server.app import application
 from petteia.server.bots import BotPool
 from petteia.server.catalogue import Catalogue
-from petteia.server.config import HouseConfig, Limits
+from petteia.server.config import DATABASE, HouseConfig, Limits
 from petteia.server.crew import Hand
-from petteia.server.house import DATABASE, House
+from petteia.server.house import House
 from petteia.server.pulse import Pulse
 from petteia.server.scribe import Scribe
 from petteia.server.scribes import Scribes

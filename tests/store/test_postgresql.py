@@ -155,6 +155,10 @@ def test_a_server_that_is_killed_has_kept_what_it_said_and_is_found_again(postgr
         server.start()
         assert store.journal("a").result(timeout=60).entries == [b"%d" % seq for seq in range(1, 30)]
         store.append(batch("a", 30, b"30")).result(timeout=60)
+        server.kill()
+        server.start()
+        store.append(batch("a", 31, b"31")).result(timeout=60)
+        assert len(store.journal("a").result(timeout=60).entries) == 31, "nobody noticed"
         assert store.check() == []
     finally:
         store.close()
@@ -190,8 +194,29 @@ def test_what_is_no_database_of_ours_is_refused_without_saying_how_one_gets_in(p
         open_store(newer)
     began = time.monotonic()
     with pytest.raises(WrongFile, match="Is PostgreSQL running") as said:
-        open_store("postgres://ida:wonderland@127.0.0.1:25001/petteia")
+        open_store("postgres://ida:wonderland@127.0.0.1:1/petteia")
     assert "wonderland" not in str(said.value) and time.monotonic() - began < 60
+
+
+def test_a_database_has_one_house_and_who_lost_it_writes_no_more(address, postgresql):
+    one, two = open_store(address), open_store(address)
+    try:
+        one.claim()
+        one.append(batch("a", 1, b"one")).result(timeout=60)
+        with pytest.raises(WrongFile, match="another Petteia serves from"):
+            two.claim()
+        two.append(batch("b", 1, b"by the host")).exception(timeout=60)
+        postgresql.run(f"SELECT pg_terminate_backend({one.file.writing.pid()})")
+        other = open_store(address)
+        other.claim()
+        with pytest.raises(StoreError, match="another Petteia serves from"):
+            one.append(batch("a", 2, b"two")).result(timeout=60)
+        other.append(batch("a", 2, b"mine")).result(timeout=60)
+        other.close()
+        one.append(batch("a", 3, b"it is mine again")).result(timeout=60)
+    finally:
+        one.close()
+        two.close()
 
 
 def test_two_servers_that_start_at_once_make_one_shape(address):
