@@ -6,7 +6,7 @@ What `petteia.engine.ints` passes on behaves the same, but for numbers beyond 64
 from collections.abc import Iterable
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 
 def _new(items: Iterable[int] = (), *, capacity: int = 0) -> list[int]:
@@ -14,7 +14,7 @@ def _new(items: Iterable[int] = (), *, capacity: int = 0) -> list[int]:
     return list(items)
 
 
-vec: dict[Any, Any] = {i64: _new}
+vec: dict[Any, Any] = {kind: _new for kind in (i64, i16, u8, float)}
 """`vec[i64]([1, 2])`: a look into a dictionary is the quickest that a name with brackets can be."""
 
 
