@@ -66,7 +66,8 @@ def test_a_setting_chooses_the_database(tmp_path):
         read_config(environment={}, flags={"data": str(tmp_path), "database": "club.db"})
 
 
-def test_a_second_house_on_one_database_is_refused_with_a_sentence(postgresql, tmp_path):
+def test_a_second_house_on_one_database_is_refused_with_a_sentence(postgresql, tmp_path, monkeypatch):
+    monkeypatch.setattr("petteia.server.run.set_up", lambda level: None)  # the log is that of all tests
     address = postgresql.fresh()
     first = open_store(address)
     first.claim()
