@@ -28,7 +28,10 @@ import sys, petteia
 from petteia.server.config import HouseConfig, Limits
 from petteia.server.run import serve
 most = 1_000_000
-limits = Limits(connections=most, connections_per_address=most, messages_per_second=most, requests_per_second=most)
+limits = Limits(
+    connections=most, connections_per_address=most, messages_per_second=most, requests_per_second=most,
+    watched_per_address=most, answer_bytes_per_second=1_000_000_000,
+)
 config = HouseConfig(port=0, data=sys.argv[1], limits=limits, log_level="error", bots=0)
 serve(config, [sys.argv[2]], (), lambda port: print(port, flush=True))
 """

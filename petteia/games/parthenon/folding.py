@@ -52,7 +52,7 @@ class Voyage:
         place = place_of(entry) - self.hand
         if code == MOVE:
             if place == 0:
-                self.loaded[a_of(entry) - self.hand] = b_of(entry)
+                self.loaded[a_of(entry) - self.hand] += b_of(entry)
             elif a_of(entry) != self.hand:
                 self.plain = False  # cargo was shared between fleets
         elif place == 0 or (code != CHANGE and code != BOUND):

@@ -49,12 +49,16 @@ def audit_ledger(g: Pieces) -> None:
     voyage = g.cells[VOYAGE_FROM]
     begun = voyage == 0
     while at < len(g.ledger):
-        begun = begun or voyage == at + 1
+        if voyage == at + 1:
+            page.ashore()
+            begun = True
         if begun and voyage > 0:
             page.at_sea(g.ledger[at])
         page.read(g, at)
         at += 4 if has_cards(code_of(g.ledger[at])) else 1
     require(begun or voyage == len(g.ledger) + 1, "the voyage begins in the middle of an entry")
+    if voyage == 0 or voyage == len(g.ledger) + 1:
+        page.ashore()
     if len(g.base) > 0:
         for place in range(places):
             for kind in range(KINDS):
@@ -117,14 +121,25 @@ class Page:
                 require(covers == (code == COVERED), "the ledger says that an offer was covered, and it was not")
             if code == LAPSED:
                 self.open[place] = -1
-        elif code != MARK:  # CLOSED
+        elif code == MARK:
+            self.ashore()
+        else:  # CLOSED
             self.open[place] = -1
 
     def at_sea(self, entry: i64) -> None:
-        """While fleets are under way cards move between the places of one player only."""
+        """While fleets are under way cards move between the places of one player only, and none come home."""
         code = code_of(entry)
-        home = not has_cards(code) or a_of(entry) // PLACES_EACH == place_of(entry) // PLACES_EACH
-        require(home and (not has_cards(code) or code == MOVE), "the ledger tells of a deal at sea")
+        if has_cards(code):
+            own = a_of(entry) // PLACES_EACH == place_of(entry) // PLACES_EACH
+            require(own and code == MOVE, "the ledger tells of a deal at sea")
+            require(a_of(entry) % PLACES_EACH != 0, "the ledger tells of cargo that came home, and fleets are away")
+
+    def ashore(self) -> None:
+        """Between two voyages nothing is aboard: what came home is in hand (PAR-3.7.3)."""
+        for place in range(len(self.cards) // KINDS):
+            if place % PLACES_EACH != 0:
+                for kind in range(KINDS):
+                    require(self.cards[place * KINDS + kind] == 0, "the ledger tells of cargo between two voyages")
 
     def move(self, g: Pieces, at: i64, before: vec[i64]) -> None:
         """Cards that only some know: offered, or moved."""
