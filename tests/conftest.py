@@ -18,7 +18,7 @@ if str(ROOT) not in sys.path:
 sys.path.append(str(ROOT / "tests" / "games" / "agora"))
 
 
-from tests.cost import Costs, spent  # noqa: E402
+from tests.cost import Costs, adopt, bury, spent  # noqa: E402
 from tests.stages import LANES, part_of  # noqa: E402
 
 DEAREST = 12
@@ -26,11 +26,16 @@ DEAREST = 12
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    adopt()
     notes = os.environ.get("PETTEIA_STAGES")
     if notes and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Notes(Path(notes), config.getoption("numprocesses", None) or 1))
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Told())
+
+
+def pytest_unconfigure() -> None:
+    bury()
 
 
 class Told:

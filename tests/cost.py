@@ -4,7 +4,10 @@ Seconds by the clock say little on a machine that others use, too. These count t
 houses, scribes, browsers.
 """
 
+import contextlib
+import ctypes
 import os
+import sys
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -45,6 +48,25 @@ def _below(pid: int) -> list[float]:
             found.append(seconds)
             at.append(child)
     return found
+
+
+PR_SET_CHILD_SUBREAPER = 36
+"""From linux/prctl.h."""
+
+
+def adopt() -> None:
+    """What outlives its parent comes to this process, as far as the system can do that: a browser never waits for the
+    processes that draw its pages, and what they have used would be nobody's."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def bury() -> None:
+    """Wait for everything that has ended below, so that whoever waits for this process learns what it has used."""
+    with contextlib.suppress(ChildProcessError, AttributeError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 class Costs:

@@ -1,5 +1,6 @@
 """What tests cost is measured, not guessed: with what they start, and whether or not it has ended."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,22 @@ def test_what_a_process_below_has_used_counts_while_it_lives_and_when_it_has_end
         below.stdout.readline()
         assert spent() - before >= 0.25
     assert spent() - before >= 0.25
+
+
+def test_what_outlived_its_parent_counts_too():
+    """As the processes do that draw the pages of a browser: their parent ends without waiting for them."""
+    if sys.platform != "linux":
+        pytest.skip("elsewhere they are nobody's")
+    child = BURN.replace("0.3", "1")
+    parent = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {child!r}])"
+    ours = (
+        "import os, subprocess, sys\nfrom tests.cost import adopt, bury\nadopt()\n"
+        f"subprocess.run([sys.executable, '-c', {parent!r}])\n"
+        "os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOWAIT)\nbury()"
+    )
+    before = sum(os.times()[2:4])
+    subprocess.run([sys.executable, "-c", ours], cwd=Path(__file__).parents[1], check=True)
+    assert sum(os.times()[2:4]) - before >= 0.95
 
 
 def test_the_dearest_come_first_and_a_file_costs_what_its_tests_do():
