@@ -31,23 +31,28 @@ def _has_children() -> bool:
 
 
 def _below(pid: int) -> list[float]:
-    """What each living process below one has used, with what it waited for."""
-    children: dict[int, list[tuple[int, float]]] = {}
-    for file in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            # What follows the name, which may hold anything: state, parent, …; user and system, own and waited for.
-            fields = file.read_bytes().rpartition(b")")[2].split()
-        except OSError:  # it has just ended
-            continue
-        children.setdefault(int(fields[1]), []).append(
-            (int(file.parent.name), sum(map(int, fields[11:15])) / TICKS)
-        )
+    """What each process below one that has not been waited for has used, with what it waited for itself. Asked for its
+    children by name: reading what every process of the machine is about takes fifty times as long."""
     found, at = [], [pid]
     while at:
-        for child, seconds in children.get(at.pop(), ()):
-            found.append(seconds)
+        for child in _children(at.pop()):
+            try:
+                # What follows the name, which may hold anything: state, parent, …; user and system, own and waited for.
+                fields = Path(f"/proc/{child}/stat").read_bytes().rpartition(b")")[2].split()
+            except OSError:  # it has just ended
+                continue
+            found.append(sum(map(int, fields[11:15])) / TICKS)
             at.append(child)
     return found
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that one has started, from whichever of its threads."""
+    out: list[int] = []
+    with contextlib.suppress(OSError):  # there is no such list, or the process has just ended
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            out += map(int, Path(f"/proc/{pid}/task/{thread}/children").read_bytes().split())
+    return out
 
 
 PR_SET_CHILD_SUBREAPER = 36
