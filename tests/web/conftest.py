@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 from petteia.server import pages
 from tests import BUDGET
 from tests.server.running import AGORA, Running
+from tests.web.door import DOOR
 from tests.web.sailor import Sailor, watchful
 from tests.web.stranger import open_table
 
@@ -97,8 +98,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, house: Running) -> Iterator[Visit]:
-    """`visit("/settings", size=PHONE)` opens a page for a new guest. Bots move at once, nobody is shown around, what
-    ends a turn is not asked about and nothing is painted, unless wished otherwise."""
+    """`visit("/settings", size=PHONE)` opens a page for a new guest, `visit(DOOR)` none yet. Bots move at once, nobody
+    is shown around, what ends a turn is not asked about and nothing is painted, unless wished otherwise."""
     complaints: list[str] = []
     opened = []
 
@@ -121,6 +122,7 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
             "if (!localStorage.getItem('petteia.settings')) "
             f"localStorage.setItem('petteia.settings', {wished!r});"
             + ("" if not toured else "localStorage.setItem('petteia.toured', 'yes');")
+            + ("localStorage.setItem('petteia.guest', 'yes');" if path == DOOR else "")
             + ("" if drawn else UNDRAWN)
         )
         opened.append(context)
@@ -132,7 +134,8 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
 
         page.on("console", lambda said: complain(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda problem: complain(f"{problem}"))
-        page.goto((at or house).url + path)
+        if path != DOOR:
+            page.goto((at or house).url + path)
         return page
 
     yield go
@@ -212,7 +215,7 @@ def seated(visit: Visit, house: Running, violations: Callable[[Page], list[str]]
         seed: int = 7,
         kind: type[Sailor] = Sailor,
     ) -> Sailor:
-        page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+        page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
         open_table(house, page, game, *short)
         player = kind(page, seed)
         player.look = watchful(violations)(player)

@@ -1,6 +1,5 @@
 """Tables of Parthenon that begin in the middle: each phase of a season in the second year."""
 
-import asyncio
 from typing import Any
 
 from playwright.sync_api import Page
@@ -9,7 +8,8 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import PATIENCE_S, Running
+from tests.server.running import Running
+from tests.web.door import begun, guest, led
 from tests.web.staged import BOTS, stage
 
 MIDDLE: dict[str, Any] = {
@@ -74,24 +74,12 @@ def at(phase: str, prompt: str, **more: Any) -> Tabletop:
 
 def begin(house: Running, page: Page, table: Tabletop, bot: str = "random") -> None:
     """A table that starts there; the visitor has the first seat."""
-    page.get_by_role("button", name="Play bots now").first.wait_for()
     stage(house, page, dict(table.state.save()), bot, "parthenon", int(table.game.seats))
 
 
 def together(house: Running, pages: list[Page], table: Tabletop) -> None:
     """The same with several people; a bot has each seat that is left."""
-    for page in pages:
-        page.get_by_role("button", name="Play bots now").first.wait_for()
-    people = [page.request.get(f"{house.url}/api/me").json() for page in pages]
-    plans = [SeatPlan(one["id"], one["name"]) for one in people]
-    plans += [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: int(table.game.seats) - len(people)]]
+    people = [guest(house, page) for page in pages]
+    bots = [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: int(table.game.seats) - len(people)]]
     start = dict(table.state.save())
-    made = house.house.hall.create("parthenon", people[0]["id"], plans, settings=Settings(window_ms=0), start=start)
-    name = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
-    for page in pages:
-        page.goto(f"{house.url}/table/{name}")
-        page.get_by_role("button", name="I am ready").click()
-    if len(pages) == 1:  # several people have a count, after which it starts by itself
-        pages[0].get_by_role("button", name="Start the game").click()
-    for page in pages:
-        page.get_by_role("region", name="What to do now").wait_for()
+    led(house, pages, begun(house, "parthenon", people, bots, settings=Settings(window_ms=0), start=start))

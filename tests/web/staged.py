@@ -1,6 +1,5 @@
 """Tables of Age of Mythology that begin in the middle: in turn 7, before a battle, one decision before the end."""
 
-import asyncio
 from typing import Any
 
 from playwright.sync_api import Page
@@ -8,7 +7,8 @@ from playwright.sync_api import Page
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import PATIENCE_S, Running
+from tests.server.running import Running
+from tests.web.door import begun, guest, led
 
 BOTS = ("Nefru", "Sigrid", "Theano")
 MORE_BOTS = (*BOTS, "Damaris", "Eumenides", "Phaidra", "Glaukos")
@@ -122,14 +122,7 @@ def stage(
     options: dict[str, str] | None = None,
 ) -> None:
     """A table that starts there; the visitor has the first seat and bots the rest. The game begins at once."""
-    me = page.request.get(f"{house.url}/api/me").json()
     bots = [SeatPlan(bot=BotSpec(bot, name=name)) for name in MORE_BOTS[: seats - 1]]
-    plans = [SeatPlan(me["id"], me["name"]), *bots]
-    hall = house.house.hall
     settings = Settings(window_ms=window_ms, confirm_ms=confirm_ms)
-    made = hall.create(game, me["id"], plans, options, settings, start=start)
-    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
-    page.goto(f"{house.url}/table/{table}")
-    page.get_by_role("button", name="I am ready").click()
-    page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("region", name="What to do now").wait_for()
+    me = guest(house, page)
+    led(house, [page], begun(house, game, [me], bots, options=options, settings=settings, start=start))

@@ -1,6 +1,5 @@
 """Playing any game on the generic table through what is visible, as somebody would who has never seen it."""
 
-import asyncio
 import contextlib
 import random
 import re
@@ -12,7 +11,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from petteia.engine.differences import own_components
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
-from tests.server.running import PATIENCE_S, Running
+from tests.server.running import Running
+from tests.web.door import begun, guest, led
 from tests.web.staged import BOTS
 from tests.web.table import over
 
@@ -36,26 +36,15 @@ def open_table(
 ) -> None:
     """A table at which nothing waits, against random bots or somebody with another browser. `figures` are the owner's
     own, by path: `turn.turn_limit`."""
-    page.get_by_role("button", name="Play bots now").first.wait_for()
-    people = [each.request.get(f"{house.url}/api/me").json() for each in (page, against) if each is not None]
-    plans = [SeatPlan(one["id"], one["name"]) for one in people]
-    plans += [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: seats - len(people)]]
+    pages = [each for each in (page, against) if each is not None]
+    people = [guest(house, each) for each in pages]
+    bots = [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: seats - len(people)]]
     components = own_components(house.house.catalogue.kinds[game]) if figures else None
     for path, figure in figures.items():
         *tables, last = path.split(".")
         reduce(lambda table, name: table[name], tables, components)[last] = figure
-    made = house.house.hall.create(game, people[0]["id"], plans, options, Settings(window_ms=0), components)
-    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(PATIENCE_S)
-    for each in (page, against):
-        if each is not None:
-            each.goto(f"{house.url}/table/{table}")
-            each.get_by_role("button", name="I am ready").click()
-    if against is None:  # several people have a count, after which it starts by itself
-        expect(page.get_by_text("Everybody is ready.")).to_be_visible()
-        page.get_by_role("button", name="Start the game").click()
-    for each in (page, against):
-        if each is not None:
-            expect(each.get_by_role("region", name="What to do now")).to_be_visible()
+    wishes = {"options": options, "settings": Settings(window_ms=0), "components": components}
+    led(house, pages, begun(house, game, people, bots, **wishes))
 
 
 def choices(page: Page) -> Locator:

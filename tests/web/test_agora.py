@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.phases import DEUKALION, PARTHENON
 from tests.web.staged import stage
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
@@ -157,8 +158,7 @@ EVERY_TEST = {("parthenon", "trade", "laptop")}
 def test_own_things_of_a_bigger_game_are_all_in_sight(
     visit: Visit, house: Running, game: str, phase: str, size: str
 ) -> None:
-    page = visit(size=SIZES[size])
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=SIZES[size])
     start = BIGGER[game][phase]()
     stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
     page.goto(f"{page.url}?plain")

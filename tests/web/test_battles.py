@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.staged import attack, encounter, fight, stage
 from tests.web.table import speak
 
@@ -15,7 +16,6 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 
 
 def come(house: Running, page: Page, position: dict[str, Any]) -> Locator:
-    page.get_by_role("button", name="Play bots now").first.wait_for()
     stage(house, page, position)
     return page.locator(".chances")
 
@@ -24,7 +24,7 @@ def come(house: Running, page: Page, position: dict[str, Any]) -> Locator:
 def test_each_unit_against_each_of_theirs_before_units_are_sent(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:
-    page = visit(size=size)
+    page = visit(DOOR, size=size)
     chances = come(house, page, attack())
     expect(chances.locator("tbody tr").first).to_be_visible()
     shares = [int(each) for each in chances.locator("tbody td").all_inner_texts()]
@@ -38,7 +38,7 @@ def test_each_unit_against_each_of_theirs_before_units_are_sent(
 
 @SIZES
 def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size)
+    page = visit(DOOR, size=size)
     chances = come(house, page, fight())
     expect(chances.locator(".whole")).to_contain_text("choose evenly among what is left and nobody retreats")
     expect(page.get_by_text("does not count against these units")).to_have_count(1)
@@ -56,7 +56,7 @@ SPOKEN = {
 
 @SIZES
 def test_a_battle_is_told_in_the_readers_language(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size)
+    page = visit(DOOR, size=size)
     chances = come(house, page, fight())
     for language, (rests_on, title) in SPOKEN.items():
         speak(page, language)
@@ -82,7 +82,7 @@ EARLY = """() => {
 
 
 def test_nothing_is_told_before_the_dice_lie(visit: Visit, house: Running) -> None:
-    page = visit(pace="brisk")
+    page = visit(DOOR, pace="brisk")
     come(house, page, encounter())
     page.evaluate(EARLY)
     page.locator("main button[data-may]").first.click()

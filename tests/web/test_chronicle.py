@@ -11,6 +11,7 @@ from petteia.tables.books import FINISHED
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR, guest
 from tests.web.staged import BOTS
 from tests.web.table import speak
 from tests.web.test_digest import Driven
@@ -42,8 +43,7 @@ READ = """async ([table, seat]) => {
 
 def grown(house: Running, page: Page, turn: int) -> str:
     """A table of four in the middle of that turn; until then somebody has answered at random for the visitor."""
-    page.get_by_role("button", name="Play bots now").first.wait_for()
-    me = page.request.get(f"{house.url}/api/me").json()
+    me = guest(house, page)
     plans = [SeatPlan(me["id"], "Ariadne"), *(SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS)]
     hall, rng = house.house.hall, random.Random(8)
 
@@ -95,7 +95,7 @@ OURS = re.compile(r"\b(you|yours?|Ariadne)\b", re.IGNORECASE)
 
 def test_every_line_is_there_after_a_reload_in_turn_eight(visit: Visit, house: Running) -> None:
     """In both sizes; the game of four is played up to there once."""
-    page = visit()
+    page = visit(DOOR)
     table = grown(house, page, 8)
     open_log(page, DESKTOP)
     told = page.evaluate(READ, [table, 0])
@@ -128,8 +128,7 @@ GATHERS = {"en": "receives", "de": "erhält", "nl": "ontvangt"}
 def test_names_are_bold_we_are_you_and_pieces_are_tokens_that_light_up_on_the_board(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:
-    page = visit(size=size)
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=size)
     table = Driven(house, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
@@ -161,7 +160,7 @@ def test_names_are_bold_we_are_you_and_pieces_are_tokens_that_light_up_on_the_bo
 
 
 def test_the_chronicle_is_there_after_settings_and_back(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     grown(house, page, 2)
     open_log(page, DESKTOP)
     before = page.locator(".told").first.inner_text()

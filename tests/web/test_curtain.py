@@ -11,6 +11,7 @@ from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import CORNERS, DESKTOP, PHONE, Visit
+from tests.web.door import DOOR, guest
 from tests.web.staged import MIDDLE
 from tests.web.table import speak
 
@@ -23,8 +24,7 @@ def share(house: Running, page: Page, *played: str) -> list[str]:
     from now on."""
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
-    page.get_by_role("button", name="Play bots now").first.wait_for()
-    me = page.request.get(f"{house.url}/api/me").json()
+    me = guest(house, page)
     plans = [*(SeatPlan(me["id"], name) for name in PEOPLE), SeatPlan(bot=BotSpec("random", name="Sigrid"))]
     hands = {**MIDDLE["hands"], 2: ["permanent_recruit", "norse_build_njord"]}
     set_up = scenario("age_of_mythology", **{**MIDDLE, "hands": hands})
@@ -63,7 +63,7 @@ def told(frames: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_curtain_goes_up_only_for_the_person_it_names(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size)
+    page = visit(DOOR, size=size)
     frames = share(house, page)
     pressing = down(page, "Ariadne")
     page.keyboard.press("Enter")
@@ -90,7 +90,7 @@ def test_the_curtain_goes_up_only_for_the_person_it_names(visit: Visit, house: R
 
 
 def test_it_falls_by_itself_after_a_decision_and_with_the_connection(visit: Visit, house: Running) -> None:
-    page = visit(excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
+    page = visit(DOOR, excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
     share(house, page)
     down(page, "Ariadne").click()
     board_of(page, "Ariadne", DESKTOP)
@@ -111,7 +111,7 @@ def test_it_falls_by_itself_after_a_decision_and_with_the_connection(visit: Visi
 
 
 def test_two_who_choose_in_secret_are_asked_one_after_the_other(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     frames = share(house, page, *ATTACK)
     pressing = down(page, "Ariadne")
     expect(page.get_by_text("After that: Bion.")).to_be_visible()
@@ -146,7 +146,7 @@ def test_everybody_before_the_screen_has_a_name_and_a_colour(visit: Visit, house
 
 
 def test_the_curtain_speaks_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     share(house, page)
     down(page, "Ariadne")
     for language, title, button in (
@@ -162,7 +162,7 @@ def test_the_curtain_speaks_the_readers_language(visit: Visit, house: Running) -
 def test_the_curtain_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
-    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+    page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
     share(house, page)
     down(page, "Ariadne")
     assert violations(page) == []

@@ -12,6 +12,7 @@ from petteia.games.deukalion.scenario import scenario
 from petteia.games.deukalion.tabletop import Tabletop
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.phases import DEUKALION
 from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
 from tests.web.staged import stage
@@ -39,7 +40,6 @@ AT_SEA: dict[str, Any] = {
 
 def sit(house: Running, page: Page, table: Tabletop, confirm_ms: int = 0) -> None:
     """A table that begins at this position, against a bot."""
-    page.get_by_role("button", name="Play bots now").first.wait_for()
     stage(house, page, dict(table.state.save()), game="deukalion", seats=2, confirm_ms=confirm_ms)
 
 
@@ -73,7 +73,7 @@ def test_a_whole_game_is_played_by_tap_and_by_key(seated, kind: type[Sailor], si
 
 
 def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     sit(house, page, scenario(**AT_SEA))
     crete = square(page, "Crete")
     expect(crete).to_have_accessible_name(re.compile(r"2 fields, then: Attack Crete: 41 % to win"))
@@ -87,7 +87,7 @@ def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Runnin
 
 
 def test_on_a_phone_the_second_tap_sails(visit: Visit, house: Running) -> None:
-    page = visit(size=PHONE, reduced_motion="reduce", has_touch=True)
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
     sit(house, page, scenario(**AT_SEA), confirm_ms=60_000)
     square(page, "F7").tap()
     expect(prompt(page).get_by_role("button", name="2 fields")).to_be_visible()
@@ -99,7 +99,7 @@ def test_on_a_phone_the_second_tap_sails(visit: Visit, house: Running) -> None:
 
 
 def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
     cup = page.get_by_role("slider", name="The Kylix")
     lit = page.get_by_role("group", name="Map").locator("button.lit")
@@ -137,7 +137,7 @@ def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: R
 
 
 def test_on_a_phone_the_kylix_is_turned_by_touch(visit: Visit, house: Running) -> None:
-    page = visit(size=PHONE, reduced_motion="reduce", has_touch=True)
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
     sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
     cup = page.get_by_role("slider", name="The Kylix")
     cup.scroll_into_view_if_needed()
@@ -153,7 +153,7 @@ def test_on_a_phone_the_kylix_is_turned_by_touch(visit: Visit, house: Running) -
 
 
 def test_who_looks_at_the_hydra_sees_how_far_she_could_go(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0, "hydra": "C3"}))
     near = square(page, "C2")
     expect(near).not_to_have_class(re.compile(r"\blit\b"))
@@ -173,7 +173,7 @@ OVERLAID = """() => {
 
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desktop", "phone"])
 def test_the_hydra_shows_her_strength_beside_the_odds(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size, reduced_motion="reduce")
+    page = visit(DOOR, size=size, reduced_motion="reduce")
     sit(house, page, scenario(**{**AT_SEA, "hydra": "E6"}))
     expect(page.locator(".clash")).to_have_count(2)
     assert page.evaluate(OVERLAID) == 0
@@ -181,8 +181,7 @@ def test_the_hydra_shows_her_strength_beside_the_odds(visit: Visit, house: Runni
 
 @pytest.mark.soak
 def test_the_sea_keeps_its_size_from_phase_to_phase(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, reduced_motion="reduce")
     seen: dict[str, str] = {}
     for name in ("rolled", "others", "kylix", "placed", "actions", "hydra", "loot"):
         stage(house, page, dict(DEUKALION[name]().state.save()), game="deukalion", seats=3)
@@ -193,7 +192,7 @@ def test_the_sea_keeps_its_size_from_phase_to_phase(visit: Visit, house: Running
 
 
 def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, house: Running, violations) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     table = scenario(**{**AT_SEA, "ships": {0: "F7", 1: "H6"}}).play("use sail", "attack crete").deal("3/1/3")
     sit(house, page, table)
     fight = page.get_by_role("region", name=re.compile("against Crete"))
@@ -211,7 +210,7 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
 
 
 def test_windows_are_passed_from_the_prompt_on(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     sit(house, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))
     prompt(page).get_by_role("button", name="Pass for me").click()
     expect(prompt(page)).not_to_contain_text("has been rolled")
@@ -220,7 +219,7 @@ def test_windows_are_passed_from_the_prompt_on(visit: Visit, house: Running) -> 
 
 
 def test_the_chart_is_walked_with_the_arrow_keys_and_a_field_says_why_not(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     sit(house, page, scenario(**AT_SEA))
     square(page, "F5").focus()
     seen = []
@@ -240,8 +239,7 @@ def test_turns_are_played_with_the_keyboard_alone(seated) -> None:
 
 @pytest.mark.soak
 def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, house: Running) -> None:
-    host, friend = (visit(reduced_motion="reduce", size=size) for size in (DESKTOP, PHONE))
-    friend.get_by_role("button", name="Play bots now").first.wait_for()
+    host, friend = (visit(DOOR, reduced_motion="reduce", size=size) for size in (DESKTOP, PHONE))
     open_table(house, host, "deukalion", *SHORT, against=friend)
     players = [Sailor(host, seed=8), Sailor(friend, seed=9)]
     until = monotonic() + LONGEST_S
@@ -263,7 +261,7 @@ ENGLISH = re.compile(r"\b(Waiting for|Choose|Points|thinking|unseen|takes|sails|
 
 
 def test_the_table_speaks_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     open_table(house, page, "deukalion", *SHORT)
     Sailor(page, seed=3).play_on(presses=8)
     for language, heading in (("Nederlands", "Opdrachten"), ("Deutsch", "Aufträge")):

@@ -10,6 +10,7 @@ from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR, guest
 from tests.web.staged import MIDDLE
 from tests.web.table import speak
 
@@ -22,7 +23,7 @@ class Driven:
 
     def __init__(self, house: Running, page: Page) -> None:
         self.house = house
-        me = page.request.get(f"{house.url}/api/me").json()
+        me = guest(house, page)
         self.players = [me["id"], *OTHERS]
         plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(name, name.title()) for name in OTHERS)]
         start = scenario("age_of_mythology", **MIDDLE).state.save()
@@ -55,8 +56,7 @@ class Driven:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size)
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=size)
     table = Driven(house, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
@@ -75,8 +75,7 @@ def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Runni
 
 def test_a_digest_waits_while_something_is_proposed(visit: Visit, house: Running) -> None:
     """On a phone both would lie in the same place; an answer is due first."""
-    page = visit(size=PHONE)
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=PHONE)
     table = Driven(house, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
@@ -90,8 +89,7 @@ def test_a_digest_waits_while_something_is_proposed(visit: Visit, house: Running
 
 
 def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, house: Running) -> None:
-    page = visit()
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR)
     table = Driven(house, page)
     page.goto(f"{house.url}/table/{table.table}")
     page.get_by_role("region", name="What to do now").wait_for()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from petteia.tables.messages import Ask
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.staged import middle, stage
 from tests.web.table import speak
 
@@ -23,8 +24,7 @@ def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict
             return [{"action": n, "chance": 400, "reason": "income"} for n in cards[:3]]
 
         house.house.bots.hint = advise  # type: ignore[method-assign]
-        page = visit(at=house, size=size, excused=("WebSocket", "Failed to load"))
-        page.get_by_role("button", name="Play bots now").first.wait_for()
+        page = visit(DOOR, at=house, size=size, excused=("WebSocket", "Failed to load"))
         stage(house, page, middle())
         page.get_by_role("button", name="Hint").click()
         hint = page.get_by_role("region", name="Hint")

@@ -12,6 +12,7 @@ from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from tests import BUDGET
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
+from tests.web.door import DOOR, guest
 from tests.web.pantheon import Player
 from tests.web.played import record, taken_in
 from tests.web.staged import MIDDLE, last_decision, middle, stage, undisturbed
@@ -85,8 +86,7 @@ def look(page: Page, name: str) -> list[str]:
 def test_nothing_is_cut_with_so_many_seats(
     visit: Visit, house: Running, seats: int, scene: str, corners: list[tuple[str, str]]
 ) -> None:
-    page = visit(reduced_motion="reduce")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, reduced_motion="reduce")
     stage(house, page, dict(SCENES[scene](seats).state.save()), seats=seats)
     found: list[str] = []
     for size, language in corners:
@@ -112,7 +112,7 @@ def at_the_end(page: Page, house: Running) -> str:
 
 
 def looking_back(page: Page, house: Running) -> str:
-    me = page.request.get(f"{house.url}/api/me").json()["id"]
+    me = guest(house, page)["id"]
     page.goto(f"{house.url}/replay/{taken_in(house, me, record())}/200/0")
     return "[data-piece]"
 
@@ -121,8 +121,7 @@ def looking_back(page: Page, house: Running) -> str:
 def test_nothing_is_cut_where_nothing_is_asked(
     visit: Visit, house: Running, there: Callable[[Page, Running], str]
 ) -> None:
-    page = visit(reduced_motion="reduce")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, reduced_motion="reduce")
     shown = there(page, house)
     page.locator(shown).first.wait_for()
     found: list[str] = []
@@ -148,8 +147,7 @@ WHERE = """() => {
 
 @pytest.mark.parametrize("size", ["laptop", "phone", pytest.param("desktop", marks=pytest.mark.soak)])
 def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, house: Running, size: str) -> None:
-    page = visit(size=SIZES[size], reduced_motion="reduce")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=SIZES[size], reduced_motion="reduce")
     stage(house, page, undisturbed())
     seen: dict[str, set[str]] = {}
 
@@ -164,8 +162,7 @@ def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_focus_goes_on_to_where_the_next_decision_is(visit: Visit, house: Running, size: str) -> None:
-    page = visit(size=SIZES[size], reduced_motion="reduce")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=SIZES[size], reduced_motion="reduce")
     stage(house, page, undisturbed())
     page.locator("[data-piece='hand/0/greek_build_3']").focus()
     page.keyboard.press("Enter")
@@ -194,10 +191,7 @@ HEARD = """() => {
 def test_the_first_thing_said_aloud_is_a_sentence_in_the_language_of_the_page(
     visit: Visit, house: Running, size: str, language: str
 ) -> None:
-    page = visit(size=SIZES[size], locale=f"{language}-{language.upper()}" if language != "en" else "en-GB")
-    page.locator(".games button").first.wait_for()
-    speak(page, "en")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=SIZES[size], locale=f"{language}-{language.upper()}" if language != "en" else "en-GB")
     stage(house, page, middle())
     page.context.add_init_script(f"({HEARD})()")
     speak(page, language)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.staged import middle, stage
 
 pytestmark = pytest.mark.part("boards")
@@ -74,8 +75,7 @@ def test_no_text_is_cut(visit: Visit, house: Running, size: dict[str, int], loca
 
 
 def test_settings_lie_over_the_table_and_leave_it_as_it_is(visit: Visit, house: Running) -> None:
-    page = visit(size=LAPTOP)
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=LAPTOP)
     stage(house, page, middle())
     assert look(page, "table") == []
     address, title = page.url, page.title()

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from petteia.games.age_of_mythology.scenario import scenario
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.staged import MIDDLE, stage
 from tests.web.table import speak
 
@@ -17,7 +18,6 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 
 
 def begin(house: Running, page: Page, position: dict[str, Any], *played: str) -> None:
-    page.get_by_role("button", name="Play bots now").first.wait_for()
     table = scenario("age_of_mythology", **position)
     table.play(*played)
     stage(house, page, dict(table.state.save()))
@@ -39,7 +39,7 @@ def golden(page: Page) -> set[str]:
 
 @SIZES
 def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size)
+    page = visit(DOOR, size=size)
     begin(house, page, MIDDLE)
     expect(card(page, "greek_build_3")).to_be_visible()
     assert golden(page) == set(MIDDLE["hands"][0]) - {"permanent_next_age"}
@@ -52,7 +52,7 @@ def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, house: Runn
 
 
 def test_a_card_that_would_change_nothing_is_not_golden(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     begin(house, page, POOR)
     expect(card(page, "greek_build_3")).to_be_visible()
     assert golden(page) == {"greek_gather_all", "greek_attack_5"}
@@ -66,7 +66,7 @@ def test_a_card_that_would_change_nothing_is_not_golden(visit: Visit, house: Run
 def test_a_building_and_a_unit_tell_effect_price_and_what_is_left(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:
-    page = visit(size=size)
+    page = visit(DOOR, size=size)
     begin(house, page, MIDDLE, "play greek_build_3")
     page.locator(".offer[data-at='stock/house']").focus()
     for words in ("House", "Brings a villager", "Price", "Leaves you"):
@@ -81,7 +81,7 @@ def test_a_building_and_a_unit_tell_effect_price_and_what_is_left(
 
 
 def test_a_long_press_tells_and_opens_nothing(visit: Visit, house: Running) -> None:
-    page = visit(size=PHONE, has_touch=True)
+    page = visit(DOOR, size=PHONE, has_touch=True)
     begin(house, page, MIDDLE)
     box = card(page, "greek_gather_all").bounding_box()
     assert box
@@ -94,7 +94,7 @@ def test_a_long_press_tells_and_opens_nothing(visit: Visit, house: Running) -> N
 
 
 def test_every_mark_on_the_table_has_a_name(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     begin(house, page, MIDDLE)
     for where, words in (
         ("[data-piece='cubes/0/food']", "spoil at the end"),
@@ -110,7 +110,7 @@ def test_every_mark_on_the_table_has_a_name(visit: Visit, house: Running) -> Non
 
 
 def test_notes_speak_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     begin(house, page, MIDDLE, "play greek_build_3")
     for language, words in (("nl", "Je houdt over"), ("de", "Dir bleiben")):
         speak(page, language)
@@ -128,7 +128,7 @@ def yields(offer: Locator) -> list[int]:
 
 @SIZES
 def test_a_gather_says_what_it_would_bring_everybody(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size)
+    page = visit(DOOR, size=size)
     begin(house, page, GATHERING, "play permanent_gather")
     offer = page.locator(".offer.pic-resource, .offer.pic-terrain").first
     expect(offer.locator(".yields").first).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_gather_says_what_it_would_bring_everybody(visit: Visit, house: Runnin
 
 
 def test_what_was_announced_is_what_comes_of_it(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     begin(house, page, MIDDLE, "play greek_build_3")
     house_ = page.locator(".offer[data-at='stock/house']")
     expect(house_.locator(".price")).to_be_visible()
@@ -160,7 +160,7 @@ def stock(page: Page, kind: str) -> int:
 
 
 def test_what_an_option_does_is_told_in_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     begin(house, page, GATHERING, "play permanent_gather")
     for language, words in (("nl", "Jij: +"), ("de", "Du: +")):
         speak(page, language)

@@ -16,6 +16,7 @@ from petteia.games.deukalion.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import CORNERS, Visit
+from tests.web.door import DOOR, guest
 from tests.web.table import speak
 
 OPTIONS: dict[str, dict[str, str]] = {"age_of_mythology": {}, "deukalion": {}, "parthenon": {"quick_start": "on"}}
@@ -52,8 +53,7 @@ def sit(
     house: Running, page: Page, seats: int, window_ms: int, hands: dict[int, list[str]], ordered: bool = False
 ) -> str:
     """A table of Deukalion after the roll; the visitor has so many of the two seats, and a bot the rest."""
-    page.get_by_role("button", name="Play bots now").first.wait_for()
-    me = page.request.get(f"{house.url}/api/me").json()
+    me = guest(house, page)
     plans = [SeatPlan(me["id"], name) for name in ("Ariadne", "Bion")[:seats]]
     plans += [SeatPlan(bot=BotSpec("random", name="Nefru"))] * (2 - seats)
     start: dict[str, Any] = dict(scenario(seats=2, phase="after_roll", hands=hands).state.save())
@@ -114,7 +114,7 @@ CARD = {0: ["golden_fleece", "pegasus"]}
 
 
 def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, house: Running, later) -> None:
-    page = visit()
+    page = visit(DOOR)
     table = sit(house, page, 1, 1500, CARD)
     expect(prompt(page)).to_contain_text(ROLLED)
     later(table, 2000)
@@ -135,7 +135,7 @@ def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, hous
 
 
 def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Running, later) -> None:
-    page = visit()
+    page = visit(DOOR)
     table = sit(house, page, 1, LONG_MS, CARD, ordered=True)
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
@@ -150,7 +150,7 @@ def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Runni
 
 
 def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     sit(house, page, 1, LONG_MS, CARD)
     expect(prompt(page)).to_contain_text(ROLLED)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
@@ -161,14 +161,14 @@ def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, hou
 
 
 def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     sit(house, page, 1, LONG_MS, {0: ["trojan_horse"]})
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
 
 
 def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     table = sit(house, page, 2, 1500, {0: ["golden_fleece"], 1: ["golden_fleece"]})
     page.get_by_role("button", name="I am Ariadne").click()
     expect(prompt(page)).to_contain_text(ROLLED)
@@ -182,7 +182,7 @@ def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(vi
 
 
 def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Running) -> None:
-    page = visit(excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
+    page = visit(DOOR, excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
     table = sit(house, page, 2, 0, {0: ["golden_fleece"], 1: ["golden_fleece"]})
     page.context.set_offline(True)
     expect(page.get_by_text(re.compile("connection is lost"))).to_be_visible()
@@ -214,7 +214,7 @@ def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -
 
 
 def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     table = sit(house, page, 1, LONG_MS, CARD, ordered=True)
     page.goto(f"{house.url}/table/{table}")
     for language, menu, name, wait in (
@@ -231,7 +231,7 @@ def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) 
 def test_giving_orders_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
-    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+    page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
     sit(house, page, 1, LONG_MS, CARD, ordered=True)
     expect(page.get_by_role("button", name=WAIT)).to_be_visible()
     assert violations(page) == []

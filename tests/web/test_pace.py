@@ -7,6 +7,7 @@ from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.staged import MIDDLE, stage, undisturbed
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -18,7 +19,6 @@ BUSY = 2
 
 def lay_a_card(house: Running, page: Page) -> None:
     """We pass with a card; then two bots play theirs."""
-    page.get_by_role("button", name="Play bots now").first.wait_for()
     stage(house, page, undisturbed())
     page.locator("[data-piece='hand/0/greek_gather_all']").click()
     page.locator("button[data-verb=lay]").click()
@@ -35,7 +35,7 @@ def test_brisk_is_the_usual_pace_and_calm_a_choice(visit: Visit) -> None:
 
 @SIZES
 def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(size=size, pace="calm")
+    page = visit(DOOR, size=size, pace="calm")
     lay_a_card(house, page)
     forward = page.get_by_role("button", name="Fast forward")
     expect(page.get_by_role("button", name="Skip", exact=True)).to_be_visible()
@@ -55,8 +55,7 @@ def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: d
 @SIZES
 def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running, size: dict[str, int]) -> None:
     """Three bots, with the time that covers what they choose in secret."""
-    page = visit(size=size, pace="brisk")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=size, pace="brisk")
     kept = {key: value for key, value in MIDDLE.items() if key not in ("cultures", "hands")}
     hands = {0: MIDDLE["hands"][0], **{seat: ["permanent_recruit", "permanent_build"] for seat in (1, 2, 3)}}
     start = scenario("age_of_mythology", seats=4, hands=hands, **kept).state.save()
@@ -68,8 +67,7 @@ def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Run
 
 
 def test_a_battle_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running) -> None:
-    page = visit(pace="brisk")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, pace="brisk")
     hands = {**MIDDLE["hands"], 1: ["permanent_attack", "permanent_build"], 2: ["permanent_build"]}
     at_war = scenario("age_of_mythology", **{**MIDDLE, "hands": hands, "first": 1})
     at_war.play("play permanent_attack", "attack 2", "area city")

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.islands import SAILING, at, begin, open_market, together
 from tests.web.phases import PARTHENON
 from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
@@ -61,7 +62,7 @@ def test_the_first_turns_are_played_on_a_phone(seated) -> None:
 
 
 def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running, violations) -> None:
-    host, friend = visit(reduced_motion="reduce"), visit(reduced_motion="reduce", size=PHONE)
+    host, friend = visit(DOOR, reduced_motion="reduce"), visit(DOOR, reduced_motion="reduce", size=PHONE)
     together(house, [host, friend], open_market())
     good(host, "Wool").click()
     host.get_by_role("button", name="I want Olives").click()
@@ -84,7 +85,7 @@ def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running
 
 
 def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("voyage", "destination"))
     good(page, "Grain").click()
     land(page, "Egypt").click()
@@ -99,7 +100,7 @@ def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house
 
 
 def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running) -> None:
-    page = visit(size=PHONE, reduced_motion="reduce", has_touch=True)
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
     begin(house, page, at("voyage", "destination"))
     expect(page.get_by_role("button", name="All stay at home")).to_be_in_viewport(ratio=1)
     good(page, "Grain").tap()
@@ -114,20 +115,20 @@ def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running)
 
 
 def test_on_a_phone_the_answer_that_ends_something_stays_in_sight(visit: Visit, house: Running) -> None:
-    page = visit(size=PHONE, reduced_motion="reduce")
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce")
     begin(house, page, PARTHENON["fleet-trade"]())
     expect(prompt(page).get_by_role("button", name="Finish trading")).to_be_in_viewport(ratio=1)
 
 
 def test_a_closed_land_says_why(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("voyage", "destination"))
     land(page, "Sparta").click()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"closed this season.*PAR-7\.4\.3"))
 
 
 def test_discards_are_chosen_on_the_cards(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("discard", "hand_limit"))
     expect(page.get_by_role("button", name=re.compile("Keep cards of any types"))).to_contain_text("9 cards would go")
     page.get_by_role("button", name=re.compile("Keep cards of any types")).click()
@@ -140,7 +141,7 @@ def test_discards_are_chosen_on_the_cards(visit: Visit, house: Running) -> None:
 
 
 def test_the_temple_builds_what_it_ticks(visit: Visit, house: Running, violations) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("build", "build_turn"))
     temple = page.get_by_role("group", name=re.compile("^The temple of"))
     expect(temple).to_contain_text("9 of 16 built")
@@ -158,7 +159,7 @@ def test_the_temple_builds_what_it_ticks(visit: Visit, house: Running, violation
 
 
 def test_hazards_are_told_fleet_by_fleet(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("hazard", "lose_cargo", at_sea=SAILING, hazards=["sirens", "storm", "storm"]))
     told = page.get_by_role("region", name="Hazards of the voyage")
     expect(told).to_contain_text(re.compile("Storm.*Fleet A", re.DOTALL))  # for who comes in the middle of it, too
@@ -176,7 +177,7 @@ ENGLISH = re.compile(r"\b(Waiting for|Choose|costs|built|thinking|unseen|takes|s
 
 
 def test_the_table_speaks_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("build", "build_turn"))
     for language, heading in (("Nederlands", "Jouw tempel"), ("Deutsch", "Dein Tempel")):
         page.get_by_role("button", name=re.compile("^(Settings|Instellingen|Einstellungen)$")).click()

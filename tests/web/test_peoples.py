@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from petteia.games.age_of_mythology.scenario import scenario
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.staged import stage
 from tests.web.test_layout import CUT
 from tests.web.test_phases import SPEAK
@@ -43,8 +44,7 @@ def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, house: Ru
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("way", ["chosen", "drafted"])
 def test_a_people_is_chosen_on_the_board(visit: Visit, house: Running, way: str, size: dict[str, int]) -> None:
-    page = visit(size=size, reduced_motion="reduce")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, size=size, reduced_motion="reduce")
     table = scenario(seats=3, phase="setup", options={"cultures": way}, cultures=BEFORE[way])
     if way == "drafted":
         table.deal(0)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR
 from tests.web.phases import DEUKALION, PARTHENON
 from tests.web.sailor import amiss
 from tests.web.staged import stage
@@ -41,8 +42,7 @@ def test_a_phase_is_whole(
     visit: Visit, house: Running, violations, scene: str, size: str, scheme: str, language: str
 ) -> None:
     """No word of a program, nothing cut, nothing that axe-core minds, no message in the console."""
-    page: Page = visit(size=SIZES[size], color_scheme=scheme, reduced_motion="reduce", drawn=True)
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page: Page = visit(DOOR, size=SIZES[size], color_scheme=scheme, reduced_motion="reduce", drawn=True)
     game, table = SCENES[scene]
     start = table()
     stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))

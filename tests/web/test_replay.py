@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import AGORA, Running
 from tests.web.conftest import CORNERS, PHONE, Visit
+from tests.web.door import DOOR, guest
 from tests.web.played import record, taken_in
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
@@ -22,9 +23,7 @@ def whole_game(game: str) -> str:
 
 def watch(page: Page, house: Running, game: str = "age_of_mythology", at: str = "") -> Locator:
     """The slider of a replay of a game that the visitor has taken in."""
-    page.get_by_role("heading", level=1).wait_for()
-    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"]
-    table = taken_in(house, me, whole_game(game))
+    table = taken_in(house, guest(house, page)["id"], whole_game(game))
     page.goto(f"{house.url}/replay/{table}{at}")
     page.get_by_role("region", name="Replay").wait_for()
     return page.get_by_role("slider", name="Move")
@@ -46,7 +45,7 @@ def tool(page: Page, name: str) -> None:
 
 
 def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     watch(page, house)
     page.goto(f"{house.url}/replays")
     page.get_by_role("link", name=re.compile("^Watch Age of Mythology")).first.click()
@@ -66,7 +65,7 @@ def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit,
 
 
 def test_a_game_of_ones_own_is_deleted_when_that_is_sure(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     watch(page, house, "agora")
     page.goto(f"{house.url}/replays")
     mine = page.get_by_role("region", name="Your games")
@@ -85,7 +84,7 @@ def test_a_game_of_ones_own_is_deleted_when_that_is_sure(visit: Visit, house: Ru
 
 
 def test_a_replay_is_steered_by_keys_alone(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     slider = watch(page, house)
     page.keyboard.press("End")
     expect(slider).to_have_value(str(total(page)))
@@ -105,7 +104,7 @@ def test_a_replay_is_steered_by_keys_alone(visit: Visit, house: Running) -> None
 
 
 def test_a_replay_plays_by_itself_and_faster(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     slider = watch(page, house, "agora")
     page.get_by_role("combobox", name="Speed").select_option("4 ×")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -114,7 +113,7 @@ def test_a_replay_plays_by_itself_and_faster(visit: Visit, house: Running) -> No
 
 
 def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     slider = watch(page, house, at="/24")
     expect(slider).to_have_value("24")
     chronicle = page.get_by_role("region", name="Chronicle").get_by_role("button", name=re.compile("[.]$"))
@@ -126,7 +125,7 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, house: Runnin
 
 
 def test_a_moment_is_found_by_words(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     slider = watch(page, house)
     tool(page, "Find a moment")
     found = page.get_by_role("dialog")
@@ -138,7 +137,7 @@ def test_a_moment_is_found_by_words(visit: Visit, house: Running) -> None:
 
 
 def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     slider = watch(page, house, at="/150")
     page.get_by_role("button", name=re.compile("land|forest|hills|swamp|desert|mountains", re.I)).filter(
         has_text=re.compile("food|wood|gold|favor")
@@ -152,7 +151,7 @@ def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) ->
 
 
 def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     watch(page, house, at="/200")
     chooser = page.get_by_role("combobox", name="Seen by")
     for name in ("Kallisto", "Nefru", "Sigrid"):
@@ -167,7 +166,7 @@ def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running
 
 @pytest.mark.parametrize("game", ["deukalion", "parthenon"])
 def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, house: Running, game: str) -> None:
-    page = visit()
+    page = visit(DOOR)
     watch(page, house, game, at="/90")
     others = page.locator(".strips [data-seat]")
     for seat, name in enumerate(("Kallisto", "Nefru", "Sigrid")):
@@ -178,7 +177,7 @@ def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, house
 
 
 def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     slider = watch(page, house, "agora")
     curve = page.get_by_role("group", name="Who was how likely to win")
     expect(curve.locator("path:not(.middle)")).to_have_count(3, timeout=60_000)
@@ -209,7 +208,7 @@ def test_a_moment_is_shared_by_a_link(visit: Visit, house: Running) -> None:
 
 
 def test_dice_are_verified_and_it_is_said_by_whom(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     watch(page, house)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Verify dice").click()
@@ -245,7 +244,7 @@ def test_the_browser_remembers_what_was_promised_before_the_game(visit: Visit) -
 
 @pytest.mark.parametrize("hidden", ["As they were", "Dealt anew"])
 def test_a_game_is_played_on_from_a_moment(visit: Visit, house: Running, hidden: str) -> None:
-    page = visit()
+    page = visit(DOOR)
     watch(page, house, "agora", at="/9")
     tool(page, "Play on from here")
     ways = page.get_by_role("dialog", name="Play on from here")
@@ -257,7 +256,7 @@ def test_a_game_is_played_on_from_a_moment(visit: Visit, house: Running, hidden:
 
 
 def test_at_the_end_there_is_nothing_to_play_on_from(visit: Visit, house: Running) -> None:
-    page = visit()
+    page = visit(DOOR)
     watch(page, house, "agora")
     page.keyboard.press("End")
     button = page.get_by_role("button", name="Play on from here", disabled=True)
@@ -296,7 +295,7 @@ def test_a_replay_that_is_not_there_says_so(visit: Visit) -> None:
 def test_looking_back_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
-    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
+    page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
@@ -322,7 +321,7 @@ def test_looking_back_has_no_barrier(
 
 
 def test_the_small_game_is_looked_back_on_too(visit: Visit, house: Running) -> None:
-    page = visit(size=PHONE)
+    page = visit(DOOR, size=PHONE)
     slider = watch(page, house, "agora", at="/5")
     page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("6")

@@ -1,6 +1,5 @@
 """Taking back as people expect: to the last thing that told anybody something; and a word before a turn ends."""
 
-import asyncio
 import re
 
 import pytest
@@ -9,6 +8,7 @@ from playwright.sync_api import Page, expect
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.door import DOOR, begun, guest, led
 from tests.web.staged import middle
 
 pytestmark = pytest.mark.part("boards")
@@ -22,23 +22,10 @@ WORDS = {
 
 def sit_down(house: Running, pages: list[Page], confirm_ms: int = 600_000) -> None:
     """Three people at a table in its middle; those without a page do nothing."""
-    people = [page.request.get(f"{house.url}/api/me").json() for page in pages]
-    plans = [SeatPlan(one["id"], f"{one['name']} {n}", ready=True) for n, one in enumerate(people)]
-    plans += [SeatPlan(bot=BotSpec("random", name="Theano"))] * (3 - len(plans))
-    hall = house.house.hall
-    made = hall.create(
-        "age_of_mythology",
-        people[0]["id"],
-        plans,
-        settings=Settings(window_ms=0, confirm_ms=confirm_ms),
-        start=middle(),
-    )
-    table = asyncio.run_coroutine_threadsafe(made, house.loop).result(30)
-    begun = hall.command(table, lambda s, now: s.gathering.start(people[0]["id"], now=now))
-    asyncio.run_coroutine_threadsafe(begun, house.loop).result(30)
-    for page in pages:
-        page.goto(f"{house.url}/table/{table}")
-        page.locator("section.prompt").wait_for()
+    people = [guest(house, page) for page in pages]
+    bots = [SeatPlan(bot=BotSpec("random", name="Theano"))] * (3 - len(people))
+    settings = Settings(window_ms=0, confirm_ms=confirm_ms)
+    led(house, pages, begun(house, "age_of_mythology", people, bots, settings=settings, start=middle()))
 
 
 def play_the_card(page: Page) -> None:
@@ -56,10 +43,8 @@ def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
     visit: Visit, house: Running, locale: str, size: dict[str, int]
 ) -> None:
     undo, show, end, not_yet = WORDS[locale]
-    mine = visit(size=size, locale=locale, confirm=True)
-    theirs = visit()
-    for page in (mine, theirs):
-        page.locator(".games button").first.wait_for()
+    mine = visit(DOOR, size=size, locale=locale, confirm=True)
+    theirs = visit(DOOR)
     sit_down(house, [mine, theirs])
     before = theirs.locator("main").inner_text()
     play_the_card(mine)
