@@ -37,9 +37,9 @@ STAGE = Path("build", f"compiled-{sysconfig.get_config_var('SOABI') or 'unknown'
 INTERPRETED: dict[str, str] = {
     "petteia/bots/analysis.py": "data classes, and it runs once in a game",
     "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
-    "petteia/engine/tabletop.py": "plays positions for tests and people, never at speed",
-    "petteia/games/*/scenario.py": "sets up positions for tests and people, never at speed",
-    "petteia/games/*/scenario_words.py": "the same",
+    "petteia/engine/scenario.py": "sets up positions for tests and people, never at speed",
+    "petteia/engine/tabletop.py": "plays them, never at speed",
+    "petteia/games/*/scenario*.py": "the same",
     "petteia/games/*/tabletop.py": "the same",
     "petteia/tables/aside.py": "runs when something is wrong with a table, and hardly ever otherwise",
     "petteia/tables/again.py": "structs, and coroutines that run once in a game",

@@ -12,9 +12,8 @@ Games' scenarios make one; what lies where is for their own classes to say. Deci
 themselves, as at a real table.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from copy import copy
-from difflib import get_close_matches
 from typing import Any, Generic, Self, TypeVar, cast
 
 from petteia.engine.events import Event, Sink
@@ -22,30 +21,6 @@ from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Reason, Refused, State
 
 P = TypeVar("P", bound=State)
-
-
-class ScenarioError(ValueError):
-    """A scenario that is no position; the sentence says what would be right."""
-
-
-def near(word: object, words: Sequence[str]) -> str:
-    """What somebody may have meant by a word that is none of these."""
-    found = get_close_matches(str(word), words, n=1)
-    return f"did you mean {found[0]!r}?" if found else f"right would be one of {', '.join(words)}"
-
-
-def known(keys: Iterable[str], words: Sequence[str]) -> None:
-    """ScenarioError unless a scenario may have all these keys."""
-    for key in keys:
-        if key not in words:
-            raise ScenarioError(f"a scenario has no {key!r}; {near(key, words)}")
-
-
-def find(word: object, words: Sequence[str], what: str) -> int:
-    """The index of a word, or a sentence about it."""
-    if isinstance(word, str) and word in words:
-        return list(words).index(word)
-    raise ScenarioError(f"{word!r} is no {what}; {near(word, words)}")
 
 
 class Tabletop(Generic[P]):

@@ -7,7 +7,6 @@ import pytest
 
 from petteia.games.age_of_mythology import scenario as age_of_mythology
 from petteia.games.deukalion import scenario as deukalion
-from petteia.games.deukalion import scenario_words
 from petteia.games.parthenon import scenario as parthenon
 from tests.rules import rule
 
@@ -18,9 +17,9 @@ RUBBISH: list[Any] = [
     {"army": 99}, {"storm": 99}, {"sparta": None}, {"sparta": ["x"]},
 ]  # fmt: skip
 DOORS: list[tuple[Callable[..., object], type[Exception], tuple[str, ...], dict[str, str]]] = [
-    (age_of_mythology.scenario, age_of_mythology.ScenarioError, age_of_mythology.KEYS, {}),
-    (parthenon.scenario, parthenon.ScenarioError, parthenon.KEYS, {"phase": "hazard"}),
-    (deukalion.scenario, deukalion.ScenarioError, scenario_words.KEYS, {}),
+    (age_of_mythology.scenario, age_of_mythology.ScenarioError, age_of_mythology.VOCABULARY.keys, {}),
+    (parthenon.scenario, parthenon.ScenarioError, parthenon.VOCABULARY.keys, {"phase": "hazard"}),
+    (deukalion.scenario, deukalion.ScenarioError, deukalion.VOCABULARY.keys, {}),
 ]
 
 
@@ -53,7 +52,7 @@ def test_rubbish_is_refused_with_a_sentence_or_does_no_harm(
         ({"at_sea": {0: ["a"]}}, "right would be a table such as"),
         ({"wonders": {0: "colossus"}}, "right would be a table such as"),
         ({"supply": {"army": 999}}, "supply of army is 999; right would be a number from 0 to"),
-        ({"introduced": [7]}, "right would be a number from 0 to 2"),
+        ({"introduced": [7]}, "introduced names seat 7; right would be from 0 to 2"),
         ({"events": "drought"}, "right would be a list"),
     ],
 )

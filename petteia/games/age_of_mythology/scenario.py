@@ -33,14 +33,11 @@ villager on a tile brings his House along. The same words make a scenario file: 
 """
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from petteia.engine.ints import i64
 from petteia.engine.packing import Unreadable
-from petteia.engine.tabletop import ScenarioError, find, known
-from petteia.games.age_of_mythology.box import CITY_SQUARES, PERMANENTS
+from petteia.engine.scenario import ScenarioError, Things, find, heap
+from petteia.games.age_of_mythology.box import CITY_SQUARES
 from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.cultures import (
     ChooseCultures,
@@ -51,29 +48,22 @@ from petteia.games.age_of_mythology.cultures import (
 )
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import put_worker
-from petteia.games.age_of_mythology.knowledge import guess_played, guess_took, log_drawn, log_shed
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.moves import MARKS
-from petteia.games.age_of_mythology.scenario_words import what_is_wrong
+from petteia.games.age_of_mythology.scenario_cards import put_cards
+from petteia.games.age_of_mythology.scenario_words import VOCABULARY
 from petteia.games.age_of_mythology.setup import Setup, fill_the_middle, starting_army
 from petteia.games.age_of_mythology.state import (
     AGE,
     AGE_BEFORE,
     BANK,
     CUBES,
-    DECK_SIZE,
     FIRST,
     FOURTH,
-    FRONT,
-    HAND,
-    MOST_FRONT,
     ORDER,
-    PERMANENT_CARDS,
     PHASE,
-    PILE,
     PLACE,
     POOL,
-    RANDOM_CARDS,
     ROUND,
     TURN,
     VICTORY,
@@ -94,47 +84,35 @@ from petteia.games.age_of_mythology.turn import PLAY_CARDS, SPOILAGE, Rounds, Tu
 
 __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 
-KEYS = (
-    "seats", "options", "components", "cultures", "order", "first", "phase", "turn", "round", "move", "fourth", "ages",
-    "ages_before", "resources", "bank", "units", "buildings", "tiles", "yields", "hands", "front", "discards", "deck",
-    "card", "power", "area", "defender", "committed", "victory", "victory_cubes", "pool", "impossible", "game",
-)  # fmt: skip
 IN_SETUP = ("seats", "options", "components", "cultures", "phase", "impossible", "game")
 """What there can be before the first turn."""
 CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 8: "01201212"}
 """Cultures around the table when none are named: no equal neighbours."""
 
 
-def scenario(game: str = AgeOfMythology.ID, **things: Any) -> Tabletop:
+def scenario(**things: Any) -> Tabletop:
     """A position with these things in it; see the words above."""
-    if game != AgeOfMythology.ID:
-        raise ScenarioError(f"this scenario is for {AgeOfMythology.ID}, not for {game!r}")
     return open_scenario(things)
 
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     """The same from what is in a file."""
-    known(data, KEYS)
-    wrong = what_is_wrong(data)
-    if wrong:
-        raise ScenarioError(wrong)
-    table = Tabletop(Builder(data).build())
+    builder = Builder(data)
+    table = Tabletop(builder.build())
     try:
-        enter_battle(table, data)
+        enter_battle(table, builder)
     except ValueError as problem:
         raise ScenarioError(f"the attack cannot have come so far: {problem}") from None
     return Tabletop(table.state) if table.events else table
 
 
-def enter_battle(table: Tabletop, data: Mapping[str, Any]) -> None:
+def enter_battle(table: Tabletop, things: Things[AgeOfMythology]) -> None:
     """Play on from the card to the power, the attack and the battle that are asked for, as the rules have it."""
+    data = things.data
     attacker = int(data.get("move", 0))
-    wanted = [key for key in ("power", "area", "defender", "committed") if key in data]
     for key, needed in (("power", "card"), ("area", "card"), ("defender", "area"), ("committed", "area")):
         if key in data and needed not in data:
             raise ScenarioError(f"{key} is {data[key]!r}, but no {needed} is named; right would be both")
-    if not wanted:
-        return
     if "power" in data:
         table.play("power" if data["power"] else "no", seat=attacker)
     if "area" not in data:
@@ -145,75 +123,24 @@ def enter_battle(table: Tabletop, data: Mapping[str, Any]) -> None:
     if table.prompt == "attack_whom":
         table.play(f"attack {defender}", seat=attacker)
     table.play(f"area {data['area']}", seat=attacker)
-    if "committed" in data:
-        sides = data["committed"]
-        for seat in sides if isinstance(sides, Mapping) else range(len(sides)):
-            if int(seat) not in (attacker, defender):
-                raise ScenarioError(f"seat {seat} commits units; right would be {attacker} and {defender}")
-        named = {int(seat): sides[seat] for seat in (sides if isinstance(sides, Mapping) else range(len(sides)))}
-        for seat in (attacker, defender):
-            if seat in table.pending:
-                table.commit(seat, *named.get(seat, ()))
+    if "committed" not in data:
+        return
+    sides = things.by_seat("committed")
+    for seat in sides:
+        if seat not in (attacker, defender):
+            raise ScenarioError(f"seat {seat} commits units; right would be {attacker} and {defender}")
+    for seat in (attacker, defender):
+        if seat in table.pending:
+            table.commit(seat, *sides.get(seat, ()))
 
 
-@cache
-def open_box(seats: int, options: tuple[tuple[str, str], ...]) -> AgeOfMythology:
-    """Games never change, and reading the components takes longer than most of what a scenario is for."""
-    return AgeOfMythology(seats, dict(options))
-
-
-class Builder:
+class Builder(Things[AgeOfMythology]):
     """Puts the things of a scenario on a table, one kind after the other."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
         cultures = data.get("cultures")
-        seats = data.get("seats", len(cultures) if isinstance(cultures, list | tuple) else 2)
-        if not isinstance(seats, int) or seats not in AgeOfMythology.SEAT_COUNTS:
-            raise ScenarioError(f"seats is {seats!r}; right would be a number from 2 to 8")
-        self.seats: int = seats
-        for key, value in data.get("options", {}).items():
-            option = AgeOfMythology.OPTIONS[find(key, [o.key for o in AgeOfMythology.OPTIONS], "option")]
-            find(value, option.values, f"value of the option {key}")
-        components: Mapping[str, Any] | str | Path | None = data.get("components")
-        if not isinstance(components, Mapping | str | Path | None):
-            raise ScenarioError(f"components is {components!r}; right would be the path of a TOML file")
-        options = data.get("options", {})
-        if components is None and isinstance(options, dict) and all(isinstance(o, str) for o in options.values()):
-            self.game = open_box(seats, tuple(options.items()))
-        else:
-            self.game = AgeOfMythology(seats, options, components)
+        super().__init__(AgeOfMythology, VOCABULARY, data, len(cultures) if isinstance(cultures, list | tuple) else 2)
         self.g = Position(self.game)
-
-    def by_seat(self, key: str) -> dict[int, Any]:
-        """Things that belong to players: a list with one entry for each, or a table by seat."""
-        value = self.data.get(key, {})
-        if isinstance(value, list | tuple):
-            if len(value) != self.seats:
-                raise ScenarioError(f"{key} has {len(value)} entries; right would be {self.seats}, one for each seat")
-            return dict(enumerate(value))
-        if not isinstance(value, Mapping):
-            raise ScenarioError(
-                f"{key} is {value!r}; right would be a list with one entry for each seat, or {{seat: ...}}"
-            )
-        out: dict[int, Any] = {}
-        for seat, entry in value.items():
-            if not str(seat).isdigit() or int(seat) >= self.seats:
-                raise ScenarioError(f"{key} names seat {seat!r}; right would be from 0 to {self.seats - 1}")
-            out[int(seat)] = entry
-        return out
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        """A number of the scenario."""
-        value = self.data.get(key, default)
-        if not isinstance(value, int) or not least <= value <= most:
-            raise ScenarioError(f"{key} is {value!r}; right would be a number from {least} to {most}")
-        return value
-
-    def unless_impossible(self, sentence: str) -> None:
-        """Refuse what no game can lead to, unless that is what is wanted."""
-        if not self.data.get("impossible", False):
-            raise ScenarioError(f"{sentence}, or impossible=True")
 
     def build(self) -> Position:
         """The whole position."""
@@ -231,7 +158,7 @@ class Builder:
         self.put_victory()
         self.put_cubes()
         move = self.number("move", int(g.first()), 0, self.seats - 1)
-        self.put_cards(move)
+        put_cards(g, self, move, self.phase() == PLAY_CARDS)
         self.begin(move)
         return g
 
@@ -288,7 +215,7 @@ class Builder:
         """Cities; a House comes with its villager."""
         g, ids = self.g, self.game.box.building_ids
         for seat, names in self.by_seat("buildings").items():
-            for name in self.listed(names, "buildings"):
+            for name in heap(names):
                 building = find(name, ids, "building")
                 if g.built(seat, building) >= g.box.building_most[building]:
                     most = g.box.building_most[building]
@@ -312,7 +239,7 @@ class Builder:
             if seat not in named:
                 starting_army(g, seat)
                 continue
-            for name in self.listed(named[seat], "units"):
+            for name in heap(named[seat]):
                 unit = find(name, ids, "unit")
                 if g.box.unit_culture[unit] != g.culture(seat):
                     culture = CULTURES[g.culture(seat)]
@@ -322,24 +249,15 @@ class Builder:
                     raise ScenarioError(f"seat {seat} has only {have} figures of {name}; right would be no more")
                 g.recruit(seat, unit)
 
-    @staticmethod
-    def listed(names: object, key: str) -> list[str]:
-        """`["jarl", "jarl"]` or `{"jarl": 2}`."""
-        if isinstance(names, Mapping):
-            return [name for name, count in names.items() for _ in range(count)]
-        if isinstance(names, list | tuple):
-            return list(names)
-        raise ScenarioError(f"{key} has {names!r}; right would be a list of names, or {{name: number}}")
-
     def put_tiles(self) -> None:
         """Production areas, with workers; then tiles for the yields asked for; then the pool."""
         g, ids = self.g, self.game.box.tile_ids
         for seat, tiles in self.by_seat("tiles").items():
-            for text in self.listed(tiles, "tiles"):
+            for text in heap(tiles):
                 name = text.rstrip("*^")
                 mark = find(text[len(name) :], MARKS, "mark of a worker")
                 self.put_tile(seat, find(name, ids, "tile"), mark)
-        for resource, amounts in dict(self.data.get("yields", {})).items():
+        for resource, amounts in self.by_name("yields").items():
             r = find(resource, RESOURCES, "resource")
             if len(amounts) != self.seats:
                 raise ScenarioError(f"yields.{resource} has {len(amounts)} entries; right would be one for each seat")
@@ -391,7 +309,7 @@ class Builder:
         """Cubes on the cards and with the players; the bank has the rest."""
         g = self.g
         placed = 0
-        named = dict(self.data.get("victory", {}))
+        named = self.by_name("victory")
         bank = named.pop("bank", None)
         for card, cubes in named.items():
             g.cells[VICTORY_CARD + find(card, VICTORY_CARDS, "victory card")] = cubes
@@ -411,9 +329,7 @@ class Builder:
     def put_cubes(self) -> None:
         """Resource cubes: those of named players, a named bank, and what follows from them."""
         g = self.g
-        named = {
-            seat: self.four(cubes, f"resources of seat {seat}") for seat, cubes in self.by_seat("resources").items()
-        }
+        named = {seat: self.four(cubes) for seat, cubes in self.by_seat("resources").items()}
         bank = self.data.get("bank", {})
         bank = dict(zip(RESOURCES, bank, strict=True)) if isinstance(bank, list | tuple) else dict(bank)
         for resource in bank:
@@ -438,114 +354,14 @@ class Builder:
                 raise ScenarioError(f"the players have {held} {resource}; right would be at most {whole} in all")
             g.cells[BANK + r] = rest
 
-    def four(self, cubes: object, what: str) -> list[int]:
+    @staticmethod
+    def four(cubes: Any) -> list[int]:
         """`[1, 2, 3, 4]` or `{"food": 1}`; what is not named is 0."""
-        if isinstance(cubes, Mapping):
-            for resource in cubes:
-                find(resource, RESOURCES, "resource")
-            return [int(cubes.get(resource, 0)) for resource in RESOURCES]
-        if isinstance(cubes, list | tuple) and len(cubes) == len(RESOURCES):
-            return [int(n) for n in cubes]
-        raise ScenarioError(f"{what} is {cubes!r}; right would be four numbers, or {{resource: number}}")
-
-    # -- cards -----------------------------------------------------------------------------------------------
-
-    def put_cards(self, move: int) -> None:
-        """Hands, cards in front of players, discard piles and decks."""
-        hands = self.by_seat("hands")
-        fronts = self.by_seat("front")
-        played = self.data.get("card")
-        playing = self.phase() == PLAY_CARDS
-        for seat in range(self.seats):
-            for card in fronts.get(seat, []):
-                self.take_card(seat, card)
-                self.show_card(seat, card)
-            usual = self.game.box.card_ids[:4] if playing and not (played and seat == move) else []
-            usual = [card for card in usual if card not in fronts.get(seat, [])]
-            for card in hands.get(seat, usual):
-                self.take_card(seat, card)
-            if played and seat == move and played not in hands.get(seat, []):
-                self.take_card(seat, played)
-        for culture, cards in dict(self.data.get("discards", {})).items():
-            for card in cards:
-                self.discard(find(culture, CULTURES, "culture"), card)
-        for culture, cards in dict(self.data.get("deck", {})).items():
-            self.only_deck(find(culture, CULTURES, "culture"), list(cards))
-
-    def take_card(self, seat: int, name: str) -> None:
-        """A card comes into a hand, from the pile or the deck."""
-        g = self.g
-        card = find(name, g.box.card_ids, "card")
-        at = g.at(seat)
-        if card < PERMANENTS:
-            if g.cells[at + PILE] >> card & 1 == 0:
-                raise ScenarioError(f"seat {seat} has {name} twice; right would be once")
-            g.cells[at + PILE] &= ~(i64(1) << card)
-            g.cells[at + HAND + card] = 1
-            g.cells[at + PERMANENT_CARDS] += 1
-            guess_took(g, seat, 1)
-            return
-        culture = g.box.card_culture[card]
-        if culture != g.culture(seat):
-            raise ScenarioError(f"seat {seat} is {CULTURES[g.culture(seat)]}; {name} is not in its deck")
-        kind = card - g.box.first_card[culture]
-        if g.cells[g.deck_at(culture) + kind] == 0:
-            raise ScenarioError(f"there are no more cards {name}; right would be {g.box.card_count[card]} at most")
-        g.cells[g.deck_at(culture) + kind] -= 1
-        g.cells[DECK_SIZE + culture] -= 1
-        g.cells[at + HAND + g.box.slot(card)] += 1
-        g.cells[at + RANDOM_CARDS] += 1
-        log_drawn(g, seat, card)
-
-    def show_card(self, seat: int, name: str) -> None:
-        """A card of a hand lies in front of its player."""
-        g = self.g
-        card = find(name, g.box.card_ids, "card")
-        at = g.at(seat)
-        free = [place for place in range(MOST_FRONT) if g.cells[at + FRONT + place] == 0]
-        if not free:
-            raise ScenarioError(f"seat {seat} has too many cards in front; right would be at most {MOST_FRONT}")
-        g.cells[at + FRONT + free[0]] = card + 1
-        g.cells[at + HAND + g.box.slot(card)] -= 1
-        if card < PERMANENTS:
-            g.cells[at + PERMANENT_CARDS] -= 1
-            guess_played(g, seat, card)
-        else:
-            g.cells[at + RANDOM_CARDS] -= 1
-            log_shed(g, seat, card)
-
-    def discard(self, culture: int, name: str) -> None:
-        """A random card goes from the deck to the discard pile, through the hand of a player of the culture."""
-        g = self.g
-        owners = [seat for seat in range(self.seats) if g.culture(seat) == culture]
-        if not owners:
-            raise ScenarioError(f"nobody is {CULTURES[culture]}; right would be the discards of a culture in play")
-        card = find(name, g.box.card_ids, "card")
-        if card < PERMANENTS:
-            raise ScenarioError(f"{name} is a permanent card; right would be a random one")
-        self.take_card(owners[0], name)
-        at = g.at(owners[0])
-        g.cells[at + HAND + g.box.slot(card)] -= 1
-        g.cells[at + RANDOM_CARDS] -= 1
-        g.cells[g.discards_at(culture) + card - g.box.first_card[culture]] += 1
-        log_shed(g, owners[0], card)
-
-    def only_deck(self, culture: int, keep: list[str]) -> None:
-        """Nothing but these cards is left in a deck: all others that are in it are discarded."""
-        g = self.g
-        first = int(g.box.first_card[culture])
-        for kind in range(int(g.box.cards_of[culture])):
-            name = g.box.card_ids[first + kind]
-            have = int(g.cells[g.deck_at(culture) + kind])
-            if keep.count(name) > have:
-                raise ScenarioError(
-                    f"the deck has {have} of {name}, not {keep.count(name)}; right would be at most {have}"
-                )
-            for _ in range(have - keep.count(name)):
-                self.discard(culture, name)
-        for name in keep:
-            if find(name, g.box.card_ids, "card") not in range(first, first + int(g.box.cards_of[culture])):
-                raise ScenarioError(f"{name} is not a card of the {CULTURES[culture]} deck")
+        if not isinstance(cubes, Mapping):
+            return list(cubes)
+        for resource in cubes:
+            find(resource, RESOURCES, "resource")
+        return [cubes.get(resource, 0) for resource in RESOURCES]
 
     # -- where the game stands -------------------------------------------------------------------------------
 
@@ -558,9 +374,7 @@ class Builder:
         g = self.g
         phase = self.phase()
         g.cells[TURN] = self.number("turn", 1, 1, 99)
-        for seat in self.data.get("fourth", []):
-            if seat >= self.seats:
-                raise ScenarioError(f"fourth names seat {seat}; right would be from 0 to {self.seats - 1}")
+        for seat in self.some_seats("fourth"):
             g.cells[g.at(seat) + FOURTH] = 1
         if phase != PLAY_CARDS:
             g.cells[TURN] -= 1 if phase == 1 else 0

@@ -25,17 +25,15 @@ The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 """
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from petteia.engine.tabletop import ScenarioError, find, known
+from petteia.engine.scenario import ScenarioError, Things, find
 from petteia.games.deukalion.box import DICE, MOST_COLOURS, OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.end import reached
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.hand import draw_card, leave_hand
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
-from petteia.games.deukalion.scenario_words import KEYS, what_is_wrong
+from petteia.games.deukalion.scenario_words import VOCABULARY
 from petteia.games.deukalion.setup import fill_the_board, loose_treasures
 from petteia.games.deukalion.state import (
     ABOARD,
@@ -100,66 +98,23 @@ STAGES = (ROLL, OTHER_PARTS, OTHER_PARTS, AFTER_PLACING, ACT, NEXT)
 CAUSE_NAMES = SOURCES[2 : 2 + CAUSES]
 
 
-def scenario(game: str = Deukalion.ID, **things: Any) -> Tabletop:
+def scenario(**things: Any) -> Tabletop:
     """A position with these things in it; see the words above."""
-    if game != Deukalion.ID:
-        raise ScenarioError(f"this scenario is for {Deukalion.ID}, not for {game!r}")
     return open_scenario(things)
 
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     """The same from what is in a file."""
-    known(data, KEYS)
-    wrong = what_is_wrong(data)
-    if wrong:
-        raise ScenarioError(wrong)
     return Tabletop(Builder(data).build())
 
 
-@cache
-def open_box(seats: int, options: tuple[tuple[str, str], ...]) -> Deukalion:
-    """Games never change, and reading the components takes longer than most of what a scenario is for."""
-    return Deukalion(seats, dict(options))
-
-
-class Builder:
+class Builder(Things[Deukalion]):
     """Puts the things of a scenario on a table, one kind after the other."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        seats = data.get("seats", 2)
-        if seats not in Deukalion.SEAT_COUNTS:
-            raise ScenarioError(f"seats is {seats!r}; right would be 2, 3 or 4")
-        self.seats: int = seats
-        options = dict(data.get("options", {}))
-        for key, value in options.items():
-            option = Deukalion.OPTIONS[find(key, [o.key for o in Deukalion.OPTIONS], "option")]
-            find(value, option.values, f"value of the option {key}")
-        components: Mapping[str, Any] | str | Path | None = data.get("components")
-        if components is None:
-            self.game = open_box(seats, tuple(sorted(options.items())))
-        else:
-            self.game = Deukalion(seats, options, components)
+        super().__init__(Deukalion, VOCABULARY, data, 2)
         self.box = self.game.box
         self.g = Position(self.game)
-
-    def by_seat(self, key: str) -> dict[int, Any]:
-        """Things that belong to players: a list with one entry for each, or a table by seat."""
-        value = self.data.get(key, {})
-        if isinstance(value, list | tuple):
-            if len(value) != self.seats:
-                raise ScenarioError(f"{key} has {len(value)} entries; right would be {self.seats}, one for each seat")
-            return dict(enumerate(value))
-        out: dict[int, Any] = {}
-        for seat, entry in value.items():
-            out[self.seat(seat, key)] = entry
-        return out
-
-    def seat(self, value: object, key: str) -> int:
-        """A seat of the table."""
-        if not str(value).isdigit() or int(str(value)) >= self.seats:
-            raise ScenarioError(f"{key} names seat {value!r}; right would be from 0 to {self.seats - 1}")
-        return int(str(value))
 
     def build(self) -> Position:
         """The whole position."""
@@ -182,7 +137,7 @@ class Builder:
         return find(name, self.box.labels, f"water field ({key})")
 
     def put_settlements(self) -> None:
-        for name, seat in dict(self.data.get("settlements", {})).items():
+        for name, seat in self.by_name("settlements").items():
             at = find(name, self.box.settlement_ids, "settlement")
             self.g.cells[GARRISON + at] = self.seat(seat, "settlements") + 1
 
@@ -234,7 +189,7 @@ class Builder:
                 g.cells[g.at(seat) + CARGO + self.treasure(name)] += 1
             if g.room(seat) < 0:
                 raise ScenarioError(f"seat {seat} has too much aboard; right would be at most {box.spaces} pieces")
-        named = dict(self.data.get("cities", {}))
+        named = self.by_name("cities")
         for name, treasures in named.items():
             city = find(name, box.city_ids, "city")
             if len(treasures) > box.slots[city]:
@@ -282,8 +237,8 @@ class Builder:
             mission = self.mission(name)
             g.cells[g.at(seat) + HELD] = SECRET
             g.cells[g.at(seat) + HAND_MISSION] = mission + 1
-        for seat in self.data.get("shown", []):
-            if g.cells[g.at(self.seat(seat, "shown")) + HELD] != SECRET:
+        for seat in self.some_seats("shown"):
+            if g.cells[g.at(seat) + HELD] != SECRET:
                 raise ScenarioError(f"shown names seat {seat}; right would be one that has a hand mission")
             g.cells[g.at(seat) + HELD] = SHOWN
         for seat, names in self.by_seat("done").items():

@@ -28,13 +28,13 @@ The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 """
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from petteia.engine.ints import i64, vec, zeros
-from petteia.engine.tabletop import ScenarioError, find, known
+from petteia.engine.scenario import ScenarioError, Things, counted, find, heap, hold
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
+from petteia.games.parthenon.scenario_words import VOCABULARY, VOYAGES
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import settle_on
 from petteia.games.parthenon.state import (
@@ -93,121 +93,24 @@ from petteia.games.parthenon.terms import (
 
 __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 
-KEYS = (
-    "seats", "options", "components", "islands", "archon", "year", "season", "phase", "events", "choices", "hands",
-    "built", "all", "razed", "fleets", "philosophies", "wonders", "at_sea", "harbors", "looked", "hazards", "spent",
-    "supply", "ignored", "used", "introduced", "patient", "impossible", "game",
-)  # fmt: skip
 
-VOYAGE_KEYS = ("to", "cards")
-AT_SEA = '{"a": {"to": "sparta", "cards": {"grain": 3}}}'
-
-
-def scenario(game: str = Parthenon.ID, **things: Any) -> Tabletop:
+def scenario(**things: Any) -> Tabletop:
     """A position with these things in it; see the words above."""
-    if game != Parthenon.ID:
-        raise ScenarioError(f"this scenario is for {Parthenon.ID}, not for {game!r}")
     return open_scenario(things)
 
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
     """The same from what is in a file."""
-    known(data, KEYS)
     return Tabletop(Builder(data).build(), bool(data.get("patient", False)))
 
 
-@cache
-def open_box(seats: int, options: tuple[tuple[str, str], ...]) -> Parthenon:
-    """Games never change, and reading the components takes longer than most of what a scenario is for."""
-    return Parthenon(seats, dict(options))
-
-
-class Builder:
+class Builder(Things[Parthenon]):
     """Puts the things of a scenario on a table, one kind after the other."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
         islands = data.get("islands")
-        seats = data.get("seats", len(islands) if isinstance(islands, list | tuple) else 3)
-        if seats not in Parthenon.SEAT_COUNTS:
-            raise ScenarioError(f"seats is {seats!r}; right would be a number from 3 to 6")
-        self.seats: int = seats
-        options = self.mapping("options")
-        for key, value in options.items():
-            option = Parthenon.OPTIONS[find(key, [o.key for o in Parthenon.OPTIONS], "option")]
-            find(value, option.values, f"value of the option {key}")
-        components = data.get("components")
-        if components is None:
-            self.game = open_box(seats, tuple(options.items()))
-        elif isinstance(components, Mapping | str):
-            self.game = Parthenon(seats, options, components)
-        else:
-            raise ScenarioError(f"components is {components!r}; right would be the path of a TOML file")
+        super().__init__(Parthenon, VOCABULARY, data, len(islands) if isinstance(islands, list | tuple) else 3)
         self.g = Position(self.game)
-
-    # -- reading the words -----------------------------------------------------------------------------------
-
-    def mapping(self, key: str) -> dict[str, Any]:
-        """Things by name."""
-        value = self.data.get(key, {})
-        if not isinstance(value, Mapping):
-            raise ScenarioError(f"{key} is {value!r}; right would be a table {{name: ...}}")
-        return dict(value)
-
-    def by_seat(self, key: str) -> dict[int, Any]:
-        """Things that belong to players: a list with one entry for each, or a table by seat."""
-        value = self.data.get(key, {})
-        if isinstance(value, set):
-            value = {seat: True for seat in sorted(value)}
-        if isinstance(value, list | tuple):
-            if len(value) != self.seats:
-                raise ScenarioError(f"{key} has {len(value)} entries; right would be {self.seats}, one for each seat")
-            return dict(enumerate(value))
-        if not isinstance(value, Mapping):
-            raise ScenarioError(f"{key} is {value!r}; right would be one entry for each seat, or {{seat: ...}}")
-        for seat in value:
-            if not str(seat).isdigit() or int(seat) >= self.seats:
-                raise ScenarioError(f"{key} names seat {seat!r}; right would be from 0 to {self.seats - 1}")
-        return {int(seat): entry for seat, entry in value.items()}
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        """A number of the scenario."""
-        value = self.data.get(key, default)
-        return self.counted(value, key, least, most)
-
-    @staticmethod
-    def counted(value: object, what: str, least: int, most: int) -> int:
-        """A whole number between bounds."""
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise ScenarioError(f"{what} is {value!r}; right would be a number from {least} to {most}")
-        return value
-
-    def listed(self, key: str) -> list[Any]:
-        """Things in a row."""
-        value = self.data.get(key, [])
-        if not isinstance(value, list | tuple):
-            raise ScenarioError(f"{key} is {value!r}; right would be a list")
-        return list(value)
-
-    @staticmethod
-    def entries(value: object, what: str, example: str) -> dict[str, Any]:
-        """A table within a table."""
-        if not isinstance(value, Mapping):
-            raise ScenarioError(f"{what} is {value!r}; right would be a table such as {example}")
-        return dict(value)
-
-    def unless_impossible(self, sentence: str) -> None:
-        """Refuse what no game can lead to, unless that is what is wanted."""
-        if not self.data.get("impossible", False):
-            raise ScenarioError(f"{sentence}, or impossible=True")
-
-    def words(self, value: object, key: str) -> list[str]:
-        """`["ore", "ore"]` or `{"ore": 2}`."""
-        if isinstance(value, Mapping) and all(isinstance(n, int) and n >= 0 for n in value.values()):
-            return [name for name, count in value.items() for _ in range(count)]
-        if isinstance(value, list | tuple):
-            return list(value)
-        raise ScenarioError(f"{key} has {value!r}; right would be a list of words, or {{word: number}}")
 
     # -- putting things on the table ---------------------------------------------------------------------------
 
@@ -229,7 +132,7 @@ class Builder:
     def settle(self) -> None:
         """Islands and the Archon."""
         g, ids = self.g, self.game.box.island_ids
-        names = self.listed("islands") if "islands" in self.data else ids[: self.seats]
+        names = self.data.get("islands", ids[: self.seats])
         islands = [find(name, ids, "island") for name in names]
         if len(islands) != self.seats or len(set(islands)) != self.seats:
             raise ScenarioError(f"islands is {names!r}; right would be {self.seats} different islands")
@@ -240,7 +143,7 @@ class Builder:
     def put_calendar(self) -> None:
         """Year, season, and the events that are face up."""
         g, e = self.g, self.game.box.events
-        names = [find(name, self.game.box.event_ids, "event") for name in self.listed("events")]
+        names = [find(name, self.game.box.event_ids, "event") for name in self.data.get("events", ())]
         g.cells[YEAR] = self.number("year", int(e.year[names[0]]) if names else 1, 1, 3)
         g.cells[SEASON] = self.number("season", max(2, len(names)), 1, 4)
         g.cells[PLAYED] = 4 * (g.cells[YEAR] - (2 if g.variant.quick else 1)) + g.cells[SEASON]
@@ -249,7 +152,7 @@ class Builder:
                 raise ScenarioError(f"events has {len(names)} entries; right would be at most four different ones")
             g.cells[EVENT_ROW + slot] = event + 1
             g.cells[EVENT_ORDER + slot] = event + 1
-        for name, choice in self.mapping("choices").items():
+        for name, choice in self.by_name("choices").items():
             event = find(name, self.game.box.event_ids, "event")
             if event not in names:
                 raise ScenarioError(f"choices names {name}, which is not face up; right would be one of events")
@@ -272,19 +175,19 @@ class Builder:
     def put_islands(self) -> None:
         """What is built and owned."""
         g, box = self.g, self.game.box
-        for seat in self.by_seat("all"):
+        for seat in self.some_seats("all"):
             g.cells[g.at(seat) + BUILT] = (i64(1) << KINDS_OF_STRUCTURE) - 1
         for seat, names in self.by_seat("built").items():
-            for name in self.words(names, "built"):
+            for name in heap(names):
                 g.cells[g.at(seat) + BUILT] |= i64(1) << find(name, STRUCTURES, "structure")
         for seat, names in self.by_seat("razed").items():
-            for name in self.words(names, "razed"):
+            for name in heap(names):
                 g.cells[g.at(seat) + BUILT] &= ~(i64(1) << find(name, STRUCTURES, "structure"))
         for seat, names in self.by_seat("fleets").items():
-            letters = list(names) if isinstance(names, str) else self.words(names, "fleets")
+            letters = list(names) if isinstance(names, str) else heap(names)
             g.cells[g.at(seat) + FLEET_CARDS] = sum({1 << find(name, FLEETS, "fleet") for name in letters})
         for seat, names in self.by_seat("philosophies").items():
-            for name in self.words(names, "philosophies"):
+            for name in heap(names):
                 philosophy = find(name, box.philosophy_ids, "philosophy")
                 if g.cells[LEFT + philosophy] == 0 or g.holds(seat, philosophy):
                     raise ScenarioError(f"there is no card of {name} left for seat {seat}")
@@ -294,27 +197,26 @@ class Builder:
                 right = f'right would be built={{{seat}: ["academy"]}}'
                 self.unless_impossible(f"seat {seat} has a philosophy and no Academy (PAR-INV-4); {right}")
         for seat, stages in self.by_seat("wonders").items():
-            for name, stage in self.entries(stages, f"wonders of seat {seat}", '{"colossus": "complete"}').items():
+            for name, stage in stages.items():
                 wonder = find(name, box.wonder_ids, "wonder")
                 if g.owner(wonder) >= 0:
                     raise ScenarioError(f"{name} has two owners; right would be one")
                 g.cells[WONDER_STAGE + wonder] = find(stage, STAGES[1:], "stage") + 1
                 g.cells[WONDER_OWNER + wonder] = seat + 1
         for seat, names in self.by_seat("used").items():
-            for name in self.words(names, "used"):
+            for name in heap(names):
                 building = find(name, BUILDINGS, "acropolis building")
                 g.cells[g.at(seat) + USED_BUILDINGS] |= i64(1) << building
                 if building == MARKET - ACROPOLIS:  # which counts its exchanges instead (PAR-4.4.3)
                     g.cells[g.at(seat) + EXCHANGED] = box.market_uses
-        for seat in self.listed("introduced"):
-            self.counted(seat, "a seat in introduced", 0, self.seats - 1)
+        for seat in self.some_seats("introduced"):
             g.cells[g.at(seat) + INTRODUCED] = 1
 
     def put_harbors_and_hazards(self) -> None:
         """Harbor cards face up, or face down and seen by seat 0; what the hazard pile has on top."""
         g, box = self.g, self.game.box
         for key, up in (("harbors", 1), ("looked", 0)):
-            for land, name in self.mapping(key).items():
+            for land, name in self.by_name(key).items():
                 at = find(land, LANDS, "land")
                 card = find(name, box.harbor_ids, "harbor card")
                 if g.stack_of_harbors[card] == 0:
@@ -323,11 +225,11 @@ class Builder:
                 g.cells[HARBOR + at] = card + 1
                 g.cells[HARBOR_UP + at] = up
                 g.cells[HARBOR_KNOWERS + at] = 1
-        for name in self.words(self.mapping("spent"), "spent"):
+        for name in heap(self.data.get("spent", ())):
             card = find(name, box.hazard_ids, "hazard card")
             self.take_hazard(card)
             g.spent[card] += 1
-        for name in reversed(self.listed("hazards")):
+        for name in reversed(self.data.get("hazards", ())):
             card = find(name, box.hazard_ids, "hazard card")
             self.take_hazard(card)
             g.hazards.put_on_top(card, 0)
@@ -344,12 +246,12 @@ class Builder:
         """Hands, and what the supply is said to have left: the rest of it is out of the game."""
         g = self.g
         for seat, names in self.by_seat("hands").items():
-            for name in self.words(names, "hands"):
+            for name in heap(names):
                 self.put_card(int(hand_of(seat)), find(name, CARDS, "card"))
-        for name, n in self.mapping("supply").items():
+        for name, n in self.by_name("supply").items():
             kind = find(name, AEGIS, "aegis card")
             have = int(g.cells[SUPPLY + kind])
-            g.cells[SUPPLY + kind] = self.counted(n, f"supply of {name}", 0, have)
+            g.cells[SUPPLY + kind] = counted(n, f"supply of {name}", 0, have)
 
     def put_card(self, place: int, kind: int) -> None:
         """A card out of the bank or the supply."""
@@ -365,13 +267,13 @@ class Builder:
             raise ScenarioError(f"at_sea is for the phases after the voyage, not for {PHASES[phase - 1]}")
         aboard: list[tuple[int, int, vec[i64]]] = []
         for seat, fleets in self.by_seat("at_sea").items():
-            for name, what in self.entries(fleets, f"at_sea of seat {seat}", AT_SEA).items():
+            for name, voyage in fleets.items():
                 fleet = find(name, FLEETS, "fleet")
-                voyage = self.entries(what, f"at_sea of fleet {name}", AT_SEA)
-                for key in voyage:
-                    find(key, VOYAGE_KEYS, f"word of a fleet at sea (fleet {name} of seat {seat})")
+                for key, what in voyage.items():
+                    find(key, tuple(VOYAGES), f"word of a fleet at sea (fleet {name} of seat {seat})")
+                    hold(f"{key} of fleet {name}", what, VOYAGES[key])
                 cards = zeros(len(CARDS))
-                for word in self.words(voyage.get("cards", {}), "cards"):
+                for word in heap(voyage.get("cards", ())):
                     cards[find(word, CARDS, "card")] += 1
                     self.put_card(int(hand_of(seat)), find(word, CARDS, "card"))
                 g.cells[g.at(seat) + FLEET_CARDS] |= i64(1) << fleet
