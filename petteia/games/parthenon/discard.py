@@ -6,6 +6,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, everybody_sees, everybody_sees_all, listed
+from petteia.games.parthenon.picking import gifts, next_kinds
 from petteia.games.parthenon.procedure import Commit, given_from_hand
 from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, HAND_BONUS, TREASURY
@@ -92,18 +93,10 @@ class HandLimit(Commit):
         if left == 0:
             return append(out, m.done)
         first = m.give.index(self.last(seat)) if m.give.holds(self.last(seat)) else 0
-        kinds: i64 = 0
-        found: i64 = 0
-        for kind in range(COMMODITIES - 1, first - 1, -1):
-            n = self.spare(g, seat, gone, kind)
-            if n > 0:
-                found += n
-                if found >= left:
-                    kinds |= i64(1) << kind
-        for kind in range(COMMODITIES):
-            if (kinds >> kind) & 1 != 0:
-                out = append(out, m.give.at(kind))
-        return out
+        spare = zeros(COMMODITIES)
+        for kind in range(first, COMMODITIES):
+            spare[kind] = self.spare(g, seat, gone, kind)
+        return gifts(g, next_kinds(spare, first, left))
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         m = g.moves

@@ -19,7 +19,8 @@ from petteia.games.parthenon.election import Election, LastWord, Lots
 from petteia.games.parthenon.event_phase import Donations, LateStoic, Ordering, RunThrough, Stoics, TurnUp
 from petteia.games.parthenon.exchange import Exchange, MarketTurns
 from petteia.games.parthenon.harbors import Arrival, Look, Opening, TurnUpHarbors
-from petteia.games.parthenon.hazards import DrawHazard, GiftQuestion, HazardCard, Hazards
+from petteia.games.parthenon.hazard_card import DrawHazard, GiftQuestion, HazardCard
+from petteia.games.parthenon.hazards import Hazards
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.knowledge import put_seen, suppose_pieces

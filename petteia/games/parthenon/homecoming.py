@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import HOME, MOVE, listed, move_cards, note
+from petteia.games.parthenon.picking import gifts, next_kinds
 from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.state import STATUS, Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import ARRIVED, AT_HOME, KINDS, MOST_FLEETS, NOTHING, SHORES
@@ -86,23 +87,14 @@ class Surplus(Commit):
             return vec[i64]([g.moves.done])
         gone = self.discarded(g, seat, land)
         left = surplus_at(g, seat, land)
+        spare = zeros(KINDS)
         first: i64 = 0
         for kind in range(KINDS):
+            spare[kind] = self.aboard(g, seat, land, kind) - gone[kind]
             left -= gone[kind]
             if gone[kind] > 0:
                 first = kind
-        kinds: i64 = 0
-        found: i64 = 0
-        for kind in range(KINDS - 1, first - 1, -1):
-            n = self.aboard(g, seat, land, kind) - gone[kind]
-            found += n
-            if n > 0 and found >= left:
-                kinds |= i64(1) << kind
-        out = vec[i64]()
-        for kind in range(KINDS):
-            if (kinds >> kind) & 1 != 0:
-                out = append(out, g.moves.give.at(kind))
-        return out
+        return gifts(g, next_kinds(spare, first, left))
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         land = self.land(g, seat)

@@ -5,7 +5,7 @@ from typing import Final
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, zeros
 from petteia.games.parthenon.clerk import write_up
-from petteia.games.parthenon.hazards import HazardCard
+from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.ledger import knows, seen_ledger
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.reckoning import Reckoning

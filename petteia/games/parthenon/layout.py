@@ -5,7 +5,7 @@ from typing import Final
 from petteia.engine.ints import i64, vec
 from petteia.engine.view import ViewBuilder, Zone
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES
-from petteia.games.parthenon.hazards import HazardCard
+from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.state import (
     ARCHON,

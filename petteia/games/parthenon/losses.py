@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
@@ -14,6 +14,7 @@ from petteia.games.parthenon.ledger import (
     everybody_sees_none,
     listed,
 )
+from petteia.games.parthenon.picking import Picking, gifts
 from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Pieces, hold_of
 from petteia.games.parthenon.terms import (
@@ -33,7 +34,7 @@ from petteia.games.parthenon.terms import (
     TURN_BACK,
     TURNED_BACK,
 )
-from petteia.games.parthenon.trade_start import RandomLoss, only_kind
+from petteia.games.parthenon.trade_start import RandomLoss
 
 
 def act_at_once(g: Pieces, card: i64, struck: i64) -> bool:
@@ -113,75 +114,43 @@ def lose_randomly(g: Pieces, card: i64, struck: i64) -> None:
         at -= 1
 
 
-class Jettison:
+class Jettison(Picking):
     """What a seat has picked so far for its struck fleets, and what it has to pick next."""
 
     def __init__(self, g: Pieces, seat: i64, struck: i64, card: i64, picks: vec[i64]) -> None:
+        super().__init__(MOST_FLEETS * KINDS)
         self.fleet: i64 = 0  # MOST_FLEETS when all is picked
-        self.cards: vec[i64] = zeros(MOST_FLEETS * KINDS)
-        self.first: i64 = 0
-        self.after: i64 = 0
-        self.left: i64 = 0
-        self.at: i64 = 0
         while self.fleet < MOST_FLEETS:
             if (struck >> (seat * MOST_FLEETS + self.fleet)) & 1 != 0:
-                self.demand(g, hold_of(seat, self.fleet), card)
-                if not self.choose(g, seat, picks):
+                self.strike(g, hold_of(seat, self.fleet), card)
+                if not self.choose(g, hold_of(seat, self.fleet), self.fleet * KINDS, picks):
                     return
             self.fleet += 1
 
-    def demand(self, g: Pieces, hold: i64, card: i64) -> None:
+    def strike(self, g: Pieces, hold: i64, card: i64) -> None:
         """PAR-5.4 — How many cards of which kinds the fleet has to lose by choice."""
         h = g.box.hazards
         amount = h.amount[card]
-        self.first = 0
-        self.after = COMMODITIES
+        first: i64 = 0
+        after: i64 = COMMODITIES
         if h.effect[card] == AEGIS_OR_CARGO:
             aegis: i64 = 0
             for kind in range(COMMODITIES, KINDS):
                 if (h.aegis_from[card] >> kind) & 1 != 0:
                     aegis += g.count(hold, kind)
             if aegis > 0:
-                self.first = COMMODITIES
-                self.after = KINDS
+                first = COMMODITIES
+                after = KINDS
                 amount = h.aegis[card]
             elif h.way[card] == AT_RANDOM:
                 amount = 0
         elif h.way[card] == MOST_VALUABLE:
-            self.first = GOLD if g.count(hold, GOLD) > 0 else FIRST_RARE
-            self.after = COMMODITIES if g.count(hold, GOLD) > 0 else GOLD
+            first = GOLD if g.count(hold, GOLD) > 0 else FIRST_RARE
+            after = COMMODITIES if g.count(hold, GOLD) > 0 else GOLD
         elif amount <= DOWN_TO:
             keep = DOWN_TO - amount
             amount = g.size(hold) - keep if g.size(hold) > keep else 0
-        have = g.some(hold, self.first, self.after)
-        self.left = amount if amount < have else have
-
-    def choose(self, g: Pieces, seat: i64, picks: vec[i64]) -> bool:
-        """The picks for one fleet; False if some are still to be made."""
-        while self.left > 0:
-            kinds = self.givable(g, seat)
-            kind = only_kind(kinds)
-            if kind < 0:
-                if self.at == len(picks):
-                    return False
-                kind = g.moves.give.index(picks[self.at])
-                self.at += 1
-            self.cards[self.fleet * KINDS + kind] += 1
-            self.first = kind
-            self.left -= 1
-        return True
-
-    def givable(self, g: Pieces, seat: i64) -> i64:
-        """The kinds that can be picked next, so that enough are left (PAR-2.2.4)."""
-        out: i64 = 0
-        found: i64 = 0
-        hold = hold_of(seat, self.fleet)
-        for kind in range(self.after - 1, self.first - 1, -1):
-            n = g.count(hold, kind) - self.cards[self.fleet * KINDS + kind]
-            found += n
-            if n > 0 and found >= self.left:
-                out |= i64(1) << kind
-        return out
+        self.demand(g, hold, first, after, amount)
 
 
 class Struck(Commit):
@@ -210,14 +179,9 @@ class Losses(Struck):
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         jettison = self.jettison(g, seat)
-        out = vec[i64]()
         if jettison.fleet == MOST_FLEETS:
-            return append(out, g.moves.done)
-        kinds = jettison.givable(g, seat)
-        for kind in range(KINDS):
-            if (kinds >> kind) & 1 != 0:
-                out = append(out, g.moves.give.at(kind))
-        return out
+            return append(vec[i64](), g.moves.done)
+        return gifts(g, jettison.givable(g, hold_of(seat, jettison.fleet), jettison.fleet * KINDS))
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         jettison = self.jettison(g, seat)

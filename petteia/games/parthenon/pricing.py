@@ -224,9 +224,9 @@ class Payment(Procedure):
         return self.can_finish(g, price, source, self.left_out + 1 if source == self.source else 1, item)
 
     def can_give(self, g: Pieces, kind: i64) -> bool:
-        """PAR-4.1.4 — Whether a type can be paid for the wildcard, and the rest can be paid."""
+        """PAR-4.1.4 — Whether a basic can be paid for the wildcard, and the rest can be paid."""
         wild = self.wild()
-        if kind >= BASICS or kind < self.first or self.spare(g, kind) <= 0:
+        if kind < self.first or self.spare(g, kind) <= 0:
             return False
         if wild == OTHER_BASIC:
             if g.is_own(self.seat, kind):

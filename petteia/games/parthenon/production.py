@@ -6,6 +6,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, everybody_sees
+from petteia.games.parthenon.picking import only_kind
 from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.state import BUILT, Pieces, hand_of
 from petteia.games.parthenon.terms import (
@@ -71,17 +72,6 @@ def bonuses(g: Pieces, seat: i64) -> vec[i64]:
     return out
 
 
-def single(kinds: i64) -> i64:
-    """The only kind among some, or -1 if there are more."""
-    found: i64 = -1
-    for kind in range(COMMODITIES):
-        if (kinds >> kind) & 1 != 0:
-            if found >= 0:
-                return -1
-            found = kind
-    return found
-
-
 class Plan:
     """What a seat has picked so far in production, and what it has to pick next."""
 
@@ -120,7 +110,7 @@ class Plan:
             return
         self.stage = BONUS
         for kinds in bonuses(g, seat):
-            kind = single(kinds)
+            kind = only_kind(kinds)
             if kind < 0:
                 self.options = kinds
                 if self.at == len(picks):
@@ -171,7 +161,7 @@ class Plan:
                 kinds |= i64(1) << kind
         if kinds == 0:
             return True
-        kind = single(kinds)
+        kind = only_kind(kinds)
         if kind < 0:
             self.options = kinds
             if self.at == len(picks):
@@ -286,7 +276,7 @@ def producers(g: Pieces) -> i64:
         villages = g.built(seat, 0, WORKSHOP)
         asked = unrest(g, seat) or plague(g, seat) or (villages > 0 and g.hand_size(seat) > 0)
         for kinds in bonuses(g, seat):
-            asked = asked or single(kinds) < 0
+            asked = asked or only_kind(kinds) < 0
         if asked:
             out |= i64(1) << seat
     return out

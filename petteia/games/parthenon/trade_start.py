@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.parthenon import events
@@ -15,6 +15,7 @@ from petteia.games.parthenon.ledger import (
     everybody_sees,
     everybody_sees_none,
 )
+from petteia.games.parthenon.picking import Picking, gifts
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, given_from_hand
 from petteia.games.parthenon.state import BUILT, EVENT_ORDER, PLACES_EACH, Pieces, hand_of
 from petteia.games.parthenon.terms import (
@@ -96,20 +97,16 @@ SUFFER: Final = 2
 READY: Final = 3
 
 
-class Bill:
+class Bill(Picking):
     """What a seat has picked so far to settle an event, and what it has to pick next."""
 
     def __init__(self, g: Pieces, event: i64, seat: i64, picks: vec[i64]) -> None:
+        super().__init__(KINDS)
         self.stage: i64 = PAY
         self.spared: i64 = NOTHING  # the card that keeps the event off
         self.payable: i64 = 0  # bits of the ways to pay
         self.way: i64 = NOTHING
-        self.cards: vec[i64] = zeros(KINDS)  # paid or given up
         self.razed: i64 = NOTHING
-        self.first: i64 = 0
-        self.after: i64 = 0
-        self.left: i64 = 0  # cards still to be picked, from `first` to before `after`
-        self.at: i64 = 0
         self.follow(g, event, seat, picks)
 
     def follow(self, g: Pieces, event: i64, seat: i64, picks: vec[i64]) -> None:
@@ -141,7 +138,7 @@ class Bill:
             what = e.pay_what[event * MOST_PAYMENTS + self.way]
             self.stage = CARDS
             count = e.pay_count[event * MOST_PAYMENTS + self.way]
-            if self.choose(g, hand, class_range(what, True), class_range(what, False), count, picks):
+            if self.give_up(g, hand, class_range(what, True), class_range(what, False), count, picks):
                 self.stage = READY
             return
         self.suffer(g, event, seat, picks)
@@ -160,55 +157,19 @@ class Bill:
                 self.at += 1
         elif e.penalty[event] == LOSE_AEGIS_OR_ALL:
             if g.some(hand, COMMODITIES, KINDS) > 0:
-                if not self.choose(g, hand, COMMODITIES, KINDS, e.penalty_amount[event], picks):
+                if not self.give_up(g, hand, COMMODITIES, KINDS, e.penalty_amount[event], picks):
                     return
             else:
                 for kind in range(COMMODITIES):
                     self.cards[kind] = g.hand(seat, kind)
-        elif e.penalty_random[event] == 0 and not self.choose(g, hand, 0, COMMODITIES, e.penalty_amount[event], picks):
+        elif e.penalty_random[event] == 0 and not self.give_up(g, hand, 0, COMMODITIES, e.penalty_amount[event], picks):
             return
         self.stage = READY
 
-    def choose(self, g: Pieces, hand: i64, first: i64, after: i64, n: i64, picks: vec[i64]) -> bool:
+    def give_up(self, g: Pieces, hand: i64, first: i64, after: i64, n: i64, picks: vec[i64]) -> bool:
         """So many cards of some kinds, or all if there are fewer; False if some are still to be picked."""
-        have = g.some(hand, first, after)
-        self.left = n if n < have else have
-        self.first = first
-        self.after = after
-        while self.left > 0:
-            kinds = self.givable(g, hand)
-            kind = only_kind(kinds)
-            if kind < 0:
-                if self.at == len(picks):
-                    return False
-                kind = g.moves.give.index(picks[self.at])
-                self.at += 1
-            self.cards[kind] += 1
-            self.first = kind
-            self.left -= 1
-        return True
-
-    def givable(self, g: Pieces, hand: i64) -> i64:
-        """The kinds that can be picked next, so that enough are left (PAR-2.2.4)."""
-        out: i64 = 0
-        found: i64 = 0
-        for kind in range(self.after - 1, self.first - 1, -1):
-            n = g.count(hand, kind) - self.cards[kind]
-            found += n
-            if n > 0 and found >= self.left:
-                out |= i64(1) << kind
-        return out
-
-
-def only_kind(kinds: i64) -> i64:
-    """The only kind among some, or -1 if there are more."""
-    found: i64 = -1
-    for kind in range(KINDS):
-        if (kinds >> kind) & 1 != 0:
-            if found >= 0:
-                return -1
-            found = kind
-    return found
+        self.demand(g, hand, first, after, n)
+        return self.choose(g, hand, 0, picks)
 
 
 def way_of(g: Pieces, event: i64, word: i64) -> i64:
@@ -250,11 +211,7 @@ class Settlement(Commit):
                     out = append(out, m.settle.at(word))
             return out
         if bill.left > 0:
-            kinds = bill.givable(g, hand_of(seat))
-            for kind in range(KINDS):
-                if (kinds >> kind) & 1 != 0:
-                    out = append(out, m.give.at(kind))
-            return out
+            return gifts(g, bill.givable(g, hand_of(seat), 0))
         for village in range(WORKSHOP):
             if g.has_built(seat, village):
                 out = append(out, m.raze.at(village))

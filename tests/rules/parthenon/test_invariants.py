@@ -17,7 +17,7 @@ from petteia.engine.events import Sink
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, SPECTATOR
 from petteia.games.parthenon.game import Parthenon, Position
-from petteia.games.parthenon.hazards import HazardCard
+from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.scenario import scenario

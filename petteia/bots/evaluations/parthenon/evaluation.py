@@ -17,7 +17,7 @@ from petteia.games.parthenon.event_phase import Donations, LateStoic, Ordering, 
 from petteia.games.parthenon.exchange import Exchange, MarketTurns
 from petteia.games.parthenon.game import Parthenon
 from petteia.games.parthenon.harbors import Opening
-from petteia.games.parthenon.hazards import GiftQuestion, HazardCard
+from petteia.games.parthenon.hazard_card import GiftQuestion, HazardCard
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.losses import Losses

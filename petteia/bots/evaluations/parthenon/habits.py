@@ -13,7 +13,7 @@ from petteia.games.parthenon.berth import DUES, FREE
 from petteia.games.parthenon.discard import HandLimit, keep_any, keep_per_type
 from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.harbors import Opening
-from petteia.games.parthenon.hazards import GiftQuestion
+from petteia.games.parthenon.hazard_card import GiftQuestion
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.pricing import Payment
