@@ -4,138 +4,31 @@ A record is the lines of a play. A table is a play with people around it. The co
 play sends to a seat in one world with what it sends in another.
 """
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final
 
 from petteia.engine.events import Event, Form, Sink
 from petteia.engine.ints import mypyc_attr
+from petteia.engine.lines import CONSENT, DECISION, NOT_UNDONE, OUTCOME, UNDO, Entry, Inbox, Message, Moment
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Reason, Refused, Seats, State
 from petteia.engine.view import View
 
-DECISION: Final = "decision"
-OUTCOME: Final = "outcome"
-UNDO: Final = "undo"
-
-CONSENT: Final = -1
-"""The `seat` of an undo that everybody agreed to."""
-NOT_UNDONE: Final = -2
+__all__ = [
+    "CONSENT",
+    "DECISION",
+    "OUTCOME",
+    "TOO_FAR",
+    "UNDO",
+    "Entry",
+    "Message",
+    "Play",
+    "repeat_next",
+    "resume",
+    "standing",
+]
 
 TOO_FAR: Final = "list_goes_too_far"
 """Why a list of decisions is refused that goes on past something that becomes known."""
-
-
-class Entry:
-    """One line: a seat's decision, a chance outcome, or going back to before a line."""
-
-    def __init__(self, line: int, kind: str, seat: int, value: int) -> None:
-        self.line = line
-        self.kind = kind
-        self.seat = seat
-        self.value = value  # the action, the outcome, or the line gone back to
-        self.undone = False
-        self.holds = False  # whoever decided would have it held back from the others
-        self.shown = False  # after it, everything held back was shown
-
-    def __repr__(self) -> str:
-        return f"Entry({self.line}, {self.kind}, seat {self.seat}, {self.value}{', undone' if self.undone else ''})"
-
-
-class Message:
-    """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees.
-
-    Laying out a view takes hundreds of times as long as keeping the position, and most are never looked at: so it is
-    made when it is asked for. `told` is what happened in full; it stays here and only says of what nature each of
-    `events` is.
-    """
-
-    def __init__(
-        self,
-        seat: int,
-        state: State | None = None,
-        undo: bool = False,
-        held: bool = False,
-        decision: int = 0,
-        first_event: int = 0,
-        view: View | None = None,
-    ) -> None:
-        self.seat = seat
-        self.state = state
-        self.undo = undo  # whether the seat may take its last decision back
-        self.held = held  # something of it the others have not been shown
-        self.decision = decision
-        self.first_event = first_event
-        self.events: list[Form] = []
-        self.told: Sequence[Event] = ()
-        self._view = view
-
-    @property
-    def view(self) -> View:
-        """What the seat sees, with whether it may take its last decision back."""
-        if self._view is None:
-            view: View = {}
-            if self.state is not None:
-                view = self.state.view(None if self.seat == SPECTATOR else self.seat)
-                view["undo"] = self.undo
-            self._view = view
-        return self._view
-
-    def put_away(self) -> None:
-        """The view has been written and is hardly asked for again, but the play keeps this until its next line: a large
-        view is let go, so that its memory is used again before it has left the cache. It can be laid out anew."""
-        if self.state is not None:
-            self._view = None
-
-    def same(self, other: "Message") -> bool:
-        """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that
-        these need not be laid out to be compared."""
-        mine, theirs = self.state, other.state
-        if mine is None or theirs is None or not mine.stack or not theirs.stack:
-            return self.view == other.view
-        if self.undo != other.undo or self.held != other.held or mine.pending() != theirs.pending():
-            return False
-        return list(mine.seen(self.seat).pack()) == list(theirs.seen(self.seat).pack())
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON."""
-        return {"decision": self.decision, "event": self.first_event, "events": self.events, "view": self.view}
-
-    def text(self) -> str:
-        """As the bytes that travel."""
-        return json.dumps(self.plain(), sort_keys=True, separators=(",", ":"))
-
-
-class Inbox:
-    """A seat's side of a play. Its numbers count what was put to it and sent to it, never what others did."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.decision = 0
-        self.owes = False
-        self.events = 0
-        self.last = Message(seat)
-
-    def ask(self, waited_for: bool, acted: bool) -> None:
-        """Something has happened; is a decision of this seat waited for, and was it the seat that acted?"""
-        if waited_for and (not self.owes or acted):
-            self.decision += 1
-        self.owes = waited_for
-
-
-class Moment:
-    """A line that can still be taken back, the position before it, whether it is a pick of a commit, and whether it
-    `opens` something of the seat's own: then it can be taken back only as long as nobody has been told of it."""
-
-    def __init__(self, entry: Entry, before: State, pick: bool, opens: bool = False) -> None:
-        self.entry = entry
-        self.before = before
-        self.pick = pick
-        self.opens = opens
-
-    def save(self) -> list[Any]:
-        """As plain data."""
-        entry = self.entry
-        return [entry.line, entry.kind, entry.seat, entry.value, self.before.save(), self.pick, self.opens]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

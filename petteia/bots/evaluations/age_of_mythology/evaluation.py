@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from petteia.bots.evaluations.age_of_mythology import habits, war
 from petteia.bots.evaluations.age_of_mythology.features import COUNT, look
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
-from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Weights, Worth
+from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
+from petteia.bots.evaluations.age_of_mythology.worth import Worth
 from petteia.bots.greedy import Evaluation
 from petteia.bots.network import fetched
 from petteia.bots.taste import Taste

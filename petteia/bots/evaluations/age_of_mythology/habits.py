@@ -3,7 +3,8 @@ whether to retreat, which cards to keep."""
 
 from petteia.bots.evaluations.age_of_mythology import war
 from petteia.bots.evaluations.age_of_mythology.odds import MOST_DICE, Odds
-from petteia.bots.evaluations.age_of_mythology.worth import CUBE, Worth
+from petteia.bots.evaluations.age_of_mythology.weights import CUBE
+from petteia.bots.evaluations.age_of_mythology.worth import Worth
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.attack import Attack, Commitment
