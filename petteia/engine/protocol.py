@@ -74,6 +74,8 @@ class State:
         self.waiting: Seats = OVER
         self.sink: Sink | None = None
         self.by_chance: bool = False
+        self.listed: vec[i64] = vec[i64]()  # what `legal` has listed, and for whom, until the position changes
+        self.listed_for: i64 = SPECTATOR
 
     # -- the decision at hand -------------------------------------------------------------------
 
@@ -85,7 +87,9 @@ class State:
         """The numbers of the actions a seat may take, ascending; none if it owes no decision."""
         if seat < 0 or seat not in self.waiting:
             return vec[i64]()
-        return self.stack[-1].legal(self, seat)
+        self.listed = self.stack[-1].legal(self, seat)
+        self.listed_for = seat
+        return self.listed
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
         """None if `legal` lists the action for the seat, else the condition that is unmet. No game has its own: what is
@@ -114,7 +118,8 @@ class State:
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
         """Carry out a decision, or raise `Refused` with nothing changed."""
-        reason = self.why_not(seat, action)
+        offered = seat == self.listed_for and contains(self.listed, action)
+        reason = None if offered else self.why_not(seat, action)
         if reason is not None:
             raise Refused(reason)
         self.sink = sink
@@ -172,6 +177,7 @@ class State:
         stop."""
         stack = self.stack
         left: i64 = ENDLESS
+        self.listed_for = SPECTATOR
         while stack:
             top = stack[-1]
             who = top.pending(self)
