@@ -49,7 +49,11 @@ def places(tree: ast.AST) -> list[ast.AST]:
     """Where something can be changed: inside functions, and not in what they are annotated with."""
     out: list[ast.AST] = []
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        said = [node.annotation for node in ast.walk(function) if isinstance(node, ast.AnnAssign)]
+        notes = {id(part) for note in said for part in ast.walk(note)}
         for node in (node for statement in function.body for node in ast.walk(statement)):
+            if id(node) in notes:
+                continue
             if isinstance(node, ast.Constant):
                 fits = type(node.value) in (int, bool)
             elif isinstance(node, ast.Compare):

@@ -5,8 +5,9 @@
 
 Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
 scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what
-they see, why they may not do everything else, and how the position is kept: its numbers, what each may be, and a world
-that a seat holds possible. A change that nobody could notice changes none of them.
+they see, why they may not do everything else, and how the position is kept: its numbers, what each may be, a world that
+a seat holds possible, and what is said of the position with one number changed. A change that nobody could notice
+changes none of them.
 """
 
 import json
@@ -28,8 +29,11 @@ from petteia.games import find
 FOLDER = Path(__file__).with_name("walks")
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
 PURE = form() == "pure"
-KINDS = ("events", "options", "views", "refusals", "positions", "worlds", "bounds")
-"""What each number of a position may be only the pure form tells: compiled, a default is not handed to `Held`."""
+KINDS = ("events", "options", "views", "refusals", "positions", "worlds", "bounds", "audits")
+PURE_ONLY = ("bounds", "audits")
+"""Compiled, a default is not handed to `Held`, and numbers that are none of a position end in other exceptions."""
+ALTERED = 20
+"""So many numbers of a position are changed, one at a time: half of them in the steps, which have fewer."""
 STEPS = 40
 """Decisions and outcomes of a walk."""
 LETTERS = 6
@@ -126,12 +130,33 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
         for step in state.stack:
             step.fields(held)
         yield "bounds", held.bounds
+        yield "audits", list(altered(state, number))
     cells = [int(x) for x in state.pack()]
     yield "positions", [cells, state.census()]
     try:
         audited(state.game, cells)
     except Unreadable as problem:  # a scenario may be told to be impossible
         yield "positions", str(problem)
+
+
+def altered(state: State, number: int) -> Iterator[str]:
+    """What is said of a position from outside that differs from this one in a number."""
+    cells = [int(x) for x in state.pack()]
+    table = Packer()
+    state.fields(table)
+    rng = Generator(number)
+    for trial in range(ALTERED):
+        first = len(table.cells) + 1 if trial % 2 and state.stack else 0
+        at = first + int(rng.below(len(cells) - first))
+        cells[at] += (more := 1 - 2 * int(rng.below(2)))
+        try:
+            audited(state.game, cells)
+            yield "taken"
+        except Unreadable as problem:
+            yield str(problem)
+        except Exception as astray:
+            yield type(astray).__name__
+        cells[at] -= more
 
 
 def walked(game: str, things: dict[str, Any], seed: int) -> Walk:

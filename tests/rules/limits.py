@@ -2,7 +2,8 @@
 
 Each key of a game's components file is given a value of another kind; the sentence that refuses it tells what would be
 right. Then it is given just that, at both ends, and whatever is next to what it was. Of tables that are alike one is
-taken, another one for each key. `limits/` has a line for each trial: what was said, or that the box was taken.
+taken, another one for each key; and every list of tables is tried without its first row, and with that row twice.
+`limits/` has a line for each trial: what was said, or that the box was taken.
 """
 
 import re
@@ -41,6 +42,14 @@ def leaves(value: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:
             yield from leaves(inner, (*way, at))
     else:
         yield way, value
+
+
+def lists(value: Any, way: Way = ()) -> Iterator[tuple[Way, list[Any]]]:
+    """Every list of tables with the way to it."""
+    for key, inner in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+        if isinstance(inner, list) and inner and isinstance(inner[0], dict):
+            yield (*way, key), inner
+        yield from lists(inner, (*way, key))
 
 
 def chosen(data: dict[str, Any]) -> Iterator[tuple[Way, Any]]:
@@ -82,11 +91,15 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
         elif isinstance(value, int):
             ends = FROM_TO.search(said)
             least, most = (int(ends[1]), int(ends[2])) if ends else (0, 0)
-            others = [other for other in dict.fromkeys([least, most, value + 1]) if other != value]
+            others = [other for other in dict.fromkeys([least, most, value + 1, value - 1]) if other != value]
         elif isinstance(value, list):
             others = [value[1:], [*value, *value[:1]]]
         for other in others:
             yield f"{named} = {other!r}: {tried(way, other)}"
+    for way, rows in islice(list(lists(data)), 0, None, every):
+        named = ".".join(str(part) for part in way)
+        yield f"{named} without its first row: {tried(way, rows[1:])}"
+        yield f"{named} with its first row twice: {tried(way, [*rows, rows[0]])}"
 
 
 def main() -> None:

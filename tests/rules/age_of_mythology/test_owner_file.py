@@ -117,6 +117,7 @@ REFUSED: dict[str, tuple[str, Callable[[Data], object]]] = {
     "one hoplite": ("figures[hoplite].per_tint", lambda d: entry(d, "figures", "hoplite", "unit").update(per_tint=1)),
     "a single tint": ("figure_supply.tints_per_culture", lambda d: d["figure_supply"].update(tints_per_culture=1)),
     "too few tiles to draft from": ("game.starting_tiles_revealed_per_player", lambda d: few_tiles(d)),
+    "too few tiles for eight alone": ("game.starting_tiles_revealed_per_player", lambda d: one_sheet(d)),
     "another loot": ("attack_areas[holding].reward.count", lambda d: d["attack_areas"][2]["reward"].update(count=3)),
     "another reward": (
         "attack_areas[city].reward.kind",
@@ -176,6 +177,12 @@ def few_tiles(data: Data) -> None:
     total = sum(row["count"] for row in data["production_tiles"])
     data["production_tile_pool"]["total_per_sheet"] = total
     data["components_counted"]["production_tiles_total"] = total
+
+
+def one_sheet(data: Data) -> None:
+    """Ninety production tiles for any number of players, of whom seven could be shown twelve each."""
+    data["game"]["starting_tiles_revealed_per_player"] = 12
+    data["production_tile_pool"]["sheets_five_or_more_players"] = 1
 
 
 @pytest.mark.parametrize("change", REFUSED)

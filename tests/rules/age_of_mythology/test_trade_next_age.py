@@ -194,6 +194,9 @@ def test_as_an_option_heroes_of_a_new_age_wait_a_turn() -> None:
     table = hero_after_advancing(options={"heroes_of_a_new_age": "next_turn"})
     reason = table.refused("recruit classical_greek_hero")
     assert (reason.code, reason.params) == ("age_too_early", {"needed": "classical", "age": "archaic"})
+    ages = {"ages": {1: "heroic"}, "ages_before": {1: "classical"}, "cultures": ["norse", "greek"], "move": 1}
+    later = scenario(card="permanent_recruit", options={"heroes_of_a_new_age": "next_turn"}, **ages)
+    assert later.refused("recruit heroic_greek_hero").params == {"needed": "heroic", "age": "classical"}
 
 
 @rule("AOM-3.6.4")

@@ -71,6 +71,7 @@ REFUSED: dict[str, tuple[str, Callable[[Data], object]]] = {
     "another ruling": ("ruling[styx_who].value", lambda d: entry(d, "ruling", "styx_who").update(value="nobody")),
     "another rule": ("combat.ship_tie_winner", lambda d: d["combat"].update(ship_tie_winner="attacker")),
     "no threshold for three": ("victory_threshold", lambda d: d["victory_threshold"].pop(1)),
+    "three anchors": ("anchor", lambda d: three_anchors(d)),
     "an unknown source": ("ship.source", lambda d: d["ship"].update(source="hearsay")),
     "a whirlpool on land": (
         "expansion[charybdis].whirlpools[C1].label",
@@ -80,6 +81,12 @@ REFUSED: dict[str, tuple[str, Callable[[Data], object]]] = {
         "settlement[argos].points", lambda d: entry(d, "settlement", "argos").update(points=5),
     ),
 }  # fmt: skip
+
+
+def three_anchors(data: Data) -> None:
+    """Athens has no field to its left or right."""
+    data["board"]["map"] = data["board"]["map"].replace("#aAa..#", "##A#..#")
+    data["anchor"] = data["anchor"][1:4]
 
 
 @pytest.mark.parametrize("case", REFUSED)

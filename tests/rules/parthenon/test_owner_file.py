@@ -33,6 +33,13 @@ def swap_years(data: Data, one: str, other: str) -> None:
     rows[a]["year"], rows[b]["year"] = rows[b]["year"], rows[a]["year"]
 
 
+def harbors(data: Data, kinds: int) -> None:
+    """One harbor card of each of so many kinds."""
+    data["harbor_status"] = [{**row, "count": 1} for row in data["harbor_status"][:kinds]]
+    data["component_counts"]["total"] -= data["component_counts"]["cards"]["harbor_status"] - kinds
+    data["component_counts"]["cards"]["harbor_status"] = kinds
+
+
 def also_a_drought(data: Data) -> None:
     entry(data, "events", "dionysia").update(
         effect=deepcopy(entry(data, "events", "drought")["effect"]), timing="production"
@@ -63,6 +70,7 @@ REFUSED: dict[str, tuple[str, Callable[[Data], object]]] = {
     "a harshest event that is not there": (
         "events", lambda d: entry(d, "events", "persian_war").update(id="war_of_the_persians"),
     ),
+    "too few harbor cards": ("harbor_status", lambda d: harbors(d, 17)),
     "a second plan that costs ore": (
         "wonder_rules.second_plan_cost.ore", lambda d: d["wonder_rules"]["second_plan_cost"].update(ore=1),
     ),
@@ -91,6 +99,13 @@ def test_what_the_game_cannot_play_is_refused(what: str) -> None:
     with pytest.raises(ComponentsError) as refusal:
         read_box(data, "mine.toml")
     assert str(refusal.value).startswith(f"mine.toml: {place}") and "right would be" in str(refusal.value)
+
+
+@rule("PAR-INV-7")
+def test_three_harbor_cards_for_each_of_six_players_are_enough() -> None:
+    data = shipped()
+    harbors(data, 18)
+    assert sum(read_box(data).harbors.count) == 18
 
 
 @rule("PAR-7.2.6", "PAR-7.3.3")

@@ -178,6 +178,7 @@ def test_the_oracle_shows_the_top_three_hazard_cards_to_its_owner_alone() -> Non
     assert table.pending == CHANCE
     table.deal("sirens", "mutiny")
     assert [form["hazard"] for form in table.heard("foreseen", 0)] == ["storm", "sirens", "mutiny"]
+    assert [form["place"] for form in table.heard("foreseen", 1)] == [1, 2, 3]
     assert all(["hazard" not in form for form in table.heard("foreseen", 1)])
     pile = table.state.hazards
     names = [table.state.box.hazard_ids[card] for card in reversed(list(pile.top))]
