@@ -27,6 +27,9 @@ def serve(
     game: Annotated[
         list[str] | None, typer.Option("--game", "-g", metavar="GAME", help="Another game: my_game.py:GAME.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes serve, together with others on a PostgreSQL database.")
+    ] = None,
     bots: Annotated[int | None, typer.Option(help="How many worker processes the bots have.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
 ) -> None:
@@ -44,6 +47,8 @@ def serve(
 
       petteia serve --config petteia.toml
 
+      petteia serve --workers 4 --database postgres://petteia@localhost/petteia
+
     Exit codes: 0 stopped by a signal · 2 a setting cannot be, or the port, folder or database cannot be used.
     """
     flags = {
@@ -54,6 +59,7 @@ def serve(
         "password_file": password_file,
         "data": data,
         "database": database,
+        "workers": workers,
         "games": game,
         "bots": bots,
         "log_level": log_level,

@@ -92,6 +92,9 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The folder with the database."""
     database: str = ""
     """Where tables are kept if not there: postgres://petteia@localhost/petteia, or another file."""
+    workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
+    """How many processes serve behind the port, together with others on the same PostgreSQL database; 0: one, which has
+    its database for itself."""
     games: list[str] = []
     """Games besides those on the shelf: my_game.py:GAME."""
     components: dict[str, str] = {}
@@ -115,6 +118,11 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Compress what goes over WebSockets."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
+
+    @property
+    def together(self) -> bool:
+        """Whether others may serve from the same database."""
+        return self.workers > 0 and is_server(self.where)
 
     @property
     def origin(self) -> str:
@@ -242,6 +250,11 @@ def _checked(config: HouseConfig) -> HouseConfig:
             file_of(config.database)
         except StoreError as problem:
             raise ConfigError(f"database: {problem}") from problem
+    if config.workers > 1 and not is_server(config.database):
+        raise ConfigError(
+            "workers: a database file has one process; several need PostgreSQL: "
+            f"petteia serve --workers {config.workers} --database postgres://petteia@localhost/petteia"
+        )
     if not config.host or any(c.isspace() for c in config.host):
         raise ConfigError(f"host: {config.host!r} is no address; right would be 127.0.0.1 or 0.0.0.0")
     if config.password and config.password_file:

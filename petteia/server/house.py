@@ -19,7 +19,7 @@ from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
-from petteia.server.packing import Packing
+from petteia.server.packing import UPKEEP, Packing
 from petteia.server.purse import Purse
 from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
@@ -131,6 +131,8 @@ class House:
                 await self.hall.look_after()
                 await self._show_out()
                 await self.look_at_damage()
+                if UPKEEP not in await self.wait(self.store.hold([UPKEEP])):
+                    continue  # another server does the rest
                 wrong = self.findings or self.store.file.unreadable
                 if time.monotonic() - checked >= (CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS):
                     checked = time.monotonic()

@@ -17,6 +17,8 @@ from petteia.tables.trying import NotPossible
 if TYPE_CHECKING:
     from petteia.server.house import House
 
+UPKEEP: Final = "upkeep"
+"""What one of several servers does for all: it is kept like a table."""
 DAY_MS: Final = 24 * 3600_000
 ROUND_SECONDS: Final = 3600.0
 PATIENCE_SECONDS: Final = 0.2
@@ -37,7 +39,8 @@ class Packing:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
-                await self.round()
+                if UPKEEP in await self.house.wait(self.store.hold([UPKEEP])):
+                    await self.round()
             except Exception:
                 log.exception("packing failed")
 

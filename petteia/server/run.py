@@ -93,31 +93,39 @@ def serve(
     """Run a house until it is told to stop. `opened` is called with the port when people can come. ConfigError if the
     house cannot be opened so."""
     set_up(config.log_level)
-    folder = Folder(config.folder)
+    if config.workers > 1:
+        from petteia.server.workers import serve_together
+
+        serve_together(config, games, bot_kinds, opened)
+        return
+    folder = None if config.together else Folder(config.folder)
     try:
         catalogue = Catalogue(games, config.components)
+        store = opened_store(config, open_store)
         try:
-            store = open_store(config.where)
-        except StoreError as problem:
-            raise ConfigError(str(problem)) from problem
-        try:
-            _claim(store)
-            listening = _listen(config)
-            _run(config, catalogue, store, bot_kinds, opened, listening)
+            run(config, catalogue, store, bot_kinds, opened, listen(config))
         finally:
             store.close()
     finally:
-        folder.close()
+        if folder is not None:
+            folder.close()
 
 
-def _claim(store: SqlStore) -> None:
+def opened_store(config: HouseConfig, open_store: Callable[[str], SqlStore] = open_any) -> SqlStore:
+    """The store of a house, which has it for itself unless others are to serve from it, too."""
     try:
-        store.claim()
+        store = open_store(config.where)
+        try:
+            store.claim(config.together)
+        except BaseException:
+            store.close()
+            raise
     except StoreError as problem:
         raise ConfigError(str(problem)) from problem
+    return store
 
 
-def _listen(config: HouseConfig) -> socket.socket:
+def listen(config: HouseConfig) -> socket.socket:
     """The socket people come through, opened before anything else so that what is wrong with it is said at once."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -142,17 +150,20 @@ def _look_for_cycles_rarely() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def _run(
+def run(
     config: HouseConfig,
     catalogue: Catalogue,
     store: SqlStore,
     bot_kinds: tuple[str, ...],
     opened: Callable[[int], None],
     listening: socket.socket,
+    kind: type[Server] = Server,
 ) -> None:
+    """Serve until told to stop."""
+
     async def main() -> None:
         house = House(config, catalogue, store, bot_kinds)
-        server = Server(uvicorn_config(application(house), config), house, opened)
+        server = kind(uvicorn_config(application(house), config), house, opened)
         _look_for_cycles_rarely()
         await server.serve([listening])
         log.info("stopped")

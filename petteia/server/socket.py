@@ -31,7 +31,7 @@ from petteia.tables.conduct import Reply
 from petteia.tables.live import LiveTable
 from petteia.tables.messages import Ack, AnyMessage, CatchUp, Refusal, Stale, Update
 from petteia.tables.steward import Steward
-from petteia.tables.store import NoSuchTable, NotNow, Player, StoreError
+from petteia.tables.store import Conflict, NoSuchTable, NotNow, Player, StoreError
 from petteia.tables.trying import NotPossible
 from petteia.tables.watch import Watch
 
@@ -293,7 +293,10 @@ class Connection:
 
     def _decided(self, wish: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
         self._busy = False
-        if problem is None:
+        if isinstance(problem, Conflict) or (self.hall.others.shared and not isinstance(reply, Ack)):
+            # Somebody else was first, or may have been: once more, at the table as it is now.
+            self._waiting.appendleft(wish)
+        elif problem is None:
             self._count(reply, began)
             self._answer_wish(wish, reply)
         else:

@@ -30,7 +30,9 @@ FAILURES: Final[tuple[type[Exception], ...]] = (Unreachable, *CLASHES)
 TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 ALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """PostgreSQL notices in half a minute that somebody has gone, and lets go of what they held."""
-CLAIM: Final = f"SELECT pg_try_advisory_lock({APPLICATION_ID}, hashtext(current_schema()))"
+ALONE: Final = f"SELECT pg_try_advisory_lock({APPLICATION_ID}, hashtext(current_schema()))"
+TOGETHER: Final = f"SELECT pg_try_advisory_lock_shared({APPLICATION_ID}, hashtext(current_schema()))"
+"""How a server claims a database: for itself, or with others who do so together."""
 ENDS: Final = ("COMMIT", "ROLLBACK")
 
 
@@ -58,16 +60,18 @@ class Answer:
 class Line:
     """A connection to PostgreSQL. One that was lost is made anew when the next transaction begins, never within one."""
 
-    def __init__(self, url: str, reads: bool = False) -> None:
+    def __init__(self, url: str, reads: bool = False, quick: bool = False) -> None:
         self.url = url
         self.reads = reads
         """It only reads: a transaction sees one moment, and could not write."""
+        self.quick = quick
+        """What it writes need not be on a disk when COMMIT returns."""
         self._loop = asyncio.new_event_loop()
         self._connection: Any = None
         self._within = False
         """Whether a transaction is under way."""
-        self.claims = False
-        """Nothing is asked unless this connection has the database for itself."""
+        self.claims = ""
+        """Nothing is asked unless this connection has a claim to the database (`ALONE`, `TOGETHER`)."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Answer:
         """Carry a statement out."""
@@ -115,21 +119,24 @@ class Line:
         if self._lost():
             if self._within:
                 raise Unreachable(f"the connection to {name_of(self.url)} was lost")
-            self._connection = await connect(self.url, self.reads)
+            self._connection = await connect(self.url, self.reads, self.quick)
             if self.claims:
                 await self._claim()
         return self._connection
 
     async def _claim(self) -> None:
-        if not await self._connection.fetchval(CLAIM):
+        if not await self._connection.fetchval(self.claims):
             await self._connection.close(timeout=PATIENCE)
             where = name_of(self.url)
-            raise Unreachable(f"another Petteia serves from {where}; stop that one, or name another database")
+            raise Unreachable(
+                f"another Petteia serves from {where}; stop that one, name another database, or let both serve:"
+                " petteia serve --workers 1"
+            )
 
-    def claim(self) -> None:
-        """Have the database for oneself from now on, also after the connection was lost. Unreachable if somebody else
-        has it. For a line on which nothing is under way."""
-        self.claims = True
+    def claim(self, together: bool = False) -> None:
+        """Have the database for oneself from now on, or together with others who say so, also after the connection was
+        lost. Unreachable if somebody else has it. For a line on which nothing is under way."""
+        self.claims = TOGETHER if together else ALONE
         if not self._lost():
             self._run(self._claim())
 
@@ -160,11 +167,13 @@ class Line:
         self._loop.close()
 
 
-async def connect(url: str, reads: bool = False) -> Any:
+async def connect(url: str, reads: bool = False, quick: bool = False) -> Any:
     """A connection of asyncpg's."""
     settings = {"application_name": "petteia", **ALIVE}
     if reads:
         settings |= {"default_transaction_isolation": "repeatable read", "default_transaction_read_only": "on"}
+    if quick:
+        settings |= {"synchronous_commit": "off"}
     return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=ANSWER_SECONDS, server_settings=settings)
 
 

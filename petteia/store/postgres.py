@@ -11,17 +11,17 @@ from typing import Any, ClassVar, Final, TypeVar
 
 import asyncpg
 
-from petteia.store.connection import PATIENCE, Connection, Unreachable
+from petteia.store.company import CHANNEL, Company
+from petteia.store.company import SHAPE as SHAPE_OF_COMPANY
+from petteia.store.connection import Connection, Unreachable
 from petteia.store.ledger import Ledger, Place
 from petteia.store.line import CLASHES, FAILURES, Line, apart, name_of
 from petteia.store.schema import APPLICATION_ID, WrongFile
-from petteia.store.sql import SqlStore
 from petteia.store.writer import Writer
 from petteia.tables.store import Batch, Conflict, StoreError
 
 T = TypeVar("T")
 
-CHANNEL: Final = "petteia"
 READERS: Final = 4
 """How many questions are under way at once."""
 
@@ -107,6 +107,7 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, kind, first)
     );
     """,
+    SHAPE_OF_COMPANY,
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
 IN_PROGRESS: Final = "in progress"
@@ -211,26 +212,28 @@ class JournalServer(Writer):
         self.shared = SharedLedger()
         super().__init__(writing, self.shared)
 
-    def claim(self) -> None:
-        """Nobody else serves from this database as long as this does; who lost it writes no more. WrongFile if somebody
-        has it already."""
+    def claim(self, together: bool = False) -> None:
+        """Nobody else serves from this database as long as this does, or only those who do so together; who lost it
+        writes no more. WrongFile if somebody has it already."""
         try:
-            apart(self._line_to_write.claim)
+            apart(lambda: self._line_to_write.claim(together))
         except Unreachable as problem:
             raise WrongFile(str(problem)) from problem
 
     def came_through(self) -> bool:
-        """PostgreSQL is asked again what became of the transaction, on another connection."""
-        until = time.monotonic() + PATIENCE
+        """PostgreSQL is asked again what became of the transaction, on another connection, until it says so: as long as
+        that is not known nobody is told anything. Without PostgreSQL nothing else could be written meanwhile."""
         other = Line(self.url)
         try:
-            while time.monotonic() < until:
+            while not self._closed:
                 try:
                     said = other.execute("SELECT pg_xact_status(?::text::xid8)", (self.shared.number,)).fetchone()
-                except FAILURES:
-                    said = None
-                if said is not None and said[0] != IN_PROGRESS:
-                    return bool(said[0] == COMMITTED)
+                    if said is not None and said[0] != IN_PROGRESS:
+                        return bool(said[0] == COMMITTED)
+                except CLASHES:  # one that took over from another does not know it: there it never came to be
+                    return False
+                except Unreachable as problem:
+                    self.unwritable = str(problem)
                 time.sleep(0.2)
         finally:
             other.close()
@@ -276,12 +279,11 @@ class JournalServer(Writer):
             line.close()
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Company):
     """Keeps tables in a database that others write to as well."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url, name_of(url), JournalServer(url))
-
         self._size = 0
 
     def size(self) -> int:

@@ -24,13 +24,15 @@ def read_standing(c: Connection, table: str) -> Standing:
         first = c.execute(f"{ROW} events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
         seq = packed.length(c, table)
         kept = kept_snapshot(c, table)
+        last = c.execute("SELECT at FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)).fetchone()
     finally:
         c.execute("COMMIT")
     if first is None:
         raise NoSuchTable(f"there is no table {table[:40]!r}")
     if whole(table, [first]) == 0:
         raise Damaged(f"entry 1 of the journal of table {table} is not what was written")
-    return Standing(first[1], seq, *((kept[1], kept[0]) if kept else ()))
+    taken, snapshot = kept or (0, None)
+    return Standing(first[1], seq, snapshot, taken, last[0])
 
 
 def kept_snapshot(c: Connection, table: str) -> tuple[int, bytes] | None:

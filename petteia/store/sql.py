@@ -7,8 +7,17 @@ from typing import Final
 
 from petteia.store import care, packed, told
 from petteia.store.connection import HOLD, Connection
-from petteia.store.schema import mark_of
-from petteia.store.shelf import LISTED, as_listed, kept_entries, kept_snapshot, read_standing, read_tables
+from petteia.store.schema import WrongFile, mark_of
+from petteia.store.serving import MOVING, Serving, known
+from petteia.store.shelf import (
+    LISTED,
+    as_listed,
+    kept_entries,
+    kept_snapshot,
+    read_entries,
+    read_standing,
+    read_tables,
+)
 from petteia.store.writer import Job, Writer, resolve_with
 from petteia.tables.books import Telling
 from petteia.tables.messages import Summary, Told
@@ -32,19 +41,18 @@ _SNAPSHOT: Final = (
 _ASIDE: Final = (
     "INSERT INTO aside VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, why = excluded.why"
 )
-_ALIVE: Final = "INSERT INTO house VALUES ('alive', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 _HELD: Final = f"SELECT changed FROM tables WHERE id = ? {HOLD}"
 
 
-class SqlStore:
+class SqlStore(Serving):
     """Keeps tables in a database. Implements `petteia.tables.store.Store`."""
 
     def __init__(self, where: str | Path, name: str, file: Writer) -> None:
+        super().__init__(file)
         self.where = where
         """Where the database is, for whoever opens it to read."""
         self.name = name
         """The same for everybody's eyes."""
-        self.file = file
         self.damaged: set[str] = set()
         """Tables whose journal was found not to be what was written."""
 
@@ -89,6 +97,18 @@ class SqlStore:
         def work(c: Connection) -> Standing:
             try:
                 return read_standing(c, table)
+            except Damaged:
+                self.damaged.add(table)
+                raise
+
+        return self.file.read(work)
+
+    def entries(self, table: str, after: int) -> "Future[list[bytes]]":
+        """The entries of a table's journal after that number."""
+
+        def work(c: Connection) -> list[bytes]:
+            try:
+                return read_entries(c, table, after)
             except Damaged:
                 self.damaged.add(table)
                 raise
@@ -366,23 +386,16 @@ class SqlStore:
 
     # -- the house ------------------------------------------------------------------------------
 
-    def beat(self, now: int) -> "Future[int]":
-        """The server is alive; when it last said so."""
-
-        def work(c: Connection) -> int:
-            row = c.execute("SELECT value FROM house WHERE key = 'alive'").fetchone()
-            c.execute(_ALIVE, (now,))
-            return int(row[0]) if row else 0
-
-        return self.file.call(work)
-
     def size(self) -> int:
         """How many bytes everything takes; of a database elsewhere, when that was last heard."""
         raise NotImplementedError
 
-    def claim(self) -> None:
-        """A house opens: nobody else is to serve from this database. WrongFile if somebody does."""
-        self.file.claim()
+    def claim(self, together: bool = False) -> None:
+        """A house opens: nobody else is to serve from this database, or only those who let others, too. WrongFile if
+        somebody does, or if not all of the house is there yet."""
+        self.file.claim(together)
+        if self.file.read(lambda c: known(c, MOVING)).result():
+            raise WrongFile(f"{self.name} is half of a move; run `petteia migrate` once more with the same databases")
 
     def vacuum(self) -> int:
         """Give the room of removed tables back to the disk; how many bytes."""

@@ -187,12 +187,16 @@ class Writer:
             except RuntimeError:  # the loop has ended
                 self.wake()
 
+    def post(self, call: Callable[[], None]) -> None:
+        """Have something done where futures resolve. RuntimeError if the loop there has ended."""
+        self._post(call)
+
     def wake(self) -> None:
         """There are jobs."""
         self._gathering = False
         self._woken.put(True)
 
-    def claim(self) -> None:
+    def claim(self, together: bool = False) -> None:
         """Nobody else is to serve from this. A file has its folder's lock for that."""
 
     def came_through(self) -> bool:

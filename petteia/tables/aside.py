@@ -47,6 +47,17 @@ class AsideTables:
         for aside in await asyncio.wrap_future(self.store.aside()):
             self._waiting.setdefault(aside.table, [])
 
+    async def look_again(self) -> list[str]:
+        """Others set tables aside, and try them again. Returns those that were set aside since the last time."""
+        found = [aside.table for aside in await asyncio.wrap_future(self.store.aside())]
+        for table in set(self._waiting).difference(found):
+            for watch in self._waiting.pop(table):
+                watch.lost(table)
+        new = [table for table in found if table not in self._waiting]
+        for table in new:
+            self._waiting[table] = []
+        return new
+
     def put(self, table: str, problem: BaseException, now: int) -> "Future[None] | None":
         """Set a table aside, and say so once. The future is done when lists say so too."""
         if table in self._waiting:

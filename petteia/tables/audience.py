@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.live import LiveTable, resolve
-from petteia.tables.messages import CatchUp
+from petteia.tables.messages import AnyMessage, CatchUp
 from petteia.tables.notes import CURTAINED, Note, laid_out
 from petteia.tables.trying import NeedsHost
 from petteia.tables.watch import Watch
@@ -25,14 +25,14 @@ class Audience:
         """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
         while True:
             try:
-                return await self._watch(table, watch, events_seen, chat_seen)
+                return await self.hall.others.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
             except NeedsHost:
                 waiting = await self.hall.aside.watch(table, watch)
                 if waiting is not None:
                     return waiting
 
     async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
-        live = await self.hall.open(table)
+        live = await self.hall.others.up_to_date(table)
         live.steward.at.must_see(watch.player)
         await self.hall.command(table, lambda s, now: s.people.back(watch.player, now=now))
         live = await self.hall.open(table)
@@ -45,11 +45,32 @@ class Audience:
 
         def begin(_: Reply | None, problem: BaseException | None) -> None:
             if problem is None and not future.cancelled():  # it may have left while it waited
+                watch.left = False
+                watch.saw(caught_up(caught))
                 live.watches.append(watch)
+                self.hall.others.came(table, watch.player)
             resolve(future, caught, problem)
 
         self.hall.queue(live, Answer(done=begin))
         return await future
+
+    async def resume(self, table: str, watch: Watch) -> None:
+        """The table had to be read anew because others had been at it: whoever watched is told what has come since, as
+        if nothing had been."""
+        live = await self.hall.open(table)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.hall.by_itself(live, lambda s, now: s.people.back(watch.player, now=now))
+        messages = caught_up(self._caught_up(live, watch, watch.events, watch.chat))
+
+        def begin(_: Reply | None, problem: BaseException | None) -> None:
+            if problem is None and not watch.left:
+                live.watches.append(watch)
+                watch.saw(messages)
+                watch.send(messages)
+            resolve(future, None, problem)
+
+        self.hall.queue(live, Answer(done=begin))
+        await future
 
     def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
         seat = watch.seat(live.table)
@@ -63,20 +84,29 @@ class Audience:
         self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
     ) -> CatchUp:
         """On a shared screen: show this seat's side from now on; None lets the curtain down."""
-        live = await self.hall.open(table)
-        watch.raised = seat
-        caught = self._caught_up(live, watch, events_seen, 0)
-        await self.hall.settled(live)
-        return caught
+
+        async def once() -> CatchUp:
+            live = await self.hall.open(table)
+            watch.raised = seat
+            caught = self._caught_up(live, watch, events_seen, 0)
+            await self.hall.settled(live)
+            watch.saw(caught_up(caught))
+            return caught
+
+        return await self.hall.others.in_turn(once)
 
     async def unwatch(self, table: str, watch: Watch) -> None:
         """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
         live = self.hall.live.get(table)
+        watch.left = True
         self.hall.aside.unwatch(table, watch)
         if live is None or watch not in live.watches:
             return
         live.watches.remove(watch)
-        if not any(other.player == watch.player for other in live.watches):
+        if any(other.player == watch.player for other in live.watches):
+            return
+        self.hall.others.left(table, watch.player)
+        if watch.player not in live.elsewhere:
             now = self.hall.now()
             self.hall.release(live, live.steward.people.gone(watch.player, now=now), now)
 
@@ -91,6 +121,7 @@ class Audience:
             messages = laid_out(table.id, notes, audience)
             if messages:
                 for watch in watches:
+                    watch.saw(messages)
                     watch.send(messages)
 
     def _show_out(self, live: LiveTable) -> None:
@@ -100,4 +131,11 @@ class Audience:
             return
         for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
             live.watches.remove(watch)
+            self.hall.others.left(live.table.id, watch.player)
             watch.lost(live.table.id)
+
+
+def caught_up(caught: CatchUp) -> list[AnyMessage]:
+    """How things stand, in the messages that whoever watches is sent anyway."""
+    parts: list[AnyMessage | None] = [caught.info, caught.update, *caught.chat, caught.backwards]
+    return [message for message in parts if message is not None]

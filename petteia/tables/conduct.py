@@ -128,6 +128,21 @@ class Conduct:
         told, self.table.told = self.table.told, []
         return Answer(reply, seq, payloads, notes, self._summary, told)
 
+    def follow(self, entries: list[AnyEntry]) -> Answer:
+        """Entries that somebody else has put happen here, too. They are durable, and what was told with them is kept:
+        it only has to be said to those who are here."""
+        notes: list[Note] = []
+        self.table.told = None
+        for entry in entries:
+            notes += self.table.take(entry)
+        self.table.told = []
+        self.dues = None
+        now = info(self.table, self.absences())
+        if now != self._info:
+            notes.append(Note(ALL_PRESENT, now))
+        self._info, self._summary = now, None
+        return Answer(notes=notes)
+
     def absences(self) -> list[int]:
         """For each seat since when its player is not connected (`Info.away`)."""
         if not self.away:

@@ -29,9 +29,11 @@ from petteia.tables.journal import GameSpec, SeatPlan, Settings
 from petteia.tables.live import LiveTable, now_ms, resolve
 from petteia.tables.loading import created_by, restored
 from petteia.tables.memory import Memory
+from petteia.tables.messages import Ack, Draft
+from petteia.tables.others import Others
 from petteia.tables.questions import Questions
 from petteia.tables.steward import Steward
-from petteia.tables.store import Batch, NoSuchTable, Store, StoreError
+from petteia.tables.store import Away, Batch, Conflict, NoSuchTable, Store, StoreError
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NeedsHost, NotPossible
 
@@ -73,7 +75,8 @@ class Hall:
         self.questions = Questions(self, bots)
         self.audience = Audience(self)
         self.memory = Memory(self)
-        self.outage_ms = 0
+        self.others = Others(self)
+        self.away = Away()
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
         self._excused: set[str] = set()
@@ -85,8 +88,8 @@ class Hall:
     async def begin(self) -> None:
         """Say that the server is there, find out how long it was not, and look after the tables that waited."""
         self.store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
-        last = await asyncio.wrap_future(self.store.beat(self.now()))
-        self.outage_ms = self.now() - last if last else 0  # below zero if the clock was put back meanwhile
+        self.away = await asyncio.wrap_future(self.store.begin(self.now()))
+        self.others.begin()
         await self.aside.begin()
         await self.look_after()
 
@@ -95,6 +98,11 @@ class Hall:
         those that rest."""
         now = self.now()
         await asyncio.wrap_future(self.store.beat(now))
+        await self.others.look_after()
+        if self.store.shared:
+            for table in await self.aside.look_again():
+                if table in self.live:
+                    self.distrust(self.live[table])
         for table in await asyncio.wrap_future(self.store.due(now + 60_000)):
             try:
                 await self.open(table)
@@ -106,14 +114,15 @@ class Hall:
                     log.error("a table cannot be read", extra={"table": table, "problem": str(problem)})
         for table, live in list(self.live.items()):
             if not live.watches and not live.queue and now - live.used > REST_AFTER_MS and table in self.live:
-                self._put_away(table, live)
+                self.put_away(live)
                 await asyncio.sleep(0)  # to write a snapshot down takes a while, and there may be many
 
     async def end(self) -> None:
         """Let everything become durable that is under way, and keep snapshots."""
-        for table, live in list(self.live.items()):
+        self.others.ending = True
+        for live in list(self.live.values()):
             await self.settled(live)
-            self._put_away(table, live)
+            self.put_away(live)
         await asyncio.wrap_future(self.store.beat(self.now()))
 
     # -- tables come and go ---------------------------------------------------------------------
@@ -144,7 +153,7 @@ class Hall:
         batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
         await asyncio.wrap_future(self.store.append(batch))
         self._excused.add(table_id)  # whatever outage there was, it was before
-        self.live[table_id] = LiveTable(Steward(table, self.entropy, now), now)
+        self.live[table_id] = LiveTable(Steward(table, self.entropy, now), now, not self.store.shared)
         self._make_room(table_id)
         return table_id
 
@@ -185,7 +194,7 @@ class Hall:
         except Exception as problem:  # its journal, or a fault in its game
             live = self.live.get(table)
             if live is not None:
-                self._distrust(live)
+                self.distrust(live)
             written = self.aside.put(table, problem, self.now())
             if written is not None:
                 with contextlib.suppress(StoreError):  # then it is found out again after the next start
@@ -193,12 +202,19 @@ class Hall:
             raise NeedsHost from problem
 
     async def _enter(self, table: str) -> None:
+        there = await self.others.present(table)
+        found, last = await self._read(table)
         now = self.now()
-        live = LiveTable(Steward(await self._read(table), self.entropy, now), now)
+        live = LiveTable(Steward(found, self.entropy, now), now, not self.store.shared)
+        live.elsewhere = there
+        for player in there:
+            live.steward.people.seen(player, now=now)
         self.live[table] = live
-        if self.outage_ms and table not in self._excused:
-            self._excused.add(table)
-            self.release(live, live.steward.people.outage(self.outage_ms, now=now), now)
+        # Whoever opens it first after nobody served it says so; what is newer was written since.
+        if self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until):
+            self.release(live, live.steward.people.outage(self.away.ms, now=now), now)
+        self._excused.add(table)
+        self.others.entered(live)
         self.wake(live)
         self.questions.put(live)
         self._make_room(table)
@@ -207,26 +223,26 @@ class Hall:
         """Whoever opens one table after the other does not fill the house with them."""
         if len(self.live) <= MOST_RESTING:
             return
-        resting = [(table, live) for table, live in self.live.items() if table != for_table and live.rests()]
-        for table, live in resting[: max(0, min(PUT_AWAY_AT_ONCE, len(resting) - MOST_RESTING))]:
-            self._put_away(table, live)
+        resting = [live for table, live in self.live.items() if table != for_table and live.rests()]
+        for live in resting[: max(0, min(PUT_AWAY_AT_ONCE, len(resting) - MOST_RESTING))]:
+            self.put_away(live)
 
-    async def _read(self, table: str) -> Table:
-        """A table as it is kept. What has to be played for that is played in the archive: here only a snapshot is
-        read, which is as long for a long game as for a short one."""
+    async def _read(self, table: str) -> tuple[Table, int]:
+        """A table as it is kept, and when its last entry was written. What has to be played for that is played in the
+        archive: here only a snapshot is read, which is as long for a long game as for a short one."""
         kept = await asyncio.wrap_future(self.store.standing(table))
         created = created_by([kept.created])
         if kept.snapshot is not None and kept.taken == kept.seq:
             found = restored(created, self.load, kept.snapshot)
             if found is not None:
-                return found
+                return found, kept.at
         snapshot = await self.archive.snapshot(table)
         found = restored(created, self.load, snapshot)
         if found is None:
             raise j.Unreadable("the archive and the hall do not read the same snapshots")
         if found.play is not None:
             self.store.keep_snapshot(table, found.books.seq, snapshot)
-        return found
+        return found, kept.at
 
     def in_use(self, table: str) -> bool:
         """Whether a table is in memory, or about to be."""
@@ -248,36 +264,47 @@ class Hall:
         await self.aside.release(table, self.now())
         live = self.live.get(table)
         if live is not None:
-            self._forget(live, NoSuchTable(f"table {table} is gone"))
+            self.forget(live, NoSuchTable(f"table {table} is gone"))
         return True
 
-    def _put_away(self, table: str, live: LiveTable) -> None:
+    def put_away(self, live: LiveTable) -> None:
+        """Nobody needs it in memory any longer."""
+        table = live.table.id
         if live.timer is not None:
             live.timer.cancel()
-        self.live.pop(table, None)
+        self._no_longer(live)
         try:
             self.keep_snapshot(live, views=True)
         except Exception as problem:  # a position that cannot be written down could not go on either
             self.aside.put(table, problem, self.now())
 
-    def _forget(self, live: LiveTable, problem: BaseException) -> None:
+    def _no_longer(self, live: LiveTable) -> None:
+        """A table is not in memory any more, and somebody else may look after it."""
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+            if live.kept:
+                self.others.let([live.table.id])
+
+    def forget(self, live: LiveTable, problem: BaseException) -> None:
         """What is in memory is not what is durable: read the table anew when it is next needed."""
         if live.failed is None:
             live.failed = problem
-            self.live.pop(live.table.id, None)
+            self._no_longer(live)
             if live.timer is not None:
                 live.timer.cancel()
             waiting, live.queue = list(live.queue), deque()
+            if isinstance(problem, Conflict):
+                self.others.rejoin(live)
             for answer in waiting:
                 self._leave(live, answer, problem)
             self._hang_up(live)
 
-    def _distrust(self, live: LiveTable) -> None:
+    def distrust(self, live: LiveTable) -> None:
         """A command failed midway, by a fault in the game or in here: what is in memory is no longer what the journal
         tells. Nothing of the command is kept. What came before it leaves as it would have; then the table is read
         anew."""
-        if live.failed is None and live.distrusted is None:
-            self.live.pop(live.table.id, None)
+        if live.good():
+            self._no_longer(live)
             if live.timer is not None:
                 live.timer.cancel()
             live.distrusted = self._leaving[live.table.id] = asyncio.get_running_loop().create_future()
@@ -285,7 +312,7 @@ class Hall:
 
     def fall_ill(self, live: LiveTable, problem: BaseException) -> None:
         """What a table does by itself failed, and would again: it is set aside."""
-        self._distrust(live)
+        self.distrust(live)
         self.aside.put(live.table.id, problem, self.now())
 
     def fault(self, table: str, problem: BaseException) -> None:
@@ -294,7 +321,7 @@ class Hall:
         if faults >= MOST_FAULTS:
             live = self.live.get(table)
             if live is not None:
-                self._distrust(live)
+                self.distrust(live)
             self.aside.put(table, problem, self.now())
 
     async def try_again(self, table: str) -> LiveTable:
@@ -320,6 +347,7 @@ class Hall:
             resolve(live.distrusted, None, None)
         watches, live.watches = live.watches, []
         for watch in watches:
+            self.others.left(live.table.id, watch.player)
             watch.lost(live.table.id)
 
     # -- commands -------------------------------------------------------------------------------
@@ -327,10 +355,17 @@ class Hall:
     async def command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
         """Run a command: `hall.command(t, lambda s, now: s.people.nudge("p", 0, now=now))`. Returns its reply when
         everything it changed is durable. StoreError if it is not: then nothing has happened."""
-        live = await self.open(table)
-        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self.act(live, do, partial(resolve, future))
-        return await future
+
+        async def once() -> Reply:
+            live = await self.open(table)
+            future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+            self.act(live, do, partial(resolve, future))
+            reply = await future
+            if not isinstance(reply, Ack | Draft):
+                await self.others.in_doubt(live)
+            return reply
+
+        return await self.others.in_turn(once)
 
     def act(self, live: LiveTable, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
         """Run a command at a table that is in memory. `done` is told the reply when everything is durable, after what
@@ -339,7 +374,7 @@ class Hall:
         try:
             answer = do(live.steward, now)
         except Exception as problem:
-            self._distrust(live)
+            self.distrust(live)
             self.fault(live.table.id, problem)
             raise
         self.release(live, answer, now, done)
@@ -347,17 +382,29 @@ class Hall:
     async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable, and so does a refusal: it tells
         of the position, too, and nobody hears of a move in it before the move itself has left."""
-        live = await self.open(table)
-        try:
-            answer = ask(live.steward)
-        except NotPossible:
+
+        async def once() -> T:
+            live = await self.others.up_to_date(table)
+            try:
+                answer = ask(live.steward)
+            except NotPossible:
+                await self.settled(live)
+                raise
+            except Exception as problem:
+                self.fault(table, problem)
+                raise
             await self.settled(live)
-            raise
-        except Exception as problem:
-            self.fault(table, problem)
-            raise
-        await self.settled(live)
-        return answer
+            return answer
+
+        return await self.others.in_turn(once)
+
+    def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
+        """What others have written to its journal happens here, too. What takes the history of a game is read anew."""
+        if live.table.game is None or any([isinstance(entry, j.WentBack) for entry in entries]):
+            self.distrust(live)
+            return
+        self.queue(live, live.steward.at.follow(entries))
+        self.wake(live)
 
     async def settled(self, live: LiveTable) -> None:
         """Wait until everything that has happened at the table is durable."""
@@ -386,7 +433,7 @@ class Hall:
 
     def _durable(self, live: LiveTable, answer: Answer, problem: BaseException | None) -> None:
         if problem is not None:
-            self._forget(live, problem)
+            self.forget(live, problem)
             return
         answer.durable = True
         self._flush(live)
@@ -399,8 +446,10 @@ class Hall:
         if live.distrusted is not None:
             self._hang_up(live)
             return
+        if live.heard > live.table.books.seq:
+            self.others.follow(live)
         try:
-            if live.table.books.seq - live.snapshot >= SNAPSHOT_EVERY:
+            if live.kept and live.table.books.seq - live.snapshot >= SNAPSHOT_EVERY:
                 self.keep_snapshot(live)
             if live.steward.consent.going_back:
                 self.memory.go_back(live)
@@ -435,18 +484,20 @@ class Hall:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+        if not self.others.keeps(live):
+            return
         try:
             due = live.steward.due()
         except Exception as problem:
             self.fall_ill(live, problem)
             return
-        if due is not None and live.failed is None and live.distrusted is None:
+        if due is not None and live.good():
             wait = max(0, due - self.now()) / 1000
             live.timer = asyncio.get_running_loop().call_later(wait, self._tick, live)
 
     def _tick(self, live: LiveTable) -> None:
         live.timer = None
-        if live.failed is None and live.distrusted is None:
+        if live.good():
             self.by_itself(live, lambda s, now: s.tick(now=now))
 
     def by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:

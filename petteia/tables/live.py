@@ -30,8 +30,18 @@ now_ms: Final = Steady()
 class LiveTable:
     """A table that is in memory, and what waits to leave it, in the order of the commands."""
 
-    def __init__(self, steward: Steward, now: int) -> None:
+    def __init__(self, steward: Steward, now: int, kept: bool = True) -> None:
         self.steward = steward
+        self.kept = kept
+        """Whether what it does by itself is done here: one server does it."""
+        self.wanted = False
+        """Whether that has been asked for."""
+        self.heard = 0
+        """How many entries its journal has, as far as others have said."""
+        self.following: asyncio.Future[None] | None = None
+        """While what others have written is read."""
+        self.elsewhere: set[str] = set()
+        """Who is connected to other servers."""
         self.watches: list[Watch] = []
         self.queue: deque[Answer] = deque()
         self.failed: BaseException | None = None
@@ -48,6 +58,10 @@ class LiveTable:
     def table(self) -> Table:
         """The table itself."""
         return self.steward.table
+
+    def good(self) -> bool:
+        """Whether it is still the table that everybody plays at."""
+        return self.failed is None and self.distrusted is None
 
     def rests(self) -> bool:
         """Whether nobody is here and nothing goes on, by itself or otherwise."""

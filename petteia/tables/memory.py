@@ -57,6 +57,9 @@ class Memory:
 
     async def back(self, table: str, seat: int, moment: int) -> Back | None:
         """Where an undo to a seat's update would lead; None if there is no such update."""
+        return await self.hall.others.in_turn(lambda: self._back(table, seat, moment))
+
+    async def _back(self, table: str, seat: int, moment: int) -> Back | None:
         live = await self.hall.open(table)
         await self.hall.settled(live)
         b = live.table.books

@@ -38,6 +38,14 @@ class People(Part):
         return self.at.ack()
 
     @command
+    def seen(self, player: str, *, now: int) -> Reply:
+        """A player is connected to another server; the seats that a bot kept are given back there."""
+        self.at.away.pop(player, None)
+        self.at.left.pop(player, None)
+        self.at.dues = None
+        return self.at.ack()
+
+    @command
     def gone(self, player: str, *, now: int) -> Reply:
         """A player's last connection is gone. Where the table was set up so, a bot takes over later (`tick`)."""
         if self.table.seats_of(player):

@@ -21,7 +21,7 @@ class Questions:
 
     def put(self, live: LiveTable) -> None:
         """Put every decision that a bot owes to it, once."""
-        if self.bots is None or live.back is not None:
+        if self.bots is None or live.back is not None or not self.hall.others.keeps(live):
             return
         before, asks = live.asked, live.steward.asks(now=self.hall.now())
         if not before and not asks:

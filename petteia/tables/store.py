@@ -70,6 +70,16 @@ class Standing(msgspec.Struct, frozen=True):
     seq: int
     snapshot: bytes | None = None
     taken: int = 0
+    at: int = 0
+    """When its last entry was written."""
+
+
+class Away(msgspec.Struct, frozen=True):
+    """The last time that nobody served these tables: for how many milliseconds (below zero if the clock was put back
+    meanwhile; 0: never), and until when."""
+
+    ms: int = 0
+    until: int = 0
 
 
 class Back(msgspec.Struct, frozen=True):
@@ -139,6 +149,9 @@ class Store(Protocol):
     def back(self, table: str, seat: int, moment: int, given: int) -> "Future[Back | None]":
         """Where an undo to a seat's update would lead, but not into the first `given` lines; None if there is no such
         update or what was told has not been kept."""
+
+    def entries(self, table: str, after: int) -> "Future[list[bytes]]":
+        """The entries of a table's journal after that number. Damaged if they are not what was written."""
 
     def keep_told(self, table: str, told: list[Telling]) -> "Future[None]":
         """Keep what was told at a table that was played before this was kept. It counts as whole when line 0 comes,
@@ -220,7 +233,39 @@ class Store(Protocol):
     # -- the house
 
     def beat(self, now: int) -> "Future[int]":
-        """The server is alive. Returns when it last said so (0: never): after a start, how long it was away."""
+        """The server is alive. Returns when one last said so (0: never)."""
+
+    def begin(self, now: int) -> "Future[Away]":
+        """A server begins. Returns when there was none before."""
+
+    # -- others who serve the same tables
+
+    shared: bool
+    """Whether there may be others. Where there are none, the rest of this is never asked."""
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """`heard` is told, where futures resolve, the table and the number of its last entry when others have added to
+        its journal; the number 0 when others have come or gone there; and no table when something may have been said
+        that nobody heard."""
+
+    def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
+        """How many entries the journals of these tables have."""
+
+    def hold(self, names: list[str]) -> "Future[set[str]]":
+        """Of these the ones that this server looks after from now on: until it lets go of them, or says no longer that
+        it is alive. The others are somebody else's."""
+
+    def let(self, names: list[str]) -> "Future[None]":
+        """Somebody else may look after these."""
+
+    def come(self, table: str, player: str, at: int) -> "Future[None]":
+        """A player is connected here, and is at that table."""
+
+    def leave(self, table: str, player: str) -> "Future[None]":
+        """Not any longer."""
+
+    def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
+        """Who is at these tables, connected to another server that is alive."""
 
     def close(self) -> None:
         """Finish what was asked for and stop."""

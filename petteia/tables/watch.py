@@ -7,7 +7,7 @@ game; without one up, nothing but what is public.
 from collections.abc import Callable
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import AnyMessage
+from petteia.tables.messages import AnyMessage, Chat, Update
 from petteia.tables.notes import CURTAINED
 from petteia.tables.table import Table
 
@@ -27,6 +27,19 @@ class Watch:
         self.lost = lost
         self.raised: int | None = None
         """The seat whose curtain is up, on a shared screen."""
+        self.events = 0
+        """The number of the next event that it has not been sent,"""
+        self.chat = 0
+        """and of the last line of chat that it has."""
+        self.left = False
+
+    def saw(self, messages: list[AnyMessage]) -> None:
+        """It has been sent these."""
+        for message in messages:
+            if isinstance(message, Update):
+                self.events = message.event + len(message.events)
+            elif isinstance(message, Chat):
+                self.chat = message.number
 
     def seat(self, table: Table) -> int:
         """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR` or

@@ -1,7 +1,8 @@
 """Starts servers quickly: a process that has imported everything and forks one server after the other.
 
 It reads lines from standard input, `start FOLDER PORT VARIANT`, and answers `started PID`; the server itself says
-`open PORT` when people can come. The variants are broken on purpose, here and nowhere else: `eager` says that something
+`open PORT` when people can come. An address of PostgreSQL instead of a variant has it serve from there, together with
+others. The variants are broken on purpose, here and nowhere else: `eager` says that something
 is durable before it is.
 """
 
@@ -10,6 +11,8 @@ import sys
 import time
 from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from petteia.server.config import HouseConfig, Limits
 from petteia.server.run import serve
@@ -48,6 +51,10 @@ def say(text: str) -> None:
 
 def run(folder: str, port: int, variant: str, limits: Limits = UNLIMITED) -> None:
     config = HouseConfig(port=port, data=folder, limits=limits, log_level="error", bots=1)
+    if variant.startswith("postgres:"):
+        config = msgspec.structs.replace(config, database=variant, workers=1)
+        serve(config, [AGORA], ("random",), lambda at: say(f"open {at}"))
+        return
     serve(config, [AGORA], ("random",), lambda at: say(f"open {at}"), VARIANTS[variant])
 
 

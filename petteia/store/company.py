@@ -1,0 +1,329 @@
+"""Several servers on one PostgreSQL database: who is there, who looks after which table, who is connected where, and
+how they hear of each other.
+
+What is only true at the moment (keepers, who is present) stands in tables that PostgreSQL keeps without its log: if it
+fails they are empty, and everybody says again what holds. It is written on a line of its own, in transactions of their
+own: no move waits for it, and no two servers wait for each other.
+
+Nothing here decides what is right. A server that was held up and believes that it still looks after a table writes to
+its journal like everybody else, and the primary key says who was first.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from petteia.store.connection import PATIENCE, Connection
+from petteia.store.line import FAILURES, TROUBLE, Line, connect
+from petteia.store.schema import APPLICATION_ID
+from petteia.store.serving import ALIVE, know, known
+from petteia.store.sql import SqlStore
+from petteia.store.writer import Writer, resolve_with
+from petteia.tables.store import Away, StoreError
+
+T = TypeVar("T")
+Heard = Callable[[str, int], None]
+
+CHANNEL: Final = "petteia"
+ALIVE_MS: Final = 15_000
+"""Who has not said for so long that it is there is not: three times as long as a house takes to say so."""
+FORGOTTEN_MS: Final = 24 * 3600_000
+LISTEN_AGAIN_SECONDS: Final = 1.0
+STILL_THERE_SECONDS: Final = 5.0
+"""How often a listener asks whether anybody would still tell it something."""
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""By PostgreSQL's own clock: those of servers need not agree."""
+LOCKS: Final = APPLICATION_ID + 2
+IS_ALIVE: Final = (
+    f"servers WHERE seen > {NOW} - {ALIVE_MS} AND lock IN"
+    f" (SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS})"
+)
+"""Every server holds a lock as long as it listens. PostgreSQL lets go of it when a process dies, at once; one that only
+hangs is found out by its silence."""
+BACK: Final = "back"
+AWAY: Final = "away"
+"""Under which keys the house keeps when a server was there again, and for how long none had been."""
+
+SHAPE: Final = """
+    CREATE TABLE servers (
+        id TEXT PRIMARY KEY,
+        lock BIGINT NOT NULL,
+        at BIGINT NOT NULL,
+        seen BIGINT NOT NULL
+    );
+    CREATE UNLOGGED TABLE keepers (
+        name TEXT COLLATE "C" PRIMARY KEY,
+        server TEXT NOT NULL
+    );
+    CREATE UNLOGGED TABLE present (
+        table_id TEXT COLLATE "C" NOT NULL,
+        player TEXT COLLATE "C" NOT NULL,
+        server TEXT NOT NULL,
+        since BIGINT NOT NULL,
+        PRIMARY KEY (table_id, player, server)
+    )
+"""
+
+
+class Company(SqlStore):
+    """A store that others serve from, too."""
+
+    shared = True
+
+    def __init__(self, url: str, name: str, file: Writer) -> None:
+        super().__init__(url, name, file)
+        self.me = secrets.token_hex(8)
+        self._line = Line(url, quick=True)
+        self._thread = ThreadPoolExecutor(1, "petteia-store-company")
+        self._lock = secrets.randbits(31)
+        self._ear = Ear(url, self._lock)
+        self._serves = False
+
+    def close(self) -> None:
+        """Finish what was asked for and stop; others look after the tables."""
+        super().close()
+        self._ear.close()
+        if self._serves:
+            self._serves = False
+            with contextlib.suppress(Exception):
+                self._beside(self._goodbye).result(PATIENCE)
+        self._thread.shutdown()
+        self._line.close()
+
+    def _beside(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Something small that is written beside the journals, all or nothing."""
+        future: Future[T] = Future()
+
+        def run() -> None:
+            try:
+                self._line.execute("BEGIN")
+                try:
+                    result = work(self._line)
+                    self._line.execute("COMMIT")
+                except BaseException:
+                    self._line.execute("ROLLBACK")
+                    raise
+                resolve_with(future, result, None)
+            except FAILURES as problem:
+                resolve_with(future, None, StoreError(f"the store could not write: {problem}"))
+            except BaseException as problem:
+                resolve_with(future, None, problem)
+
+        try:
+            self._thread.submit(run)
+        except RuntimeError:
+            future.set_exception(StoreError("the store is closed"))
+        return future
+
+    # -- who is there ---------------------------------------------------------------------------
+
+    def _here(self, c: Connection, now: int) -> int:
+        """This server is there; returns when one last said so, by its own clock."""
+        row = c.execute("SELECT coalesce(max(at), 0) FROM servers").fetchone()
+        sql = "INSERT INTO servers VALUES (?, ?, ?, {0}) ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = {0}"
+        c.execute(sql.format(NOW), (self.me, self._lock, now))
+        return max(int(row[0]), known(c, ALIVE))
+
+    def beat(self, now: int) -> "Future[int]":
+        """The server is alive; when one last said so."""
+        return self.file.call(lambda c: self._here(c, now))
+
+    def begin(self, now: int) -> "Future[Away]":
+        """A server begins. The first one after a time without any says how long that was, for all."""
+        self._serves = True
+
+        def work(c: Connection) -> Away:
+            c.execute("SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))", (APPLICATION_ID + 1,))
+            alone = c.execute(f"SELECT 1 FROM {IS_ALIVE} AND id <> ?", (self.me,)).fetchone() is None
+            last = self._here(c, now)
+            if not alone:
+                return Away(known(c, AWAY), known(c, BACK))
+            away = Away(now - last, now) if last else Away()
+            know(c, AWAY, away.ms)
+            know(c, BACK, away.until)
+            c.execute(f"DELETE FROM servers WHERE seen < {NOW} - {FORGOTTEN_MS} AND id <> ?", (self.me,))
+            for kept in ("keepers", "present"):
+                c.execute(f"DELETE FROM {kept} WHERE server NOT IN (SELECT id FROM {IS_ALIVE})")
+            return away
+
+        return self._beside(work)
+
+    def _goodbye(self, c: Connection) -> None:
+        """Whatever this server looked after is somebody else's."""
+        kept = [row[0] for row in c.execute("DELETE FROM keepers WHERE server = ? RETURNING name", (self.me,))]
+        there = [row[0] for row in c.execute("DELETE FROM present WHERE server = ? RETURNING table_id", (self.me,))]
+        c.execute("UPDATE servers SET seen = 0 WHERE id = ?", (self.me,))
+        _say(c, {*kept, *there})
+
+    # -- who does what a table does by itself -----------------------------------------------------
+
+    def hold(self, names: list[str]) -> "Future[set[str]]":
+        """Of these the ones that this server looks after."""
+
+        def work(c: Connection) -> set[str]:
+            mine = self._mine(c, names)
+            free = sorted(set(names) - mine)
+            if free:
+                alive = f"SELECT id FROM {IS_ALIVE}"
+                c.execute(
+                    f"INSERT INTO keepers SELECT n, ?::text FROM unnest(?::text[]) AS n"
+                    f" WHERE n NOT IN (SELECT name FROM keepers WHERE server IN ({alive})) ORDER BY n"
+                    f" ON CONFLICT (name) DO UPDATE SET server = excluded.server WHERE keepers.server NOT IN ({alive})",
+                    (self.me, free),
+                )
+                mine = self._mine(c, names)
+            return mine
+
+        return self._beside(work)
+
+    def _mine(self, c: Connection, names: list[str]) -> set[str]:
+        sql = "SELECT name FROM keepers WHERE server = ? AND name = ANY(?::text[])"
+        return {row[0] for row in c.execute(sql, (self.me, names))}
+
+    def let(self, names: list[str]) -> "Future[None]":
+        """Somebody else may look after these."""
+
+        def work(c: Connection) -> None:
+            sql = "DELETE FROM keepers WHERE server = ? AND name = ANY(?::text[]) RETURNING name"
+            _say(c, {row[0] for row in c.execute(sql, (self.me, names))})
+
+        return self._beside(work)
+
+    def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
+        """The tables that have to be looked after until then and that no other server looks after."""
+        sql = (
+            "SELECT id FROM tables WHERE due <= ? AND id NOT IN"
+            f" (SELECT name FROM keepers WHERE server <> ? AND server IN (SELECT id FROM {IS_ALIVE}))"
+            " ORDER BY due, id LIMIT ?"
+        )
+        return self.file.read(lambda c: [row[0] for row in c.execute(sql, (until, self.me, limit))])
+
+    # -- who is connected where -------------------------------------------------------------------
+
+    def come(self, table: str, player: str, at: int) -> "Future[None]":
+        """A player is connected here, and is at that table."""
+
+        def work(c: Connection) -> None:
+            sql = "INSERT INTO present VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1"
+            if c.execute(sql, (table, player, self.me, at)).fetchone():
+                _say(c, {table})
+
+        return self._beside(work)
+
+    def leave(self, table: str, player: str) -> "Future[None]":
+        """Not any longer."""
+
+        def work(c: Connection) -> None:
+            sql = "DELETE FROM present WHERE table_id = ? AND player = ? AND server = ? RETURNING 1"
+            if c.execute(sql, (table, player, self.me)).fetchone():
+                _say(c, {table})
+
+        return self._beside(work)
+
+    def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
+        """Who is at these tables, connected to another server that is alive."""
+
+        def work(c: Connection) -> dict[str, set[str]]:
+            out: dict[str, set[str]] = {}
+            sql = (
+                "SELECT table_id, player FROM present WHERE table_id = ANY(?::text[]) AND server <> ?"
+                f" AND server IN (SELECT id FROM {IS_ALIVE})"
+            )
+            for table, player in c.execute(sql, (tables, self.me)):
+                out.setdefault(table, set()).add(player)
+            return out
+
+        return self.file.read(work)
+
+    # -- what others have done ----------------------------------------------------------------------
+
+    def listen(self, heard: Heard) -> None:
+        """Hear of what others do."""
+        self._ear.listen(heard, self.file)
+
+    def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
+        """How many entries these journals have; those that have gone are not there."""
+        sql = "SELECT table_id, max(seq) FROM events WHERE table_id = ANY(?::text[]) GROUP BY table_id"
+        return self.file.read(lambda c: {row[0]: row[1] for row in c.execute(sql, (tables,))})
+
+
+def _say(c: Connection, tables: set[str]) -> None:
+    """Somebody has come or gone at these tables, or looks after them no longer."""
+    if tables:
+        said = [f"{table}:0" for table in sorted(tables)]
+        c.execute(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(?::text[]) AS said", (said,))
+
+
+class Ear:
+    """A connection that listens, on a thread of its own. If it is lost it is made anew, and whoever hears is told that
+    something may have been missed."""
+
+    def __init__(self, url: str, lock: int) -> None:
+        self.url = url
+        self.lock = lock
+        """As long as this is held, the server is there."""
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stirred = asyncio.Event()
+        """The connection was lost, or it is over."""
+        self._over = False
+
+    def listen(self, heard: Heard, file: Writer) -> None:
+        """Begin."""
+        self._heard, self._file = heard, file
+        if self._thread is None:
+            self._loop = asyncio.new_event_loop()
+            self._thread = threading.Thread(target=self._run, name="petteia-store-ear", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Hear no more."""
+        if self._loop is not None and self._thread is not None:
+            self._over = True
+            self._loop.call_soon_threadsafe(self._stirred.set)
+            self._thread.join()
+            self._loop.close()
+            self._loop = None
+
+    def _run(self) -> None:
+        assert self._loop is not None
+        self._loop.run_until_complete(self._listen())
+
+    async def _listen(self) -> None:
+        while not self._over:
+            connection: Any = None
+            try:
+                connection = await connect(self.url)
+                connection.add_termination_listener(lambda _: self._stirred.set())
+                await connection.fetchval(f"SELECT pg_try_advisory_lock({LOCKS}, $1)", self.lock)
+                await connection.add_listener(CHANNEL, self._hear)
+                self._tell("", 0)
+                while not self._over:
+                    await self._rest(STILL_THERE_SECONDS)
+                    await connection.execute("SELECT 1", timeout=STILL_THERE_SECONDS)
+            except TROUBLE:
+                await self._rest(LISTEN_AGAIN_SECONDS)
+            finally:
+                if connection is not None:
+                    with contextlib.suppress(*TROUBLE):
+                        await connection.close(timeout=1)
+
+    async def _rest(self, seconds: float) -> None:
+        self._stirred.clear()
+        if not self._over:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), seconds)
+
+    def _hear(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
+        table, _, number = str(said).rpartition(":")
+        if table and number.isdecimal():
+            self._tell(table, int(number))
+
+    def _tell(self, table: str, seq: int) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop that was to be told has ended
+            self._file.post(partial(self._heard, table, seq))

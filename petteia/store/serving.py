@@ -1,0 +1,91 @@
+"""Who serves from a database: one server alone, as here; where there may be several, see `petteia.store.company`."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Final, TypeVar
+
+from petteia.store.connection import Connection
+from petteia.store.writer import Writer
+from petteia.tables.store import Away
+
+T = TypeVar("T")
+
+ALIVE: Final = "alive"
+"""Under which key the house keeps when a server last said that it is there."""
+MOVING: Final = "moving"
+"""Under which key a database says that not all of a house is there yet (`petteia.store.moving`)."""
+
+
+class Serving:
+    """A part of every store: that this server is there, and what it has to know of others. Here there are none."""
+
+    shared: bool = False
+
+    def __init__(self, file: Writer) -> None:
+        self.file = file
+
+    def beat(self, now: int) -> "Future[int]":
+        """The server is alive; when one last said so."""
+        return self.file.call(lambda c: seen(c, now))
+
+    def begin(self, now: int) -> "Future[Away]":
+        """A server begins; when there was none before."""
+
+        def work(c: Connection) -> Away:
+            last = seen(c, now)
+            return Away(now - last, now) if last else Away()
+
+        return self.file.call(work)
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody says anything."""
+
+    def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
+        """Nobody else has added to any."""
+        return at_once({})
+
+    def hold(self, names: list[str]) -> "Future[set[str]]":
+        """Nobody else looks after them."""
+        return at_once(set(names))
+
+    def let(self, names: list[str]) -> "Future[None]":
+        """Nobody waits for them."""
+        return at_once(None)
+
+    def come(self, table: str, player: str, at: int) -> "Future[None]":
+        """Nobody has to know."""
+        return at_once(None)
+
+    def leave(self, table: str, player: str) -> "Future[None]":
+        """Nobody has to know."""
+        return at_once(None)
+
+    def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
+        """Nobody."""
+        return at_once({})
+
+
+def seen(c: Connection, now: int) -> int:
+    """A server is there; returns when one last was."""
+    last = known(c, ALIVE)
+    know(c, ALIVE, now)
+    return last
+
+
+def known(c: Connection, key: str) -> int:
+    """What the house knows of itself; 0 for nothing."""
+    row = c.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def know(c: Connection, key: str, value: int) -> None:
+    """The house is to know that of itself."""
+    sql = "INSERT INTO house VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+    c.execute(sql, (key, value))
+
+
+def at_once(result: T) -> "Future[T]":
+    """What is known already."""
+    future: Future[T] = Future()
+    future.set_result(result)
+    return future

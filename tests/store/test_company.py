@@ -1,0 +1,302 @@
+"""Several servers at the same tables: whoever is first, all see one game, and what happens by itself happens once."""
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from petteia.store.choice import open_store
+from petteia.tables import journal as j
+from petteia.tables.hall import Hall
+from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.messages import Ack, Chat, Info, Stale
+from petteia.tables.store import Conflict, NoSuchTable
+from tests.store.postgresql import Server
+from tests.tables.sitting import DONE, PEOPLE, load
+from tests.tables.test_hall import Bots, Screen, seated
+
+pytestmark = pytest.mark.part("faults")
+
+PATIENCE_S = 60
+
+
+@pytest.fixture
+def address(postgresql: Server) -> str:
+    return postgresql.fresh()
+
+
+Story = Callable[..., Coroutine[Any, Any, None]]
+
+
+def in_halls(address: str, story: Story, count: int = 2, bots: bool = False) -> None:
+    """Several halls on one database, as several servers have them."""
+
+    async def main() -> None:
+        halls = [Hall(open_store(address), load, Bots() if bots else None) for _ in range(count)]
+        try:
+            for hall in halls:
+                await hall.begin()
+            await story(*halls)
+            for hall in halls:
+                await hall.end()
+        finally:
+            for hall in halls:
+                await asyncio.to_thread(hall.store.close)
+
+    asyncio.run(main())
+
+
+async def until(condition: Callable[[], Any], again: Callable[[], Coroutine[Any, Any, None]] | None = None) -> None:
+    """Something comes true."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not condition():
+            await asyncio.sleep(0.01)
+            if again is not None:
+                await again()
+
+
+def seq(hall: Hall, table: str) -> int:
+    live = hall.live.get(table)
+    return 0 if live is None else live.table.books.seq
+
+
+async def entries(hall: Hall, table: str) -> list[j.AnyEntry]:
+    kept = await asyncio.wrap_future(hall.store.journal(table))
+    return [j.decode(payload) for payload in kept.entries]
+
+
+async def move(hall: Hall, table: str, rng: random.Random, key: str = "") -> Any:
+    """Somebody who has to decides something."""
+    live = await hall.open(table)
+    seat = rng.choice([seat for seat in live.table.pending() if live.table.seats[seat].player])
+    action = rng.choice([int(a) for a in live.table.running.state.legal(seat)])
+    number, player = live.table.decision(seat), live.table.seats[seat].player
+    return await hall.command(table, lambda s, now: s.decide(player, seat, number, [action], key, now=now))
+
+
+def test_what_is_done_at_one_server_is_told_at_the_other(address):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        here, there = Screen("ida"), Screen("joe")
+        await one.audience.watch(table, here.watch)
+        await two.audience.watch(table, there.watch)
+        rng = random.Random(1)
+        for hall in [one, two] * 10:
+            if hall.live[table].table.pending():
+                assert isinstance(await move(hall, table, rng), Ack)
+                await until(lambda: seq(two, table) == seq(one, table))
+        tables = [hall.live[table].table for hall in (one, two)]
+        assert tables[0].digest() == tables[1].digest(), "both have one table"
+        told = [event for update in there.updates() for event in update.events]
+        heard = tables[0].books.heard[1]
+        assert told == heard.events[-len(told) :] and len(told) > 20
+        assert [u.n for u in there.updates()] == sorted({u.n for u in there.updates()}), "once each"
+        assert not here.lost and not there.lost
+        assert {u.seat for u in there.updates()} == {1}, "and nobody else's"
+        said = await two.command(table, lambda s, now: s.people.say("joe", "Joe", "hello", now=now))
+        assert isinstance(said, Ack)
+        await until(lambda: any(getattr(m, "text", "") == "hello" for m in here.got))
+
+    in_halls(address, story)
+
+
+def test_of_two_who_are_at_it_at_once_the_second_is_judged_by_what_the_first_did(address):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        await two.open(table)
+        live = await one.open(table)
+        seat = live.table.pending()[0]
+        player, number = live.table.seats[seat].player, live.table.decision(seat)
+
+        def decide(key: str) -> Any:
+            return lambda s, now: s.decide(player, seat, number, [DONE], key, now=now)
+
+        before = seq(one, table)
+        replies = await asyncio.gather(one.command(table, decide("a")), two.command(table, decide("b")))
+        assert sorted(type(reply).__name__ for reply in replies) == ["Ack", "Stale"]
+        stale = next(reply for reply in replies if isinstance(reply, Stale))
+        assert stale.now.n > 1, "it shows how things stand now"
+        same = await asyncio.gather(one.command(table, decide("a")), two.command(table, decide("a")))
+        assert all(type(reply) is type(same[0]) for reply in same), "a key is answered alike everywhere"
+        lines = [e for e in (await entries(one, table))[before:] if isinstance(e, j.Decided)]
+        assert len(lines) == 1
+        words = [
+            hall.command(table, lambda s, now, n=n: s.people.say("ida", "Ida", f"line {n}", now=now))
+            for n, hall in enumerate([one, two] * 8)
+        ]
+        assert all(isinstance(reply, Ack) for reply in await asyncio.gather(*words)), "chat does not spoil anything"
+        said = [e.text for e in await entries(one, table) if isinstance(e, j.Said)]
+        assert sorted(said) == sorted(f"line {n}" for n in range(16)), "each once"
+        assert one.store.file.counts.conflicts + two.store.file.counts.conflicts > 0, "they did meet"
+
+    in_halls(address, story)
+
+
+def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_nothing(address):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        screen = Screen("kim")
+        await two.audience.watch(table, screen.watch)
+        live = two.live[table]
+        two.others.heard = two.store._ear._heard = lambda table, seq: None
+        await one.command(table, lambda s, now: s.people.say("ida", "Ida", "first", now=now))
+        with pytest.raises(Conflict):
+            future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            two.act(
+                live,
+                lambda s, now: s.people.say("kim", "Kim", "too late", now=now),
+                lambda reply, problem: future.set_exception(problem) if problem else future.set_result(reply),
+            )
+            await future
+        await until(lambda: screen.got)
+        assert [m.text for m in screen.got if isinstance(m, Chat)] == ["first"], "what was not kept is not told"
+        assert not screen.lost and [w.player for w in two.live[table].watches] == ["kim"]
+        await two.command(table, lambda s, now: s.people.say("kim", "Kim", "then", now=now))
+        assert [m.text for m in screen.got if isinstance(m, Chat)] == ["first", "then"], "each once"
+        assert "kim" not in two.live[table].steward.at.away
+
+    in_halls(address, story)
+
+
+def test_bots_are_asked_once_whoever_watches_where(address):
+    async def story(one: Hall, two: Hall) -> None:
+        bot = SeatPlan(bot=BotSpec("first"))
+        table = await seated(one, [SeatPlan("ida", "Ida"), bot, bot])
+        screen = Screen("ida")
+        await two.audience.watch(table, screen.watch)
+        await two.look_after()
+        rng = random.Random(5)
+        async with asyncio.timeout(PATIENCE_S):
+            while (live := await two.open(table)).table.status == "running":
+                if 0 in live.table.pending():
+                    assert isinstance(await move(two, table, rng), Ack)
+                await asyncio.sleep(0.005)
+        assert isinstance(one.questions.bots, Bots) and isinstance(two.questions.bots, Bots)
+        asked = [(a.seat, a.decision) for hall in (one, two) for a in hall.questions.bots.asked]
+        by_bots = [e for e in await entries(one, table) if isinstance(e, j.Decided) and e.by == "bot"]
+        assert 5 < len(by_bots) <= len(set(asked)), "each decision once; on a floor somebody else may be quicker"
+        conflicts = one.store.file.counts.conflicts + two.store.file.counts.conflicts
+        assert len(asked) - len(set(asked)) <= 2 * conflicts, "nothing is asked again unless somebody else was first"
+        assert not screen.lost
+
+    in_halls(address, story, bots=True)
+
+
+def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_gone(address, monkeypatch):
+    from petteia.store import company  # needs the extra `postgres`
+
+    monkeypatch.setattr(company, "IS_ALIVE", company.IS_ALIVE.replace(str(company.ALIVE_MS), "700"))
+
+    async def story(one: Hall, two: Hall) -> None:
+        settings = Settings(window_ms=0, takeover_ms=0, clock=Clock(1500))
+        table = await seated(one, settings=settings)
+        await two.open(table)
+        screens = [Screen(player) for player in PEOPLE]
+        for screen in screens:
+            await two.audience.watch(table, screen.watch)
+        await until(lambda: one.live[table].kept)
+        assert not two.live[table].kept
+        await until(lambda: seq(two, table) == seq(one, table))
+        one.wake = lambda live: None  # as good as dead: it says nothing and does nothing any more
+        for live in one.live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        await until(lambda: two.live[table].kept, two.look_after)
+        late: list[j.Decided] = []
+
+        async def look() -> None:
+            late[:] = [e for e in await entries(two, table) if isinstance(e, j.Decided) and e.by == "clock"]
+
+        await until(lambda: len(late) >= 3, look)
+        numbers = [(e.seat, e.at) for e in late]
+        assert late and len(numbers) == len(set(numbers))
+
+    in_halls(address, story)
+
+
+def test_who_is_connected_anywhere_is_not_away(address):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        here, there = Screen("ida"), Screen("joe")
+        await one.audience.watch(table, here.watch)
+        assert one.live[table].steward.at.away.keys() == {"joe", "kim"}
+        await two.audience.watch(table, there.watch)
+        await until(lambda: one.live[table].steward.at.away.keys() == {"kim"})
+        assert two.live[table].steward.at.away.keys() == {"kim"}
+        await two.audience.unwatch(table, there.watch)
+        await until(lambda: one.live[table].steward.at.away.keys() == {"joe", "kim"})
+        infos = [m for m in here.got if isinstance(m, Info)]
+        assert infos[-1].away[1] > 1 and infos[-1].away[0] == 0, "they have seen Joe leave"
+        await one.audience.watch(table, (again := Screen("joe")).watch)
+        await two.audience.watch(table, there.watch)
+        await until(lambda: "joe" in one.live[table].elsewhere)
+        await one.audience.unwatch(table, again.watch)
+        assert "joe" not in one.live[table].steward.at.away, "another screen is still there"
+
+    in_halls(address, story)
+
+
+def test_what_was_said_while_nobody_could_hear_is_found_out(address, postgresql):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        screen = Screen("joe")
+        await two.audience.watch(table, screen.watch)
+        heard, two.others.heard = two.others.heard, lambda table, seq: None
+        two.store._ear._heard = two.others.heard
+        await one.command(table, lambda s, now: s.people.say("ida", "Ida", "anybody?", now=now))
+        assert seq(two, table) < seq(one, table)
+        two.others.heard = heard
+        two.store._ear._heard = heard
+        await asyncio.to_thread(
+            postgresql.run,
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+        )
+        await until(lambda: seq(two, table) == seq(one, table))
+        assert [m.text for m in screen.got if isinstance(m, Chat)] == ["anybody?"]
+
+    in_halls(address, story)
+
+
+def test_a_table_that_is_taken_away_or_taken_back_elsewhere_is_read_anew(address):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        screen = Screen("joe")
+        await two.audience.watch(table, screen.watch)
+        rng = random.Random(4)
+        for _ in range(3):
+            await move(one, table, rng)
+        await until(lambda: seq(two, table) == seq(one, table))
+        moment = one.live[table].table.books.heard[0].sent - 1
+        back = await one.memory.back(table, 0, moment)
+        await one.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
+        for player, hall in (("joe", two), ("kim", one)):
+            await hall.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
+        await until(lambda: one.live[table].back is None and one.live[table].table.books.proposal is None)
+        await until(lambda: screen.lost == [table])
+        assert (await two.open(table)).table.digest() == one.live[table].table.digest()
+        await asyncio.wrap_future(one.store.remove([table]))
+        with pytest.raises(NoSuchTable):
+            await two.command(table, lambda s, now: s.people.say("joe", "Joe", "anybody?", now=now))
+
+    in_halls(address, story)
+
+
+def test_nobody_pays_twice_for_a_time_without_servers(address):
+    async def first(one: Hall) -> None:
+        settings = Settings(window_ms=0, takeover_ms=0, clock=Clock(600_000))
+        kept["table"] = await seated(one, settings=settings)
+
+    async def later(one: Hall, two: Hall) -> None:
+        await asyncio.gather(two.open(kept["table"]), one.open(kept["table"]))
+        await one.open(kept["table"])
+        await until(lambda: seq(one, kept["table"]) > 0)
+        await one.look(kept["table"], lambda s: None)
+        await two.look(kept["table"], lambda s: None)
+        outages = [e for e in await entries(one, kept["table"]) if isinstance(e, j.Outage)]
+        assert len(outages) == 1 and outages[0].ms > 0
+
+    kept: dict[str, str] = {}
+    in_halls(address, first, 1)
+    in_halls(address, later)
