@@ -17,7 +17,7 @@ from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 
 COMMANDS: Final = (
-    "games", "play", "scenario", "serve", "backup", "admin", "replay", "verify", "conformance", "bench",
+    "games", "play", "scenario", "serve", "backup", "migrate", "admin", "replay", "verify", "conformance", "bench",
     "ladder", "learn", "analyse", "rules", "site",
 )  # fmt: skip
 

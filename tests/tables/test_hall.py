@@ -16,7 +16,7 @@ from petteia.tables.hall import MOST_RESTING, Hall
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
 from petteia.tables.steward import Answer, Steward
-from petteia.tables.store import Batch, Conflict, NoSuchTable, StoreError
+from petteia.tables.store import Batch, NoSuchTable, StoreError
 from petteia.tables.trying import NotPossible
 from petteia.tables.watch import Watch
 from tests.tables.sitting import AGORA, DONE, PEOPLE, load
