@@ -30,7 +30,7 @@ def migrate(
 
       petteia migrate sqlite:///var/lib/petteia/petteia.db postgres://petteia@localhost/petteia
 
-      petteia migrate postgres://petteia@localhost/petteia sqlite:///home/ida/petteia.db
+      petteia migrate postgres://petteia@localhost/petteia sqlite:///var/lib/petteia/petteia.db
 
     Exit codes: 0 · 2 one of them cannot be used, or they are not the same afterwards.
     """

@@ -26,6 +26,9 @@ from tests.tables.sitting import load
 
 pytestmark = pytest.mark.part("faults")
 
+SITTING_DOWN_S = 10
+"""Who waits longer for a table to begin had a server that has gone, and begins anew."""
+
 
 class Person(Client):
     """Plays on whatever happens: comes back to any server there is, and says again what was not answered, under
@@ -118,7 +121,8 @@ class Town:
             await person.__aenter__()
         while not self.over.is_set():
             try:
-                table = await seated(people)
+                async with asyncio.timeout(SITTING_DOWN_S):
+                    table = await seated(people)
             except (Exception, asyncio.CancelledError):  # a server went before the game began: once more
                 if asyncio.current_task().cancelling():
                     raise
