@@ -43,8 +43,8 @@ IS_ALIVE: Final = (
     f"servers WHERE seen > {NOW} - {ALIVE_MS} AND lock IN"
     f" (SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS})"
 )
-"""Every server holds a lock as long as it listens. PostgreSQL lets go of it when a process dies, at once; one that only
-hangs is found out by its silence."""
+"""Every server holds a lock on the line on which it says such things. PostgreSQL lets go of it when a process dies, at
+once; one that only hangs is found out by its silence."""
 BACK: Final = "back"
 AWAY: Final = "away"
 """Under which keys the house keeps when a server was there again, and for how long none had been."""
@@ -81,7 +81,7 @@ class Company(SqlStore):
         self._line = Line(url, quick=True)
         self._thread = ThreadPoolExecutor(1, "petteia-store-company")
         self._lock = secrets.randbits(31)
-        self._ear = Ear(url, self._lock)
+        self._ear = Ear(url)
         self._serves = False
 
     def close(self) -> None:
@@ -136,6 +136,7 @@ class Company(SqlStore):
     def begin(self, now: int) -> "Future[Away]":
         """A server begins. The first one after a time without any says how long that was, for all."""
         self._serves = True
+        self._line.claims = f"SELECT pg_try_advisory_lock({LOCKS}, {self._lock})"
 
         def work(c: Connection) -> Away:
             c.execute("SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))", (APPLICATION_ID + 1,))
@@ -248,8 +249,8 @@ class Company(SqlStore):
 
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
         """How many entries these journals have; those that have gone are not there."""
-        sql = "SELECT table_id, max(seq) FROM events WHERE table_id = ANY(?::text[]) GROUP BY table_id"
-        return self.file.read(lambda c: {row[0]: row[1] for row in c.execute(sql, (tables,))})
+        sql = "SELECT n, (SELECT max(seq) FROM events WHERE table_id = n) FROM unnest(?::text[]) AS n"
+        return self.file.read(lambda c: {row[0]: row[1] for row in c.execute(sql, (tables,)) if row[1] is not None})
 
 
 def _say(c: Connection, tables: set[str]) -> None:
@@ -263,10 +264,8 @@ class Ear:
     """A connection that listens, on a thread of its own. If it is lost it is made anew, and whoever hears is told that
     something may have been missed."""
 
-    def __init__(self, url: str, lock: int) -> None:
+    def __init__(self, url: str) -> None:
         self.url = url
-        self.lock = lock
-        """As long as this is held, the server is there."""
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stirred = asyncio.Event()
@@ -300,7 +299,6 @@ class Ear:
             try:
                 connection = await connect(self.url)
                 connection.add_termination_listener(lambda _: self._stirred.set())
-                await connection.fetchval(f"SELECT pg_try_advisory_lock({LOCKS}, $1)", self.lock)
                 await connection.add_listener(CHANNEL, self._hear)
                 self._tell("", 0)
                 while not self._over:

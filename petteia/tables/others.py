@@ -133,8 +133,11 @@ class Others:
             live.following = None
 
     async def _catch_up(self) -> None:
-        """Nobody heard what was said for a while."""
+        """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here."""
         tables = list(self.hall.live)
+        for table, live in self.hall.live.items():
+            for player in {watch.player for watch in live.watches}:
+                self.came(table, player)
         lengths = await asyncio.wrap_future(self.store.lengths(tables))
         for table in tables:
             self.heard(table, lengths.get(table, 0))
@@ -147,10 +150,12 @@ class Others:
     def rejoin(self, live: LiveTable) -> None:
         """Somebody else was first, and the table is read again: whoever watched it goes on watching."""
         watches, live.watches = live.watches, []
-        if watches:
+        if watches or (live.kept and _goes_on(live)):  # bots among themselves wait for nobody
             self._later(self._rejoin(live.table.id, watches))
 
     async def _rejoin(self, table: str, watches: list[Watch]) -> None:
+        if not watches:
+            await self.hall.open(table)
         for watch in watches:
             try:
                 await self._resume(table, watch)

@@ -300,3 +300,58 @@ def test_nobody_pays_twice_for_a_time_without_servers(address):
     kept: dict[str, str] = {}
     in_halls(address, first, 1)
     in_halls(address, later)
+
+
+def test_who_is_there_is_said_again_when_postgresql_has_failed(postgresql):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        here, there = Screen("ida"), Screen("joe")
+        await one.audience.watch(table, here.watch)
+        await two.audience.watch(table, there.watch)
+        await until(lambda: one.live[table].elsewhere == {"joe"})
+        await asyncio.to_thread(postgresql.kill)
+        await asyncio.to_thread(postgresql.start)
+
+        async def look() -> None:
+            for hall in (one, two):
+                await asyncio.gather(hall.look_after(), return_exceptions=True)
+
+        found: dict[str, set[str]] = {}
+
+        async def ask() -> None:
+            await look()
+            found.clear()
+            found.update(await asyncio.wrap_future(one.store.elsewhere([table])))
+
+        await until(lambda: found.get(table) == {"joe"}, ask)
+        await one.command(table, lambda s, now: s.people.say("ida", "Ida", "still here?", now=now))
+        await until(lambda: any(getattr(m, "text", "") == "still here?" for m in there.got))
+        assert not here.lost and not there.lost
+
+    try:
+        in_halls(postgresql.fresh(), story)
+    finally:  # it ends with the thread that started it: for those who come after, from this one
+        postgresql.kill()
+        postgresql.start()
+
+
+def test_the_first_server_after_a_time_without_any_says_how_long_it_was_for_all(address):
+    one = open_store(address)
+    assert one.begin(1000).result().ms == 0, "never before"
+    one.beat(5000).result()
+    one.close()
+    two, three = open_store(address), open_store(address)
+    try:
+        began = [two.begin(65_000), three.begin(65_010)]
+        first, second = (future.result() for future in began)
+        assert first == second and first.ms in (60_000, 60_010), "whichever of them it was"
+        assert first.until == 5000 + first.ms
+        assert two.hold(["a", "b"]).result() == {"a", "b"}
+        assert three.hold(["b", "c"]).result() == {"c"}
+        two.let(["b"]).result()
+        assert three.hold(["b", "c"]).result() == {"b", "c"}
+        two.close()
+        assert three.hold(["a"]).result() == {"a"}, "who has gone keeps nothing"
+    finally:
+        two.close()
+        three.close()
