@@ -135,8 +135,8 @@ class Others:
     async def _catch_up(self) -> None:
         """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here."""
         tables = list(self.hall.live)
-        for table, live in self.hall.live.items():
-            for player in {watch.player for watch in live.watches}:
+        for table in tables:
+            for player in sorted({watch.player for watch in self.hall.live[table].watches}):
                 self.came(table, player)
         lengths = await asyncio.wrap_future(self.store.lengths(tables))
         for table in tables:

@@ -140,7 +140,7 @@ def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_n
         screen = Screen("kim")
         await two.audience.watch(table, screen.watch)
         live = two.live[table]
-        two.others.heard = two.store._ear._heard = lambda table, seq: None
+        two.store._ear._heard = lambda table, seq: None
         await one.command(table, lambda s, now: s.people.say("ida", "Ida", "first", now=now))
         with pytest.raises(Conflict):
             future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -199,10 +199,9 @@ def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_
         await until(lambda: one.live[table].kept)
         assert not two.live[table].kept
         await until(lambda: seq(two, table) == seq(one, table))
-        one.wake = lambda live: None  # as good as dead: it says nothing and does nothing any more
-        for live in one.live.values():
-            if live.timer is not None:
-                live.timer.cancel()
+        live = one.live.pop(table)  # as good as dead: it says nothing and does nothing any more
+        if live.timer is not None:
+            live.timer.cancel()
         await until(lambda: two.live[table].kept, two.look_after)
         late: list[j.Decided] = []
 
@@ -243,11 +242,9 @@ def test_what_was_said_while_nobody_could_hear_is_found_out(address, postgresql)
         table = await seated(one)
         screen = Screen("joe")
         await two.audience.watch(table, screen.watch)
-        heard, two.others.heard = two.others.heard, lambda table, seq: None
-        two.store._ear._heard = two.others.heard
+        heard, two.store._ear._heard = two.store._ear._heard, lambda table, seq: None
         await one.command(table, lambda s, now: s.people.say("ida", "Ida", "anybody?", now=now))
         assert seq(two, table) < seq(one, table)
-        two.others.heard = heard
         two.store._ear._heard = heard
         await asyncio.to_thread(
             postgresql.run,
