@@ -24,7 +24,7 @@ from petteia.store.schema import APPLICATION_ID
 from petteia.store.serving import ALIVE, know, known
 from petteia.store.sql import SqlStore
 from petteia.store.writer import Writer, resolve_with
-from petteia.tables.store import Away, StoreError
+from petteia.tables.store import NUDGED, Away, Beside, StoreError
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]
@@ -66,6 +66,14 @@ SHAPE: Final = """
         server TEXT NOT NULL,
         since BIGINT NOT NULL,
         PRIMARY KEY (table_id, player, server)
+    );
+    CREATE UNLOGGED TABLE beside (
+        table_id TEXT COLLATE "C" NOT NULL,
+        kind TEXT NOT NULL,
+        seat BIGINT NOT NULL,
+        number BIGINT NOT NULL,
+        said TEXT NOT NULL,
+        PRIMARY KEY (table_id, kind, seat)
     )
 """
 
@@ -150,6 +158,7 @@ class Company(SqlStore):
             c.execute(f"DELETE FROM servers WHERE seen < {NOW} - {FORGOTTEN_MS} AND id <> ?", (self.me,))
             for kept in ("keepers", "present"):
                 c.execute(f"DELETE FROM {kept} WHERE server NOT IN (SELECT id FROM {IS_ALIVE})")
+            c.execute("DELETE FROM beside")
             return away
 
         return self._beside(work)
@@ -237,6 +246,32 @@ class Company(SqlStore):
             )
             for table, player in c.execute(sql, (tables, self.me)):
                 out.setdefault(table, set()).add(player)
+            return out
+
+        return self.file.read(work)
+
+    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+        """Let others know. They are told at once of what somebody waits for; picks are looked up when they are."""
+
+        def work(c: Connection) -> None:
+            sql = (
+                "INSERT INTO beside VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, kind, seat)"
+                " DO UPDATE SET number = excluded.number, said = excluded.said"
+            )
+            c.executemany(sql, [(table, one.kind, one.seat, one.number, one.said) for one in beside])
+            if any(one.kind == NUDGED for one in beside):
+                _say(c, {table})
+
+        return self._beside(work)
+
+    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+        """What others have let everybody know."""
+        sql = "SELECT table_id, kind, seat, number, said FROM beside WHERE table_id = ANY(?::text[]) ORDER BY seat"
+
+        def work(c: Connection) -> dict[str, list[Beside]]:
+            out: dict[str, list[Beside]] = {}
+            for table, *row in c.execute(sql, (tables,)):
+                out.setdefault(table, []).append(Beside(*row))
             return out
 
         return self.file.read(work)

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from petteia.store.connection import Connection
 from petteia.store.writer import Writer
-from petteia.tables.store import Away
+from petteia.tables.store import Away, Beside
 
 T = TypeVar("T")
 
@@ -59,6 +59,14 @@ class Serving:
     def leave(self, table: str, player: str) -> "Future[None]":
         """Nobody has to know."""
         return at_once(None)
+
+    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+        """Nobody has to know."""
+        return at_once(None)
+
+    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+        """Nothing."""
+        return at_once({})
 
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
         """Nobody."""

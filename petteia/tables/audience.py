@@ -34,6 +34,7 @@ class Audience:
     async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
         live = await self.hall.others.up_to_date(table)
         live.steward.at.must_see(watch.player)
+        await self.hall.others.recall(live)
         await self.hall.command(table, lambda s, now: s.people.back(watch.player, now=now))
         live = await self.hall.open(table)
         future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()

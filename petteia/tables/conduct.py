@@ -23,6 +23,7 @@ from petteia.tables.facts import info, summary, went_on
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
 from petteia.tables.notes import ALL_PRESENT, Note
+from petteia.tables.store import Beside
 from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
 
@@ -103,6 +104,8 @@ class Conduct:
         """Which bots have been asked for which decision, and when."""
         self.entries: list[AnyEntry] = []
         self.notes: list[Note] = []
+        self.beside: list[Beside] = []
+        """What other servers at this table are to know of it and does not stand in its journal."""
         self.dues: list[Due] | None = None
         """What will happen by itself, if it has been reckoned since something changed."""
         self._info = info(table, self.absences())

@@ -420,6 +420,8 @@ class Hall:
             table = live.table.id
             batch = Batch(table, answer.seq, now, answer.entries, answer.summary, live.steward.due(), answer.told)
             self.store.write(batch, partial(self._durable, live, answer))
+        if live.steward.at.beside:
+            self.others.put_beside(live)
         self.queue(live, answer)
         self.wake(live)
 

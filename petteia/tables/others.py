@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from petteia.tables import journal as j
 from petteia.tables.books import OPEN, RUNNING, STARTING
 from petteia.tables.live import LiveTable
-from petteia.tables.store import Conflict, NoSuchTable, StoreError
+from petteia.tables.store import NUDGED, PICKED, Beside, Conflict, NoSuchTable, StoreError
 from petteia.tables.watch import Watch
 
 if TYPE_CHECKING:
@@ -226,6 +226,26 @@ class Others:
         if self.shared:
             self.store.leave(table, player)
 
+    def put_beside(self, live: LiveTable) -> None:
+        """Others are to know what does not stand in the journal."""
+        beside, live.steward.at.beside = live.steward.at.beside, []
+        if self.shared:
+            self.store.put_beside(live.table.id, beside)
+
+    async def recall(self, live: LiveTable) -> None:
+        """What has been picked at other servers, before somebody is shown it, and who has been nudged there."""
+        if self.shared:
+            found = await asyncio.wrap_future(self.store.beside([live.table.id]))
+            for one in found.get(live.table.id, []):
+                if one.kind == PICKED:
+                    live.steward.pick_up(one)
+                else:
+                    self._nudge(live, one)
+
+    def _nudge(self, live: LiveTable, one: Beside) -> None:
+        if live.good() and one.number > live.steward.people.nudges.get(one.seat, (0, ""))[0]:
+            self.hall.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
+
     def _look_soon(self, table: str) -> None:
         if not self._looking:
             self._later(self._look())
@@ -235,6 +255,11 @@ class Others:
         await asyncio.sleep(0)
         tables, self._looking = list(self._looking), set()
         await self._look_round(tables)
+        found = await asyncio.wrap_future(self.store.beside(tables))
+        for table, known in found.items():
+            for one in known:
+                if one.kind == NUDGED and table in self.hall.live:
+                    self._nudge(self.hall.live[table], one)
         idle = [self.hall.live[table] for table in tables if table in self.hall.live and not self.hall.live[table].kept]
         await self._keep(idle)
 

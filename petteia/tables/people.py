@@ -8,6 +8,7 @@ from petteia.tables.conduct import Conduct, Part, Reply, command
 from petteia.tables.consent import Consent
 from petteia.tables.messages import Nudged
 from petteia.tables.notes import ALL_PRESENT, Note
+from petteia.tables.store import NUDGED, Beside
 from petteia.tables.trying import NotPossible
 from petteia.tables.words import MOST_CHAT, MOST_NAME, plain_text
 
@@ -87,6 +88,15 @@ class People(Part):
         by = self.table.seats[seats[0]].name
         self.nudges[seat] = (now, by)
         self.at.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+        self.at.beside.append(Beside(NUDGED, seat, now, by))
+        return self.at.ack()
+
+    @command
+    def nudged(self, seat: int, at: int, by: str, *, now: int) -> Reply:
+        """Somebody at another server would like that."""
+        if at > self.nudges.get(seat, (0, ""))[0] and now - at < NUDGE_MS:
+            self.nudges[seat] = (at, by)
+            self.at.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
         return self.at.ack()
 
     @command

@@ -32,6 +32,7 @@ from petteia.tables.gathering import Gathering
 from petteia.tables.journal import BotSpec
 from petteia.tables.messages import Ask, CatchUp, Draft
 from petteia.tables.people import People
+from petteia.tables.store import PICKED, Beside
 from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible, Weighing
 
@@ -119,8 +120,13 @@ class Steward(Part):
         if copy is None:
             raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
         self.picks[seat] = (decision, sorted(picks))
+        self.at.beside.append(Beside(PICKED, seat, decision, " ".join([str(pick) for pick in sorted(picks)])))
         more, fewer = trying.addable(play, seat, picks), trying.removable(play, seat, picks)
         return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
+
+    def pick_up(self, found: Beside) -> None:
+        """A seat has picked something at another server."""
+        self.picks[found.seat] = (found.number, [int(pick) for pick in found.said.split()])
 
     def weighing(self, player: str, seat: int, decision: int, picks: list[int]) -> Weighing:
         """The scales on which the options of a decision are weighed, after picks. Whoever asked weighs; what is found

@@ -7,7 +7,7 @@ on the thread that `deliver_on` says.
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -72,6 +72,20 @@ class Standing(msgspec.Struct, frozen=True):
     taken: int = 0
     at: int = 0
     """When its last entry was written."""
+
+
+PICKED: Final = "picked"
+NUDGED: Final = "nudged"
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """Something that all servers are to know of a seat and that is no part of its journal: what it has `picked` for the
+    decision with that number, or who has `nudged` it at that time."""
+
+    kind: str
+    seat: int
+    number: int
+    said: str
 
 
 class Away(msgspec.Struct, frozen=True):
@@ -263,6 +277,12 @@ class Store(Protocol):
 
     def leave(self, table: str, player: str) -> "Future[None]":
         """Not any longer."""
+
+    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+        """Let other servers know; of a seat the last of each kind counts."""
+
+    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+        """What servers have let each other know of these tables."""
 
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
         """Who is at these tables, connected to another server that is alive."""

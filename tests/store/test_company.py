@@ -11,7 +11,7 @@ from petteia.store.choice import open_store
 from petteia.tables import journal as j
 from petteia.tables.hall import Hall
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
-from petteia.tables.messages import Ack, Chat, Info, Stale
+from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
 from petteia.tables.store import Conflict, NoSuchTable
 from tests.store.postgresql import Server
 from tests.tables.sitting import DONE, PEOPLE, load
@@ -233,6 +233,30 @@ def test_who_is_connected_anywhere_is_not_away(address):
         await until(lambda: "joe" in one.live[table].elsewhere)
         await one.audience.unwatch(table, again.watch)
         assert "joe" not in one.live[table].steward.at.away, "another screen is still there"
+
+    in_halls(address, story)
+
+
+def test_what_somebody_has_picked_and_who_was_nudged_is_known_everywhere(address):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        there = Screen("joe")
+        await two.audience.watch(table, there.watch)
+        number = (await one.open(table)).table.decision(1)
+        empty = await one.command(table, lambda s, now: s.draft("joe", 1, number, [], now=now))
+        assert isinstance(empty, Draft)
+        picks = empty.addable[:1]
+        drafted = await one.command(table, lambda s, now: s.draft("joe", 1, number, picks, now=now))
+        assert isinstance(drafted, Draft) and drafted.picks == picks
+        await asyncio.wrap_future(one.store.let([]))  # what was asked before is done
+        assert (await two.audience.watch(table, (again := Screen("joe")).watch)).picks == picks, "on any device"
+        assert (await two.audience.watch(table, Screen("kim").watch)).picks == [], "but only theirs"
+        nudged = await one.command(table, lambda s, now: s.people.nudge("ida", 1, now=now))
+        assert isinstance(nudged, Ack)
+        await until(lambda: any(isinstance(m, Nudged) for m in there.got))
+        assert sum(isinstance(m, Nudged) for m in again.got) == 1
+        once = await two.command(table, lambda s, now: s.people.nudge("kim", 1, now=now))
+        assert once.code == "nudged_already"
 
     in_halls(address, story)
 
