@@ -61,6 +61,13 @@ is a quarter of what a table costs."""
 DRAWN = "document.documentElement.dataset.drawn = 'yes'"
 
 
+def at_size(usual: dict[str, int]) -> pytest.MarkDecorator:
+    """At both sizes; `make test` looks at the usual one alone, as the tests of layouts and barriers look at both."""
+    named = {"desktop": DESKTOP, "phone": PHONE}
+    kept = {name: () if size == usual else pytest.mark.soak for name, size in named.items()}
+    return pytest.mark.parametrize("size", [pytest.param(named[name], id=name, marks=kept[name]) for name in named])
+
+
 def chromium() -> str:
     """Where the browser is."""
     named = os.environ.get("CHROMIUM", "")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.phases import DEUKALION, PARTHENON
 from tests.web.staged import stage
@@ -25,7 +25,7 @@ def play_on(page: Page, decisions: int = MOST_DECISIONS) -> int:
     return done
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(DESKTOP)
 def test_a_whole_game_is_played_by_clicking(visit, size):
     page = visit(size=size)
     quick_game(page)

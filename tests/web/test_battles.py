@@ -3,16 +3,13 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.staged import attack, encounter, fight, stage
 from tests.web.table import speak
-
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def come(house: Running, page: Page, position: dict[str, Any]) -> Locator:
@@ -20,7 +17,7 @@ def come(house: Running, page: Page, position: dict[str, Any]) -> Locator:
     return page.locator(".chances")
 
 
-@SIZES
+@at_size(DESKTOP)
 def test_each_unit_against_each_of_theirs_before_units_are_sent(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:
@@ -36,7 +33,7 @@ def test_each_unit_against_each_of_theirs_before_units_are_sent(
     expect(page.get_by_role("tooltip").filter(visible=True)).to_contain_text(re.compile(r"\d dice against"))
 
 
-@SIZES
+@at_size(PHONE)
 def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     chances = come(house, page, fight())
@@ -54,7 +51,7 @@ SPOKEN = {
 }
 
 
-@SIZES
+@at_size(PHONE)
 def test_a_battle_is_told_in_the_readers_language(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     chances = come(house, page, fight())

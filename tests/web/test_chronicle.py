@@ -4,13 +4,12 @@ import asyncio
 import random
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.tables.books import FINISHED
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR, guest
 from tests.web.staged import BOTS
 from tests.web.table import speak
@@ -124,7 +123,7 @@ PASSED = {"en": "You pass with ", "de": "Du passt mit ", "nl": "Je past met "}
 GATHERS = {"en": "receives", "de": "erhält", "nl": "ontvangt"}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(DESKTOP)
 def test_names_are_bold_we_are_you_and_pieces_are_tokens_that_light_up_on_the_board(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:

@@ -4,13 +4,12 @@ import asyncio
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
-from tests.web.conftest import CORNERS, DESKTOP, PHONE, Visit
+from tests.web.conftest import CORNERS, DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR, guest
 from tests.web.staged import MIDDLE
 from tests.web.table import speak
@@ -61,7 +60,7 @@ def told(frames: list[str]) -> list[str]:
     return [frame for frame in frames if '"view"' in frame]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(PHONE)
 def test_the_curtain_goes_up_only_for_the_person_it_names(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     frames = share(house, page)

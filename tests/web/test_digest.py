@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR, guest
 from tests.web.staged import MIDDLE
 from tests.web.table import speak
@@ -54,7 +54,7 @@ class Driven:
         self.play(2, "lay permanent_gather")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(DESKTOP)
 def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     table = Driven(house, page)

@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import PHONE, Visit, at_size
 
 pytestmark = pytest.mark.part("boards")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(PHONE)
 def test_one_link_and_code_seat_everybody_and_anybody_stops_the_count(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from petteia.tables.messages import Ask
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.staged import middle, stage
 from tests.web.table import speak
@@ -13,7 +13,7 @@ from tests.web.table import speak
 pytestmark = pytest.mark.part("boards")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(DESKTOP)
 def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict[str, int]) -> None:
     with Running(tmp_path, games=("age_of_mythology",), kinds=("random", "olympian")) as house:
         asked: list[Ask] = []

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import PHONE, Visit, at_size
 from tests.web.table import over, speak, wait_for_turn
 
 pytestmark = pytest.mark.part("boards")
@@ -19,7 +19,7 @@ SPOKEN = {
 }
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(PHONE)
 def test_every_table_is_reached_and_left_from_home(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(size=size)
     page.get_by_role("button", name="Play bots now Agora").click()

@@ -3,18 +3,16 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.staged import MIDDLE, stage
 from tests.web.table import speak
 
 POOR: dict[str, Any] = {**MIDDLE, "resources": {0: [0, 0, 0, 0], 1: [3, 1, 5, 4], 2: [2, 4, 2, 0]}}
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def begin(house: Running, page: Page, position: dict[str, Any], *played: str) -> None:
@@ -37,7 +35,7 @@ def golden(page: Page) -> set[str]:
     return set(found)
 
 
-@SIZES
+@at_size(DESKTOP)
 def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     begin(house, page, MIDDLE)
@@ -62,7 +60,7 @@ def test_a_card_that_would_change_nothing_is_not_golden(visit: Visit, house: Run
     expect(page.locator("button.go")).to_have_count(0)
 
 
-@SIZES
+@at_size(PHONE)
 def test_a_building_and_a_unit_tell_effect_price_and_what_is_left(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:
@@ -126,7 +124,7 @@ def yields(offer: Locator) -> list[int]:
     return [int(each) for each in offer.locator(".yields > span").all_inner_texts()]
 
 
-@SIZES
+@at_size(DESKTOP)
 def test_a_gather_says_what_it_would_bring_everybody(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     begin(house, page, GATHERING, "play permanent_gather")

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests import ROOT
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE
+from tests.web.conftest import PHONE, at_size
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 MOST_DECISIONS = 60
@@ -42,7 +42,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
             yield house
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(PHONE)
 def test_a_whole_game_is_played_on_the_board_that_a_game_brings(visit, outside, size):
     page = visit(at=outside, size=size)
     quick_game(page)

@@ -1,16 +1,14 @@
 """Pace: brisk unless calm is wished, with a visible way past what one does not want to wait for, and back to it."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import Settings
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.staged import MIDDLE, stage, undisturbed
 
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 ROUND_S = 15
 BATTLE_S = 6
 BUSY = 2
@@ -33,7 +31,7 @@ def test_brisk_is_the_usual_pace_and_calm_a_choice(visit: Visit) -> None:
     expect(paces.get_by_role("button", name="Calm")).to_be_visible()
 
 
-@SIZES
+@at_size(DESKTOP)
 def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, pace="calm")
     lay_a_card(house, page)
@@ -52,7 +50,7 @@ def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: d
     expect(page.locator("button[data-may]").first).to_be_visible()
 
 
-@SIZES
+@at_size(PHONE)
 def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running, size: dict[str, int]) -> None:
     """Three bots, with the time that covers what they choose in secret."""
     page = visit(DOOR, size=size, pace="brisk")

@@ -41,8 +41,15 @@ def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, house: Ru
     assert page.request.get(f"{house.url}/api/tables/{table}").json()["options"]["cultures"] == "chosen"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("way", ["chosen", "drafted"])
+@pytest.mark.parametrize(
+    ("way", "size"),
+    [
+        pytest.param("chosen", DESKTOP, id="chosen-desktop"),
+        pytest.param("drafted", PHONE, id="drafted-phone"),
+        pytest.param("chosen", PHONE, id="chosen-phone", marks=pytest.mark.soak),
+        pytest.param("drafted", DESKTOP, id="drafted-desktop", marks=pytest.mark.soak),
+    ],
+)
 def test_a_people_is_chosen_on_the_board(visit: Visit, house: Running, way: str, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, reduced_motion="reduce")
     table = scenario(seats=3, phase="setup", options={"cultures": way}, cultures=BEFORE[way])

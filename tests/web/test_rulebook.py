@@ -76,12 +76,17 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.mark.parametrize(
     ("address", "locale", "title", "section"),
     [
-        ("deukalion#DEU-6.2.1", "en-GB", "Deukalion: the rules", "The Underworld and the Styx"),
         ("deukalion#DEU-6.2.1", "nl-NL", "Deukalion: de regels", "De onderwereld en de Styx"),
-        ("deukalion#DEU-6.2.1", "de-DE", "Deukalion: die Regeln", "Die Unterwelt und der Styx"),
-        ("parthenon#PAR-5.3.7", "en-GB", "Parthenon: the rules", "How a hazard is resolved"),
-        ("parthenon#PAR-5.3.7", "nl-NL", "Parthenon: de regels", "Hoe een gevaar verloopt"),
         ("parthenon#PAR-5.3.7", "de-DE", "Parthenon: die Regeln", "Wie eine Gefahr abläuft"),
+        *(
+            pytest.param(*row, marks=pytest.mark.soak)
+            for row in (
+                ("deukalion#DEU-6.2.1", "en-GB", "Deukalion: the rules", "The Underworld and the Styx"),
+                ("deukalion#DEU-6.2.1", "de-DE", "Deukalion: die Regeln", "Die Unterwelt und der Styx"),
+                ("parthenon#PAR-5.3.7", "en-GB", "Parthenon: the rules", "How a hazard is resolved"),
+                ("parthenon#PAR-5.3.7", "nl-NL", "Parthenon: de regels", "Hoe een gevaar verloopt"),
+            )
+        ),
     ],
 )
 def test_the_rules_of_every_game_are_in_the_readers_language(
