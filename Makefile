@@ -157,10 +157,18 @@ $(SUITES)/.installed: $(VENV)/.tools pyproject.toml tests/suites/fetch.py
 
 IN_SUITES = suites adapters lab/test_run.py lab/test_ray.py
 
+# What fails while much else shares the machine is tried once more alone, and both are told; what fails twice has failed.
+EXPORTED = export PETTEIA_FORM PETTEIA_COMPILED_AGORA PETTEIA_BUDGET PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE
+once-more = status=$$?; test $$status = 1 || exit $$status; echo "once more, one after the other, what failed:"; \
+	nice ../$(VENV)/bin/pytest -q -n 0 -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2)
+INSTALLED = --ignore=fresh_machine --ignore=web $(IN_SUITES:%=--ignore=%)
+
 # How much of what could be tried is tried, in percent; `make soak` tries all of it.
-BUDGET ?= 50
+BUDGET ?= 25
 test-installed: install postgresql
-	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 --ignore=fresh_machine --ignore=web $(IN_SUITES:%=--ignore=%) $(T)
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET); $(EXPORTED); \
+	nice ../$(VENV)/bin/pytest -q -n $(JOBS) -o cache_dir=.pytest_cache/installed --dist worksteal --durations=12 --durations-min=5 $(INSTALLED) $(T) \
+		|| { $(call once-more,installed,$(INSTALLED)); }
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
@@ -169,22 +177,21 @@ test-pure: install pure
 	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=$(BUDGET_PURE) nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
 test-fresh: install pure
-	@$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
+	@$(PYTEST) $(SETTING) $(BUILT) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
 
 # The suites of PettingZoo, Gymnasium and OpenSpiel as they are, and our own tests of what needs their packages.
 test-suites: install suites
 	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(SUITES)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 $(or $(T),$(IN_SUITES))
 
-# A whole browser: games are played by clicking, touching and typing. What fails while the browsers share a busy machine is
-# tried once more alone, and both are told; what fails twice has failed.
+# A whole browser: games are played by clicking, touching and typing.
 test-web: install browser
 	@nice $(VENV)/bin/python -P web/build.py --must
 	@nice $(VENV)/bin/python -P web/build.py --run check
 	@nice $(VENV)/bin/python -P web/build.py --lint
 	@nice $(VENV)/bin/python -P web/build.py --run test
-	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET); export PETTEIA_FORM PETTEIA_COMPILED_AGORA PETTEIA_BUDGET PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE; \
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET); $(EXPORTED); \
 	nice ../$(VENV)/bin/pytest -q -n $(JOBS) -o cache_dir=.pytest_cache/web --dist worksteal --durations=8 --durations-min=5 web $(T) \
-		|| { echo "once more, one after the other, what failed:"; nice ../$(VENV)/bin/pytest -q -n 0 -o cache_dir=.pytest_cache/web --last-failed --last-failed-no-failures none web; }
+		|| { $(call once-more,web,web); }
 
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 browser:

@@ -2,10 +2,12 @@
 
 import ast
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -25,6 +27,13 @@ def budget(n: int) -> int:
 def some(every: list[T], few: list[T]) -> list[T]:
     """The cases to try: every one, or few of them in the form that is ten times slower, unless all is to be tried."""
     return few if FORM == "pure" and BUDGET < 100 else every
+
+
+def chequered(ones: Iterable[T], others: Iterable[U]) -> list[tuple[T, U]]:
+    """One of each with one of the others: all pairs, or like the white squares of a board every second of them, so that
+    each is still there."""
+    every = list(enumerate(others))
+    return [(a, b) for i, a in enumerate(ones) for j, b in every if BUDGET == 100 or (i + j) % 2 == 0]
 
 
 def left_interpreted() -> set[str]:

@@ -4,7 +4,7 @@ import pytest
 
 import petteia
 from petteia.engine import conformance
-from tests import FORM, budget, some
+from tests import FORM, budget, chequered, some
 
 OPTIONS = {
     2: {"starting_army": "any_two", "hades_takes": "mortal", "cultures": "drafted"},
@@ -24,7 +24,7 @@ COMPARISONS = {2: 2200, 3: 1200, 4: 800, 5: 300, 6: 200, 7: 150, 8: 150}
 """5,000 leak comparisons in all."""
 
 Case = tuple[int, bool]
-CASES: list[Case] = [(seats, turned) for seats in GAMES for turned in (False, True)]
+CASES: list[Case] = chequered(GAMES, (False, True))
 if FORM != "compiled":  # more than ten times slower: one game each at some tables
     CASES = some([(2, False), (3, True), (4, True), (5, False)], [(2, False), (4, True)])
 
@@ -33,7 +33,7 @@ def name(case: Case) -> str:
     return f"{case[0]} seats, {'options' if case[1] else 'as printed'}"
 
 
-def check(case: Case, games: int, comparisons: int, seed: int, positions: int = 10) -> None:
+def check(case: Case, games: int, comparisons: int, seed: int, positions: int = max(4, budget(10))) -> None:
     """Many games rather than many of the `positions` that are looked at closely in each."""
     seats, turned = case
     game = petteia.load("age_of_mythology", seats=seats, options=OPTIONS[seats] if turned else {})

@@ -4,7 +4,7 @@ import pytest
 
 import petteia
 from petteia.engine import conformance
-from tests import FORM, budget, some
+from tests import FORM, budget, chequered, some
 
 EXPANSIONS = (
     {},
@@ -23,7 +23,7 @@ SHORT = {"turn_limit": "quarter"}
 """Random players come to an end by themselves after 200 turns or so; in 75 the piles run out several times, too."""
 
 Case = tuple[int, int]
-CASES: list[Case] = [(seats, choice) for seats in GAMES for choice in range(len(EXPANSIONS))]
+CASES: list[Case] = chequered(GAMES, range(len(EXPANSIONS)))
 if FORM != "compiled":  # more than ten times slower: a game each at some tables
     CASES = some([(2, 0), (3, 3), (4, 1)], [(2, 0), (3, 3)])
 
@@ -32,7 +32,7 @@ def name(case: Case) -> str:
     return f"{case[0]} seats, {', '.join(f'{k} {v}' for k, v in EXPANSIONS[case[1]].items()) or 'as printed'}"
 
 
-def check(case: Case, games: int, comparisons: int, seed: int, positions: int = 10) -> None:
+def check(case: Case, games: int, comparisons: int, seed: int, positions: int = max(4, budget(10))) -> None:
     """Many games rather than many of the `positions` that are looked at closely in each."""
     seats, choice = case
     game = petteia.load("deukalion", seats=seats, options={**EXPANSIONS[choice], **SHORT})

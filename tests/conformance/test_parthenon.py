@@ -5,7 +5,7 @@ import pytest
 import petteia
 from petteia.engine import conformance
 from petteia.engine.protocol import Game
-from tests import FORM, budget, some
+from tests import FORM, budget, chequered, some
 from tests.conformance.late_parthenon import LateParthenon, SecondYear, ThirdYear
 
 OPTIONS = {
@@ -25,7 +25,7 @@ LATE = {3: ThirdYear, 4: SecondYear, 5: LateParthenon, 6: ThirdYear}
 WAYS = ("as printed", "options", "late")
 
 Case = tuple[int, str]
-CASES: list[Case] = [(seats, way) for seats in GAMES for way in WAYS]
+CASES: list[Case] = chequered(GAMES, WAYS)
 if FORM != "compiled":  # more than ten times slower: one game each at some tables
     CASES = some([(3, "as printed"), (3, "late"), (4, "options"), (6, "late")], [(3, "late"), (4, "options")])
 
@@ -41,7 +41,7 @@ def opened(case: Case) -> Game:
     return petteia.load("parthenon", seats=seats, options=OPTIONS[seats] if way == "options" else {})
 
 
-def check(case: Case, games: int, comparisons: int, seed: int, positions: int = 10) -> None:
+def check(case: Case, games: int, comparisons: int, seed: int, positions: int = max(4, budget(10))) -> None:
     """Many games rather than many of the `positions` that are looked at closely in each."""
     report = conformance(
         opened(case), games=games, seed=seed, comparisons=comparisons, positions=positions, processes=1

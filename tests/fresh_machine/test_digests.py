@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 import petteia.games
+from tests import budget
 from tests.fresh_machine.conftest import ROOT, from_make, pip_install, run
 
 SCRIPT = Path(__file__).with_name("digests.py")
 SOURCE = f"{ROOT}/tests/games/agora/agora.py:GAME"
 PURE = ROOT / ".venv-pure" / "bin" / "python"
-GAMES = 1000
+GAMES = budget(1000)
 SHELF_GAMES = {"age_of_mythology": 6, "deukalion": 3, "parthenon": 3}
 """Fewer: games on the shelf are long. Fifty times as many in the soak; golden records are played in both forms, too."""
 ABOUT = "import sys, sysconfig; v = sys.version_info; print(sys.implementation.name, v[0], v[1], v[2], v[3], \

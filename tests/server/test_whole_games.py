@@ -172,8 +172,8 @@ def test_whole_games_with_a_bad_line_end_with_the_same_view_as_the_record(tmp_pa
 
     with Running(tmp_path) as house:
         total = asyncio.run(play())
-    if budget(20) >= 10:
-        assert all(total.get(what, 0) >= 3 for what in ("cut", "twice", "early", "late", "unsure", "undo")), total
+    if budget(20) >= 5:
+        assert all(total.get(what, 0) >= 1 for what in ("cut", "twice", "early", "late", "unsure", "undo")), total
 
 
 @pytest.mark.parametrize("seats", sorted(shelf()[AOM].SEAT_COUNTS)[: budget(5)])
