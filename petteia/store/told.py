@@ -19,7 +19,8 @@ from petteia.tables.store import Back
 SPECTATORS: Final = -1
 """How those are counted who watch: after the last seat, and under this number."""
 
-INSERT: Final = "INSERT INTO told VALUES {} ON CONFLICT DO NOTHING"
+INSERT: Final = "INSERT OR FAIL INTO told VALUES {} ON CONFLICT DO NOTHING"
+"""(`OR FAIL`: as in the ledger. Else SQLite keeps a file beside every transaction, to undo this statement alone.)"""
 AGAIN: Final = (
     "INSERT INTO told VALUES (?, ?, ?, ?) ON CONFLICT (table_id, line)"
     " DO UPDATE SET gone = excluded.gone, payload = excluded.payload"
