@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from petteia.engine.positions import audited
 from petteia.games.age_of_mythology.components import shipped
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.state import FOURTH
@@ -26,6 +27,16 @@ FAVOR = {
 def test_every_god_has_a_card_and_its_price_in_the_rules() -> None:
     assert {power["id"]: power["favor_cost"] for power in shipped()["god_powers"]} == FAVOR
     assert set(CARD) == set(FAVOR)
+
+
+@pytest.mark.parametrize("god", FAVOR)
+@rule("AOM-6.4.1")
+def test_a_position_in_which_a_god_has_just_been_called_is_taken_in_from_outside(god: str) -> None:
+    tiles = [["hills/wood/1", "fertile/food/2*"], ["hills/gold/2", "fertile/gold/1"], ["hills/food/1", "swamp/food/1"]]
+    table = power(card_of(god), tiles=tiles, resources={0: [9, 9, 9, 9]}, buildings={1: ["house", "wall"]})
+    for _ in range(4):
+        audited(table.game, [int(x) for x in table.state.pack()])
+        table.play_on(seed=3, decisions=1)
 
 
 @rule("AOM-6.4.1", "AOM-3.9.4")

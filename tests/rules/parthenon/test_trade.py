@@ -2,6 +2,8 @@
 
 from petteia.engine.generator import Generator
 from petteia.engine.play import Play
+from petteia.engine.positions import audited
+from petteia.games.parthenon.ledger import SENT
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.state import DRAFTS
 from petteia.games.parthenon.tabletop import Tabletop
@@ -22,6 +24,13 @@ def offer(table: Tabletop, seat: int, to: int | None, given: list[str], asked: l
     table.play("draft", "to_all" if to is None else f"to {to}", seat=seat)
     table.play(*[f"give {card}" for card in given], "next", *[f"ask {card}" for card in asked], "send", seat=seat)
     return table
+
+
+@rule("PAR-9.3.1")
+def test_an_offer_that_is_the_first_thing_in_the_ledger_is_taken_in_from_outside() -> None:
+    table = offer(market({"gold": 1}, {"grain": 1}), 0, 1, ["gold"], ["grain"])
+    assert table.state.ledger[0] & 15 == SENT
+    audited(table.game, [int(x) for x in table.state.pack()])
 
 
 @rule("PAR-9.1.1")
