@@ -78,7 +78,7 @@ def test_a_list_is_only_measured_where_a_seat_decides() -> None:
         measure.list_for([GAME().new()], 0.01)
 
 
-MORE_PAGES = 200
+MORE_PAGES = 2000
 """A process that has grown by so many has nothing free any more."""
 
 
