@@ -116,7 +116,10 @@ class Trading(Paragraph[Pieces, TradingFloor]):
             of.counters[seat] = m.counter.index(action)
 
     def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
-        return Prompt("trade", {"drafts": int(g.variant.drafts - g.of(seat, DRAFTS))})
+        """PAR-9.5.1 — How many drafts are left, none where nobody is left to send one to (PAR-9.3.4)."""
+        others = of.count_left(g, seat)
+        drafts = g.variant.drafts - g.of(seat, DRAFTS) if others else 0
+        return Prompt("trade", {"drafts": int(drafts), "others": int(others)})
 
 
 class Draft(Paragraph[Pieces, TradingFloor]):

@@ -44,6 +44,14 @@ class TradingFloor(OpenOffers):
                 out |= i64(1) << other
         return out
 
+    def count_left(self, g: Pieces, seat: i64) -> i64:
+        """PAR-9.3.4 — How many others are not done."""
+        out: i64 = 0
+        for other in range(g.seats):
+            if other != seat and self.status[other] != DONE:
+                out += 1
+        return out
+
     def is_offered(self, seat: i64, proposer: i64) -> bool:
         """Whether a seat may answer the open offer of another."""
         return self.to[proposer] != NOTHING and (self.answering[proposer] >> seat) & 1 != 0

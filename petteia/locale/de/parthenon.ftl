@@ -673,10 +673,13 @@ prompt-event_cards = { $omen }: Welche Karte zahlst du? Noch { $left }.
 prompt-event_suffer = { $omen }: Welche Karte gibst du her? Noch { $left }.
 prompt-event_raze = { $omen }: Welches deiner Dörfer wird zerstört?
 prompt-event_gain = { $omen }: Welche Grundware nimmst du?
-prompt-trade = Es darf gehandelt werden. { $drafts ->
-        [0] Du kannst nur noch auf Angebote antworten.
-        [one] Du darfst noch ein Angebot entwerfen.
-       *[other] Du darfst noch { $drafts } Angebote entwerfen.
+prompt-trade = { $others ->
+        [0] Alle anderen haben ihren Handel beendet.
+       *[other] Es darf gehandelt werden. { $drafts ->
+            [0] Du kannst nur noch auf Angebote antworten.
+            [one] Du darfst noch ein Angebot entwerfen.
+           *[other] Du darfst noch { $drafts } Angebote entwerfen.
+        }
     }
 prompt-draft_address = Für wen ist das Angebot?
 prompt-draft_give = Was gibst du? Höchstens { $cards } Karten.

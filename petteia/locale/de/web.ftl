@@ -329,6 +329,7 @@ web-sit-another = Platz für jemanden hier
 ## Das Ende
 
 web-you-won = Du hast gewonnen!
+web-you-won-with = Du hast gewonnen, zusammen mit { $names }!
 web-won = { $count ->
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen

@@ -601,10 +601,13 @@ prompt-event_cards = { $omen }: which card do you pay? { $left } to go.
 prompt-event_suffer = { $omen }: which card do you give up? { $left } to go.
 prompt-event_raze = { $omen }: which of your villages is razed?
 prompt-event_gain = { $omen }: which basic do you take?
-prompt-trade = The market is open. { $drafts ->
-        [0] You can only answer offers now.
-        [one] You may draft one more offer.
-       *[other] You may draft { $drafts } more offers.
+prompt-trade = { $others ->
+        [0] Everybody else has finished trading.
+       *[other] The market is open. { $drafts ->
+            [0] You can only answer offers now.
+            [one] You may draft one more offer.
+           *[other] You may draft { $drafts } more offers.
+        }
     }
 prompt-draft_address = Whom is the offer for?
 prompt-draft_give = What do you give? { $cards } cards at most.

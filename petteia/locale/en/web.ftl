@@ -329,6 +329,7 @@ web-sit-another = Seat for somebody here
 ## The end
 
 web-you-won = You have won!
+web-you-won-with = You have won, together with { $names }!
 web-won = { $count ->
         [one] { $names } has won
        *[other] { $names } have won

@@ -635,10 +635,13 @@ prompt-event_cards = { $omen }: welke kaart betaal je? Nog { $left }.
 prompt-event_suffer = { $omen }: welke kaart geef je op? Nog { $left }.
 prompt-event_raze = { $omen }: welk van je dorpen wordt verwoest?
 prompt-event_gain = { $omen }: welke basisopbrengst neem je?
-prompt-trade = Er mag geruild worden. { $drafts ->
-        [0] Je kunt alleen nog op biedingen antwoorden.
-        [one] Je mag nog één bod opstellen.
-       *[other] Je mag nog { $drafts } keer een bod opstellen.
+prompt-trade = { $others ->
+        [0] Alle anderen zijn klaar met ruilen.
+       *[other] Er mag geruild worden. { $drafts ->
+            [0] Je kunt alleen nog op biedingen antwoorden.
+            [one] Je mag nog één bod opstellen.
+           *[other] Je mag nog { $drafts } keer een bod opstellen.
+        }
     }
 prompt-draft_address = Voor wie is het bod?
 prompt-draft_give = Wat geef je? Hoogstens { $cards } kaarten.

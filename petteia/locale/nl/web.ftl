@@ -329,6 +329,7 @@ web-sit-another = Plaats voor iemand hier
 ## Het einde
 
 web-you-won = Je hebt gewonnen!
+web-you-won-with = Je hebt gewonnen, samen met { $names }!
 web-won = { $count ->
         [one] { $names } heeft gewonnen
        *[other] { $names } hebben gewonnen

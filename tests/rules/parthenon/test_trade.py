@@ -218,6 +218,15 @@ def test_an_offer_lapses_when_its_proposer_does_not_hold_the_cards_any_more() ->
     assert table.refused("accept 0", seat=1).code == "no_offer" and table.heard("offer_lapsed")
 
 
+@rule("PAR-9.3.4", "PAR-9.5.1")
+def test_the_prompt_tells_of_no_offer_that_nobody_could_get() -> None:
+    table = market({"ore": 1}, {}, {}).play("done", seat=1)
+    assert table.state.prompt(0).params == {"drafts": 8, "others": 1}
+    table.play("done", seat=2)
+    assert table.offered(0) == ["done", "wait"]
+    assert table.state.prompt(0).params == {"drafts": 0, "others": 0}
+
+
 @rule("PAR-9.5.1")
 def test_eight_drafts_a_season_counters_and_dropped_ones_included() -> None:
     table = market({"ore": 1}, {"gold": 1}, {})

@@ -85,6 +85,8 @@ export class Game extends NotedGame {
   readonly params = $derived.by(() => this.desk.view.prompt.params)
   readonly hand = $derived.by(() => this.position.cards(`hand/${this.me}`))
   readonly trading = $derived.by(() => this.prompt === 'trade')
+  /** Nobody else trades any more: there is nothing to wait for. */
+  readonly alone = $derived.by(() => this.trading && this.params.others === 0)
   readonly stowing = $derived.by(() => LOADING.has(this.prompt))
   readonly archon = $derived.by(() => this.position.archon)
 
@@ -108,7 +110,9 @@ export class Game extends NotedGame {
     }),
   )
   readonly answers = $derived.by<Action[]>(() =>
-    this.desk.actions.filter((action) => AT_PROMPT.has(action.verb) && !(this.trading && action.verb === 'withdraw')),
+    this.desk.actions.filter(
+      ({ verb }) => AT_PROMPT.has(verb) && !(this.trading && verb === 'withdraw') && !(this.alone && verb === 'wait'),
+    ),
   )
 
   /** `1 timber and 2 other basics` */
