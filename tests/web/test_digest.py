@@ -11,6 +11,7 @@ from petteia.tables.journal import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR, guest
+from tests.web.islands import open_market
 from tests.web.staged import MIDDLE
 from tests.web.table import speak
 
@@ -21,13 +22,15 @@ OTHERS = ("nefru", "sigrid")
 class Driven:
     """A table at which everybody but the visitor does what the test says, in the game's notation."""
 
-    def __init__(self, house: Running, page: Page) -> None:
+    def __init__(
+        self, house: Running, page: Page, game: str = "age_of_mythology", start: dict[str, Any] | None = None
+    ) -> None:
         self.house = house
         me = guest(house, page)
         self.players = [me["id"], *OTHERS]
         plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(name, name.title()) for name in OTHERS)]
-        start = scenario("age_of_mythology", **MIDDLE).state.save()
-        made = house.house.hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
+        start = start or dict(scenario("age_of_mythology", **MIDDLE).state.save())
+        made = house.house.hall.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
         self.table: str = self.done(made)
         for seat, player in enumerate(self.players):
             self.do(lambda s, now, seat=seat, p=player: s.gathering.ready(p, seat, True, now=now))
@@ -100,3 +103,14 @@ def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, h
     expect(digest).to_contain_text("You gained")
     digest.get_by_role("button", name="Fine").click()
     expect(digest).to_have_count(0)
+
+
+def test_whoever_comes_back_to_the_market_reads_what_an_offer_brought(visit: Visit, house: Running) -> None:
+    page = visit(DOOR)
+    table = Driven(house, page, "parthenon", dict(open_market().state.save()))
+    table.play(0, "draft", "to 1", "give wool", "next", "ask olives", "send", "wait")
+    table.play(1, "accept 0")
+    page.goto(f"{house.url}/table/{table.table}")
+    digest = page.get_by_role("region", name="Since your last move")
+    expect(digest).to_contain_text("You lost 1 × wool")
+    expect(digest).to_contain_text("You gained 1 × olives")

@@ -84,6 +84,15 @@ def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running
     expect(goods(friend).get_by_role("button", name=re.compile("2 × Wool"))).to_be_visible()
 
 
+def test_nothing_is_offered_to_a_market_that_everybody_else_has_left(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    begin(house, page, open_market().play("done", seat=1).play("done", seat=2))
+    expect(prompt(page)).to_contain_text("Everybody else has finished trading.")
+    expect(prompt(page).get_by_role("button", name="End trading")).to_be_visible()
+    expect(prompt(page).get_by_role("button", name="Wait for offers")).to_have_count(0)
+    expect(page.get_by_role("group", name="Trade")).to_contain_text("Nobody is left to trade with.")
+
+
 def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("voyage", "destination"))

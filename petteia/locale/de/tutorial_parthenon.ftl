@@ -22,7 +22,7 @@ tutor-post = Jede Jahreszeit beginnt mit der Ernte: Jedes Dorf bringt eine Karte
 ## Ein Tausch
 
 tutor-accept = Jetzt handeln die Inseln. Viele Preise verlangen eine Ware, die es auf der eigenen Insel nicht gibt, und Tauschen ist der billigste Weg dazu. Kreta bietet Wolle für Trauben. Für dein nächstes Gebäude brauchst du eine fremde Ware, und Trauben kannst du entbehren: Nimm an.
-tutor-traded = Selbst bietest du so: Drücke, was du gibst, was du willst, und schick es ab. Wir haben, was wir brauchen: Drücke Fertig, und du verlässt den Markt.
+tutor-traded = Selbst bietest du so: Drücke, was du gibst, was du willst, und schick es ab. Wir haben, was wir brauchen: Drücke „Handel beenden“, und du verlässt den Markt.
 
 ## Eine Reise
 
@@ -39,7 +39,7 @@ tutor-wonder = Gold und Gewürze vollenden den Parthenon; sein Plan war längst 
 tutor-shrine = Dein Bauzug. Das Heiligtum kostet Trauben, Oliven, eine fremde Ware und Gewürze. Dafür war die Wolle. Bau es.
 tutor-discount = Und hier hilft der Parthenon: Einmal in jeder Jahreszeit fallen bis zu zwei Grundwaren eines Preises weg. Lass die Trauben weg.
 tutor-discount-on = Und noch eine: Lass die Oliven weg. Beide behältst du für die nächste Jahreszeit.
-tutor-built = Zwei Schritte voran in einer Jahreszeit. Drücke Fertig, damit endet dein Bauzug.
+tutor-built = Zwei Schritte voran in einer Jahreszeit. Drücke „Fertig gebaut“, damit endet dein Bauzug.
 
 ## Die Wahl
 

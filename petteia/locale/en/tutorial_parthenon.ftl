@@ -22,7 +22,7 @@ tutor-post = Each season begins with the harvest: every village yields one card 
 ## A trade
 
 tutor-accept = Now the islands trade. Many prices ask for a good that your own island does not have, and trading is the cheapest way to it. Crete offers wool for grapes. You need a foreign good for your next building, and you can spare the grapes: accept.
-tutor-traded = To make an offer yourself, press what you give, what you want, and send it. We have what we need: press Done, and you leave the market.
+tutor-traded = To make an offer yourself, press what you give, what you want, and send it. We have what we need: press “End trading”, and you leave the market.
 
 ## A voyage
 
@@ -39,7 +39,7 @@ tutor-wonder = Gold and spices complete the Parthenon; its plan was paid long ag
 tutor-shrine = Your build turn. The Shrine costs grapes, olives, a foreign good and spices. That is what the wool was for. Build it.
 tutor-discount = And there the Parthenon helps: up to two basics of a price are left out, once each season. Leave out the grapes.
 tutor-discount-on = And a second one: leave out the olives. You keep both for the next season.
-tutor-built = Two steps forward in one season. Press Done to end your build turn.
+tutor-built = Two steps forward in one season. Press “Done building” to end your build turn.
 
 ## The vote
 

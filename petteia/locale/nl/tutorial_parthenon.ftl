@@ -22,7 +22,7 @@ tutor-post = Elk seizoen begint met de oogst: elk dorp levert één kaart van zi
 ## Een ruil
 
 tutor-accept = Nu ruilen de eilanden. Veel prijzen vragen een opbrengst die je eigen eiland niet heeft, en ruilen is de goedkoopste weg daarheen. Kreta biedt wol voor druiven. Voor je volgende gebouw heb je iets vreemds nodig, en druiven kun je missen: neem het aan.
-tutor-traded = Zelf bieden doe je zo: druk op wat je geeft, wat je wilt, en verstuur het. Wij hebben wat we nodig hebben: druk op Klaar, dan verlaat je de markt.
+tutor-traded = Zelf bieden doe je zo: druk op wat je geeft, wat je wilt, en verstuur het. Wij hebben wat we nodig hebben: druk op ‘Stoppen met handelen’, dan verlaat je de markt.
 
 ## Een reis
 
@@ -39,7 +39,7 @@ tutor-wonder = Met goud en specerijen voltooi je het Parthenon; het plan was al 
 tutor-shrine = Jouw bouwbeurt. Het Heiligdom kost druiven, olijven, een vreemde opbrengst en specerijen. Daar was de wol voor. Bouw het.
 tutor-discount = En hier helpt het Parthenon: één keer per seizoen vallen tot twee basisopbrengsten van een prijs weg. Laat de druiven weg.
 tutor-discount-on = En een tweede: laat de olijven weg. Je houdt ze allebei voor het volgende seizoen.
-tutor-built = Twee stappen vooruit in één seizoen. Druk op Klaar om je bouwbeurt te beëindigen.
+tutor-built = Twee stappen vooruit in één seizoen. Druk op ‘Klaar met bouwen’ om je bouwbeurt te beëindigen.
 
 ## De stemming
 

@@ -41,3 +41,17 @@ test('what we have drawn ourselves is no news', () => {
   expect(isEmpty(digestOf(hand(), hand('trade'), 0, [drew]))).toBe(true)
   expect(isEmpty(digestOf(hand(), hand('trade'), 0, [{ ...drew, seat: 1 }]))).toBe(false)
 })
+
+test('fields in reach and cards in an offer are nobody’s', () => {
+  const zone = (id: string, ...kinds: string[]) => ({
+    id,
+    key: '',
+    owner: 0,
+    pieces: kinds.map((kind) => ({ id: `${id}/${kind}`, kind, count: 1 })),
+  })
+  const saw = (...zones: object[]): View => ({ zones, counters: [] }) as unknown as View
+  expect(isEmpty(digestOf(saw(zone('reach/0', 'field')), saw(zone('prowl/0', 'field'), zone('going/0', 'wool')), 0))).toBe(true)
+  const sent = saw(zone('hand/0', 'wool'), zone('offer/0', 'wool'), zone('asks/0', 'olives'))
+  const { lost, gained } = digestOf(sent, saw(zone('hand/0', 'olives')), 0)
+  expect([lost, gained].map(({ pieces }) => pieces!.map(({ kind, count }) => [kind, count]))).toEqual([[['wool', 1]], [['olives', 1]]])
+})

@@ -1,5 +1,6 @@
 /** What others did to a seat, read off what it saw before and what it sees now. */
 import type { GameEvent, View, Zone } from '../house/wire.ts'
+import { reckoned } from './effects.ts'
 
 export interface Digest {
   /** What we have less of and what more, as pieces of a zone, so that they are told like any others. */
@@ -11,7 +12,7 @@ export interface Digest {
 }
 
 /** Zones that are not what somebody has, but what could be had, or a pile to draw from. */
-const NOT_HAD = new Set(['supply', 'pile', 'picked', 'prices', 'deck', 'mission', 'front'])
+const NOT_HAD = new Set(['supply', 'pile', 'picked', 'deck', 'mission', 'front'])
 const POINTS = ['total', 'points', 'score', 'victory']
 /** A space without anything on it is no possession: pieces that only mark a place. */
 const isSpace = (kind: string, zone: string): boolean => zone === 'production' && !kind.includes('/')
@@ -22,7 +23,7 @@ function had(view: View, seat: number, hand: boolean): Map<string, number> {
   const out = new Map<string, number>()
   for (const zone of view.zones) {
     const name = zone.id.split('/')[0]!
-    if (zone.owner !== seat || NOT_HAD.has(name) || (name === 'hand' && !hand)) continue
+    if (zone.owner !== seat || NOT_HAD.has(name) || reckoned(zone.id) || (name === 'hand' && !hand)) continue
     for (const piece of zone.pieces ?? []) if (!isSpace(piece.kind, name)) out.set(piece.kind, (out.get(piece.kind) ?? 0) + piece.count)
   }
   for (const [owner, points] of pointsOf(view)) if (owner === seat && !Number.isNaN(points.value)) out.set(points.name, points.value)
