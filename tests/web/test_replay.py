@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import AGORA, Running
-from tests.web.conftest import CORNERS, PHONE, Visit
+from tests.web.conftest import CORNERS, DESKTOP, PHONE, Visit
 from tests.web.door import DOOR, guest
 from tests.web.played import record, taken_in
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
@@ -167,7 +167,12 @@ def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running
 @pytest.mark.parametrize("game", ["deukalion", "parthenon"])
 def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, house: Running, game: str) -> None:
     page = visit(DOOR)
-    watch(page, house, game, at="/90")
+    slider = watch(page, house, game, at="/90")
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        at = int(slider.input_value())
+        page.get_by_role("button", name="One move forward").click()  # the board leaves room for the tape
+        expect(slider).to_have_value(str(at + 1))
     others = page.locator(".strips [data-seat]")
     for seat, name in enumerate(("Kallisto", "Nefru", "Sigrid")):
         page.get_by_role("combobox", name="Seen by").select_option(name)
