@@ -235,6 +235,22 @@ class Company(SqlStore):
 
         return self._beside(work)
 
+    def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
+        """These are connected here, and nobody else."""
+
+        def work(c: Connection) -> None:
+            known = {
+                (row[0], row[1])
+                for row in c.execute("SELECT table_id, player FROM present WHERE server = ?", (self.me,))
+            }
+            gone, come = known - set(present), set(present) - known
+            sql = "DELETE FROM present WHERE table_id = ? AND player = ? AND server = ?"
+            c.executemany(sql, [(*one, self.me) for one in sorted(gone)])
+            c.executemany("INSERT INTO present VALUES (?, ?, ?, ?)", [(*one, self.me, at) for one in sorted(come)])
+            _say(c, {table for table, _ in gone | come})
+
+        return self._beside(work)
+
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
         """Who is at these tables, connected to another server that is alive."""
 

@@ -69,8 +69,12 @@ class Others:
         if self.shared and live is not None:
             lengths = await asyncio.wrap_future(self.store.lengths([table]))
             self.heard(table, lengths.get(table, 0))
-            if live.following is not None:
-                await asyncio.shield(live.following)
+            while live.heard > live.table.books.seq and self.hall.live.get(table) is live:
+                if live.queue:  # something of our own comes first, or (Conflict) to nothing
+                    await self.hall.settled(live)
+                self.follow(live)
+                if live.following is not None:
+                    await asyncio.shield(live.following)
         return await self.hall.open(table)
 
     async def in_doubt(self, live: LiveTable) -> None:
@@ -135,9 +139,8 @@ class Others:
     async def _catch_up(self) -> None:
         """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here."""
         tables = list(self.hall.live)
-        for table in tables:
-            for player in sorted({watch.player for watch in self.hall.live[table].watches}):
-                self.came(table, player)
+        here = {(table, watch.player) for table in tables for watch in self.hall.live[table].watches}
+        await asyncio.wrap_future(self.store.are_here(sorted(here), self.hall.now()))
         lengths = await asyncio.wrap_future(self.store.lengths(tables))
         for table in tables:
             self.heard(table, lengths.get(table, 0))

@@ -278,6 +278,9 @@ class Store(Protocol):
     def leave(self, table: str, player: str) -> "Future[None]":
         """Not any longer."""
 
+    def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
+        """These, each a table and a player, are connected here, and nobody else."""
+
     def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
         """Let other servers know; of a seat the last of each kind counts."""
 
