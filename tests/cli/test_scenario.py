@@ -9,7 +9,8 @@ import petteia as games
 from petteia.engine.positions import restored
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
-from petteia.games.age_of_mythology.scenario import KEYS, open_scenario
+from petteia.games.age_of_mythology.scenario import open_scenario
+from petteia.games.age_of_mythology.scenario_words import VOCABULARY
 from tests import ROOT
 from tests.cli.test_commands import GAME, petteia, started
 
@@ -91,7 +92,7 @@ JUNK: list[Any] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", VOCABULARY.keys)
 def test_whatever_stands_in_a_file_is_set_up_or_refused_with_a_sentence(key: str) -> None:
     for value in JUNK:
         try:
