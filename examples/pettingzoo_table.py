@@ -46,7 +46,7 @@ def main() -> None:
     asked = parser.parse_args()
     env = TableAEC(asked.game, asked.seats, dict(pair.split("=", 1) for pair in asked.option))
     rng, start = np.random.default_rng(1), perf_counter()
-    learnt, nothing = np.zeros(env.table.actions), np.zeros(env.table.actions)
+    learnt, nothing = np.zeros(env.simulation.actions), np.zeros(env.simulation.actions)
     fair = 1 / len(env.possible_agents)
     for number in range(asked.games):
         won, done = play(env, dict.fromkeys(env.possible_agents, learnt), rng, number)

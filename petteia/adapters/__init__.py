@@ -1,6 +1,6 @@
 """Adapters: the games behind the interfaces that researchers already use. The extra `rl` brings what they need.
 
-- `table`: a game between decisions, and what its seats see: what the others are made of
+- `simulation`: a game between decisions, and what its seats see: what the others are made of
 - `aec`: PettingZoo, every seat an agent
 - `seat`: Gymnasium, one seat among bots of chosen levels
 - `openspiel`: OpenSpiel, with explicit chance

@@ -14,7 +14,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from petteia.adapters import Components
-from petteia.adapters.table import Seen, Table
+from petteia.adapters.simulation import Seen, Simulation
 from petteia.engine.protocol import Game
 
 
@@ -36,13 +36,13 @@ class TableAEC(AECEnv):
         if render_mode not in (None, "ansi"):
             raise ValueError(f"there is no render_mode {render_mode!r}; right would be 'ansi' or None")
         self.render_mode = render_mode
-        self.table = Table(game, seats, options, components)
-        self.metadata = {**type(self).metadata, "name": f"petteia_{self.table.game.id}_v0"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.simulation = Simulation(game, seats, options, components)
+        self.metadata = {**type(self).metadata, "name": f"petteia_{self.simulation.game.id}_v0"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.simulation.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.simulation.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.simulation.action_space() for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
@@ -57,7 +57,7 @@ class TableAEC(AECEnv):
         """Deal. The same seed is the same deal; without one, the next that follows from the last seed."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.table.deal(int(seed) if seed is not None else int(self._seeds.integers(2**32)))
+        self.simulation.deal(int(seed) if seed is not None else int(self._seeds.integers(2**32)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -65,11 +65,11 @@ class TableAEC(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.agent_selection = self.possible_agents[self.simulation.seat]
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now; it may do something only when it has the choice."""
-        return self.table.observe(self._seat_of[agent])
+        return self.simulation.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """The agent that has the choice acts."""
@@ -79,20 +79,20 @@ class TableAEC(AECEnv):
             return
         if action is None:
             raise ValueError(f"{agent} has a choice; None is what an agent says whose game is over")
-        self.table.decide(int(action))
+        self.simulation.decide(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.table.seat >= 0:
-            self.agent_selection = self.possible_agents[self.table.seat]
+        if self.simulation.seat >= 0:
+            self.agent_selection = self.possible_agents[self.simulation.seat]
             return
-        self.rewards = dict(zip(self.agents, self.table.returns(), strict=True))
+        self.rewards = dict(zip(self.agents, self.simulation.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | None:
         """The table in a few lines, if `render_mode` is `ansi`."""
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.simulation.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to let go of."""

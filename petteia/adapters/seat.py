@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import gymnasium
 
 from petteia.adapters import Components
-from petteia.adapters.table import NotLegal, Seen, Table
+from petteia.adapters.simulation import NotLegal, Seen, Simulation
 from petteia.bots import Bot, make_bot
 from petteia.engine.generator import Generator, thoughts_of
 from petteia.engine.protocol import Game
@@ -43,12 +43,12 @@ class SeatEnv(gymnasium.Env):
         if render_mode not in (None, "ansi"):
             raise ValueError(f"there is no render_mode {render_mode!r}; right would be 'ansi' or None")
         self.render_mode = render_mode
-        self.table = Table(game, seats, options, components)
-        others = self.table.seats - 1
+        self.simulation = Simulation(game, seats, options, components)
+        others = self.simulation.seats - 1
         if not bots or len(bots) > others:
             raise ValueError(f"there are {others} other seats; right would be 1 to {others} bots, not {len(bots)}")
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise ValueError(f"there is no seat {seat}; they run from 0 to {self.table.seats - 1}")
+        if seat is not None and not 0 <= seat < self.simulation.seats:
+            raise ValueError(f"there is no seat {seat}; they run from 0 to {self.simulation.seats - 1}")
         self.kinds = [*bots, *[bots[-1]] * (others - len(bots))]
         for kind in self.kinds:
             make_bot(kind)  # what is wrong with it is told here
@@ -56,48 +56,48 @@ class SeatEnv(gymnasium.Env):
         self.seat = seat or 0
         self._drawn = seat is None
         self._bots: dict[int, tuple[Bot, Generator]] = {}
-        self.observation_space = self.table.observation_space()
-        self.action_space = self.table.action_space()
+        self.observation_space = self.simulation.observation_space()
+        self.action_space = self.simulation.action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal, and let the others play until it is one's turn."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**32))
         if self._drawn:
-            self.seat = int(self.np_random.integers(self.table.seats))
+            self.seat = int(self.np_random.integers(self.simulation.seats))
         self._bots = {}
         for n, kind in enumerate(self.kinds):
-            other = (self.seat + 1 + n) % self.table.seats
+            other = (self.seat + 1 + n) % self.simulation.seats
             self._bots[other] = make_bot(kind), thoughts_of(deal, other)
-        self.table.deal(deal)
+        self.simulation.deal(deal)
         self._others_play()
-        return self.table.observe(self.seat), {"seat": self.seat, "deal": deal}
+        return self.simulation.observe(self.seat), {"seat": self.seat, "deal": deal}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Decide, and let the others play until it is one's turn again or the game is over."""
         try:
-            self.table.decide(int(action))
+            self.simulation.decide(int(action))
         except NotLegal as problem:
-            over = self.table.seat < 0
-            return self.table.observe(self.seat), self.refused_reward, over, False, {"refused": str(problem)}
+            over = self.simulation.seat < 0
+            return self.simulation.observe(self.seat), self.refused_reward, over, False, {"refused": str(problem)}
         self._others_play()
-        over = self.table.seat < 0
-        reward = self.table.returns()[self.seat] if over else 0.0
-        return self.table.observe(self.seat), reward, over, False, {}
+        over = self.simulation.seat < 0
+        reward = self.simulation.returns()[self.seat] if over else 0.0
+        return self.simulation.observe(self.seat), reward, over, False, {}
 
     def _others_play(self) -> None:
-        while self.table.seat >= 0 and self.table.seat != self.seat:
-            other = self.table.seat
+        while self.simulation.seat >= 0 and self.simulation.seat != self.seat:
+            other = self.simulation.seat
             bot, thoughts = self._bots[other]
-            self.table.decide(bot.choose(self.table.game, self.table.state.view(other), thoughts))
+            self.simulation.decide(bot.choose(self.simulation.game, self.simulation.state.view(other), thoughts))
 
     def action_masks(self) -> Any:
         """Which actions are legal now: what sb3-contrib's MaskablePPO asks for."""
-        return self.table.observe(self.seat)["action_mask"].astype(bool)
+        return self.simulation.observe(self.seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:
         """The table in a few lines, if `render_mode` is `ansi`."""
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.simulation.text() if self.render_mode == "ansi" else None
 
 
 for _name in shelf():

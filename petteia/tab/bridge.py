@@ -1,4 +1,4 @@
-"""Between a page and the house in its worker: requests and a line by messages, where a server has sockets.
+"""Between a page and the house in its worker: requests and a channel by messages, where a server has sockets.
 
 The house is the same ASGI application, with the same door in front of it. What a browser does by itself for a server
 is done here: cookies are kept and sent along.
@@ -50,7 +50,7 @@ class Bridge:
     def __init__(self, app: App, cookies: str = "") -> None:
         self.app = app
         self.jar = Jar(cookies)
-        self.lines: dict[int, TabLine] = {}
+        self.channels: dict[int, TabChannel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _scope(self, kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
@@ -106,22 +106,22 @@ class Bridge:
         return answer
 
     def open(self, ref: int, say: Callable[[str], None], closed: Callable[[int], None]) -> None:
-        """A line, over what would be a WebSocket. `say` is told what the house says, `closed` why it hung up."""
-        line = self.lines[ref] = TabLine(say)
-        scope = {**self._scope("websocket", "/api/socket", []), "subprotocols": [], "extensions": {EXTENSION: line}}
+        """A channel, over what would be a WebSocket. `say` is told what the house says, `closed` why it hung up."""
+        channel = self.channels[ref] = TabChannel(say)
+        scope = {**self._scope("websocket", "/api/socket", []), "subprotocols": [], "extensions": {EXTENSION: channel}}
 
         async def send(message: Any) -> None:
             if message["type"] == "websocket.close":
-                self.lines.pop(ref, None)
+                self.channels.pop(ref, None)
                 closed(int(message.get("code", 1000)))
             elif message["type"] == "websocket.send":
                 say(str(message["text"]))
 
         async def serve() -> None:
             try:
-                await self.app(scope, line.receive, send)
+                await self.app(scope, channel.receive, send)
             finally:
-                if self.lines.pop(ref, None) is not None:
+                if self.channels.pop(ref, None) is not None:
                     closed(1006)
 
         task = asyncio.ensure_future(serve())
@@ -129,20 +129,20 @@ class Bridge:
         task.add_done_callback(self._tasks.discard)
 
     def hear(self, ref: int, text: str) -> None:
-        """The page says something on a line."""
-        line = self.lines.get(ref)
-        if line is not None:
-            line.hear(text.encode())
+        """The page says something on a channel."""
+        channel = self.channels.get(ref)
+        if channel is not None:
+            channel.hear(text.encode())
 
     def close(self, ref: int) -> None:
         """The page hangs up."""
-        line = self.lines.get(ref)
-        if line is not None:
-            line.cut()
+        channel = self.channels.get(ref)
+        if channel is not None:
+            channel.cut()
 
 
-class TabLine:
-    """A line by messages. Implements `petteia.server.channels.Channel`."""
+class TabChannel:
+    """A channel by messages. Implements `petteia.server.channels.Channel`."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say

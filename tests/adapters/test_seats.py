@@ -16,7 +16,7 @@ def test_an_observation_holds_only_what_its_seat_may_know(at: At):
     env.reset(seed=8)
     rng = Generator(4)
     swapped = 0
-    table = env.table
+    table = env.simulation
     for number in range(budget(900)):
         if table.seat < 0:
             env.reset()
@@ -38,22 +38,22 @@ def test_an_observation_holds_only_what_its_seat_may_know(at: At):
 def test_an_action_that_is_not_legal_is_refused_and_nothing_has_changed():
     env = TableAEC("age_of_mythology", 2)
     env.reset(seed=1)
-    agent, before = env.agent_selection, env.table.state.digest()
-    legal = env.table.legal(env.table.seat)
-    wrong = next(action for action in range(env.table.actions) if action not in legal)
+    agent, before = env.agent_selection, env.simulation.state.digest()
+    legal = env.simulation.legal(env.simulation.seat)
+    wrong = next(action for action in range(env.simulation.actions) if action not in legal)
     for action in (wrong, -1, 10**9):
         with pytest.raises(ValueError, match="not legal for seat"):
             env.step(action)
     with pytest.raises(ValueError, match="None is what an agent says"):
         env.step(None)
-    assert env.agent_selection == agent and env.table.state.digest() == before
+    assert env.agent_selection == agent and env.simulation.state.digest() == before
 
 
 def test_one_seat_is_told_why_an_action_was_refused():
     env = SeatEnv("age_of_mythology", ["random"], seat=1, refused_reward=-0.5)
     seen, info = env.reset(seed=3)
-    assert info["seat"] == 1 and env.table.seat == 1
-    wrong = next(action for action in range(env.table.actions) if not seen["action_mask"][action])
+    assert info["seat"] == 1 and env.simulation.seat == 1
+    wrong = next(action for action in range(env.simulation.actions) if not seen["action_mask"][action])
     after, reward, over, _, info = env.step(wrong)
     assert reward == -0.5 and not over and "not legal for seat 1" in info["refused"]
     assert (after["observation"] == seen["observation"]).all() and (env.action_masks() == seen["action_mask"]).all()
@@ -66,11 +66,11 @@ def test_one_seat_plays_a_whole_game_against_bots(at: At):
     rng = Generator(1)
     over = False
     while not over:
-        assert env.table.seat == info["seat"] == env.seat
-        options = env.table.legal(env.seat)
+        assert env.simulation.seat == info["seat"] == env.seat
+        options = env.simulation.legal(env.seat)
         seen, reward, over, cut, _ = env.step(options[int(rng.below(len(options)))])
         assert not cut and (over or reward == 0)
-    assert reward == env.table.returns()[env.seat] and not seen["action_mask"].any()
+    assert reward == env.simulation.returns()[env.seat] and not seen["action_mask"].any()
 
 
 def test_seats_are_drawn_and_the_last_bot_plays_the_rest():

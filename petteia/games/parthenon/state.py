@@ -24,7 +24,6 @@ from petteia.games.parthenon.terms import (
     BASICS,
     COMMODITIES,
     COMPLETE,
-    FIRST_RARE,
     GOLD,
     KINDS,
     MOST_FLEETS,
@@ -394,10 +393,6 @@ class Pieces(State):
     def basics_in(self, place: i64) -> i64:
         """Basics in a place."""
         return self.some(place, 0, BASICS)
-
-    def rares_in(self, place: i64) -> i64:
-        """Rares in a place."""
-        return self.some(place, FIRST_RARE, GOLD)
 
     def contents(self, place: i64) -> vec[i64]:
         """The cards of a place, by kind."""

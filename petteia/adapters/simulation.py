@@ -25,7 +25,7 @@ class NotLegal(ValueError):
     """An action that is not legal now; nothing has changed."""
 
 
-class Table:
+class Simulation:
     """A game of which only real choices are put to anybody: chance, and whoever has no choice, play by themselves."""
 
     def __init__(
