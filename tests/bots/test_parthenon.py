@@ -132,7 +132,7 @@ def gold_by_gold(wonders, completion_gold):
     worth = []
     for n in range(5):
         table = scenario(
-            phase="island_trade", year=2, all={0: True}, fleets={0: "abc"}, wonders={0: wonders},
+            phase="island_trade", year=2, all={0}, fleets={0: "abc"}, wonders={0: wonders},
             hands={0: {"gold": n, "tools": 1}}, options={"completion_gold": completion_gold},
         )  # fmt: skip
         worth.append(worth_of(table))
@@ -277,7 +277,7 @@ def test_it_fetches_its_free_plan_in_athens():
 
 def test_it_sails_for_the_papyrus_it_lacks():
     table = scenario(
-        phase="voyage", year=3, season=2, all={0: True},
+        phase="voyage", year=3, season=2, all={0},
         hands={0: {"ore": 2, "timber": 1, "spices": 2, "tools": 1, "gold": 1}},
         wonders={0: {"colossus": "plan", "stadium": "complete"}},
     )  # fmt: skip

@@ -134,7 +134,7 @@ def test_a_wonder_costs_what_the_option_says() -> None:
 
 def test_the_result_names_the_rungs_and_adds_nothing_up() -> None:
     table = scenario(
-        phase="archon", all={0: True}, hands={0: {"gold": 2}},
+        phase="archon", all={0}, hands={0: {"gold": 2}},
         wonders={0: {"colossus": "complete", "oracle": "complete"}, 1: {"stadium": "plan"}},
     )  # fmt: skip
     table.play("vote 1", seat=0).play("vote 0", seat=1).play("vote 0", seat=2)

@@ -36,7 +36,7 @@ def late(seats: int, year: int) -> dict[str, Any]:
         "season": 3,
         "events": list(EVENTS[year - 1]),
         "phase": "event",
-        "all": {seat: True for seat in range(seats) if seat != 1},
+        "all": {seat for seat in range(seats) if seat != 1},
         "built": {1: ["market", "academy"]},
         "fleets": ["ab" if seat % 2 else "abc" for seat in range(seats)],
         "philosophies": [list(THOUGHTS[seat]) if seat != 4 else [] for seat in range(seats)],
