@@ -90,9 +90,9 @@ CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 
 """Cultures around the table when none are named: no equal neighbours."""
 
 
-def scenario(**things: Any) -> Tabletop:
+def scenario(game: str = AgeOfMythology.ID, **things: Any) -> Tabletop:
     """A position with these things in it; see the words above."""
-    return open_scenario(things)
+    return open_scenario({"game": game, **things})
 
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:

@@ -46,7 +46,7 @@ def test_a_god_is_called_or_not(bought: bool) -> None:
         ({"committed": {0: ["hydra"]}}, "no area is named"),
         ({"area": "market"}, "'area market' is not an action"),
         ({"area": "city", "committed": {0: ["cyclops"], 1: []}}, "no_such_unit"),
-        ({"area": "city", "committed": {2: ["jarl"]}}, "right would be 0 and 1"),
+        ({"area": "city", "committed": {2: ["jarl"]}}, "right would be from 0 to 1"),
         ({"power": True}, "power"),
     ],
 )
