@@ -74,7 +74,6 @@ def test_a_question_that_nobody_can_answer_is_told():
 def mustering() -> Tabletop:
     """Who sends which units is chosen in secret, one after the other."""
     table = scenario(
-        "age_of_mythology",
         seats=2,
         hands={0: ["permanent_attack"]},
         units={0: {"hoplite": 3, "toxotes": 2}},
@@ -101,6 +100,6 @@ def test_what_is_picked_in_secret_is_one_answer_and_the_same_as_one_by_one(kind)
 
 def test_what_everybody_hears_of_ends_the_answer():
     """A card that is played is told; what comes of it is asked anew."""
-    table = scenario("age_of_mythology", seats=2, hands={0: ["permanent_attack", "permanent_gather"]})
+    table = scenario(seats=2, hands={0: ["permanent_attack", "permanent_gather"]})
     asked = {"id": 1, "bot": {"kind": "random"}, "game": BOX, "view": table.state.view(0), "seed": 5, "on": True}
     assert len(Workbench().answer({**asked, "budget_ms": 60_000})["actions"]) == 1

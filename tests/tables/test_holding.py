@@ -39,7 +39,7 @@ class Age(Sitting):
     def __init__(self, confirm_ms: int = CONFIRM_MS, bots: int = 0, clock: Clock | None = None) -> None:
         self.now, self.random = 1_000_000, random.Random(1)
         self.journal, self.notes, self.told, self.moments = [], [], [], []
-        start = dict(scenario("age_of_mythology", **MIDDLE).state.save())
+        start = dict(scenario(**MIDDLE).state.save())
         people = [SeatPlan(p, p.title()) for p in ("ida", "joe", "kim")[: 3 - bots]]
         plans = [*people, *[SeatPlan(bot=BotSpec("random"))] * bots]
         settings = Settings(window_ms=0, confirm_ms=confirm_ms, clock=clock or Clock())

@@ -60,19 +60,19 @@ MIDDLE: dict[str, Any] = {
 
 def middle() -> dict[str, Any]:
     """The second round of turn 7: we play a card."""
-    return dict(scenario("age_of_mythology", **MIDDLE).state.save())
+    return dict(scenario(**MIDDLE).state.save())
 
 
 def undisturbed() -> dict[str, Any]:
     """The same, but nothing that the others can play needs an answer of ours."""
     hands = {1: ["permanent_build", "permanent_recruit"], 2: ["permanent_recruit", "norse_build_njord"]}
-    table = scenario("age_of_mythology", **{**MIDDLE, "hands": {**MIDDLE["hands"], **hands}})
+    table = scenario(**{**MIDDLE, "hands": {**MIDDLE["hands"], **hands}})
     return dict(table.state.save())
 
 
 def attack() -> dict[str, Any]:
     """We have played an attack and choose our units; the Norse choose theirs."""
-    table = scenario("age_of_mythology", **MIDDLE)
+    table = scenario(**MIDDLE)
     table.play("play greek_attack_5", "attack 2", "area production")
     return dict(table.state.save())
 
@@ -90,7 +90,7 @@ def encounter() -> dict[str, Any]:
 
 
 def _battle() -> Tabletop:
-    table = scenario("age_of_mythology", **MIDDLE)
+    table = scenario(**MIDDLE)
     table.play("play greek_attack_5", "attack 2", "area production")
     table.commit(0, "hoplite", "minotaur", "minotaur", "cyclops", "medusa")
     table.commit(2, "huskarl", "throwing_axeman", "frost_giant", "dwarf@hills/gold/2")
@@ -99,7 +99,7 @@ def _battle() -> Tabletop:
 
 def last_decision() -> dict[str, Any]:
     """A game played at random up to the last decision of ours."""
-    table = scenario("age_of_mythology", **MIDDLE)
+    table = scenario(**MIDDLE)
     saved = table.state.save()
     for seed in range(20_000):
         if not table.pending:

@@ -26,7 +26,7 @@ def share(house: Running, page: Page, *played: str) -> list[str]:
     me = guest(house, page)
     plans = [*(SeatPlan(me["id"], name) for name in PEOPLE), SeatPlan(bot=BotSpec("random", name="Sigrid"))]
     hands = {**MIDDLE["hands"], 2: ["permanent_recruit", "norse_build_njord"]}
-    set_up = scenario("age_of_mythology", **{**MIDDLE, "hands": hands})
+    set_up = scenario(**{**MIDDLE, "hands": hands})
     set_up.play(*played)
     start = dict(set_up.state.save())
     hall = house.house.hall

@@ -29,7 +29,7 @@ class Driven:
         me = guest(house, page)
         self.players = [me["id"], *OTHERS]
         plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(name, name.title()) for name in OTHERS)]
-        start = start or dict(scenario("age_of_mythology", **MIDDLE).state.save())
+        start = start or dict(scenario(**MIDDLE).state.save())
         made = house.house.hall.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
         self.table: str = self.done(made)
         for seat, player in enumerate(self.players):

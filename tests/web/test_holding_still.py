@@ -31,7 +31,7 @@ def rich(seats: int, **more: Any) -> Tabletop:
     kept = {key: value for key, value in MIDDLE.items() if key != "cultures"}
     if seats == 2:
         kept = {k: {s: v[s] for s in v if s < 2} if isinstance(v, dict) and 2 in v else v for k, v in kept.items()}
-    return scenario("age_of_mythology", seats=seats, **{**kept, **more})
+    return scenario(seats=seats, **{**kept, **more})
 
 
 def war(seats: int) -> Tabletop:
@@ -45,13 +45,13 @@ SCENES: dict[str, Callable[[int], Tabletop]] = {
     "recruit": lambda n: rich(n).play("play greek_recruit_apollo"),
     "trade": lambda n: rich(n).play("play greek_trade_1"),
     "attack": lambda n: rich(n).play("play greek_attack_5"),
-    "draw": lambda n: scenario("age_of_mythology", seats=n, phase="draw_action_cards"),
-    "cubes": lambda n: scenario("age_of_mythology", seats=n, phase="place_victory_cubes"),
+    "draw": lambda n: scenario(seats=n, phase="draw_action_cards"),
+    "cubes": lambda n: scenario(seats=n, phase="place_victory_cubes"),
     "discard": lambda n: rich(n, phase="discard_cards"),
-    "explore": lambda n: scenario("age_of_mythology", seats=n, card="permanent_explore").deal(
+    "explore": lambda n: scenario(seats=n, card="permanent_explore").deal(
         *["fertile/food/2"] * (n + 1)
     ),
-    "gather": lambda n: scenario("age_of_mythology", seats=n, card="permanent_gather"),
+    "gather": lambda n: scenario(seats=n, card="permanent_gather"),
     "muster": lambda n: war(n).play("area city"),
 }
 SOME = {

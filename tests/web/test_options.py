@@ -16,7 +16,7 @@ POOR: dict[str, Any] = {**MIDDLE, "resources": {0: [0, 0, 0, 0], 1: [3, 1, 5, 4]
 
 
 def begin(house: Running, page: Page, position: dict[str, Any], *played: str) -> None:
-    table = scenario("age_of_mythology", **position)
+    table = scenario(**position)
     table.play(*played)
     stage(house, page, dict(table.state.save()))
 

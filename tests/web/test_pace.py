@@ -56,7 +56,7 @@ def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Run
     page = visit(DOOR, size=size, pace="brisk")
     kept = {key: value for key, value in MIDDLE.items() if key not in ("cultures", "hands")}
     hands = {0: MIDDLE["hands"][0], **{seat: ["permanent_recruit", "permanent_build"] for seat in (1, 2, 3)}}
-    start = scenario("age_of_mythology", seats=4, hands=hands, **kept).state.save()
+    start = scenario(seats=4, hands=hands, **kept).state.save()
     stage(house, page, dict(start), seats=4, window_ms=Settings().window_ms)
     page.locator("[data-piece='hand/0/greek_gather_all']").click()
     page.locator("button[data-verb=lay]").click()
@@ -67,7 +67,7 @@ def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Run
 def test_a_battle_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running) -> None:
     page = visit(DOOR, pace="brisk")
     hands = {**MIDDLE["hands"], 1: ["permanent_attack", "permanent_build"], 2: ["permanent_build"]}
-    at_war = scenario("age_of_mythology", **{**MIDDLE, "hands": hands, "first": 1})
+    at_war = scenario(**{**MIDDLE, "hands": hands, "first": 1})
     at_war.play("play permanent_attack", "attack 2", "area city")
     stage(house, page, dict(at_war.state.save()), window_ms=Settings().window_ms)
     page.locator(".fighting").wait_for()

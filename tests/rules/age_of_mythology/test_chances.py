@@ -22,7 +22,7 @@ ARMIES = {
 
 def battle(own: list[str], other: list[str], **more):
     """A battle in the production area at its first question about retreating."""
-    table = scenario("age_of_mythology", **{**ARMIES, **more})
+    table = scenario(**{**ARMIES, **more})
     table.play("play greek_attack_5", "area production")
     table.commit(0, *own)
     table.commit(1, *other)
@@ -128,7 +128,7 @@ def test_the_pair_that_lies_open_is_told_and_nobody_else_is():
 
 @rule("AOM-3.7.5")
 def test_before_units_are_sent_only_what_could_come_is_told():
-    table = scenario("age_of_mythology", **ARMIES)
+    table = scenario(**ARMIES)
     table.play("play greek_attack_5", "area production")
     expected = told(table.state, 0)
     assert "win" not in expected and len(expected["rows"]) == 3
