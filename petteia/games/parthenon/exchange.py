@@ -5,7 +5,8 @@ An offer of a land (PAR-6.5) is paid in the same way and brings an aegis card in
 
 from typing import ClassVar
 
-from petteia.engine.ints import append, i64, vec
+from petteia.engine.generator import Generator
+from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
@@ -102,6 +103,16 @@ class Exchange(Procedure):
 
     def possible(self, g: Pieces) -> bool:
         return self.due == 0 or self.reach(g, self.first, 0) >= self.due
+
+    def insist(self, g: Pieces, reckoning: Account, rng: Generator) -> None:
+        accepted = zeros(KINDS)
+        for kind in range(FIRST_OF[self.source], AFTER_OF[self.source]):
+            accepted[kind] = 1 if kind >= self.first and kind != self.refused else 0
+        wanted = zeros(KINDS)
+        for _ in range(self.due - 1 if self.doubles >= 0 else self.due):
+            wanted[rng.pick(accepted)] += 1
+        for kind in range(KINDS):
+            reckoning.bound(self.place, kind, wanted[kind], NO_LIMIT)
 
     def reach(self, g: Pieces, first: i64, less: i64) -> i64:
         """What can still be paid with cards from a kind on, of which `less` are gone."""

@@ -21,8 +21,10 @@ from petteia.games.parthenon.state import (
 )
 from petteia.games.parthenon.terms import KINDS, SHORES
 
+FREE_TRIES: Final = 50
+"""So many worlds may be drawn in which what has been begun cannot be finished; hardly ever is it more than one. From
+then on a way to finish it is drawn first, and a world that has the cards for it."""
 MOST_TRIES: Final = 5_000
-"""So many worlds may be drawn in which what has been begun cannot be finished; hardly ever is it more than one."""
 
 
 def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
@@ -71,13 +73,18 @@ def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
 def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     """Cards that fit the ledger and what has been begun, in hands, holds and the ledger itself."""
     ledger = g.ledger
-    for _ in range(MOST_TRIES):
+    for tried in range(MOST_TRIES):
         g.ledger = ledger[:]
         reckoning = Reckoning(g.base, g.ledger, g.variant.side)
         for step in g.stack:
             if isinstance(step, Procedure):
                 step.demand(g, reckoning)
-        reckoning.draw(rng)
+                if tried >= FREE_TRIES:
+                    step.insist(g, reckoning, rng)
+        if tried < FREE_TRIES:
+            reckoning.draw(rng)
+        elif not reckoning.propagate(reckoning.bounds) or not reckoning.draw_quickly(rng):
+            continue
         for place in range(g.seats * PLACES_EACH):
             at = g.cards_at(place)
             for kind in range(KINDS):

@@ -44,6 +44,9 @@ class Procedure(Step[Pieces]):
         """Whether the cards in this world let the step be finished; what `demand` cannot say of it."""
         return True
 
+    def insist(self, g: Pieces, reckoning: Account, rng: Generator) -> None:
+        """Draw one way to finish the step and demand the cards for it: where hardly any world would do."""
+
     def window(self, g: Pieces, seat: i64) -> bool:
         """PAR-13.2.11 — What a player may do depends on cards that others do not see, unless a step says otherwise."""
         return True

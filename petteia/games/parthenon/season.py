@@ -118,6 +118,8 @@ class Season(Procedure):
         require((self.part > 0) == (self.phase > 0), "a phase runs that has not begun")
         if self.phase > 0 and len(g.stack) > 1:
             audit_part(g, self.phase, self.part, g.stack[1])
+            for step in g.stack[2:]:
+                require(not isinstance(step, OF_A_PART), "a part of a phase runs within another")
         at_sea = VOYAGE <= self.phase <= RETURN
         require(at_sea or g.cells[VOYAGE_FROM] == 0, "the ledger tells of a voyage, and there is none")
         for seat in range(g.seats):
@@ -200,6 +202,12 @@ RUNNING: Final[dict[int, tuple[tuple[type, ...], ...]]] = {
     ELECTION: ((Election, Lots),),
 }
 """What `run` puts on the stack, phase by phase and part by part, and what comes in its place."""
+WITHIN: Final = (Loading, TurnUpHarbors, Payment, Lots)
+"""What other steps put on the stack as well."""
+OF_A_PART: Final = (
+    Window,
+    *[step for parts in RUNNING.values() for part in parts for step in part if step not in WITHIN],
+)
 
 
 def audit_part(g: Pieces, phase: i64, part: i64, step: Step[Any]) -> None:
