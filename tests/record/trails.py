@@ -48,6 +48,8 @@ GAINED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 """Zones and counters, and marks of pieces, that views have gained since trails were written down: what was in a view
 before is compared, and that they say more is no difference."""
+ASKED: dict[str, frozenset[str]] = {"parthenon": frozenset({"others"})}
+"""What prompts say more than before."""
 ADDED: dict[str, tuple[str, ...]] = {"age_of_mythology": ("culture",)}
 """Verbs that stand behind those of before; nobody is asked for them unless an option says so."""
 NEW_OPTIONS: dict[str, tuple[str, ...]] = {"age_of_mythology": ("cultures",)}
@@ -155,7 +157,9 @@ class Trail:
         for option in NEW_OPTIONS.get(self.game.id, ()):
             if option not in self.record.header.options:
                 del view["options"][option]
-        view["prompt"] = {"key": view["prompt"]["key"], "params": view["prompt"]["params"]}
+        gained = ASKED.get(self.game.id, frozenset())
+        params = {name: value for name, value in view["prompt"]["params"].items() if name not in gained}
+        view["prompt"] = {"key": view["prompt"]["key"], "params": params}
         things, marks = GAINED.get(self.game.id, (frozenset(), frozenset()))
         for kind in ("zones", "counters"):
             view[kind] = [each for each in view[kind] if each["id"].split("/")[0] not in things]

@@ -116,10 +116,9 @@ class Trading(Paragraph[Pieces, TradingFloor]):
             of.counters[seat] = m.counter.index(action)
 
     def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
-        """PAR-9.5.1 — How many drafts are left, none where nobody is left to send one to (PAR-9.3.4)."""
-        others = of.count_left(g, seat)
-        drafts = g.variant.drafts - g.of(seat, DRAFTS) if others else 0
-        return Prompt("trade", {"drafts": int(drafts), "others": int(others)})
+        """PAR-9.3.4, PAR-9.5.1 — How many drafts are left, and how many others to send one to."""
+        drafts = int(g.variant.drafts - g.of(seat, DRAFTS))
+        return Prompt("trade", {"drafts": drafts, "others": int(of.count_left(g, seat))})
 
 
 class Draft(Paragraph[Pieces, TradingFloor]):

@@ -224,7 +224,7 @@ def test_the_prompt_tells_of_no_offer_that_nobody_could_get() -> None:
     assert table.state.prompt(0).params == {"drafts": 8, "others": 1}
     table.play("done", seat=2)
     assert table.offered(0) == ["done", "wait"]
-    assert table.state.prompt(0).params == {"drafts": 0, "others": 0}
+    assert table.state.prompt(0).params == {"drafts": 8, "others": 0}
 
 
 @rule("PAR-9.5.1")
