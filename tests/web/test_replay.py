@@ -14,6 +14,15 @@ from tests.web.played import record, taken_in
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 SHARING = ["clipboard-read", "clipboard-write"]
+LAPTOP = {"width": 1280, "height": 720}
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll('.own .g4, .own footer, .lower, .tape')]
+  const boxes = parts.map((part) => [part.className || part.tagName, part.getBoundingClientRect()])
+  return boxes.flatMap(([name, a], at) => boxes.slice(at + 1).filter(([, b]) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  ).map(([other]) => `${name} and ${other}`))
+}"""
+"""City and land, the army, what lies below the board and the tape: which of them lie over one another."""
 
 
 @cache
@@ -294,6 +303,15 @@ def test_of_a_running_game_everybody_sees_the_own_past(visit: Visit) -> None:
 def test_a_replay_that_is_not_there_says_so(visit: Visit) -> None:
     page = visit("/replay/none-such", excused=("404",))
     expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+def test_nothing_lies_over_another_in_a_replay(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(size=size, reduced_motion="reduce")
+    watch(page, house, at="/200/1")
+    page.get_by_role("group", name="Who was how likely to win").locator("path").first.wait_for()
+    expect(page.locator(".own .g4")).to_have_count(2)
+    assert page.evaluate(OVERLAPS) == []
 
 
 @CORNERS
