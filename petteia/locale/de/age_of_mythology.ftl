@@ -852,6 +852,7 @@ action-lose = { $villager_id ->
     }
 action-discard = „{ $card }“ abwerfen
 action-target = { SEAT($seat) } wählen
+    .you = Dich selbst wählen
 action-remove = { $tile } entfernen
 action-swap = { $tile } tauschen
 action-strike = { face-a_unit } erschlagen
@@ -1381,12 +1382,16 @@ reason-cannot_join = { $unit }: { $god } kann dir diese Einheit nicht bringen, o
 reason-at_least_one = Wähle mindestens einen; die Gunst ist bezahlt.
 reason-no_such_mortal = Du hast keinen Sterblichen dieser Art: { $unit }.
 reason-not_that_player = Die Kraft von { $god } lässt sich nicht gegen { SEAT($seat) } richten.
+    .you = Die Kraft von { $god } lässt sich nicht gegen dich selbst richten.
 reason-nothing_to_hit = { SEAT($seat) } hat nichts, was { $god } treffen könnte.
+    .you = Du hast nichts, was { $god } treffen könnte.
 reason-name_a_player = Wähle zuerst einen Spieler.
 reason-player_named = Du hast schon { SEAT($seat) } gewählt.
+    .you = Du hast schon dich selbst gewählt.
 reason-wrong_resource = Dieses Plättchen bringt nicht das Richtige, nämlich { $resource }: { $tile }.
 reason-own_tile_first = Wähle zuerst das Plättchen, das du hergibst.
 reason-no_tile_of_that_terrain = { SEAT($seat) } hat kein Plättchen von diesem Gelände.
+    .you = Du hast kein Plättchen von diesem Gelände.
 reason-no_partner = Es gibt kein Plättchen vom selben Gelände, gegen das es sich tauschen ließe: { $tile }.
 
 ## Orte auf dem Tisch

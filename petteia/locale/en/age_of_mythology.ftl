@@ -741,6 +741,7 @@ action-lose = { $villager_id ->
     }
 action-discard = Discard { $card }
 action-target = Choose { SEAT($seat) }
+    .you = Choose yourself
 action-remove = Remove { $tile }
 action-swap = Swap { $tile }
 action-strike = Strike down { $unit }
@@ -1266,12 +1267,16 @@ reason-cannot_join = { $unit } is not among those { $god } can bring you, or non
 reason-at_least_one = Choose at least one; the favor has been paid.
 reason-no_such_mortal = You have no mortal of this kind: { $unit }.
 reason-not_that_player = The power of { $god } cannot be turned on { SEAT($seat) }.
+    .you = The power of { $god } cannot be turned on yourself.
 reason-nothing_to_hit = { SEAT($seat) } has nothing that { $god } could touch.
+    .you = You have nothing that { $god } could touch.
 reason-name_a_player = First choose a player.
 reason-player_named = You have chosen { SEAT($seat) } already.
+    .you = You have chosen yourself already.
 reason-wrong_resource = That tile does not yield { $resource }: { $tile }.
 reason-own_tile_first = First choose the tile of yours that you give.
 reason-no_tile_of_that_terrain = { SEAT($seat) } has no tile of that terrain.
+    .you = You have no tile of that terrain.
 reason-no_partner = There is no tile of the same terrain to swap it for: { $tile }.
 
 ## Places on the table

@@ -750,6 +750,7 @@ action-lose = { $villager_id ->
     }
 action-discard = Leg { $card } af
 action-target = Kies { SEAT($seat) }
+    .you = Kies jezelf
 action-remove = Verwijder { $tile }
 action-swap = Ruil { $tile }
 action-strike = Tref { $unit }
@@ -1267,12 +1268,16 @@ reason-cannot_join = { $unit } hoort niet bij wie { $god } je kan brengen, of er
 reason-at_least_one = Kies er minstens één; de gunst is al betaald.
 reason-no_such_mortal = Je hebt geen sterveling van deze soort: { $unit }.
 reason-not_that_player = De kracht van { $god } kun je niet op { SEAT($seat) } richten.
+    .you = De kracht van { $god } kun je niet op jezelf richten.
 reason-nothing_to_hit = { SEAT($seat) } heeft niets wat { $god } zou kunnen raken.
+    .you = Je hebt niets wat { $god } zou kunnen raken.
 reason-name_a_player = Kies eerst een speler.
 reason-player_named = Je hebt al gekozen: { SEAT($seat) }.
+    .you = Je hebt jezelf al gekozen.
 reason-wrong_resource = Die tegel levert geen { $resource } op: { $tile }.
 reason-own_tile_first = Kies eerst welke tegel je zelf geeft.
 reason-no_tile_of_that_terrain = { SEAT($seat) } heeft geen tegel van dat terrein.
+    .you = Je hebt geen tegel van dat terrein.
 reason-no_partner = Er is geen tegel van hetzelfde terrein om tegen te ruilen: { $tile }.
 
 ## Plaatsen op de tafel
