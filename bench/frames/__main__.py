@@ -79,10 +79,12 @@ def frames(browser: Browser, url: str, asked: argparse.Namespace) -> dict[str, A
     page.goto(f"{url}/table/{answer.json()['table']}")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("region", name="What to do now").wait_for()
-    may = page.get_by_role("main").locator("button[data-may]").locator("visible=true").first
+    # Looking for roles goes over the whole page each time, on the thread that draws it: what is watched must not be slowed.
+    may = page.locator("main button[data-may]").locator("visible=true").first
+    dialog = page.locator("dialog[open]")
     until = time.monotonic() + asked.seconds
     presses = 0
-    while time.monotonic() < until and not page.get_by_role("dialog").is_visible():
+    while time.monotonic() < until and not dialog.is_visible():
         if may.is_visible():
             for _ in range(1 + presses % 3):
                 page.keyboard.press(".")

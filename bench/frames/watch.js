@@ -10,7 +10,7 @@ window.watched = { frames: [], starts: [] }
     !(motion instanceof CSSTransition) &&
     motion.effect?.getComputedTiming().endTime !== Infinity &&
     motion.effect?.target?.matches?.(PIECES)
-  const moving = () => document.querySelector('.aom-flight') !== null || document.getAnimations().some(travels)
+  const moving = () => document.querySelector('.aom-flight, [data-flight]') !== null || document.getAnimations().some(travels)
   const press = (event) => {
     pressed = event.isTrusted && !moving() ? performance.now() : 0
   }

@@ -54,6 +54,8 @@ export class Game extends BoardGame {
   /** Pieces that travel just now, and the middle of the table, where cards are shown on their way. */
   air = $state.raw<Airborne[]>([])
   middle: { x: number; y: number } | null = null
+  /** Places around which a ring shows that something has happened there. */
+  rings = $state.raw<DOMRect[]>([])
   readonly notes = new Notes((wish) => this.why(wish))
   /** What is being dragged could be let go as one of these. */
   dragged = $state.raw<Action[]>([])

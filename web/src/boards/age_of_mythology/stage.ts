@@ -21,6 +21,7 @@ const TUMBLE_MS = 1200
 const OTHERS = 0.35
 const UNHURRIED = 2
 const MARK_MS = 1000
+const RING_MS = 520
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   let ending: (() => void)[] = []
@@ -80,18 +81,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const { target, end } = found
       // What has only just appeared where it was pressed needs no journey.
       if (Math.hypot(end.x - start.x, end.y - start.y) < 4) return
-      if (flight.lands) {
-        const hidden = target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration * 0.94 })
-        ending.push(() => hidden.cancel())
-        if (flight.picture.kind === 'building') {
-          const dust = target.animate([{ transform: 'translateY(-12px)' }, { transform: 'none' }], {
-            duration: 180,
-            delay: timing.delay + timing.duration * 0.94,
-            easing: 'cubic-bezier(.3,1.5,.5,1)',
-          })
-          ending.push(() => dust.cancel())
-        }
-      }
+      if (flight.lands) hide(target, timing.delay + timing.duration * 0.94)
       const { promise, resolve } = Promise.withResolvers<void>()
       landing.push(promise)
       air.push({ ...flight, ...timing, start, end, started: (motion) => ending.push(() => motion.finish()), landed: () => resolve() })
@@ -110,12 +100,20 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     }
   }
 
-  function pulse(places: string[]): void {
-    const motion = spot(places)?.animate([{ transform: 'none' }, { transform: 'scale(1.12)', offset: 0.4 }, { transform: 'none' }], {
-      duration: 520,
-      easing: 'ease-out',
-    })
-    if (motion) ending.push(() => motion.cancel())
+  /** Not to be seen for so long. Nothing on the board fades or moves by itself: a browser would take it out of its sheet and
+   * paint all that lies above it anew, when it begins and when it ends. What moves lies above everything. */
+  function hide(element: HTMLElement, ms: number): void {
+    element.style.visibility = 'hidden'
+    const show = (): void => void element.style.removeProperty('visibility')
+    void wait(ms).then(show)
+  }
+
+  /** Rings around places where something happened that did not travel. */
+  function pulse(places: string[][]): void {
+    const boxes = places.flatMap((each) => spot(each)?.getBoundingClientRect() ?? [])
+    if (!boxes.length) return
+    g.rings = boxes
+    void wait(RING_MS).then(() => (g.rings = g.rings === boxes ? [] : g.rings))
   }
 
   /** Battle cards and units that were chosen in secret turn over. */
@@ -171,12 +169,13 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       }
       if (!motion) return mark([...flights.map((flight) => flight.to), ...pulses.map((each) => each.at)])
       turnOver(update.events)
-      for (const each of pulses) pulse(each.at)
+      pulse(pulses.map((each) => each.at))
       await travel(flights.slice(0, MOST_FLIGHTS), starts, pace, tempo)
     },
     skip() {
       for (const end of ending.splice(0)) end()
       g.air = []
+      g.rings = []
       g.tumbling = false
       g.desk.untold = null
       g.lingering = g.before = null

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import type { GameEvent } from '../../house/wire.ts'
 import type { Stage } from '../contract.ts'
 import { journeys } from '../generic/stage.ts'
-import { Motions } from '../kit/motion.ts'
+import { lying, Motions } from '../kit/motion.ts'
 import { courseOf } from './course.ts'
 import type { Game } from './game.svelte.ts'
 import { Position } from './model.ts'
@@ -40,15 +40,15 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     const token = m.spot(id)
     const end = middle(way.at(-1)!)
     if (!token || !end || way.length < 2) return Promise.resolve()
-    const frames = way.map((label, n): Keyframe => {
+    const frames = way.map((label, n) => {
       const at = middle(label) ?? end
       const roll = n === 0 || n === way.length - 1 ? 0 : n % 2 ? 5 : -5
       return {
-        transform: `translate(-50%, -50%) translate(${at.x - end.x}px, ${at.y - end.y}px) rotate(${roll}deg)`,
+        transform: `translate(${at.x - end.x}px, ${at.y - end.y}px) rotate(${roll}deg)`,
         easing: 'ease-in-out',
       }
     })
-    return m.run(token, frames, { duration: step * (way.length - 1) })
+    return m.fly(lying(token), frames, { duration: step * (way.length - 1) })
   }
 
   return {

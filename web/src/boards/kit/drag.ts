@@ -56,7 +56,10 @@ export function draggable<T>(drag: Drag<T>): Attachment<HTMLElement> {
       ghost.classList.add('ghost')
       ghost.classList.remove('glow')
       Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` })
+      ghost.dataset.flight = ''
+      ghost.popover = 'manual'
       ;(element.closest('[data-culture]') ?? element.parentElement)!.append(ghost)
+      ghost.showPopover()
       element.classList.add('lifted')
       drag.flies?.(true)
     }

@@ -23,7 +23,10 @@ export const arrows: Attachment<HTMLElement> = (element) => {
   const settle = (): void => {
     const all = buttons()
     const stop = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset.may) ?? all[0]
-    for (const each of all) each.tabIndex = each === stop ? 0 : -1
+    for (const each of all) {
+      const wanted = each === stop ? 0 : -1
+      if (each.tabIndex !== wanted) each.tabIndex = wanted
+    }
   }
   const keys = (event: KeyboardEvent): void => {
     const step = STEPS[event.key]

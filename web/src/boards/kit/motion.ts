@@ -8,6 +8,38 @@ export interface Journey {
   from: string
 }
 
+/** A piece as it lies: what is seen of it, and its size where nothing around it is drawn smaller. */
+export interface Lying {
+  element: HTMLElement
+  box: DOMRect
+  width: number
+  height: number
+}
+export function lying(element: HTMLElement): Lying {
+  const box = element.getBoundingClientRect()
+  return { element, box, width: element.offsetWidth || box.width, height: element.offsetHeight || box.height }
+}
+
+/** What a likeness has no use for: it is nothing that can be found, named or pressed. */
+const NAMES = ['id', 'data-piece', 'data-at', 'data-may', 'data-ring', 'data-drop', 'title']
+
+/** A likeness of a piece above everything else. It stays beside the piece, where all rules of looks find it, but a browser
+ * paints it last: if the piece itself moved, all that lies above it would be painted anew, when it begins and when it ends. */
+function liken({ element, box, width, height }: Lying): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement
+  for (const each of [likeness, ...likeness.querySelectorAll('*')]) for (const name of NAMES) each.removeAttribute(name)
+  likeness.dataset.flight = ''
+  likeness.setAttribute('aria-hidden', 'true')
+  likeness.inert = true
+  likeness.popover = 'manual'
+  const [left, top] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2]
+  const px = Object.entries({ left, top, width, height }).map(([name, value]) => [name, `${value}px`])
+  Object.assign(likeness.style, Object.fromEntries(px))
+  element.after(likeness)
+  likeness.showPopover()
+  return likeness
+}
+
 export class Motions {
   private ending: (() => void)[] = []
 
@@ -30,10 +62,23 @@ export class Motions {
       })
     })
   }
-  run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<unknown> {
-    const motion = element.animate(frames, options)
+  /** A piece comes to where it lies; its likeness makes the way, and it is not seen before that has come. Each frame says from
+   * where, seen from the end. */
+  fly(piece: Lying, frames: (Keyframe & { transform: string })[], options: KeyframeAnimationOptions): Promise<unknown> {
+    const likeness = liken(piece)
+    const { element } = piece
+    const scale = piece.box.width / piece.width || 1
+    const motion = likeness.animate(
+      frames.map((frame) => ({ ...frame, transform: `${frame.transform} scale(${scale})` })),
+      { fill: 'both', ...options },
+    )
+    element.style.visibility = 'hidden'
     this.ending.push(() => motion.finish())
-    return motion.finished.catch(() => undefined)
+    const land = (): void => {
+      likeness.remove()
+      element.style.removeProperty('visibility')
+    }
+    return motion.finished.then(land, land)
   }
 
   /** Where a piece is drawn, or the zone it lies in: the biggest that can be seen. */
@@ -55,23 +100,27 @@ export class Motions {
 
   /** Pieces come from where they were, one a little after the other. */
   travel(plan: Journey[], starts: (DOMRect | undefined)[], tempo: { travel: number; apart: number }): Promise<unknown>[] {
-    return plan.map(({ id }, n) => {
+    // First measure everything, then touch anything: the page is laid out once.
+    const ways = plan.flatMap(({ id }, n) => {
       const element = this.spot(id)
       const start = starts[n]
-      if (!element || !start) return Promise.resolve()
-      const end = element.getBoundingClientRect()
+      if (!element || !start) return []
+      const piece = lying(element)
+      const end = piece.box
       const [x, y] = [start.x + start.width / 2 - end.x - end.width / 2, start.y + start.height / 2 - end.y - end.height / 2]
-      if (Math.hypot(x, y) < NEAR_PX) return Promise.resolve()
-      return this.run(
-        element,
-        [
-          { transform: `translate(${x}px, ${y}px)`, zIndex: 20, opacity: 1, easing: EASE },
-          { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)`, zIndex: 20, opacity: 1, offset: 0.5, easing: EASE },
-          { transform: 'none', zIndex: 20, opacity: 1 },
-        ],
-        { duration: tempo.travel, delay: n * tempo.apart, fill: 'backwards' },
-      )
+      return Math.hypot(x, y) < NEAR_PX ? [] : [{ piece, x, y, delay: n * tempo.apart }]
     })
+    return ways.map(({ piece, x, y, delay }) =>
+      this.fly(
+        piece,
+        [
+          { transform: `translate(${x}px, ${y}px)`, easing: EASE },
+          { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)`, offset: 0.5, easing: EASE },
+          { transform: 'translate(0, 0)' },
+        ],
+        { duration: tempo.travel, delay },
+      ),
+    )
   }
   /** Where nothing moves, what has changed is outlined for a moment. */
   mark(ids: string[]): void {
