@@ -79,7 +79,7 @@ def frames(browser: Browser, url: str, asked: argparse.Namespace) -> dict[str, A
     page.goto(f"{url}/table/{answer.json()['table']}")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("region", name="What to do now").wait_for()
-    # Looking for roles goes over the whole page each time, on the thread that draws it: what is watched must not be slowed.
+    # Looking for roles goes over the whole page each time, on the thread that draws it, and would slow what is watched.
     may = page.locator("main button[data-may]").locator("visible=true").first
     dialog = page.locator("dialog[open]")
     until = time.monotonic() + asked.seconds
