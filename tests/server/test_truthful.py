@@ -127,8 +127,8 @@ def test_what_the_host_does_by_hand_happens_while_the_house_runs(tmp_path):
             assert {row["id"] for row in kept} == {table, other} and kept[0]["owner"] == "Ida"
             assert "bytes" in admin(tmp_path, "quota", ida.id)[1]
             assert admin(tmp_path, "close", table)[0] == 0 and admin(tmp_path, "remove", other)[0] == 0
-            refused = await ida.ask("say", table=table, text="is anybody there?")
-            assert refused["code"] == "not_kept", "the house finds out that somebody else wrote"
+            said = await ida.ask("say", table=table, text="is anybody there?")
+            assert said["t"] == "ack", "the house finds out that somebody else wrote, and reads again"
             assert (await ida.get(f"/api/tables/{table}"))["status"] == "closed"
             assert [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]] == [table]
             assert admin(tmp_path, "ban", odo.id)[0] == 0 and admin(tmp_path, "revoke", una.id)[0] == 0

@@ -135,11 +135,16 @@ export class TableDesk implements Desk {
   get decision(): number {
     return this.shown?.decision ?? 0
   }
-  /** Kept as it is while updates come: whatever depends on it alone is not looked at anew for each of them. */
-  readonly me = $derived.by<number | null>(() => this.shown?.seat ?? null)
+  get me(): number | null {
+    return this.shown?.seat ?? null
+  }
   /** Nothing has arrived that is not shown yet. */
-  readonly current = $derived.by(() => this.shown === this.latest)
-  readonly settled = $derived.by(() => this.current && !this.busy && this.picking === 0)
+  get current(): boolean {
+    return this.shown === this.latest
+  }
+  get settled(): boolean {
+    return this.current && !this.busy && this.picking === 0
+  }
   /** Something is being shown that one may not want to wait for. */
   get behind(): boolean {
     return this.showing && (this.waiting.length > 0 || this.hurrying)
@@ -148,7 +153,9 @@ export class TableDesk implements Desk {
   get repeatable(): boolean {
     return !this.showing && this.since.some((update) => update.events.length > 0) && this.before !== null
   }
-  readonly owes = $derived.by(() => this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused)
+  get owes(): boolean {
+    return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
+  }
   get passing(): boolean {
     return (
       this.owes &&
