@@ -10,13 +10,25 @@ from petteia.games.parthenon.build_turn import BuildTurns, Earthquake, shaken
 from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.discard import HandLimit, over_limit
 from petteia.games.parthenon.election import Election, Lots, end_game
-from petteia.games.parthenon.event_phase import Donations, Ordering, RunThrough, Stoics, TurnUp, donors, stoics
-from petteia.games.parthenon.exchange import MarketTurns
-from petteia.games.parthenon.harbors import Arrival, Opening, TurnUpHarbors, wishes
+from petteia.games.parthenon.event_phase import (
+    Donations,
+    LateStoic,
+    Ordering,
+    RunThrough,
+    Stoics,
+    TurnUp,
+    donors,
+    stoics,
+)
+from petteia.games.parthenon.exchange import Exchange, MarketTurns
+from petteia.games.parthenon.harbors import Arrival, Look, Opening, TurnUpHarbors, wishes
+from petteia.games.parthenon.hazard_card import DrawHazard, GiftQuestion, HazardCard
 from petteia.games.parthenon.hazards import Hazards
 from petteia.games.parthenon.homecoming import Surplus, overladen, unload
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.ledger import MARK, note
+from petteia.games.parthenon.losses import Losses
+from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
 from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.production import Production, producers
@@ -66,8 +78,8 @@ from petteia.games.parthenon.terms import (
     VOYAGE,
     YEARS,
 )
-from petteia.games.parthenon.trade_start import TradeStart
-from petteia.games.parthenon.visit import TradingTurns
+from petteia.games.parthenon.trade_start import RandomLoss, Settlement, TradeStart
+from petteia.games.parthenon.visit import TradingTurns, Visit
 from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics, ask_oracle, loaders
 from petteia.games.parthenon.wonders import Window
 
@@ -116,10 +128,11 @@ class Season(Procedure):
         require(g.stack[0] is self, "a season runs within something else")
         require(self.phase == g.cells[PHASE] or g.cells[SEASON] == 0, "another phase runs than the calendar says")
         require((self.part > 0) == (self.phase > 0), "a phase runs that has not begun")
-        if self.phase > 0 and len(g.stack) > 1:
+        if len(g.stack) > 1:
             audit_part(g, self.phase, self.part, g.stack[1])
-            for step in g.stack[2:]:
-                require(not isinstance(step, OF_A_PART), "a part of a phase runs within another")
+            for at in range(2, len(g.stack)):
+                fits = isinstance(g.stack[at], UPON.get(type(g.stack[at - 1]), ()))
+                require(fits, "something runs within a step that does not begin it")
         at_sea = VOYAGE <= self.phase <= RETURN
         require(at_sea or g.cells[VOYAGE_FROM] == 0, "the ledger tells of a voyage, and there is none")
         for seat in range(g.seats):
@@ -202,16 +215,28 @@ RUNNING: Final[dict[int, tuple[tuple[type, ...], ...]]] = {
     ELECTION: ((Election, Lots),),
 }
 """What `run` puts on the stack, phase by phase and part by part, and what comes in its place."""
-WITHIN: Final = (Loading, TurnUpHarbors, Payment, Lots)
-"""What other steps put on the stack as well."""
-OF_A_PART: Final = (
-    Window,
-    *[step for parts in RUNNING.values() for part in parts for step in part if step not in WITHIN],
-)
+UPON: Final[dict[type, tuple[type, ...]]] = {
+    MarketTurns: (Exchange,),
+    TradeStart: (Settlement, RandomLoss),
+    Skeptics: (Look,),
+    LoadingOrder: (Loading,),
+    Hazards: (DrawHazard, HazardCard),
+    HazardCard: (DrawHazard, HazardCard, GiftQuestion, Losses, RandomLoss),
+    Arrival: (Look,),
+    TurnUpHarbors: (RandomLoss,),
+    RandomLoss: (RandomLoss,),
+    TradingTurns: (Visit,),
+    Visit: (Exchange, DrawPlan, LateStoic),
+    BuildTurns: (Payment, Exchange, LateStoic),
+}
+"""What the steps put on the stack in their turn, or leave there in their place."""
 
 
 def audit_part(g: Pieces, phase: i64, part: i64, step: Step[Any]) -> None:
     """What runs is what belongs to the part of the phase, and everybody is asked who has to be."""
+    if part == 0:  # PAR-12.1.4, before the first season
+        require(isinstance(step, ChoosePlans), "something runs before the season")
+        return
     if part == 1:
         require(isinstance(step, Window), "something runs before its phase's window")
         return
