@@ -87,9 +87,10 @@ class State:
         """The numbers of the actions a seat may take, ascending; none if it owes no decision."""
         if seat < 0 or seat not in self.waiting:
             return vec[i64]()
-        self.listed = self.stack[-1].legal(self, seat)
+        options = self.stack[-1].legal(self, seat)
+        self.listed = options[:]  # whoever is given the list may do with it what they like
         self.listed_for = seat
-        return self.listed
+        return options
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
         """None if `legal` lists the action for the seat, else the condition that is unmet. No game has its own: what is
@@ -99,7 +100,9 @@ class State:
         top = self.stack[-1]
         if seat < 0 or seat not in self.waiting:
             return Reason("not_your_decision", {"seat": int(seat)}, top.rule())
-        if contains(top.legal(self, seat), action):
+        if seat != self.listed_for:
+            self.legal(seat)
+        if contains(self.listed, action):
             return None
         actions = self.game.actions
         if actions.among(action, top.verbs(self).split()):
@@ -118,8 +121,7 @@ class State:
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
         """Carry out a decision, or raise `Refused` with nothing changed."""
-        offered = seat == self.listed_for and contains(self.listed, action)
-        reason = None if offered else self.why_not(seat, action)
+        reason = self.why_not(seat, action)
         if reason is not None:
             raise Refused(reason)
         self.sink = sink
@@ -327,6 +329,7 @@ class State:
         """Turn what a seat has seen into a whole world."""
         if not self.stack:
             return
+        self.listed_for = SPECTATOR
         self.suppose(seat, rng)
         for step in self.stack:
             step.suppose(self, seat, rng)

@@ -3,6 +3,8 @@
 import pytest
 
 from petteia.engine.actions import Actions
+from petteia.engine.protocol import CHANCE, Refused
+from petteia.games import find, open_box
 
 
 @pytest.fixture
@@ -47,3 +49,22 @@ def test_among_knows_the_verbs_of_an_action_and_no_number_outside(table):
     assert not table.among(done, ["pay"])
     assert not table.among(-1, ["pay", "done"])
     assert not table.among(99, ["pay", "done"])
+
+
+def test_who_changes_a_list_of_options_makes_nothing_legal():
+    """`apply` takes what was just listed without listing it again; the list itself belongs to whoever asked for it."""
+    state = open_box(find("age_of_mythology"), 2).new()
+    while state.pending() is CHANCE:
+        state.resolve(next(i for i, weight in enumerate(state.chance()) if weight))
+    seat = state.pending()[0]
+    options = state.legal(seat)
+    offered = list(options)
+    wrong = next(action for action in range(len(state.game.actions)) if action not in offered)
+    for i in range(len(options)):
+        options[i] = wrong
+    before = state.digest()
+    with pytest.raises(Refused):
+        state.apply(seat, wrong)
+    assert state.digest() == before
+    state.apply(seat, offered[0])
+    assert state.digest() != before

@@ -58,13 +58,21 @@ def attributes(holder: Any) -> list[str]:
 
 def contents(state: State) -> list[Cells]:
     """Everything a position consists of, in a fixed order. A `derived` attribute (a class may list its own in
-    `DERIVED`) follows from the others: it must be right in a copy, but need not be in the digest."""
+    `DERIVED`) follows from the others: it must be right in a copy, but need not be in the digest. An object of the
+    game's, such as its figures, is the game's also where a position has it at hand."""
     out: list[Cells] = []
+    of_game = {id(value) for value in [getattr(state.game, name) for name in attributes(state.game)] if _is_part(value)}
     for name in attributes(state):
-        if name == "waiting" or name not in ENGINE_OWN:
+        value = getattr(state, name)
+        if (name == "waiting" or name not in ENGINE_OWN) and id(value) not in of_game:
             derived = name in ENGINE_OWN or name in getattr(type(state), "DERIVED", ())
-            out.extend(_within(f"state.{name}", state, name, getattr(state, name), derived, 0))
+            out.extend(_within(f"state.{name}", state, name, value, derived, 0))
     return out
+
+
+def _is_part(value: object) -> bool:
+    """Whether something is an object with a class of its own: no number, text, vector or container."""
+    return not (value is None or isinstance(value, (int, str, float, bytes, list, tuple, dict)) or is_vector(value))
 
 
 def _within(path: str, holder: Any, name: str, value: Any, derived: bool, depth: int) -> Iterator[Cells]:

@@ -133,18 +133,10 @@ class Pieces(State):
     def __init__(self, rules: OpenBox) -> None:
         super().__init__(rules)
         self.rules: OpenBox = rules
+        self.box: Box = rules.box  # the figures, and the numbers of the actions: read too often to be asked for
+        self.moves: Moves = rules.moves
         self.cells: vec[i64] = vec[i64]()
         self.log: vec[i64] = vec[i64]()
-
-    @property
-    def box(self) -> Box:
-        """The figures."""
-        return self.rules.box
-
-    @property
-    def moves(self) -> Moves:
-        """The numbers of the actions."""
-        return self.rules.moves
 
     @property
     def variant(self) -> Variant:

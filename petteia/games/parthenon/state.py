@@ -150,6 +150,8 @@ class Pieces(State):
     def __init__(self, rules: OpenBox) -> None:
         super().__init__(rules)
         self.rules: OpenBox = rules
+        self.box: Box = rules.box  # the figures, and the numbers of the actions: read too often to be asked for
+        self.moves: Moves = rules.moves
         self.cells: vec[i64] = vec[i64]()
         self.hazards: Pool = Pool(vec[i64]())  # the draw pile
         self.spent: vec[i64] = vec[i64]()  # the hazard discard pile
@@ -158,16 +160,6 @@ class Pieces(State):
         self.base: vec[i64] = vec[i64]()  # place x kind: what lay where when the ledger was begun
         self.ledger: vec[i64] = vec[i64]()
         self.tablet: vec[i64] = vec[i64]()  # what has been noted since the ledger was written up
-
-    @property
-    def box(self) -> Box:
-        """The figures."""
-        return self.rules.box
-
-    @property
-    def moves(self) -> Moves:
-        """The numbers of the actions."""
-        return self.rules.moves
 
     @property
     def variant(self) -> Variant:
