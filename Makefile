@@ -75,6 +75,10 @@ clean: ## remove everything that was built or installed here
 SETTING = PETTEIA_FORM=$$(cat $(CURDIR)/build/form) PETTEIA_COMPILED_AGORA=$(CURDIR)/$(OUTSIDE)
 BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(ls $(CURDIR)/build/pure/*.whl)
 
+# What `make test` has built is what all of its stages test: installed anew in one, because somebody has changed a file
+# meanwhile, it would be gone for a moment from under the others.
+READY = $(if $(PETTEIA_STAGES),,install)
+
 # Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
 	@$(MAKE) --no-print-directory -j browser lint install pure suites
@@ -165,7 +169,7 @@ INSTALLED = --ignore=fresh_machine --ignore=web $(IN_SUITES:%=--ignore=%)
 
 # How much of what could be tried is tried, in percent; `make soak` tries all of it.
 BUDGET ?= 25
-test-installed: install postgresql
+test-installed: $(READY) postgresql
 	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET); $(EXPORTED); \
 	nice ../$(VENV)/bin/pytest -q -n $(JOBS) -o cache_dir=.pytest_cache/installed --dist worksteal --durations=12 --durations-min=5 $(INSTALLED) $(T) \
 		|| { $(call once-more,installed,$(INSTALLED)); }
@@ -173,18 +177,18 @@ test-installed: install postgresql
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
 BOTH_FORMS = test_form.py rules record conformance
 BUDGET_PURE ?= 20
-test-pure: install pure
+test-pure: $(READY:install=install pure)
 	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=$(BUDGET_PURE) nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS))
 
-test-fresh: install pure
+test-fresh: $(READY:install=install pure)
 	@$(PYTEST) $(SETTING) $(BUILT) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
 
 # The suites of PettingZoo, Gymnasium and OpenSpiel as they are, and our own tests of what needs their packages.
-test-suites: install suites
+test-suites: $(READY:install=install suites)
 	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(SUITES)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 $(or $(T),$(IN_SUITES))
 
 # A whole browser: games are played by clicking, touching and typing.
-test-web: install browser
+test-web: $(READY) browser
 	@nice $(VENV)/bin/python -P web/build.py --must
 	@nice $(VENV)/bin/python -P web/build.py --run check
 	@nice $(VENV)/bin/python -P web/build.py --lint

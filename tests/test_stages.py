@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import stages
+from tests import ROOT, stages
 from tests.stages import BUDGETS, FIRST, Time, ended, part_of, shares, summary
 
 TWENTY_MINUTES = 1200
@@ -40,6 +40,18 @@ def test_what_a_stage_starts_counts_to_it():
     busy = "import time; until = time.process_time() + 0.3\nwhile time.process_time() < until: pass"
     with subprocess.Popen(["sh", "-c", '"$0" -c "$1"; exit 3', sys.executable, busy], text=True) as made:
         assert ended(made) >= 0.3 and made.returncode == 3
+
+
+def test_no_stage_installs_anew_what_another_is_testing():
+    """Somebody may change a file while all of it runs."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "PETTEIA_STAGES")}
+
+    def would(*which: str, **more: str) -> str:
+        make = [os.environ.get("MAKE", "make"), "-n", "--no-print-directory", "-W", "pyproject.toml", *which]
+        return subprocess.run(make, cwd=ROOT, env=clean | more, capture_output=True, text=True, check=True).stdout
+
+    assert "pip" in would("test-pure"), "alone it sets up what it needs"
+    assert "pip" not in would(*(stage for lane in stages.LANES for stage in lane), PETTEIA_STAGES=str(stages.NOTES))
 
 
 def test_lanes_run_beside_each_other_and_a_failure_ends_them(monkeypatch, tmp_path: Path, capsys):
