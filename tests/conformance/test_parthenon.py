@@ -41,7 +41,11 @@ def opened(case: Case) -> Game:
     return petteia.load("parthenon", seats=seats, options=OPTIONS[seats] if way == "options" else {})
 
 
-def check(case: Case, games: int, comparisons: int, seed: int, positions: int = max(4, budget(10))) -> None:
+CLOSELY = max(*some([4], [2]), budget(10))
+"""So many positions of a game are looked at closely; uncompiled, one late in a game takes six seconds."""
+
+
+def check(case: Case, games: int, comparisons: int, seed: int, positions: int = CLOSELY) -> None:
     """Many games rather than many of the `positions` that are looked at closely in each."""
     report = conformance(
         opened(case), games=games, seed=seed, comparisons=comparisons, positions=positions, processes=1
