@@ -27,16 +27,7 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-CORNERS = pytest.mark.parametrize(
-    ("scheme", "size"),
-    [
-        pytest.param("light", DESKTOP, id="light-desktop"),
-        pytest.param("dark", PHONE, id="dark-phone"),
-        pytest.param("dark", DESKTOP, id="dark-desktop", marks=pytest.mark.soak),
-        pytest.param("light", PHONE, id="light-phone", marks=pytest.mark.soak),
-    ],
-)
-"""Both themes and both sizes; the other two pairs are looked at in the soak."""
+LIGHT_DESKTOP, DARK_PHONE = "light-desktop", "dark-phone"
 PATIENCE_MS = 120_000
 """What is waited for comes, or the test has failed; a machine may be busy with much else meanwhile."""
 GAMES = ("age_of_mythology", "deukalion", "parthenon", AGORA)
@@ -66,6 +57,15 @@ def at_size(usual: dict[str, int]) -> pytest.MarkDecorator:
     named = {"desktop": DESKTOP, "phone": PHONE}
     kept = {name: () if size == usual else pytest.mark.soak for name, size in named.items()}
     return pytest.mark.parametrize("size", [pytest.param(named[name], id=name, marks=kept[name]) for name in named])
+
+
+def in_corners(*usual: str) -> pytest.MarkDecorator:
+    """In both themes and at both sizes. `make test` looks into the usual corners, where most screens are looked at in
+    one: what they have in common is seen at home and at a table in both."""
+    schemes, sizes = ("light", "dark"), {"desktop": DESKTOP, "phone": PHONE}
+    every = {f"{scheme}-{name}": (scheme, size) for scheme in schemes for name, size in sizes.items()}
+    kept = [pytest.param(*every[at], id=at, marks=() if at in usual else pytest.mark.soak) for at in every]
+    return pytest.mark.parametrize(("scheme", "size"), kept)
 
 
 def chromium() -> str:

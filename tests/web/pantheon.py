@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.server.running import Running
+from tests.web import stranger
 from tests.web.table import over
 
 TITLE = "Age of Mythology: The Boardgame"
@@ -19,26 +21,19 @@ LIST = "As a list"
 CARD_VERBS = ("Play ", "Pass with ")
 
 
-def play_bots(page: Page) -> None:
-    """From the home page to a table with bots."""
-    page.get_by_role("button", name=f"Play bots now {TITLE}").click()
-    expect(prompt(page)).to_be_visible()
+def open_table(house: Running, page: Page, bots: int = 3) -> None:
+    """From the door to a table with so many bots at which nothing waits."""
+    stranger.open_table(house, page, "age_of_mythology", 1 + bots, {}, {})
 
 
-def open_table(page: Page, bots: int = 3, people: int = 1, *, ready: bool = True, start: bool = True) -> None:
-    """From the home page to a table with so many bots at which nothing waits."""
+def set_up(page: Page, bots: int, people: int = 1) -> None:
+    """From the home page to a table with so many bots that has not begun yet."""
     page.get_by_role("button", name=f"Play bots now {TITLE}").wait_for()
     seats = [{"who": "me"}, *[{"who": "open"}] * (people - 1), *[{"who": "bot", "bot": "random"}] * bots]
     wish = {"game": "age_of_mythology", "seats": seats, "settings": {"window_ms": 0}}
     opened = page.request.post(f"{page.url}api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
     assert opened.status == 201, opened.text()
     page.goto(f"{page.url}table/{opened.json()['table']}")
-    if not ready:  # whoever sets a table up is, until they say otherwise
-        page.get_by_role("button", name="Wait a moment").click()
-    if not ready or not start:
-        return
-    page.get_by_role("button", name="Start the game").click()
-    expect(prompt(page)).to_be_visible()
 
 
 def prompt(page: Page) -> Locator:

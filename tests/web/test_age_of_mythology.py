@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, wait_for_turn
+from tests.web.door import DOOR
+from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, set_up, wait_for_turn
 from tests.web.staged import attack, fight, stage, undisturbed
 from tests.web.table import over
 
@@ -39,9 +40,9 @@ def barriers(violations: Callable[[Page], list[str]]) -> Callable[[Page, str], N
         pytest.param(PHONE, "dark", 2, id="phone", marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_game_is_played_by_clicking(visit: Visit, barriers, size, scheme, seed):
-    page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
-    open_table(page)
+def test_a_whole_game_is_played_by_clicking(visit: Visit, house: Running, barriers, size, scheme, seed):
+    page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
+    open_table(house, page)
     seen: set[str] = set()
 
     def look(now: Page) -> None:
@@ -66,9 +67,9 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, barriers, size, scheme
     barriers(page, "table after the end")
 
 
-def test_the_first_turns_are_played_on_a_phone(visit: Visit, barriers):
-    page = visit(size=PHONE, color_scheme="dark", reduced_motion="reduce")
-    open_table(page)
+def test_the_first_turns_are_played_on_a_phone(visit: Visit, house: Running, barriers):
+    page = visit(DOOR, size=PHONE, color_scheme="dark", reduced_motion="reduce")
+    open_table(house, page)
     player = Player(page, seed=2)
     for presses in range(12, 60, 4):  # who presses at random may not come to the board at once
         player.play_on(presses)
@@ -79,9 +80,9 @@ def test_the_first_turns_are_played_on_a_phone(visit: Visit, barriers):
     barriers(page, "table")
 
 
-def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit):
-    page = visit(pace="calm")
-    open_table(page)
+def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit, house: Running):
+    page = visit(DOOR, pace="calm")
+    open_table(house, page)
     assert wait_for_turn(page)
     watch_motion(page)
     tile = page.get_by_role("group", name="What you may choose").get_by_role("button", name=re.compile("^Take "))
@@ -97,8 +98,7 @@ def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit):
 
 def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, house: Running):
     """One turn in the middle of a game: the card goes to the front, cubes come from the land, bots' cards follow."""
-    page = visit(pace="calm")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, pace="calm")
     stage(house, page, undisturbed())
     gather = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Gather everything"))
     gather.click()
@@ -119,9 +119,9 @@ def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, house:
         assert stock.first.get_attribute("aria-label") != before
 
 
-def test_nothing_travels_for_who_wants_no_motion(visit: Visit):
-    page = visit(pace="calm", reduced_motion="reduce")
-    open_table(page)
+def test_nothing_travels_for_who_wants_no_motion(visit: Visit, house: Running):
+    page = visit(DOOR, pace="calm", reduced_motion="reduce")
+    open_table(house, page)
     assert wait_for_turn(page)
     watch_motion(page)
     Player(page, seed=3).play_on(presses=4)
@@ -164,9 +164,9 @@ def watch_motion(page: Page) -> None:
     )
 
 
-def test_a_piece_is_dragged_to_its_place(visit: Visit):
-    page = visit()
-    open_table(page)
+def test_a_piece_is_dragged_to_its_place(visit: Visit, house: Running):
+    page = visit(DOOR)
+    open_table(house, page)
     assert wait_for_turn(page)
     chosen = page.get_by_role("group", name="What you may choose")
     tile = chosen.get_by_role("button", name=re.compile("^Take "), disabled=False).first
@@ -177,9 +177,9 @@ def test_a_piece_is_dragged_to_its_place(visit: Visit):
     expect(land.get_by_role("button", name=re.compile(re.escape(name), re.IGNORECASE)).first).to_be_visible()
 
 
-def test_what_is_not_possible_says_why_with_the_rule(visit: Visit):
-    page = visit()
-    open_table(page)
+def test_what_is_not_possible_says_why_with_the_rule(visit: Visit, house: Running):
+    page = visit(DOOR)
+    open_table(house, page)
     assert wait_for_turn(page)
     card = page.get_by_role("button", name=re.compile("^The Wonder"))
     note = page.get_by_role("tooltip").filter(has_text=re.compile(r"Put the cube on .*\(AOM-"))
@@ -204,9 +204,9 @@ def test_what_is_not_possible_says_why_with_the_rule(visit: Visit):
     expect(closer.get_by_text(re.compile(r"\(AOM-"))).to_be_visible()
 
 
-def test_a_card_is_looked_at_closely_with_where_its_figures_come_from(visit: Visit):
-    page = visit(reduced_motion="reduce")
-    open_table(page)
+def test_a_card_is_looked_at_closely_with_where_its_figures_come_from(visit: Visit, house: Running):
+    page = visit(DOOR, reduced_motion="reduce")
+    open_table(house, page)
     assert wait_for_turn(page)
     page.get_by_role("group", name="Army").get_by_role("button").first.click(button="right")
     closer = page.get_by_role("dialog")
@@ -216,9 +216,9 @@ def test_a_card_is_looked_at_closely_with_where_its_figures_come_from(visit: Vis
     expect(closer).to_be_hidden()
 
 
-def test_lines_of_the_chronicle_point_at_the_board(visit: Visit):
-    page = visit(reduced_motion="reduce")
-    open_table(page)
+def test_lines_of_the_chronicle_point_at_the_board(visit: Visit, house: Running):
+    page = visit(DOOR, reduced_motion="reduce")
+    open_table(house, page)
     Player(page, seed=4).play_on(presses=3)
     assert wait_for_turn(page)
     line = page.get_by_role("listitem").filter(has_text=re.compile("takes .*land|takes .*hills|takes .*forest")).first
@@ -249,7 +249,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
 def by_keys(page: Page, most: int) -> set[str]:
     """Tab and Enter start the game, the dot goes from answer to answer, Enter gives it: so often, or to the end. What
     was done."""
-    open_table(page, bots=1, ready=False)
+    set_up(page, bots=1)
+    page.get_by_role("button", name="Wait a moment").click()  # whoever sets a table up is ready
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     focus_by_tab(page, "I am ready")
     page.keyboard.press("Enter")
@@ -294,8 +295,8 @@ def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visi
     excused = ("WebSocket", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
     games = ("age_of_mythology",)
     with Running(tmp_path, games=games) as house:
-        page = visit(at=house, excused=excused, reduced_motion="reduce")
-        open_table(page)
+        page = visit(DOOR, excused=excused, reduced_motion="reduce")
+        open_table(house, page)
         player = Player(page, seed=6)
         player.play_on(presses=4)
         assert wait_for_turn(page)
@@ -321,7 +322,7 @@ def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visi
 
 def test_two_people_and_two_bots_play_in_two_browsers(visit: Visit, house: Running):
     host = visit(reduced_motion="reduce")
-    open_table(host, bots=2, people=2, start=False)
+    set_up(host, bots=2, people=2)
     friend = visit(f"/table/{host.url.rpartition('/')[2]}", reduced_motion="reduce")
     friend.get_by_role("button", name="Sit here").click()
     for page in (host, friend):  # the last one to sit down starts a count
@@ -348,9 +349,9 @@ LANGUAGES = {"en": ("English", LIST), "nl": ("Nederlands", "Als lijst"), "de": (
 SETTINGS = re.compile("^(Settings|Instellingen|Einstellungen)$")
 
 
-def test_the_table_speaks_three_languages(visit: Visit):
-    page = visit(reduced_motion="reduce")
-    open_table(page)
+def test_the_table_speaks_three_languages(visit: Visit, house: Running):
+    page = visit(DOOR, reduced_motion="reduce")
+    open_table(house, page)
     Player(page, seed=2).play_on(presses=10)
     assert wait_for_turn(page)
     log = page.get_by_role("log").first
@@ -374,8 +375,7 @@ def test_the_table_speaks_three_languages(visit: Visit):
 
 def test_a_battle_is_a_scene_of_its_own(visit: Visit, house: Running, barriers):
     """Units are chosen in secret and revealed, cards turn over, dice say where they come from, somebody wins."""
-    page = visit(reduced_motion="reduce")
-    page.get_by_role("button", name="Play bots now").first.wait_for()
+    page = visit(DOOR, reduced_motion="reduce")
     stage(house, page, attack())
     expect(page.get_by_role("heading", name=re.compile("attacks the production area of Sigrid"))).to_be_visible()
     assert wait_for_turn(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
-from tests.web.conftest import CORNERS, DESKTOP, PHONE, Visit, at_size
+from tests.web.conftest import DARK_PHONE, DESKTOP, PHONE, Visit, at_size, in_corners
 from tests.web.door import DOOR, guest
 from tests.web.staged import MIDDLE
 from tests.web.table import speak
@@ -157,7 +157,7 @@ def test_the_curtain_speaks_the_readers_language(visit: Visit, house: Running) -
         expect(page.get_by_role("button", name=button)).to_be_visible()
 
 
-@CORNERS
+@in_corners(DARK_PHONE)
 def test_the_curtain_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from petteia.server.config import Limits
 from tests.server.running import AGORA, UNLIMITED, Running, settings
-from tests.web.conftest import CORNERS, Visit
+from tests.web.conftest import DARK_PHONE, Visit, in_corners
 from tests.web.played import record
 
 ERRORS = ("400", "409", "413")
@@ -104,7 +104,7 @@ def test_a_house_that_has_enough_says_so_in_the_visitors_language(
         page.close()  # before the house does: a page that is open would try to come back, and complain
 
 
-@CORNERS
+@in_corners(DARK_PHONE)
 def test_a_refused_record_is_no_barrier(
     visit: Visit, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

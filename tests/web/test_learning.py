@@ -10,7 +10,7 @@ from petteia.server.lesson_plan import read_plan
 from tests import ROOT
 from tests.lessons.rehearsal import spoken
 from tests.server.running import AGORA, Running
-from tests.web.conftest import CORNERS, Visit
+from tests.web.conftest import DARK_PHONE, Visit, in_corners
 from tests.web.table import quick_game, wait_for_answer
 
 MOST_PRESSES = 200
@@ -172,7 +172,7 @@ def test_the_tour_is_skipped_and_found_again(visit: Visit) -> None:
     expect(card).to_be_visible()
 
 
-@CORNERS
+@in_corners(DARK_PHONE)
 def test_learning_has_no_barrier(
     visit: Visit, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

@@ -15,7 +15,7 @@ from petteia.engine.protocol import CHANCE, OVER
 from petteia.games.deukalion.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
-from tests.web.conftest import CORNERS, Visit
+from tests.web.conftest import LIGHT_DESKTOP, Visit, in_corners
 from tests.web.door import DOOR, guest
 from tests.web.table import speak
 
@@ -227,7 +227,7 @@ def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) 
         expect(page.get_by_role("switch", name=re.compile(name))).to_be_checked()
 
 
-@CORNERS
+@in_corners(LIGHT_DESKTOP)
 def test_giving_orders_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

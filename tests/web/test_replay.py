@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import AGORA, Running
-from tests.web.conftest import CORNERS, DESKTOP, PHONE, Visit
+from tests.web.conftest import DARK_PHONE, DESKTOP, PHONE, Visit, in_corners
 from tests.web.door import DOOR, guest
 from tests.web.played import record, taken_in
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
@@ -313,7 +313,7 @@ def test_nothing_lies_over_another_in_a_replay(visit: Visit, house: Running, siz
     assert page.evaluate(OVERLAPS) == []
 
 
-@CORNERS
+@in_corners(DARK_PHONE)
 def test_looking_back_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

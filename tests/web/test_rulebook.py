@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.conftest import CORNERS, Visit
+from tests.web.conftest import LIGHT_DESKTOP, Visit, in_corners
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 AOM = "/rules/age_of_mythology"
@@ -152,7 +152,7 @@ def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
     pytest.fail("six games in which everything was possible")
 
 
-@CORNERS
+@in_corners(LIGHT_DESKTOP)
 def test_the_rules_have_no_barrier(
     visit: Visit, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

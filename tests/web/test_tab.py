@@ -15,7 +15,7 @@ import petteia
 from petteia.tab import site as making
 from petteia.tables.proving import prove
 from tests import ROOT
-from tests.web.conftest import DESKTOP
+from tests.web.conftest import DESKTOP, UNDRAWN
 
 pytestmark = pytest.mark.part("tab")
 
@@ -89,11 +89,11 @@ def offline(browser: Browser, site: Path) -> Iterator[Page]:
     host = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site)))
     threading.Thread(target=host.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{host.server_address[1]}/"
-    context = browser.new_context(viewport=DESKTOP, locale="en-GB")
+    context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(LOADING_MS)
     context.add_init_script(
         "localStorage.setItem('petteia.settings', JSON.stringify({pace: 'instant', sound: false}));"
-        "localStorage.setItem('petteia.toured', 'yes')"
+        "localStorage.setItem('petteia.toured', 'yes');" + UNDRAWN
     )
     first = context.new_page()
     first.goto(address)
