@@ -10,11 +10,12 @@ import json
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -24,6 +25,8 @@ from browser import House, launch, versions
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
 WINDOW = {"width": 1440, "height": 900}
 SEATS = 4
+MISSED_MS = 1000
+"""What is gone before it can be pressed is soon given up."""
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
 PROMISED = {
     "frames_within_50_ms": 0.99,
@@ -76,24 +79,35 @@ def frames(browser: Browser, url: str, asked: argparse.Namespace) -> dict[str, A
     seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (SEATS - 1)]
     wish = {"game": asked.game, "seats": seats, "settings": {"window_ms": 0}}
     answer = page.request.post(f"{url}/api/tables", data=wish, headers={"Origin": url})
-    page.goto(f"{url}/table/{answer.json()['table']}")
+    table = answer.json()["table"]
+    page.goto(f"{url}/table/{table}")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("region", name="What to do now").wait_for()
     # Looking for roles goes over the whole page each time, on the thread that draws it, and would slow what is watched.
     may = page.locator("main button[data-may]").locator("visible=true").first
+    golden = page.locator("main .btn.go[data-may]").locator("visible=true").first
     dialog = page.locator("dialog[open]")
     until = time.monotonic() + asked.seconds
     presses = 0
     while time.monotonic() < until and not dialog.is_visible():
-        if may.is_visible():
+        if page.evaluate("watched.moving"):
+            pass  # a press tells something only where nothing moves already
+        elif presses % 3 == 2 and golden.is_visible():
+            # What is chosen is played here: from card to card alone a game would never go on.
+            with suppress(TimeoutError):
+                golden.press("Enter", timeout=MISSED_MS)
+            presses += 1
+        elif may.is_visible():
             for _ in range(1 + presses % 3):
                 page.keyboard.press(".")
             page.keyboard.press("Enter")
             presses += 1
         page.wait_for_timeout(150)
     watched: dict[str, Any] = page.evaluate("watched")
+    tables = page.request.get(f"{url}/api/tables?which=mine").json()["tables"]
+    moment = next((each.get("moment", {}) for each in tables if each["id"] == table), {})
     page.context.close()
-    return watched
+    return watched | {"came_to": " ".join(f"{name} {number}" for name, number in moment.items())}
 
 
 def figures(watched: dict[str, Any]) -> dict[str, float]:
@@ -132,7 +146,10 @@ def main() -> None:
         house = House(folder, wish.game)
         try:
             about = versions(browser)
-            result = loading(browser, house.url) | figures(frames(browser, house.url, wish))
+            first = loading(browser, house.url)
+            watched = frames(browser, house.url, wish)
+            about["came to"] = watched["came_to"] or "its end"
+            result = first | figures(watched)
             browser.close()
         finally:
             house.close()
