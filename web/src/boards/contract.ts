@@ -7,6 +7,7 @@
 import type { Component } from 'svelte'
 import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
+import type { Digest } from '../table/digest.ts'
 
 /** How somebody wants things shown. Each is as it should be now: `system` has been resolved. */
 export interface Manner {
@@ -104,6 +105,12 @@ export interface Desk {
   untold?: number | null
   /** The first event after our own last decision; null where there is no such thing. */
   readonly lastMove?: number | null
+  /** What others did to us since, in short; `recall` shows it happen, `heed` puts it away. */
+  readonly tidings?: Digest | null
+  recall?(): Promise<void>
+  heed?(): void
+  /** How many chronicles with room for the digest are in sight; without one it lies over the table. */
+  chronicles?: number
   /** Lines before the first that is here can be read with `earlier`. */
   readonly more?: boolean
   readonly chat: Chat[]

@@ -101,6 +101,7 @@ export class TableDesk implements Desk {
   private watched = 0
   /** What others did to us, told until we decide something. */
   digest = $state.raw<Digest | null>(null)
+  chronicles = $state(0)
   /** The update after which others moved, if it was before we came. */
   private leftAt = 0
   private hurry: (() => void) | null = null
@@ -362,6 +363,13 @@ export class TableDesk implements Desk {
     this.digest = digestOf(before.view, this.shown.view, me)
   }
 
+  /** The digest, where nothing else is due first: in a lesson the teacher tells, and a proposal waits for an answer. */
+  get tidings(): Digest | null {
+    return this.info.origin?.kind === 'lesson' || this.info.proposal ? null : this.digest
+  }
+  heed(): void {
+    this.digest = null
+  }
   /** Show again what the digest is about; what happened before we came is fetched first. */
   async recall(): Promise<void> {
     this.digest = null
