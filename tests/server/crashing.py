@@ -9,7 +9,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from queue import Empty, Queue
 
 from petteia.tables import journal as j
 from tests.server.running import PATIENCE_S, Client, choice, seated
@@ -44,6 +46,9 @@ class Zygote:
             bufsize=1,
             env=environment,
         )
+        self.said: Queue[str] = Queue()
+        self.listening = threading.Thread(target=self.listen, daemon=True)
+        self.listening.start()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -52,16 +57,28 @@ class Zygote:
                 os.kill(self.pid, signal.SIGKILL)
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.close()
-        self.process.stdout.close()
         self.process.wait(PATIENCE_S)
+        self.listening.join(1)
+        if not self.listening.is_alive():  # else a child of the server outlives it for a moment
+            self.process.stdout.close()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def hear(self, word: str) -> int:
+    def listen(self) -> None:
+        """Until the last of those who could say something is gone."""
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        for line in self.process.stdout:
+            self.said.put(line)
+        self.said.put("")
+
+    def hear(self, word: str) -> int:
+        """Who says nothing has failed: waiting for ever would stall all that runs beside."""
+        try:
+            line = self.said.get(timeout=PATIENCE_S)
+        except Empty:
+            raise AssertionError(f"the server has not said {word!r} for {PATIENCE_S} s") from None
         assert line.startswith(word), f"the server said {line!r}, not {word!r}"
         return int(line.split()[1])
 

@@ -31,7 +31,8 @@ def starting_from(file: Path) -> str:
 @sized(small=1, large=40)
 def test_siege_with_positions_that_hang_or_raise(house, judge, size):
     """Each is refused with a sentence, or makes a table that can be played at; the house opens again afterwards."""
-    records = [starting_from(file) for file in POSITIONS]
+    few = POSITIONS[::3] if size == 1 else POSITIONS  # the fuzzer's own tests try every one, without a house
+    records = [starting_from(file) for file in few]
     token = new_guest(house.url)
     sends = f"{len(records)} start positions of 2 to 6 kB, {size} times"
     before = "for ever, and after every restart"

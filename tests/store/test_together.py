@@ -28,7 +28,8 @@ from tests.tables.sitting import load
 pytestmark = pytest.mark.part("faults")
 
 SITTING_DOWN_S = 10
-"""Who waits longer for a table to begin had a server that has gone, and begins anew."""
+"""Who waits longer for a table to begin had a server that has gone, and begins anew; or the machine is busy, so each
+time they wait twice as long."""
 
 
 class Person(Client):
@@ -120,9 +121,10 @@ class Town:
         people = [Person(self.urls, first + n, self.promised) for n in range(3)]
         for person in people:
             await person.__aenter__()
+        patience = SITTING_DOWN_S
         while not self.over.is_set():
             try:
-                async with asyncio.timeout(SITTING_DOWN_S):
+                async with asyncio.timeout(patience):
                     table = await seated(people)
             except (Exception, asyncio.CancelledError):  # a server went before the game began: once more
                 if asyncio.current_task().cancelling():
@@ -133,6 +135,7 @@ class Town:
                     person.url = self.rng.choice(self.urls)
                     person.http.base_url = person.url
                 await asyncio.sleep(0.1)
+                patience *= 2
                 continue
             self.tables.append(table)
             await asyncio.gather(*(person.play(table, seat) for seat, person in enumerate(people)))
