@@ -10,6 +10,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.phases import DEUKALION, PARTHENON
 from tests.web.staged import stage
+from tests.web.stranger import open_table
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 MOST_DECISIONS = 60
@@ -37,18 +38,18 @@ def test_a_whole_game_is_played_by_clicking(visit, size):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
 
 
-def test_pieces_that_glow_do_the_same_as_the_list(visit):
-    page = visit()
-    quick_game(page)
+def test_pieces_that_glow_do_the_same_as_the_list(visit, house):
+    page = visit(DOOR)
+    open_table(house, page, "agora", 3, {}, {})
     assert wait_for_turn(page)
     hand = page.get_by_role("group", name="Hand").filter(has=page.get_by_role("button")).first
     hand.get_by_role("button", name=re.compile(": Lay")).first.click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
 
 
-def test_what_was_done_can_be_taken_back(visit):
-    page = visit()
-    quick_game(page)
+def test_what_was_done_can_be_taken_back(visit, house):
+    page = visit(DOOR)
+    open_table(house, page, "agora", 3, {}, {})
     assert wait_for_turn(page)
     actions = page.get_by_role("region", name="What you can do")
     before = actions.get_by_role("button", disabled=False).all_inner_texts()
@@ -82,9 +83,9 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit):
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_after_a_reload_in_the_middle_the_game_goes_on(visit):
-    page = visit()
-    quick_game(page)
+def test_after_a_reload_in_the_middle_the_game_goes_on(visit, house):
+    page = visit(DOOR)
+    open_table(house, page, "agora", 3, {}, {})
     assert play_on(page, 2) == 2
     assert wait_for_turn(page)
     sentence = page.get_by_role("region", name="What to do now").get_by_role("strong").inner_text()
@@ -132,9 +133,9 @@ OWN = """() => {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
-def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, size: dict[str, int]) -> None:
-    page = visit(size=size)
-    quick_game(page)
+def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(DOOR, size=size)
+    open_table(house, page, "agora", 3, {}, {})
     for _ in range(4):
         if not wait_for_turn(page):
             break

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import LIGHT_DESKTOP, Visit, in_corners
+from tests.web.door import DOOR
+from tests.web.stranger import open_table
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
 AOM = "/rules/age_of_mythology"
@@ -99,15 +101,15 @@ def test_the_rules_of_every_game_are_in_the_readers_language(
 
 
 def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, harbour: Running) -> None:
-    page = visit(at=harbour)
-    quick_game(page, "Deukalion")
+    page = visit(DOOR)
+    open_table(harbour, page, "deukalion", 3, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     expect(page.get_by_role("dialog").get_by_role("link", name="DEU-1.4.2", exact=True)).to_be_visible()
 
 
 def test_a_prompt_of_parthenon_leads_to_its_rule(visit: Visit, harbour: Running) -> None:
-    page = visit(at=harbour)
-    quick_game(page, "Parthenon")
+    page = visit(DOOR)
+    open_table(harbour, page, "parthenon", 3, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("^PAR-")).first).to_be_visible()
 
@@ -123,9 +125,9 @@ def test_a_game_that_is_not_there_says_so(visit: Visit) -> None:
     expect(page.get_by_text("Nobody has written down the rules of this game here.")).to_be_visible()
 
 
-def test_a_prompt_leads_to_its_rule_and_the_game_stays(visit: Visit) -> None:
-    page = visit()
-    quick_game(page, "Age of Mythology")
+def test_a_prompt_leads_to_its_rule_and_the_game_stays(visit: Visit, house: Running) -> None:
+    page = visit(DOOR)
+    open_table(house, page, "age_of_mythology", 4, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="The draft of the starting land")).to_be_visible()
