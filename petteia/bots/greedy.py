@@ -94,6 +94,10 @@ class Evaluation:
         """How much a habit at this choice is worth doubting by playing on: 0 never, 1 soon, 2 by whoever has time."""
         return 0
 
+    def effort(self, g: State) -> i64:
+        """How many hundredths of what a level spends on a choice this one is worth: some decide a turn."""
+        return 100
+
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what a network gets to see of a position: `sights` numbers of which a seat knows each, none farther
         from zero than `MOST_FEATURE`; from a place on, where zeros lie."""

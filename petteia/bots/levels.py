@@ -29,6 +29,8 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "close": (1000, 0, 100_000),
     "trust": (4, 0, 1000),
     "doubt": (0, 0, 2),
+    "sure": (150, 0, 10_000),
+    "proof": (0, 0, 10_000),
 }
 """What can be set: as it is unless told, the least, the most. What a level does not say is as it is without one."""
 
@@ -92,6 +94,8 @@ class LevelBot(Bot):
         search.close = self.settings["close"]
         search.trust = self.settings["trust"]
         search.doubt = self.settings["doubt"]
+        search.sure = self.settings["sure"]
+        search.proof = self.settings["proof"]
         return search
 
 

@@ -2,8 +2,8 @@
 
 Every option first gets the look that the greedy bot gives it. The few that look best are then played out: the option,
 and after it whole turns in which everybody decides as the level below does, chance included; what a position at the end
-of such a playout is worth says how well that went. Playouts are shared out by halving: all candidates meet the same
-worlds and the same luck, the worse half drops out, and the others get what is left.
+of such a playout is worth says how well that went. Playouts are a race: all candidates meet the same worlds and the
+same luck, whoever is behind the leader beyond doubt drops out, and the others get what is left.
 
 What is spent is counted in playouts, never by a clock: the same knowledge, the same decision, on any machine.
 """
@@ -20,6 +20,8 @@ MOST_STEPS: Final = 3000
 """Decisions and outcomes after which a playout is valued wherever it stands."""
 CERTAIN: Final = 10_000
 """A win or a loss. What is still open lies between the two."""
+FEW: Final = 4
+"""In fewer worlds than these nobody drops out."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +44,10 @@ class Search:
         """An option that looks worse than the best by more than so many thousandths of a swing is not played out."""
         self.doubt: i64 = 0
         """Which habits are put to the test, see `Evaluation.doubt`."""
+        self.sure: i64 = 150
+        """By how many hundredths of a standard error one has to be behind to drop out."""
+        self.proof: i64 = 0
+        """By how many the winner has to be ahead of what the first look preferred, to be taken instead."""
         self.options: vec[i64] = vec[i64]()
         self.chances: vec[i64] = vec[i64]()
         """What the last search found: the options it played out, and how they did, in thousandths of a win."""
@@ -62,7 +68,8 @@ class Search:
             return habit
         worth = self.look(world, seat, options, rng)
         candidates = self.within_reach(ranked(options, worth, habit, self.breadth), options, worth, habit)
-        if self.playouts == 0 or len(candidates) == 1:
+        playouts = self.playouts * self.careful.effort(world) // 100
+        if playouts < 2 or len(candidates) == 1:
             return candidates[0]
         prior = zeros(len(candidates))
         for at in range(len(candidates)):
@@ -70,7 +77,12 @@ class Search:
         if habit >= 0:  # a habit is what has proved its worth: the others have to do better
             for at in range(1, len(prior)):
                 prior[0] = prior[at] if prior[at] > prior[0] else prior[0]
-        return self.play_out(view, seat, candidates, prior, self.careful.clock(world) + self.turns, rng)
+        race = Race(candidates, playouts, self.trust)
+        for at in range(len(candidates)):
+            race.scores[at] = self.trust * self.standing(prior[at] - prior[0])
+        self.play_out(view, seat, race, self.careful.clock(world) + self.turns, rng)
+        self.note(race)
+        return candidates[race.winner(self.proof)]
 
     def within_reach(self, candidates: vec[i64], options: vec[i64], worth: vec[i64], habit: i64) -> vec[i64]:
         """Those candidates that playing on could prefer: the others are too far behind."""
@@ -102,56 +114,30 @@ class Search:
             worth[at] = worth[at] // tries
         return worth
 
-    def play_out(
-        self, view: View, seat: i64, candidates: vec[i64], prior: vec[i64], until: i64, rng: Generator
-    ) -> i64:
-        """The candidate that does best in the worlds at hand, and by the first look."""
-        left = self.playouts
-        scores = zeros(len(candidates))
-        for at in range(len(candidates)):
-            scores[at] = self.trust * self.standing(prior[at] - prior[0])
-        rounds: i64 = 0
+    def play_out(self, view: View, seat: i64, race: "Race", until: i64, rng: Generator) -> None:
+        """Let candidates race through the worlds at hand."""
         base: i64 = 0
-        while len(candidates) > 1 and left >= len(candidates):
-            halvings: i64 = 1
-            n = len(candidates)
-            while n > 2:
-                n = (n + 1) // 2
-                halvings += 1
-            worlds = left // (halvings * len(candidates))
-            for _ in range(worlds if worlds > 0 else 1):
-                world = self.game.imagine(view, rng)
-                luck = rng.below(SEEDS)
-                if rounds == 0:
-                    base = self.quick.value(world, seat)
-                for at in range(len(candidates)):
+        while race.goes_on():
+            world = self.game.imagine(view, rng)
+            luck = rng.below(SEEDS)
+            if race.worlds == 0:
+                base = self.quick.value(world, seat)
+            for at in range(len(race.candidates)):
+                if race.running[at] == 1:
                     after = world.clone()
-                    after.carry_out(seat, candidates[at])
-                    scores[at] += self.playout(after, seat, until, base, Generator(luck))
-                rounds += 1
-                left -= len(candidates)
-            order = ranked(candidates, scores, -1, len(candidates))
-            if rounds > 0 and len(self.chances) == 0:
-                self.note(order, candidates, scores, rounds)
-            keep = (len(candidates) + 1) // 2
-            kept = zeros(keep)
-            for at in range(keep):
-                for was in range(len(candidates)):
-                    if candidates[was] == order[at]:
-                        kept[at] = scores[was]
-            candidates = order[:keep]
-            scores = kept
-        return candidates[0]
+                    after.carry_out(seat, race.candidates[at])
+                    race.reach(at, self.playout(after, seat, until, base, Generator(luck)))
+            race.end_world(self.sure)
 
-    def note(self, order: vec[i64], candidates: vec[i64], scores: vec[i64], rounds: i64) -> None:
+    def note(self, race: "Race") -> None:
         """Keep what was found for whoever asks."""
-        chances = zeros(len(order))
-        for at in range(len(order)):
-            for was in range(len(candidates)):
-                if candidates[was] == order[at]:
-                    chances[at] = 500 + scores[was] // ((rounds + self.trust) * 20)
-        self.options = order
-        self.chances = chances
+        chances = zeros(len(race.candidates))
+        for at in range(len(chances)):
+            chances[at] = 500 + race.scores[at] // ((race.met[at] + self.trust) * 20)
+        self.options = ranked(race.candidates, chances, -1, len(chances))
+        self.chances = zeros(len(chances))
+        for at in range(len(chances)):
+            self.chances[at] = worth_of(self.options[at], race.candidates, chances)
 
     def playout(self, g: State, seat: i64, until: i64, base: i64, rng: Generator) -> i64:
         """Play on to the end of the last turn; what comes of it, between a loss and a win. Differences count the less
@@ -175,6 +161,91 @@ class Search:
         """What a difference in value is on the way from a loss to a win."""
         size = ahead if ahead > 0 else -ahead
         return CERTAIN * ahead // (size + self.quick.swing)
+
+
+class Race:
+    """Candidates that meet the same worlds, the one that the first look prefers before all others."""
+
+    def __init__(self, candidates: vec[i64], playouts: i64, trust: i64) -> None:
+        self.candidates: vec[i64] = candidates
+        self.left: i64 = playouts
+        self.trust: i64 = trust
+        self.worlds: i64 = 0
+        self.most: i64 = playouts // 2
+        """No race has more worlds: two have to run."""
+        n = len(candidates)
+        self.running: vec[i64] = vec[i64]([1] * int(n))
+        self.scores: vec[i64] = zeros(n)
+        """What each has reached in all, what the first look says included."""
+        self.met: vec[i64] = zeros(n)
+        """How many worlds each has met."""
+        self.reached: vec[i64] = zeros(n * self.most)
+        """What each has reached in each world."""
+
+    def goes_on(self) -> bool:
+        """Whether several are running, and can all meet one more world."""
+        n = self.runners()
+        return n > 1 and n <= self.left
+
+    def runners(self) -> i64:
+        """How many are running."""
+        n: i64 = 0
+        for each in self.running:
+            n += each
+        return n
+
+    def reach(self, at: i64, score: i64) -> None:
+        """What a candidate has reached in this world."""
+        self.scores[at] += score
+        self.reached[at * self.most + self.worlds] = score
+        self.met[at] += 1
+        self.left -= 1
+
+    def end_world(self, sure: i64) -> None:
+        """Whoever is behind beyond doubt drops out."""
+        self.worlds += 1
+        if self.worlds < FEW or self.worlds % 2 != 0:
+            return
+        lead = self.leader()
+        for at in range(len(self.candidates)):
+            if at != lead and self.running[at] == 1 and self.ahead(lead, at, sure):
+                self.running[at] = 0
+
+    def leader(self) -> i64:
+        """Who has reached most of those that run; the earlier of equals."""
+        best: i64 = -1
+        for at in range(len(self.candidates)):
+            if self.running[at] == 1 and (best < 0 or self.scores[at] > self.scores[best]):
+                best = at
+        return best
+
+    def ahead(self, one: i64, other: i64, hundredths: i64) -> bool:
+        """Whether one is so many hundredths of a standard error ahead of another in the worlds that both have met."""
+        n = self.met[one] if self.met[one] < self.met[other] else self.met[other]
+        if n < 2:
+            return False
+        gap: i64 = 0
+        squares: i64 = 0
+        for world in range(n):
+            lead = self.reached[one * self.most + world] - self.reached[other * self.most + world]
+            gap += lead
+            squares += lead * lead
+        noise = (squares - gap * gap // n) // (n * (n - 1))
+        first = self.first_look(one) - self.first_look(other)
+        mean = (gap + first) // (n + self.trust)
+        return mean > 0 and mean * mean * 10_000 > hundredths * hundredths * noise
+
+    def first_look(self, at: i64) -> i64:
+        """What the first look says of a candidate."""
+        out = self.scores[at]
+        for world in range(self.met[at]):
+            out -= self.reached[at * self.most + world]
+        return out
+
+    def winner(self, proof: i64) -> i64:
+        """Who has won; the first one unless another is ahead of it beyond doubt."""
+        best = self.leader()
+        return best if best == 0 or proof == 0 or self.ahead(best, 0, proof) else i64(0)
 
 
 def worth_of(action: i64, options: vec[i64], worth: vec[i64]) -> i64:

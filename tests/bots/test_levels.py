@@ -8,7 +8,7 @@ from petteia.bots.advice import Adviser, chances
 from petteia.bots.greedy import evaluation_of
 from petteia.bots.levels import hurry
 from petteia.bots.network import MOST_FEATURE, UNIT, Network, held
-from petteia.bots.search import Search, ranked
+from petteia.bots.search import Race, Search, ranked
 from petteia.bots.selfplay import play_with_itself
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, vec
@@ -96,6 +96,30 @@ def test_no_more_is_spent_than_the_budget_of_playouts():
         assert 0 < len(spent) <= budget
         assert sorted(search.chances, reverse=True) == list(search.chances)
         assert all(0 <= chance <= 1000 for chance in search.chances)
+
+
+def raced(*reached: tuple[int, int]) -> Race:
+    """A race of 48 playouts in which each candidate reaches the one and the other by turns, for as long as it runs."""
+    race = Race(vec[i64](range(len(reached))), 48, 4)
+    while race.goes_on():
+        for at, by_turns in enumerate(reached):
+            if race.running[at]:
+                race.reach(at, by_turns[race.worlds % 2])
+        race.end_world(150)
+    return race
+
+
+def test_who_is_behind_beyond_doubt_drops_out_of_a_race():
+    race = raced((100, 300), (60, 360), (0, -100))
+    assert list(race.met) == [21, 21, 6], "the others get what is left"
+    assert race.winner(0) == 1, "10 ahead on the average"
+
+
+def test_what_looks_best_at_first_stays_unless_another_is_better_beyond_doubt():
+    race = raced((0, 800), (300, 520))
+    assert race.leader() == 1 and race.winner(0) == 1
+    assert race.winner(100) == 0, "10 ahead, where chance alone makes 60"
+    assert raced((0, 800), (300, 1200)).winner(100) == 1
 
 
 def test_playing_on_finds_the_wonder_that_wins():
