@@ -6,6 +6,7 @@ import pytest
 
 from petteia.bots import make_bot
 from petteia.bots.evaluations.deukalion.course import FAR, distances, ways_home
+from petteia.bots.evaluations.deukalion.evaluation import DeukalionEvaluation
 from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.engine.generator import Generator
 from petteia.games import load
@@ -105,6 +106,26 @@ def test_it_founds_where_it_can_and_attacks_what_it_can_beat():
 def test_it_takes_the_points_of_the_underworld():
     table = sailing("B2", seats=3, below={0: 5, 1: 1}, aboard={0: 5, 1: 9}, open=["m11", "m12"])
     assert lets_play(table)[:2] == ["sail A2", "recover"] and table.total(0) == 2
+
+
+class Counting(DeukalionEvaluation):
+    """Counts the positions that are valued."""
+
+    valued = 0
+
+    def value(self, g, seat):
+        self.valued += 1
+        return super().value(g, seat)
+
+
+def test_a_full_hold_at_the_styx_is_not_cleared_in_every_order():
+    """Five treasures of four colours, five soldiers below: seven thousand positions were valued for one choice."""
+    cargo = {0: ["red", "blue", "white", "green", "red"]}
+    table = sailing("B2", below={0: 5, 1: 1}, aboard={0: 5}, cargo=cargo, open=["m11", "m12"]).play("sail A2")
+    evaluation = Counting(table.game)
+    chosen = evaluation.move(table.state, 0, Generator(0))
+    assert chosen in table.state.legal(0) and evaluation.valued < 500
+    assert evaluation.deep == 0
 
 
 # -- fights

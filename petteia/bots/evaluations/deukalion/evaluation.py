@@ -1,6 +1,7 @@
 """How well off a seat is in Deukalion, and what it does without looking ahead."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from petteia.bots.evaluations.deukalion import habits
 from petteia.bots.evaluations.deukalion.features import COUNT, look
@@ -29,6 +30,9 @@ from petteia.games.deukalion.turn import OtherPart, Turn
 from petteia.games.deukalion.underworld import BringBack
 from petteia.games.deukalion.windows import CardWindow
 
+DEEPEST: Final = 2
+"""So many choices within one another are made before a position is valued."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeukalionEvaluation(Evaluation):
@@ -43,6 +47,7 @@ class DeukalionEvaluation(Evaluation):
         self.doubling = 3 * POINT
         self.sights = COUNT
         self.detour: i64 = 0  # decisions it took to get to the position that is valued next
+        self.deep: i64 = 0  # choices within choices that are being made
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(game.seats, game.box, Odds(game.throws, game.box.pose_value), self.weights)
 
@@ -124,6 +129,11 @@ class DeukalionEvaluation(Evaluation):
             return 1
         return 2 if isinstance(top, (MoveHydra, Fight, CardWindow, Acting, Sailing, OtherPart)) else 0
 
+    def effort(self, g: State) -> i64:
+        """The cup is placed once a turn and decides most of it; then the one move of whoever's turn it is not."""
+        top = g.stack[-1]
+        return 300 if isinstance(top, PlaceKylix) else 150 if isinstance(top, OtherPart) else 100
+
     def settled(self, g: State) -> bool:
         """Between moves and actions, and before everybody is asked for cards."""
         return isinstance(g.stack[-1], (OtherPart, Acting, PlaceKylix, CardWindow, Turn, Setup))
@@ -152,17 +162,21 @@ class DeukalionEvaluation(Evaluation):
 
     def best(self, g: State, seat: i64, options: vec[i64], rng: Generator, through: bool) -> i64:
         """The option after which a seat is best off; the first of equals. Small choices that come with an option are
-        made before it is valued: where a treasure is put, how many soldiers come back."""
+        made before it is valued: where a treasure is put, how many soldiers come back. Choices within these, and within
+        those, would be all orders in which a hold can be cleared: they are valued as they stand."""
         best = options[0]
         most: i64 = 0
+        self.deep += 1
         for at in range(len(options)):
             after = g.clone()
             after.carry_out(seat, options[at])
-            self.tidy_up(after, rng)
+            if self.deep <= DEEPEST:
+                self.tidy_up(after, rng)
             worth = self.value(after, seat)
             if at == 0 or worth > most:
                 best = options[at]
                 most = worth
+        self.deep -= 1
         return best
 
     def tidy_up(self, g: State, rng: Generator) -> None:

@@ -110,13 +110,15 @@ class ParthenonEvaluation(Evaluation):
         return g.cells[PLAYED]
 
     def doubt(self, g: State) -> i64:
-        """What comes of voyages and plans; then favors to others, and what is bought into."""
+        """What comes of voyages and plans; then favors to others, what is bought into, and what is produced: then a whole
+        season is still to come, so that playing on costs ten times as much as all the rest."""
         top = g.stack[-1]
-        if isinstance(top, (ChoosePlans, TradingTurns, Opening, Visit, Production, HandLimit)):
+        if isinstance(top, (ChoosePlans, TradingTurns, Opening, Visit, HandLimit)):
             return 1
         if isinstance(top, IslandTrade):
             return 0
-        return 2 if isinstance(top, (Donations, Window, RunThrough, GiftQuestion, Losses, Settlement, Loading)) else 0
+        later = (Production, Donations, Window, RunThrough, GiftQuestion, Losses, Settlement, Loading)
+        return 2 if isinstance(top, later) else 0
 
     def settled(self, g: State) -> bool:
         """Whenever nothing that was begun has to be finished first."""
