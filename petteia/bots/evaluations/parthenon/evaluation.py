@@ -110,8 +110,8 @@ class ParthenonEvaluation(Evaluation):
         return g.cells[PLAYED]
 
     def doubt(self, g: State) -> i64:
-        """What comes of voyages and plans; then favors to others, what is bought into, and what is produced: then a whole
-        season is still to come, so that playing on costs ten times as much as all the rest."""
+        """What comes of voyages and plans; then favors to others, what is bought into, and what is produced: a whole
+        season is still to come then, so that playing on costs ten times as much as all the rest."""
         top = g.stack[-1]
         if isinstance(top, (ChoosePlans, TradingTurns, Opening, Visit, HandLimit)):
             return 1
