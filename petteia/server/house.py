@@ -16,6 +16,8 @@ from petteia.engine.differences import own_components
 from petteia.server.bots import BotPool
 from petteia.server.catalogue import Catalogue
 from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.elsewhere import Elsewhere
+from petteia.server.errors import Trouble
 from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
@@ -49,6 +51,9 @@ TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
+MAKING: Final = "making "
+MAKING_SECONDS: Final = 5.0
+"""So long a guest waits to set a table up while another server does that for them."""
 SLIPS: Final = 3
 SLIPS_FORGOTTEN: Final = 600.0
 """So many wrong codes are anybody's, and are forgotten in so many seconds. Beyond them an address shares what the house
@@ -88,9 +93,29 @@ class House:
         self.address_purses = Buckets(4 * purse, 32 * purse)
         """What answers may still be asked for: it is paid before an answer is made."""
         self.scales = Scales()
+        self.elsewhere = Elsewhere(self)
+        self.elsewhere.share(
+            requests=self.requests,
+            tries=self.tries,
+            codes=self.codes,
+            slips=self.slips,
+            retries=self.retries,
+            starts=self.starts,
+            hints=self.hints,
+            sayings=self.sayings,
+            guest_purses=self.guest_purses,
+            address_purses=self.address_purses,
+        )
         self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
+        self.elsewhere.count("by_address", lambda: self.by_address, limits.connections_per_address)
+        self.elsewhere.count("by_guest", lambda: self.by_guest, limits.connections_per_guest)
+        self.elsewhere.count("watched", self.watched, limits.watched_per_address)
+        turns = self.archive.turns
+        self.elsewhere.count("work_by_guest", turns.by_guest, limits.work_per_guest)
+        self.elsewhere.count("work_by_address", turns.by_address, limits.work_per_address)
+        turns.elsewhere = self.elsewhere.held
         self.pen = Pen()
         self.speaking: list[Connection] = []
         """Those who have something to say at the end of this turn of the loop."""
@@ -118,7 +143,7 @@ class House:
         await self.hall.begin()
         if self.hall.aside:
             log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
-        self._care = [asyncio.create_task(self._look_after())]
+        self._care = [asyncio.create_task(self._look_after()), asyncio.create_task(self.elsewhere.go_on())]
         if self.config.pack_days:
             self._care.append(asyncio.create_task(Packing(self).go_on()))
         log.info("open", extra={"games": list(self.catalogue.names), "data": self.store.name})
@@ -221,8 +246,16 @@ class House:
                 log.exception("speaking to a client failed")
 
     def watched_from(self, address: str) -> int:
-        """How many tables are watched from there."""
-        return sum([len(c.eyes) for c in self.connections if c.purse.address == address])
+        """How many tables are watched from there, at all servers."""
+        here = sum([len(c.eyes) for c in self.connections if c.purse.address == address])
+        return here + self.elsewhere.held("watched", address)
+
+    def watched(self) -> Counter[str]:
+        """From where how many tables are watched here."""
+        out: Counter[str] = Counter()
+        for connection in self.connections:
+            out[connection.purse.address] += len(connection.eyes)
+        return out
 
     def log_out(self, token: bytes) -> None:
         """A device is forgotten: its connections are closed."""
@@ -230,11 +263,29 @@ class House:
             if connection.token == token:
                 connection.log_out()
 
+    async def make(self, player: str) -> int:
+        """Somebody sets a table up; it counts until this request is answered. How many of theirs come before it. At one
+        server at a time: Trouble if another one is still at it."""
+        asking = asyncio.current_task()
+        assert asking is not None
+        before = self.making[player]
+        self.making[player] += 1
+        asking.add_done_callback(lambda _: self.made(player))
+        name = MAKING + player
+        until = time.monotonic() + MAKING_SECONDS
+        while self.store.shared and name not in await self.wait(self.store.hold([name])):
+            if time.monotonic() > until:
+                raise Trouble(429, "too_many_at_once", "another table of yours is still being set up; wait for it")
+            await asyncio.sleep(MAKING_SECONDS / 50)
+        return before
+
     def made(self, player: str) -> None:
         """A table that somebody was setting up is there, or will not be."""
         self.making[player] -= 1
         if not self.making[player]:
             del self.making[player]
+            if self.store.shared:
+                self.store.let([MAKING + player])
 
     def renamed(self, player: str, name: str) -> None:
         """Somebody goes by another name from now on."""

@@ -58,11 +58,16 @@ class Buckets:
         self.most = most
         self.clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self.told: dict[str, float] | None = None
+        """What was taken since other servers were told; None: there are none."""
 
     def offered(self, who: str) -> bool:
         """Whether this is in order just now."""
         now = self.clock()
-        return self._bucket(who, now).offered(now)
+        there = self._bucket(who, now).offered(now)
+        if there and self.told is not None:
+            self.told[who] = self.told.get(who, 0.0) + 1
+        return there
 
     def left(self, who: str) -> bool:
         """Whether there is one in somebody's bucket; nothing is taken."""
@@ -74,7 +79,21 @@ class Buckets:
         """Take so much out of somebody's bucket; returns how many seconds they have to wait until that is in order. A
         negative amount is given back."""
         now = self.clock()
+        if self.told is not None:
+            self.told[who] = self.told.get(who, 0.0) + amount
         return self._bucket(who, now).take(now, amount)
+
+    def to_tell(self) -> list[tuple[str, float]]:
+        """What was taken since this was asked last, by whom."""
+        if not self.told:
+            return []
+        taken, self.told = self.told, {}
+        return list(taken.items())
+
+    def taken_elsewhere(self, who: str, amount: float) -> None:
+        """Somebody has taken that at another server, where it is one bucket with this."""
+        now = self.clock()
+        self._bucket(who, now).take(now, amount)
 
     def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)

@@ -202,14 +202,11 @@ async def not_too_many(house: House, player: Player) -> None:
     answered, so that nobody sets up many at the same moment."""
     limit = house.config.limits.tables_per_guest
     status = (OPEN, STARTING, RUNNING)
+    before = await house.make(player.id)
     mine = await house.wait(house.store.tables(status=status, player=player.id, limit=10 * limit))
     there = sum(1 for table in mine if table.owner == player.id)
-    if there + house.making[player.id] >= limit:
+    if there + before >= limit:
         raise Trouble(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
-    asking = asyncio.current_task()
-    assert asking is not None
-    house.making[player.id] += 1
-    asking.add_done_callback(lambda _: house.made(player.id))
 
 
 def not_started_too_often(house: House, player: Player) -> None:

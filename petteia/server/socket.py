@@ -366,14 +366,14 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     if player is None:
         await socket.close(NOT_A_GUEST, "say your name first: POST /api/guests")
         return
-    address, limits = whence(address_of(socket)), house.config.limits
+    address, limits, away = whence(address_of(socket)), house.config.limits, house.elsewhere
     if house.stopping:
         await socket.close(STOPPING, "the house stops")
         return
     if (
         len(house.connections) >= limits.connections
-        or house.by_address[address] >= limits.connections_per_address
-        or house.by_guest[player.id] >= limits.connections_per_guest
+        or house.by_address[address] + away.held("by_address", address) >= limits.connections_per_address
+        or house.by_guest[player.id] + away.held("by_guest", player.id) >= limits.connections_per_guest
     ):
         await socket.close(TOO_MANY, "too many connections; close another one first")
         return

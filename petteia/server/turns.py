@@ -6,6 +6,7 @@ next but one. `asking` says on whose behalf something is done; it goes along wit
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Final, NamedTuple
 
@@ -47,17 +48,31 @@ class Turns:
         self._served: Counter[str] = Counter()
         self._long = 0
         self.length = 0
+        self.elsewhere: Callable[[str, str], int] = lambda kind, who: 0
+        """How many jobs a guest or an address has waiting at other servers."""
+
+    def by_guest(self) -> Counter[str]:
+        """Who waits for how many."""
+        return Counter(
+            {guest: len(jobs) for guests in self._waiting.values() for guest, jobs in guests.items() if guest}
+        )
+
+    def by_address(self) -> Counter[str]:
+        """From where how many are waited for."""
+        return Counter(
+            {address: sum(map(len, guests.values())) for address, guests in self._waiting.items() if address}
+        )
 
     def put(self, job: Job) -> None:
         """Stand in line. NotNow if one has enough there already, or it is full."""
         guest, address = job.who
         guests = self._waiting.get(address, {})
         if job.who != HOUSE:
-            if len(guests.get(guest, ())) >= self.per_guest:
+            if len(guests.get(guest, ())) + self.elsewhere("work_by_guest", guest) >= self.per_guest:
                 raise NotNow(
                     429, "too_many_at_once", f"{self.per_guest} things you asked for are still waiting; wait for them"
                 )
-            if sum(map(len, guests.values())) >= self.per_address:
+            if sum(map(len, guests.values())) + self.elsewhere("work_by_address", address) >= self.per_address:
                 raise NotNow(429, "too_many_at_once", "too much is asked from this address at once; wait a little")
             if self.length >= self.in_all:
                 raise NotNow(503, "busy", "the house has its hands full; try again in a minute")

@@ -30,6 +30,8 @@ T = TypeVar("T")
 Heard = Callable[[str, int], None]
 
 CHANNEL: Final = "petteia"
+ASIDE: Final = "petteia_aside"
+"""On which servers hear of journals, and on which they say what nobody has to keep."""
 ALIVE_MS: Final = 15_000
 """Who has not said for so long that it is there is not: three times as long as a house takes to say so."""
 FORGOTTEN_MS: Final = 24 * 3600_000
@@ -298,6 +300,19 @@ class Company(SqlStore):
         """Hear of what others do."""
         self._ear.listen(heard, self.file)
 
+    def say(self, said: list[str]) -> "Future[None]":
+        """Say something to all servers of this house: others may have theirs in the same database."""
+        sql = f"SELECT pg_notify('{ASIDE}', current_schema() || ' ' || said) FROM unnest(?::text[]) AS said"
+
+        def work(c: Connection) -> None:
+            c.execute(sql, (said,))
+
+        return self._beside(work)
+
+    def overhear(self, heard: Callable[[str], None]) -> None:
+        """Hear what they say."""
+        self._ear.overheard = heard
+
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
         """How many entries these journals have; those that have gone are not there."""
         sql = "SELECT n, (SELECT max(seq) FROM events WHERE table_id = n) FROM unnest(?::text[]) AS n"
@@ -322,6 +337,8 @@ class Ear:
         self._stirred = asyncio.Event()
         """The connection was lost, or it is over."""
         self._over = False
+        self._schema = ""
+        self.overheard: Callable[[str], None] | None = None
 
     def listen(self, heard: Heard, file: Writer) -> None:
         """Begin."""
@@ -350,7 +367,9 @@ class Ear:
             try:
                 connection = await connect(self.url)
                 connection.add_termination_listener(lambda _: self._stirred.set())
+                self._schema = await connection.fetchval("SELECT current_schema()")
                 await connection.add_listener(CHANNEL, self._hear)
+                await connection.add_listener(ASIDE, self._overhear)
                 self._tell("", 0)
                 while not self._over:
                     await self._rest(STILL_THERE_SECONDS)
@@ -372,6 +391,12 @@ class Ear:
         table, _, number = str(said).rpartition(":")
         if table and number.isdecimal():
             self._tell(table, int(number))
+
+    def _overhear(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
+        schema, _, words = str(said).partition(" ")
+        if self.overheard is not None and schema == self._schema:
+            with contextlib.suppress(RuntimeError):
+                self._file.post(partial(self.overheard, words))
 
     def _tell(self, table: str, seq: int) -> None:
         with contextlib.suppress(RuntimeError):  # the loop that was to be told has ended

@@ -20,6 +20,8 @@ class Serving:
     """A part of every store: that this server is there, and what it has to know of others. Here there are none."""
 
     shared: bool = False
+    me: str = ""
+    """What this server is called among others."""
 
     def __init__(self, file: Writer) -> None:
         self.file = file
@@ -38,6 +40,13 @@ class Serving:
         return self.file.call(work)
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody says anything."""
+
+    def say(self, said: list[str]) -> "Future[None]":
+        """Nobody hears it."""
+        return at_once(None)
+
+    def overhear(self, heard: Callable[[str], None]) -> None:
         """Nobody says anything."""
 
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":

@@ -262,6 +262,12 @@ class Store(Protocol):
         its journal; the number 0 when others have come or gone there; and no table when something may have been said
         that nobody heard."""
 
+    def say(self, said: list[str]) -> "Future[None]":
+        """Say something to all servers, this one too; nothing of it is kept."""
+
+    def overhear(self, heard: Callable[[str], None]) -> None:
+        """`heard` is told, where futures resolve, what servers say."""
+
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
         """How many entries the journals of these tables have."""
 

@@ -1,0 +1,125 @@
+"""What the same people spend and hold at other servers of one database, so that a limit is one however many serve.
+
+Every second a server says who has taken a good part of what is theirs here since it said so last, and who holds a good
+part of what one may hold. Others take it from their own buckets, and count it with what is held there. What is said
+late or never makes a limit wider for a second or two; so nobody waits for it, and nothing of it is written down.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from petteia.server.limits import Buckets
+from petteia.tables.store import StoreError
+
+if TYPE_CHECKING:
+    from petteia.server.house import House
+
+log = logging.getLogger("petteia.server")
+
+SAY_SECONDS: Final = 1.0
+FRESH_SECONDS: Final = 5.0
+"""What was last said to be held so long ago is not any more: that server has gone, or it is not worth a word."""
+WORTH_A_WORD: Final = 1 / 50
+"""The part of what a bucket holds, or of what one may hold, below which nothing is said: several servers together still
+fill again faster than such sips empty them."""
+AT_ONCE: Final = 50
+"""How many are in one message: PostgreSQL's are 8,000 bytes long at most."""
+AT_MOST: Final = 500
+"""How many a server speaks of in a second, the worst first."""
+
+
+class Said(msgspec.Struct, frozen=True, array_like=True):
+    """What a server says: who has taken how much from which buckets, and who holds how many of what."""
+
+    server: str
+    spent: list[tuple[str, str, float]]
+    held: list[tuple[str, str, int]]
+
+
+class Elsewhere:
+    """What is known of other servers."""
+
+    def __init__(self, house: "House", clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = house.store
+        self.clock = clock
+        self.shared: bool = house.store.shared
+        self._buckets: dict[str, Buckets] = {}
+        self._counts: dict[str, tuple[Callable[[], Mapping[str, int]], int]] = {}
+        self._held: dict[tuple[str, str], dict[str, tuple[int, float]]] = {}
+
+    def share(self, **buckets: Buckets) -> None:
+        """What is taken from these counts everywhere."""
+        if self.shared:
+            self._buckets |= buckets
+            for some in buckets.values():
+                some.told = {}
+
+    def count(self, kind: str, held: Callable[[], Mapping[str, int]], most: int) -> None:
+        """So many are held here, by whom; and one may hold so many."""
+        self._counts[kind] = (held, most)
+
+    def held(self, kind: str, who: str) -> int:
+        """How many somebody holds at other servers."""
+        there = self._held.get((kind, who))
+        if there is None:
+            return 0
+        now = self.clock()
+        for server in [server for server, (_, at) in there.items() if now - at > FRESH_SECONDS]:
+            del there[server]
+        if not there:
+            del self._held[kind, who]
+        return sum([n for n, _ in there.values()])
+
+    async def go_on(self) -> None:
+        """Say it every second, and hear what others say."""
+        if not self.shared:
+            return
+        self.store.overhear(self.hear)
+        while True:
+            await asyncio.sleep(SAY_SECONDS)
+            said = self.to_say()
+            if said:
+                try:
+                    await asyncio.wrap_future(self.store.say(said))
+                except StoreError as problem:  # moves are refused, too, and that is told by others
+                    log.debug("others are not told what is spent here", extra={"problem": str(problem)})
+
+    def to_say(self) -> list[str]:
+        """What others should know of this server."""
+        words: list[tuple[float, tuple[str, str, float] | tuple[str, str, int]]] = []
+        for name, buckets in self._buckets.items():
+            for who, amount in buckets.to_tell():
+                if amount >= buckets.burst * WORTH_A_WORD:
+                    words.append((amount / buckets.burst, (name, who, amount)))
+        for kind, (held, most) in self._counts.items():
+            words += [(n / most, (kind, who, n)) for who, n in held().items() if n >= max(1.0, most * WORTH_A_WORD)]
+        words.sort(key=lambda word: -word[0])
+        told = [word for _, word in words[:AT_MOST]]
+        out: list[str] = []
+        for at in range(0, len(told), AT_ONCE):
+            some = told[at : at + AT_ONCE]
+            spent = [(name, who, float(n)) for name, who, n in some if name in self._buckets]
+            holding = [(name, who, int(n)) for name, who, n in some if name not in self._buckets]
+            out.append(msgspec.json.encode(Said(self.store.me, spent, holding)).decode())
+        return out
+
+    def hear(self, said: str) -> None:
+        """Somebody says something, perhaps we ourselves, perhaps another version of the house."""
+        try:
+            heard = msgspec.json.decode(said, type=Said)
+        except msgspec.DecodeError:
+            return
+        if heard.server == self.store.me:
+            return
+        for name, who, amount in heard.spent:
+            if name in self._buckets:
+                self._buckets[name].taken_elsewhere(who, amount)
+        now = self.clock()
+        for kind, who, n in heard.held:
+            if kind in self._counts:
+                self._held.setdefault((kind, who), {})[heard.server] = (n, now)
