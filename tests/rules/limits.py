@@ -1,8 +1,10 @@
 """What an owner's file may say, figure by figure: `python -m tests.rules.limits` writes it down.
 
 Each key of a game's components file is given a value of another kind; the sentence that refuses it tells what would be
-right. Then it is given just that, at both ends, and whatever is next to what it was. Of tables that are alike one is
-taken, another one for each key; and every list of tables is tried without its first row, and with that row twice.
+right. Then it is given just that, at both ends, and whatever is next to what it was; where an end does not go together
+with the rest of the file, the first number that does not is looked for. A text is given what it is in another row. Each
+key is left out once. Of tables that are alike one is taken, another one for each key; and every list of tables is tried
+without its first row, and with that row twice.
 `limits/` has a line for each trial: what was said, or that the box was taken.
 """
 
@@ -52,13 +54,17 @@ def lists(value: Any, way: Way = ()) -> Iterator[tuple[Way, list[Any]]]:
         yield from lists(inner, (*way, key))
 
 
-def chosen(data: dict[str, Any]) -> Iterator[tuple[Way, Any]]:
-    """A value for each key; of rows that are alike another one each time."""
+def chosen(data: dict[str, Any]) -> Iterator[tuple[Way, Any, Any]]:
+    """A value for each key; of rows that are alike another one each time. And what it is in the row after that."""
     alike: dict[Way, list[tuple[Way, Any]]] = {}
     for way, value in leaves(data):
         alike.setdefault(tuple("" if isinstance(part, int) else part for part in way), []).append((way, value))
     for at, ways in enumerate(alike.values()):
-        yield ways[at % len(ways)]
+        yield *ways[at % len(ways)], ways[(at + 1) % len(ways)][1]
+
+
+LEFT_OUT = object()
+"""What a key is given that is left out."""
 
 
 def trials(game: str, every: int = 1) -> Iterator[str]:
@@ -72,15 +78,30 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
             place = place[part]  # type: ignore[index]
         before = place[way[-1]]  # type: ignore[index]
         place[way[-1]] = value  # type: ignore[index]
+        if value is LEFT_OUT:
+            del place[way[-1]]  # type: ignore[arg-type]
         try:
             read(data)
         except ValueError as problem:
             return str(problem).removeprefix("components: ")
         finally:
-            place[way[-1]] = before  # type: ignore[index]
+            if value is LEFT_OUT and isinstance(place, list):
+                place.insert(way[-1], before)  # type: ignore[arg-type]
+            else:
+                place[way[-1]] = before  # type: ignore[index]
         return "taken"
 
-    for way, value in islice(chosen(data), 0, None, every):
+    def turning(way: Way, good: int, bad: int) -> Iterator[int]:
+        """Between a number that is taken and one that is not: the last and the first."""
+        while abs(good - bad) > 1:
+            middle = (good + bad) // 2
+            if tried(way, middle) == "taken":
+                good = middle
+            else:
+                bad = middle
+        yield from (good, bad)
+
+    for way, value, elsewhere in islice(chosen(data), 0, None, every):
         named = ".".join(str(part) for part in way)
         wrong: Any = None if isinstance(value, str) else "x"
         said = tried(way, wrong)
@@ -91,11 +112,18 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
         elif isinstance(value, int):
             ends = FROM_TO.search(said)
             least, most = (int(ends[1]), int(ends[2])) if ends else (0, 0)
-            others = [other for other in dict.fromkeys([least, most, value + 1, value - 1]) if other != value]
+            others = [least, most, value + 1, value - 1]
+            for end in (least, most):
+                if ends and tried(way, end) != "taken":
+                    others += turning(way, value, end)
+            others = [other for other in dict.fromkeys(others) if other != value]
+        elif isinstance(value, str):
+            others = [elsewhere] if elsewhere != value else []
         elif isinstance(value, list):
             others = [value[1:], [*value, *value[:1]]]
         for other in others:
             yield f"{named} = {other!r}: {tried(way, other)}"
+        yield f"{named} left out: {tried(way, LEFT_OUT)}"
     for way, rows in islice(list(lists(data)), 0, None, every):
         named = ".".join(str(part) for part in way)
         yield f"{named} without its first row: {tried(way, rows[1:])}"
