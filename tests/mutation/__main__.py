@@ -46,10 +46,12 @@ class Mutant(NamedTuple):
 
 
 def places(tree: ast.AST) -> list[ast.AST]:
-    """Where something can be changed: inside functions, and not in what they are annotated with."""
+    """Where something can be changed: inside functions, and not in what they are annotated with, nor in how much room a
+    vector is given beforehand: it makes more where it needs more."""
     out: list[ast.AST] = []
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
-        said = [node.annotation for node in ast.walk(function) if isinstance(node, ast.AnnAssign)]
+        said: list[ast.AST] = [node.annotation for node in ast.walk(function) if isinstance(node, ast.AnnAssign)]
+        said += [node for node in ast.walk(function) if isinstance(node, ast.keyword) and node.arg == "capacity"]
         notes = {id(part) for note in said for part in ast.walk(note)}
         for node in (node for statement in function.body for node in ast.walk(statement)):
             if id(node) in notes:

@@ -18,6 +18,10 @@ def test_a_fault_is_one_change_in_one_function() -> None:
     assert all(new.startswith("FIVE = 5") and new != ast.unparse(ast.parse(source)) for new, _ in seen)
 
 
+def test_how_much_room_a_vector_is_given_is_no_place_for_a_fault() -> None:
+    assert not places(ast.parse("def f() -> None:\n    out = vec[i64](capacity=4 + n)\n"))
+
+
 def test_there_is_much_to_change() -> None:
     assert sum(len(places(ast.parse(path.read_text(encoding="utf-8")))) for path in MODULES) > 3_000
 
