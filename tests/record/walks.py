@@ -24,7 +24,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.packing import LEAST, MOST, Packer, Unreadable
 from petteia.engine.positions import audited
 from petteia.engine.protocol import CHANCE, SPECTATOR, State
-from petteia.games import find
+from petteia.games import find, open_box
 
 FOLDER = Path(__file__).with_name("walks")
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
@@ -32,12 +32,20 @@ PURE = form() == "pure"
 KINDS = ("events", "options", "views", "refusals", "positions", "worlds", "bounds", "audits")
 PURE_ONLY = ("bounds", "audits")
 """Compiled, a default is not handed to `Held`, and numbers that are none of a position end in other exceptions."""
-ALTERED = 20
-"""So many numbers of a position are changed, one at a time: half of them in the steps, which have fewer."""
+ALTERED = 24
+"""So often a position is changed in one way, half of the times in the steps, which have fewer numbers."""
 STEPS = 40
-"""Decisions and outcomes of a walk."""
+"""Decisions and outcomes of a walk from a scenario."""
+WHOLE = 400
+"""And of a whole game at most."""
+CURIOUS = 6
+"""So many choices are looked at in a whole game; one that leads to a question not asked before is made."""
 LETTERS = 6
 """How much of a hash is written down: 24 bits."""
+
+
+OPENED = "opened"
+"""With this thing a walk is a whole game, of so many seats."""
 
 
 class Walk(NamedTuple):
@@ -78,28 +86,58 @@ class Held(Packer):
         return super().nums(value, low, high, size)
 
 
+def begun(game: str, things: dict[str, Any]) -> State:
+    """Where a walk begins: in a scenario, or with a game that is opened for so many seats and set up."""
+    if OPENED in things:
+        return open_box(find(game), things[OPENED], things.get("options", {})).new()
+    return find(game).scenario(things)
+
+
 def told(game: str, things: dict[str, Any], seed: int) -> Iterator[tuple[str, Any]]:
     """Everything that is told in a walk, with its kind."""
     rng = Generator(seed)
-    state = find(game).scenario(things)
+    state = begun(game, things)
     known: set[str] = set()
-    for number in range(STEPS):
+    box = state.game
+    yield "bounds", [int(box.bound), int(box.largest), int(box.largest_in_step)]
+    for number in range(WHOLE if OPENED in things else STEPS):
         yield from asked(state, number, known)
         who = state.pending()
         if not who:
             return
         sink = Sink()
+        curious = CURIOUS if OPENED in things else 1
         if who is CHANCE:
-            outcome = int(rng.pick(state.chance()))
+            outcome = chosen(state, [int(rng.pick(state.chance())) for _ in range(curious)], known)
             yield "events", state.stack[-1].outcome_name(state, outcome)
             state.resolve(outcome, sink)
         else:
             seat = who[int(rng.below(len(who)))]
             options = state.legal(seat)
-            state.apply(seat, options[rng.below(len(options))], sink)
+            some = [int(options[rng.below(len(options))]) for _ in range(curious)]
+            state.apply(seat, chosen(state, some, known, seat), sink)
         state.advance(sink)
         for event in sink.events:
             yield "events", [event.form(seat) for seat in range(SPECTATOR, int(state.game.seats))]
+
+
+def chosen(state: State, some: list[int], known: set[str], seat: int = SPECTATOR) -> int:
+    """Of some actions, or outcomes, the first that leads to a question that is new; else the first."""
+    for number in dict.fromkeys(some) if len(some) > 1 else ():
+        ahead = state.clone()
+        if seat < 0:
+            ahead.resolve(number)
+        else:
+            ahead.apply(seat, number)
+        if ahead.pending() and ahead.pending() is not CHANCE and question(ahead) not in known:
+            return number
+    return some[0]
+
+
+def question(state: State) -> str:
+    """What is asked, by its kind."""
+    who = state.pending()
+    return f"{type(state.stack[-1]).__name__} {state.prompt(who[0]).key}" if who else "over"
 
 
 def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any]]:
@@ -111,10 +149,9 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
         return
     for seat in who:
         yield "options", [seat, state.question(seat), state.offered(seat), int(state.default(seat))]
-    question = f"{type(state.stack[-1]).__name__} {state.prompt(who[0]).key}" if who else "over"
-    if question in known:
+    if question(state) in known:
         return
-    known.add(question)
+    known.add(question(state))
     for seat in dict.fromkeys([*who[:1], number % (seats + 1) - 1]):
         view = state.view(None if seat == SPECTATOR else seat)
         del view["known"], view["options"]  # a further option is no difference
@@ -140,23 +177,32 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
 
 
 def altered(state: State, number: int) -> Iterator[str]:
-    """What is said of a position from outside that differs from this one in a number."""
+    """What is said of a position from outside that is not quite this one: a number is one more or less, in a step or on
+    the table, or something has gone from one place to another, or two numbers have changed places."""
     cells = [int(x) for x in state.pack()]
     table = Packer()
     state.fields(table)
     rng = Generator(number)
+    in_steps = len(table.cells) + 1 if state.stack else 0
     for trial in range(ALTERED):
-        first = len(table.cells) + 1 if trial % 2 and state.stack else 0
-        at = first + int(rng.below(len(cells) - first))
-        cells[at] += (more := 1 - 2 * int(rng.below(2)))
+        first = in_steps if trial % 4 in (1, 3) else 0
+        last = in_steps or len(cells) if trial % 4 == 2 else len(cells)
+        at, other = (first + int(rng.below(last - first)) for _ in range(2))
+        other_cells = cells[:]
+        if trial % 4 < 2:
+            other_cells[at] += 1 - 2 * int(rng.below(2))
+        elif trial % 4 == 2:
+            other_cells[at] += 1
+            other_cells[other] -= 1
+        else:
+            other_cells[at], other_cells[other] = cells[other], cells[at]
         try:
-            audited(state.game, cells)
+            audited(state.game, other_cells)
             yield "taken"
         except Unreadable as problem:
             yield str(problem)
         except Exception as astray:
             yield type(astray).__name__
-        cells[at] -= more
 
 
 def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
