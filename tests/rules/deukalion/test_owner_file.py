@@ -29,6 +29,8 @@ REFUSED: dict[str, tuple[str, Callable[[Data], object]]] = {
     "a typo in a key": ("city[rhodes].conquest_valeu", lambda d: entry(d, "city", "rhodes").update(conquest_valeu=4)),
     "a typo in a table": ("citys", lambda d: d.update(citys=[])),
     "a table that is none": ("hydra", lambda d: d.update(hydra=7)),
+    "a start for the Hydra elsewhere": ("hydra.start_label", lambda d: d["hydra"].update(start_label="A1")),
+    "a start for the Hydra off the map": ("hydra.start_label", lambda d: d["hydra"].update(start_label="Z9")),
     "a strength in thirds": ("hydra.strength", lambda d: d["hydra"].update(strength=1.3)),
     "a square that is not on the map": ("city[rhodes].pos", lambda d: entry(d, "city", "rhodes").update(pos=[9, 9])),
     "a city elsewhere": (
