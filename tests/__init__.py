@@ -29,6 +29,10 @@ def some(every: list[T], few: list[T]) -> list[T]:
     return few if FORM == "pure" and BUDGET < 100 else every
 
 
+CLOSELY = max(*some([4], [2]), budget(10))
+"""So many positions of a game are looked at closely; uncompiled, one late in a game of Parthenon takes six seconds."""
+
+
 def chequered(ones: Iterable[T], others: Iterable[U]) -> list[tuple[T, U]]:
     """One of each with one of the others: all pairs, or like the white squares of a board every second of them, so that
     each is still there."""

@@ -4,7 +4,7 @@ import pytest
 
 import petteia
 from petteia.engine import conformance
-from tests import FORM, budget, chequered, some
+from tests import CLOSELY, FORM, budget, chequered, some
 
 OPTIONS = {
     2: {"starting_army": "any_two", "hades_takes": "mortal", "cultures": "drafted"},
@@ -33,7 +33,7 @@ def name(case: Case) -> str:
     return f"{case[0]} seats, {'options' if case[1] else 'as printed'}"
 
 
-def check(case: Case, games: int, comparisons: int, seed: int, positions: int = max(4, budget(10))) -> None:
+def check(case: Case, games: int, comparisons: int, seed: int, positions: int = CLOSELY) -> None:
     """Many games rather than many of the `positions` that are looked at closely in each."""
     seats, turned = case
     game = petteia.load("age_of_mythology", seats=seats, options=OPTIONS[seats] if turned else {})

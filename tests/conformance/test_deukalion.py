@@ -4,7 +4,7 @@ import pytest
 
 import petteia
 from petteia.engine import conformance
-from tests import FORM, budget, chequered, some
+from tests import CLOSELY, FORM, budget, chequered, some
 
 EXPANSIONS = (
     {},
@@ -32,7 +32,7 @@ def name(case: Case) -> str:
     return f"{case[0]} seats, {', '.join(f'{k} {v}' for k, v in EXPANSIONS[case[1]].items()) or 'as printed'}"
 
 
-def check(case: Case, games: int, comparisons: int, seed: int, positions: int = max(4, budget(10))) -> None:
+def check(case: Case, games: int, comparisons: int, seed: int, positions: int = CLOSELY) -> None:
     """Many games rather than many of the `positions` that are looked at closely in each."""
     seats, choice = case
     game = petteia.load("deukalion", seats=seats, options={**EXPANSIONS[choice], **SHORT})

@@ -5,7 +5,7 @@ import pytest
 import petteia
 from petteia.engine import conformance
 from petteia.engine.protocol import Game
-from tests import FORM, budget, chequered, some
+from tests import CLOSELY, FORM, budget, chequered, some
 from tests.conformance.late_parthenon import LateParthenon, SecondYear, ThirdYear
 
 OPTIONS = {
@@ -39,10 +39,6 @@ def opened(case: Case) -> Game:
     if way == "late":
         return LATE[seats](seats)
     return petteia.load("parthenon", seats=seats, options=OPTIONS[seats] if way == "options" else {})
-
-
-CLOSELY = max(*some([4], [2]), budget(10))
-"""So many positions of a game are looked at closely; uncompiled, one late in a game takes six seconds."""
 
 
 def check(case: Case, games: int, comparisons: int, seed: int, positions: int = CLOSELY) -> None:

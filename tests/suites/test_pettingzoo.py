@@ -8,6 +8,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from petteia.adapters.aec import TableAEC
+from tests import BUDGET
 from tests.suites.tables import SMALL, TABLES, At
 
 CYCLES = 60
@@ -57,7 +58,8 @@ def test_seed_across_processes(at: At):
     assert told[0] == told[1] and len(told[0]) == 65
 
 
-@pytest.mark.parametrize("at", SMALL, ids=str)
+# It goes on for five seconds whatever it is given: one game in `make test`.
+@pytest.mark.parametrize("at", SMALL[:1] if BUDGET < 100 else SMALL, ids=str)
 def test_performance_benchmark(at: At, capsys):
     performance_benchmark(TableAEC(at.game, at.seats, at.options))
     told = capsys.readouterr().out

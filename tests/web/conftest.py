@@ -195,16 +195,18 @@ def violations() -> Callable[[Page], list[str]]:
     source = AXE.read_text("utf-8")
 
     def found(page: Page) -> list[str]:
+        drawn = page.evaluate("document.documentElement.dataset.drawn")
         page.evaluate(DRAWN)
         page.wait_for_function(STILL)
         if not page.evaluate("'axe' in window"):
             page.evaluate(source)
         if BUDGET < 100:
             page.evaluate(ALIKE)
+        violated = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        if not drawn:
+            page.evaluate("delete document.documentElement.dataset.drawn")
         return [
-            f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
-            for v in page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-            for node in v["nodes"]
+            f"{v['id']}: {node['html'][:160]} {node['failureSummary'][:300]}" for v in violated for node in v["nodes"]
         ]
 
     return found

@@ -132,7 +132,9 @@ OWN = """() => {
 """What of our own things is cut off by the prompt, or by whatever scrolls."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, marks=pytest.mark.soak), LAPTOP, PHONE], ids=["desktop", "laptop", "phone"]
+)
 def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     open_table(house, page, "agora", 3, {}, {})

@@ -305,7 +305,7 @@ def test_a_replay_that_is_not_there_says_so(visit: Visit) -> None:
     expect(page.get_by_text("There is no such table")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+@pytest.mark.parametrize("size", [LAPTOP, pytest.param(DESKTOP, marks=pytest.mark.soak)], ids=["laptop", "desktop"])
 def test_nothing_lies_over_another_in_a_replay(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, reduced_motion="reduce")
     watch(page, house, at="/200/1")
