@@ -33,6 +33,8 @@ const MOST_WAITING = 60
 const ROUND_MS = 9000
 const UNHURRIED_MS = 4000
 const STEP_MS = 700
+/** Nothing that moves takes less. */
+const SHORT_MS = 120
 const QUICKEST = 0.2
 /** What has happened since our last decision and can be seen again. */
 const MOST_AGAIN = 200
@@ -319,7 +321,9 @@ export class TableDesk implements Desk {
       const tempo = this.tempo()
       const began = performance.now()
       if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before, tempo)
-      if (this.waiting.length > 0 && !late && !this.rushing) await this.pause(PAUSE[this.manner.pace] * tempo)
+      // Our own doing that moved nothing is no news to us: what the others do comes at once.
+      const known = performance.now() - began < SHORT_MS && !update.events.some((event) => this.ofAnother(event))
+      if (this.waiting.length > 0 && !late && !this.rushing && !known) await this.pause(PAUSE[this.manner.pace] * tempo)
       this.watched += performance.now() - began
     }
     if (!this.repeating) this.sumUp()

@@ -12,9 +12,10 @@ export function focusNext(root: HTMLElement): void {
   const now = document.activeElement
   const lost = !now || now === document.body
   if (!lost && (!root.contains(now) || now.matches('[data-may], input, textarea, select') || now.closest('.log, dialog'))) return
-  const may = [...root.querySelectorAll<HTMLElement>('[data-may]:not([disabled])')].filter(seen)
-  const next = may.find((each) => each.matches('.glow, .go')) ?? may[0]
-  const prompt = root.querySelector<HTMLElement>('.prompt')
-  const there = keyed ? (next ?? prompt) : prompt
+  // Where something stands is asked of as few as possible: the page is laid out for it.
+  const first = (which: string): HTMLElement | undefined =>
+    [...root.querySelectorAll<HTMLElement>(`[data-may]:not([disabled])${which}`)].find(seen)
+  const next = keyed ? (first(':is(.glow, .go)') ?? first('')) : undefined
+  const there = next ?? root.querySelector<HTMLElement>('.prompt')
   there?.focus({ preventScroll: !keyed })
 }

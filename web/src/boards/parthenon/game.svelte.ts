@@ -115,8 +115,20 @@ export class Game extends NotedGame {
     ),
   )
 
+  /** Lists that have been put into words already: the same prices stand on every temple after every move. */
+  private readonly lists = $derived.by(() => {
+    void this.w('price', { price: '' }) // another language begins anew
+    return { of: this.desk.speech, known: new Map<string, string>() }
+  })
   /** `1 timber and 2 other basics` */
   listed(cards: Cards): string {
+    const { known } = this.lists
+    const key = [...cards].join()
+    const found = known.get(key) ?? this.worded(cards)
+    known.set(key, found)
+    return found
+  }
+  private worded(cards: Cards): string {
     const row = [...cards].map(([word, count]) =>
       WILD.has(word)
         ? this.w(word, { count })
