@@ -14,6 +14,7 @@ from tests.server.running import Running
 from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
 from tests.web.door import DOOR, guest
 from tests.web.pantheon import Player
+from tests.web.phases import DEUKALION, PARTHENON
 from tests.web.played import record, taken_in
 from tests.web.staged import MIDDLE, last_decision, middle, stage, undisturbed
 from tests.web.table import speak
@@ -162,6 +163,27 @@ def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, 
     player = Player(page, seed=3, look=note)
     player.play_on(14)
     assert len(seen) == 1 and sum(map(len, seen.values())) >= 5, seen
+
+
+AFLOAT = {"deukalion": ("kylix", "styx"), "parthenon": ("event", "trade")}
+"""Phases in which little is offered, and much."""
+BOX = "each => { const { x, y, width, height } = each.getBoundingClientRect(); return `${[x, y, width, height]}` }"
+
+
+@pytest.mark.parametrize("game", AFLOAT)
+def test_the_sea_keeps_its_size_whatever_is_asked(visit: Visit, house: Running, game: str) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    seen: dict[str, set[str]] = {}
+    for name in AFLOAT[game]:
+        start = {"deukalion": DEUKALION, "parthenon": PARTHENON}[game][name]()
+        stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+        for language in ("en", "nl"):
+            speak(page, language)
+            page.locator(f"html[lang={language}]").wait_for(state="attached")
+            page.locator(".prompt").wait_for()
+            page.evaluate("document.fonts.ready")
+            seen.setdefault(page.locator(".waters").evaluate(BOX), set()).add(f"{name} {language}")
+    assert len(seen) == 1, seen
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
