@@ -35,6 +35,22 @@ def golden(page: Page) -> set[str]:
     return set(found)
 
 
+HALO = """all => {
+  const probe = all[0].parentElement.appendChild(document.createElement('i'))
+  probe.style.boxShadow = 'var(--sh-glow)'
+  const halo = getComputedStyle(probe).boxShadow
+  probe.remove()
+  return all.filter((each) => getComputedStyle(each).boxShadow !== halo).map((each) => each.dataset.piece)
+}"""
+
+
+def test_victory_cards_that_take_a_cube_are_gold(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    begin(house, page, {"seats": 3, "phase": "place_victory_cubes"})
+    expect(page.locator(".vcard.glow")).to_have_count(4)
+    assert page.locator(".vcard.glow").evaluate_all(HALO) == []
+
+
 @at_size(DESKTOP)
 def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
