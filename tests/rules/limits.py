@@ -77,6 +77,7 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
         for part in way[:-1]:
             place = place[part]  # type: ignore[index]
         before = place[way[-1]]  # type: ignore[index]
+        whole = place.copy()
         place[way[-1]] = value  # type: ignore[index]
         if value is LEFT_OUT:
             del place[way[-1]]  # type: ignore[arg-type]
@@ -85,10 +86,13 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
         except ValueError as problem:
             return str(problem).removeprefix("components: ")
         finally:
-            if value is LEFT_OUT and isinstance(place, list):
-                place.insert(way[-1], before)  # type: ignore[arg-type]
-            else:
+            if value is not LEFT_OUT:
                 place[way[-1]] = before  # type: ignore[index]
+            elif isinstance(place, list):
+                place[:] = whole
+            else:  # in the order it was: some sentences show a whole table
+                place.clear()
+                place.update(whole)
         return "taken"
 
     def turning(way: Way, good: int, bad: int) -> Iterator[int]:
