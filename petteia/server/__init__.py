@@ -7,4 +7,5 @@
 - `door`: what every request passes: hosts, origins, limits, headers
 - `bots`: the worker processes
 - `run`: start, serve, stop
+- `workers`, `siblings`, `elsewhere`: several processes behind one port, and several machines on one database
 """

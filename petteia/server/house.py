@@ -25,6 +25,7 @@ from petteia.server.packing import UPKEEP, Packing
 from petteia.server.purse import Purse
 from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
+from petteia.server.siblings import Siblings
 from petteia.server.wire import Pen
 from petteia.store import care
 from petteia.store.sql import SqlStore
@@ -120,6 +121,8 @@ class House:
         self.speaking: list[Connection] = []
         """Those who have something to say at the end of this turn of the loop."""
         self.stopping = False
+        self.siblings: Siblings | None = None
+        """Other processes behind the same port."""
         self.findings: list[str] = []
         """What was wrong with the file when it was last looked through."""
         self.closed_damaged: set[str] = set()
@@ -144,6 +147,8 @@ class House:
         if self.hall.aside:
             log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
         self._care = [asyncio.create_task(self._look_after()), asyncio.create_task(self.elsewhere.go_on())]
+        if self.siblings is not None:
+            await self.siblings.begin()
         if self.config.pack_days:
             self._care.append(asyncio.create_task(Packing(self).go_on()))
         log.info("open", extra={"games": list(self.catalogue.names), "data": self.store.name})
@@ -230,6 +235,8 @@ class House:
         for task in self._care:
             task.cancel()
         self.metrics.pulse.end()
+        if self.siblings is not None:
+            await self.siblings.end()
         await self.bots.end()
         await self.archive.end()
         await self.hall.end()

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -16,6 +17,7 @@ from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.house import Folder, House
 from petteia.server.http import Porch, protocol
 from petteia.server.logs import log, set_up
+from petteia.server.upkeep import speak_for_all
 from petteia.store.choice import open_store as open_any
 from petteia.store.sql import SqlStore
 from petteia.tables.store import StoreError
@@ -158,11 +160,14 @@ def run(
     opened: Callable[[int], None],
     listening: socket.socket,
     kind: type[Server] = Server,
+    together: Path | None = None,
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; `together` is where the processes of a machine find each other."""
 
     async def main() -> None:
         house = House(config, catalogue, store, bot_kinds)
+        if together is not None:
+            speak_for_all(house, together)
         server = kind(uvicorn_config(application(house), config), house, opened)
         _look_for_cycles_rarely()
         await server.serve([listening])

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -10,11 +11,20 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from petteia.server.errors import Trouble, documented
 from petteia.server.guests import address_of
-from petteia.server.house import house_of
+from petteia.server.house import House, house_of
+from petteia.server.siblings import Siblings, together
 
 HEALTH_SECONDS: Final = 3.0
 PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 """What proxies add to the requests that they pass on."""
+
+
+TROUBLES: Final = {
+    "stopping": "the house stops",
+    "slow": "the store has not answered in time",
+    "ailing": "moves are refused, or the file is damaged; the log says more",
+    "silent": "it does not answer",
+}
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -25,18 +35,41 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/healthz", summary="Is the house well?", tags=["upkeep"], responses=documented())
 async def healthz(request: Request[Any, Any, Any]) -> Health:
-    """Whether the store still writes, and what is kept is what was written."""
+    """Whether the store still writes, what is kept is what was written, and every process of the house is well."""
     house = house_of(request)
+    code = await state(house)
+    if code == "well" and house.siblings is not None:
+        for process, said in (await house.siblings.ask("state")).items():
+            other = "silent" if said is None else said.decode()
+            if other not in ("well", "stopping"):  # one that stops has a successor already
+                raise Trouble(503, other, f"process {process}: {TROUBLES.get(other, other)}")
+    if code != "well":
+        raise Trouble(503, code, TROUBLES[code])
+    return Health(True)
+
+
+async def state(house: House) -> str:
+    """How this process is: well, or what is wrong."""
     if house.stopping:
-        raise Trouble(503, "stopping", "the house stops")
+        return "stopping"
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             await house.wait(house.store.beat(house.hall.now()))
-    except TimeoutError as problem:
-        raise Trouble(503, "slow", "the store has not answered in time") from problem
-    if house.ailing():
-        raise Trouble(503, "ailing", "moves are refused, or the file is damaged; the log says more")
-    return Health(True)
+    except TimeoutError:
+        return "slow"
+    return "ailing" if house.ailing() else "well"
+
+
+def speak_for_all(house: House, folder: Path) -> None:
+    """Let this process ask the others of its machine, and answer them."""
+
+    async def how() -> bytes:
+        return (await state(house)).encode()
+
+    async def figures() -> bytes:
+        return house.metrics.text()
+
+    house.siblings = Siblings(folder, {"state": how, "figures": figures})
 
 
 @get(
@@ -56,7 +89,10 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     if allowed == "off" or (allowed == "local" and not _from_here(request)):
         raise Trouble(403, "not_for_you", "the host has not opened the metrics to this address")
     media = "text/plain; version=0.0.4; charset=utf-8"
-    return Response(house.metrics.text().decode(), media_type=media)
+    text = house.metrics.text()
+    if house.siblings is not None:
+        text = together({house.siblings.me: text, **await house.siblings.ask("figures")})
+    return Response(text.decode(), media_type=media)
 
 
 def _from_here(request: Request[Any, Any, Any]) -> bool:

@@ -4,10 +4,14 @@ uvicorn's own supervisor starts them, starts another when one has died, and on S
 new one is open before the old one takes no more moves, tells its clients to come back, and ends.
 """
 
+import asyncio
+import shutil
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -38,6 +42,8 @@ class Plan(uvicorn.Config):
         self.house = house
         self.games = games
         self.kinds = kinds
+        self.together = Path(tempfile.mkdtemp(prefix="petteia-")) if hasattr(asyncio, "start_unix_server") else None
+        """Where they find each other (not on Windows); nobody but this user may enter."""
 
 
 class WorkerServer(Server):
@@ -82,7 +88,7 @@ class OneOfMany:
             sys.exit(STARTUP_FAILURE)
         try:
             assert sockets
-            run(plan.house, catalogue, store, plan.kinds, self._opened, sockets[0], WorkerServer)
+            run(plan.house, catalogue, store, plan.kinds, self._opened, sockets[0], WorkerServer, plan.together)
         finally:
             store.close()
 
@@ -113,10 +119,10 @@ def serve_together(
 ) -> None:
     """Run several processes until told to stop. ConfigError if the house cannot be opened so: that is found out here,
     where somebody reads it."""
-    plan = Plan(config, list(games), kinds)
-    Catalogue(plan.games, config.components)
+    Catalogue(games := list(games), config.components)
     open_store(config).close()
     listening = listen(config)
+    plan = Plan(config, games, kinds)
     own, multiprocess.Process = multiprocess.Process, Worker  # type: ignore[misc]
     try:
         workers = Workers(plan, listening, opened)
@@ -124,5 +130,7 @@ def serve_together(
     finally:
         multiprocess.Process = own  # type: ignore[misc]
         listening.close()
+        if plan.together is not None:
+            shutil.rmtree(plan.together, ignore_errors=True)
     if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
         raise ConfigError("a process of the house could not be started; the log says why")

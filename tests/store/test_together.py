@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -13,7 +14,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
@@ -254,6 +257,44 @@ def test_workers_are_replaced_one_after_the_other_and_one_that_dies_is_missed_by
 
         town = asyncio.run(while_they_play([url], trouble))
     judge(address, town)
+
+
+def test_whoever_answers_speaks_for_all_processes(postgresql, tmp_path):
+    with supervised(postgresql.fresh(), tmp_path) as (url, process):
+        first, second = workers_of(process)
+
+        def up(text: str) -> dict[int, float]:
+            said = {family.name: family for family in text_string_to_metric_families(text)}
+            tables = said["petteia_tables"].samples if "petteia_tables" in said else []
+            assert {sample.labels["process"] for sample in tables} <= {str(pid) for pid in workers_of(process)}
+            return {int(s.labels["process"]): s.value for s in said["petteia_process_up"].samples}
+
+        async def story() -> None:
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, headers={"Connection": "close"}) as http:
+                async with Client(url, "Una") as una, Client(url, "Duo") as duo, Client(url, "Tria") as tria:
+                    await seated([una, duo, tria])
+                    text = (await http.get("/metrics")).text
+                    assert up(text) == {first: 1, second: 1}
+                    tables = re.findall(r'petteia_connections\{process="\d+"\} (\d)', text)
+                    assert sum(map(int, tables)) == 3, "wherever they came in"
+                assert (await http.get("/healthz")).status_code == 200
+                os.kill(first, signal.SIGSTOP)
+                try:
+                    unwell = await http.get("/healthz")
+                    assert (unwell.status_code, unwell.json()["code"]) == (503, "silent")
+                    assert str(first) in unwell.text
+                    assert up((await http.get("/metrics")).text) == {first: 0, second: 1}
+                finally:
+                    os.kill(first, signal.SIGCONT)
+                assert (await http.get("/healthz")).status_code == 200
+                os.kill(first, signal.SIGKILL)
+                until = time.monotonic() + PATIENCE_S
+                while (said := up((await http.get("/metrics")).text)) == {first: 1, second: 1} or len(said) < 2:
+                    assert time.monotonic() < until
+                    await asyncio.sleep(0.2)
+                assert set(said) == set(workers_of(process)) and set(said.values()) == {1}, "the dead are forgotten"
+
+        asyncio.run(story())
 
 
 def test_a_database_file_has_one_process(tmp_path):
