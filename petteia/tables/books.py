@@ -101,6 +101,8 @@ class Clocks(msgspec.Struct):
 
     opened: list[int]
     bank: list[int]
+    bots: int = 0
+    """Since when bots alone have been asked; 0: a person is."""
 
 
 class Books(msgspec.Struct):

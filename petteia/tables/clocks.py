@@ -24,9 +24,18 @@ def follow(clocks: Clocks, clock: Clock, pending: list[int], actor: int, public:
             clocks.opened[seat] = at
 
 
+def among_bots(clocks: Clocks, by_bot: list[bool], at: int) -> None:
+    """Note since when bots alone have been asked. `by_bot` is about those who are asked now, nobody while dice roll."""
+    if False in by_bot:
+        clocks.bots = 0
+    elif by_bot and not clocks.bots:
+        clocks.bots = at
+
+
 def shift(clocks: Clocks, ms: int) -> None:
     """Time that nobody has to pay for."""
     clocks.opened = [opened + ms if opened else 0 for opened in clocks.opened]
+    clocks.bots += ms if clocks.bots else 0
 
 
 def deadline(clocks: Clocks, clock: Clock, seat: int) -> int | None:

@@ -24,6 +24,11 @@ SHOW: Final = 7
 PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
 
+UNHURRIED_MS: Final = 6000
+"""So long bots may take their time while somebody waits for them;"""
+HURRIED_MS: Final = 500
+"""after that their windows are open no longer than this."""
+
 ASTRAY: Final = 4
 """So far from its place in the rehearsal a move may be found."""
 
@@ -57,9 +62,17 @@ def passable(table: Table, seat: int) -> bool:
     return top.passable(table.running.state, seat)
 
 
+def stays_open(table: Table, seat: int) -> int:
+    """How long a window of the seat stays open at least. Where bots alone have been asked for long and a person waits,
+    less: that can be read off what everybody has seen, and a bot needs no longer without a choice than with one."""
+    clocks, window = table.books.clocks, table.books.settings.window_ms
+    waited = clocks.opened[seat] - clocks.bots if clocks.bots and table.seats[seat].by_bot and table.people() else 0
+    return min(window, HURRIED_MS) if waited >= UNHURRIED_MS else window
+
+
 def opens_until(table: Table, seat: int) -> int:
     """The moment before which no answer of the seat shows."""
-    return table.books.clocks.opened[seat] + table.books.settings.window_ms
+    return table.books.clocks.opened[seat] + stays_open(table, seat)
 
 
 def rehearsed(table: Table, seat: int) -> int | None:

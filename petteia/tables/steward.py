@@ -25,6 +25,7 @@ from petteia.tables.dues import (
     Due,
     opens_until,
     own_answer,
+    stays_open,
     window_of,
 )
 from petteia.tables.facts import backwards, info
@@ -288,7 +289,7 @@ class Steward(Part):
         assert update is not None
         # Where a table covers windows a bot's whole time goes by, choice or none: it is no longer than they are open.
         window = purpose == "play" and b.settings.window_ms > 0 and window_of(self.table, seat)
-        budget = min(b.settings.bot_ms, b.settings.window_ms) if window else b.settings.bot_ms
+        budget = min(b.settings.bot_ms, stays_open(self.table, seat)) if window else b.settings.bot_ms
         return Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)
 
     # -- who comes in late ------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from petteia.tables.books import (
     Seat,
     Telling,
 )
-from petteia.tables.clocks import follow, fresh, shift
+from petteia.tables.clocks import among_bots, follow, fresh, shift
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Chat, Update
 from petteia.tables.notes import ALL_PRESENT, SEATED, Note, as_update
@@ -270,6 +270,7 @@ class Table:
         if seen:
             b.changed = entry.at
         follow(b.clocks, b.settings.clock, self.pending(), actor, seen, entry.at)
+        among_bots(b.clocks, [self.seats[seat].by_bot for seat in self.pending()], entry.at)
         if held:
             for seat in [s for s, answer in held.items() if answer.decision != self.decision(s)]:
                 del held[seat]
@@ -466,9 +467,10 @@ class Table:
 
     def _given_back(self, entry: j.GivenBack) -> None:
         self.seats[entry.seat].stood_in = False
-        opened = self.books.clocks.opened
-        if opened[entry.seat]:  # whoever comes back has time to look
-            opened[entry.seat] = entry.at
+        clocks = self.books.clocks
+        if clocks.opened[entry.seat]:  # whoever comes back has time to look
+            clocks.opened[entry.seat] = entry.at
+            clocks.bots = 0
 
     def _resigned(self, entry: j.Resigned) -> list[Note]:
         self.seats[entry.seat].resigned = True

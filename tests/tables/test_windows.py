@@ -5,6 +5,7 @@ import pytest
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
+from petteia.tables.dues import HURRIED_MS, UNHURRIED_MS, stays_open
 from petteia.tables.messages import Ack, Update
 from petteia.tables.steward import Steward
 from tests.tables.sitting import DONE, LAY_ONE, PEOPLE, BotSpec, SeatPlan, Settings, Sitting
@@ -181,3 +182,49 @@ def test_a_bot_thinks_in_a_window_no_longer_than_it_stays_open(window_ms: int, b
     s = Sitting(Settings(window_ms=window_ms), seats=plans, seed=3)
     asked = s.steward.asks(now=s.now)
     assert {(ask.budget_ms, ask.window) for ask in asked} == {(budget_ms, covered)}
+
+
+def waiting_for_bots(*others: SeatPlan) -> Sitting:
+    """Ida is done with her bid; the others choose theirs."""
+    s = Sitting(Settings(window_ms=WINDOW), [SeatPlan("ida", "Ida"), *others], seed=3)
+    s.wait(WINDOW)
+    s.decide(0, DONE)
+    return s
+
+
+def test_since_when_bots_alone_are_asked_is_known_after_a_restart_and_a_pause():
+    s = waiting_for_bots(SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random")))
+    alone = s.now
+    assert s.table.books.clocks.bots == alone == s.reloaded().books.clocks.bots
+    s.do(lambda t, now: t.consent.propose("ida", "pause", now=now))
+    s.wait(7000)
+    s.do(lambda t, now: t.consent.resume("ida", now=now))
+    assert s.table.books.clocks.bots == alone + 7000
+    for seat in (1, 2):
+        s.take(s.steward.bot_decides(seat, s.table.decision(seat), [DONE], now=s.now))
+    s.wait(WINDOW)
+    assert 0 in s.table.pending() and s.table.books.clocks.bots == 0
+
+
+def test_bots_that_somebody_has_waited_for_long_take_less_time_whatever_they_choose():
+    s = waiting_for_bots(SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random")))
+    clocks = s.table.books.clocks
+    for waited, stays in ((UNHURRIED_MS - 1, WINDOW), (UNHURRIED_MS, HURRIED_MS)):
+        clocks.opened[1] = clocks.opened[2] = clocks.bots + waited
+        s.steward.at.dues = None
+        s.now = clocks.opened[1]
+        asked = s.steward.asks(now=s.now)
+        assert {ask.budget_ms for ask in asked} == {min(stays, s.table.books.settings.bot_ms)}
+        s.take(s.steward.bot_decides(1, s.table.decision(1), [s.legal(1)[0], DONE], now=s.now))
+        assert s.due() == clocks.opened[1] + stays
+        s.table.books.held.clear()
+
+
+@pytest.mark.parametrize("others", [[SeatPlan("joe", "Joe"), SeatPlan(bot=BotSpec("random"))], []], ids=["one", "none"])
+def test_people_are_never_hurried_nor_bots_that_nobody_waits_for(others: list[SeatPlan]):
+    """Where somebody else is asked too, and where all have left the table to bots."""
+    s = waiting_for_bots(*(others or [SeatPlan(bot=BotSpec("random"))] * 2))
+    if not others:
+        s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
+    s.table.books.clocks.opened[2] = s.now + UNHURRIED_MS
+    assert stays_open(s.table, 2) == WINDOW
