@@ -19,11 +19,14 @@ from tests.server.running import AGORA, Running
 from tests.web.door import DOOR
 from tests.web.sailor import Sailor, watchful
 from tests.web.stranger import open_table
+from tests.web.windows import Windows
 
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     "--renderer-process-limit=1",  # no process is kept ready for a page that nobody opens
+    # Pages of a window share its process: with one that is left for every page they would compile the client each.
+    "--process-per-site",
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -103,12 +106,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser, house: Running) -> Windows:
+    return Windows(browser, house.url, PATIENCE_MS)
+
+
 @pytest.fixture
-def visit(browser: Browser, house: Running) -> Iterator[Visit]:
+def visit(windows: Windows, house: Running) -> Iterator[Visit]:
     """`visit("/settings", size=PHONE)` opens a page for a new guest, `visit(DOOR)` none yet. Bots move at once, nobody
     is shown around, what ends a turn is not asked about and nothing is painted, unless wished otherwise."""
     complaints: list[str] = []
-    opened = []
 
     def go(
         path: str = "/",
@@ -121,19 +128,15 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
         confirm: bool = False,
         **wishes: Any,
     ) -> Page:
-        size = wishes.pop("size", DESKTOP)
-        context = browser.new_context(viewport=size, locale=wishes.pop("locale", "en-GB"), **wishes)
-        context.set_default_timeout(PATIENCE_MS)
         wished = json.dumps({"pace": pace, "sound": False, "confirm": confirm})
-        context.add_init_script(
+        page = day.page(
             "if (!localStorage.getItem('petteia.settings')) "
             f"localStorage.setItem('petteia.settings', {wished!r});"
             + ("" if not toured else "localStorage.setItem('petteia.toured', 'yes');")
             + ("localStorage.setItem('petteia.guest', 'yes');" if path == DOOR else "")
-            + ("" if drawn else UNDRAWN)
+            + ("" if drawn else UNDRAWN),
+            **{"locale": "en-GB", **wishes},
         )
-        opened.append(context)
-        page = context.new_page()
 
         def complain(text: str) -> None:
             if not any(word in text for word in excused):
@@ -145,9 +148,8 @@ def visit(browser: Browser, house: Running) -> Iterator[Visit]:
             page.goto((at or house).url + path)
         return page
 
-    yield go
-    for context in opened:
-        context.close()
+    with windows.day() as day:
+        yield go
     assert complaints == [], "the browser complained"
 
 

@@ -219,7 +219,7 @@ def test_the_first_thing_said_aloud_is_a_sentence_in_the_language_of_the_page(
 ) -> None:
     page = visit(DOOR, size=SIZES[size], locale=f"{language}-{language.upper()}" if language != "en" else "en-GB")
     stage(house, page, middle())
-    page.context.add_init_script(f"({HEARD})()")
+    page.add_init_script(f"({HEARD})()")
     speak(page, language)
     page.locator(".prompt.mine").wait_for()
     sentence = page.locator("#prompt-sentence").first.inner_text()
