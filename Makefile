@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play release test soak lint bench golden pictures clean tools built web wheel install pure suites test-installed test-pure test-fresh test-web test-suites browser postgresql
+.PHONY: help play release test soak lint bench golden pictures clean ready tools built web wheel install pure suites test-installed test-pure test-fresh test-web test-suites browser postgresql
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -79,6 +79,10 @@ BUILT = PETTEIA_WHEEL=$$(ls $(CURDIR)/build/wheel/*.whl) PETTEIA_PURE_WHEEL=$$(l
 # meanwhile, it would be gone for a moment from under the others.
 READY = $(if $(PETTEIA_STAGES),,install)
 
+# The tools come from one registry, what the client is built with from another: one waits while the other reckons.
+ready:
+	@$(MAKE) --no-print-directory -j tools web
+
 # Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
 	@$(MAKE) --no-print-directory -j browser lint install pure suites
@@ -98,19 +102,21 @@ define make-venv
 	@test -x $(1)/bin/pip || { echo "making $(1) with $$($(PYTHON) -V)"; rm -rf $(1); $(PYTHON) -m venv $(1); }
 endef
 
-# The versions of the tools stand in pyproject.toml only.
-$(VENV)/.tools: pyproject.toml
+$(VENV)/bin/pip:
 	$(call make-venv,$(VENV))
+
+# The versions of the tools stand in pyproject.toml only.
+$(VENV)/.tools: pyproject.toml | $(VENV)/bin/pip
 	@$(VENV)/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], *extra["browser"], *extra["postgres"], sep="\n")' > $(VENV)/tools.txt
 	@echo "installing what building, testing and playing need"
 	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
 	@touch $@
 
-# Without Node there is a sentence, and the house has its plain page.
-build/web/.done: $(VENV)/.tools $(WEB_SOURCES)
+# Without Node there is a sentence, and the house has its plain page. `-S`: what is being installed meanwhile is not seen.
+build/web/.done: $(WEB_SOURCES) | $(VENV)/bin/pip
 	@mkdir -p build/web
-	@nice $(VENV)/bin/python -P web/build.py
+	@nice $(VENV)/bin/python -S -P web/build.py
 	@touch $@
 
 # Where this machine can compile, not compiling is an error: otherwise the pure form would be tested twice.

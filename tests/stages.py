@@ -26,7 +26,7 @@ NOTES = ROOT / "build" / "stages"
 
 LANES = (("test-installed", "test-suites", "test-pure"), ("test-web", "test-fresh"))
 """What goes on beside each other once everything is built: browsers mostly wait, games mostly reckon."""
-STAGES = ("tools", "built", *(stage for lane in LANES for stage in lane))
+STAGES = ("ready", "built", *(stage for lane in LANES for stage in lane))
 
 FIRST = "first"
 BUDGETS = {

@@ -67,7 +67,7 @@ def test_lanes_run_beside_each_other_and_a_failure_ends_them(monkeypatch, tmp_pa
     monkeypatch.setattr(stages, "NOTES", tmp_path / "notes")
     assert stages.main() == 1
     told = capsys.readouterr().out
-    assert "tools | ready" in told and "installed | both" in told
+    assert "ready | ready" in told and "installed | both" in told
     assert told.rstrip().endswith("== test-installed failed") and "== test-fresh\n" not in told
 
 
