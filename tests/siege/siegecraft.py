@@ -303,9 +303,9 @@ def get(url: str, path: str, token: str) -> httpx.Response:
     return httpx.get(f"{url}{path}", headers={"Cookie": f"petteia={token}"}, timeout=60)
 
 
-def raw(port: int, data: bytes = b"") -> socket.socket:
-    """A bare connection on which this has been said."""
-    line = socket.create_connection(("127.0.0.1", port), timeout=20)
+def raw(port: int, data: bytes = b"", address: str = "127.0.0.1") -> socket.socket:
+    """A bare connection, from this address of the machine, on which this has been said."""
+    line = socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(address, 0))
     if data:
         line.sendall(data)
     return line
