@@ -3,10 +3,12 @@
 import pytest
 
 from tests import BUDGET
-from tests.record.walks import GAMES, KINDS, PURE, PURE_ONLY, walked, walks
+from tests.record.walks import BOX, GAMES, KINDS, PURE, PURE_ONLY, walked, walks
 
 EVERY = [(game, at) for game in GAMES for at in range(len(walks(game)))]
-SOME = EVERY if BUDGET == 100 else EVERY[:: 16 if PURE else 2]
+OWN = [(game, at) for game, at in EVERY if BOX in walks(game)[at].things]
+PRINTED = [case for case in EVERY if case not in OWN]
+SOME = EVERY if BUDGET == 100 else [*PRINTED[:: 16 if PURE else 2], *OWN[:: 48 if PURE else 8]]
 
 
 @pytest.mark.parametrize(("game", "at"), SOME, ids=lambda value: str(value))

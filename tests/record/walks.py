@@ -14,6 +14,7 @@ import json
 import sys
 from ast import literal_eval
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,6 +26,7 @@ from petteia.engine.packing import LEAST, MOST, Packer, Unreadable
 from petteia.engine.positions import audited
 from petteia.engine.protocol import CHANCE, SPECTATOR, State
 from petteia.games import find, open_box
+from tests.record.boxes import box_of
 
 FOLDER = Path(__file__).with_name("walks")
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
@@ -46,6 +48,8 @@ LETTERS = 6
 
 OPENED = "opened"
 """With this thing a walk is a whole game, of so many seats."""
+BOX = "box"
+"""And with this one it is played with a box of an owner's own (`boxes.py`)."""
 
 
 class Walk(NamedTuple):
@@ -60,6 +64,7 @@ class Walk(NamedTuple):
         return f"{' '.join(self.told)} {self.seed} {self.things!r}\n"
 
 
+@cache
 def walks(game: str) -> list[Walk]:
     """Those that are written down for a game."""
     out = []
@@ -88,8 +93,11 @@ class Held(Packer):
 
 def begun(game: str, things: dict[str, Any]) -> State:
     """Where a walk begins: in a scenario, or with a game that is opened for so many seats and set up."""
+    box = box_of(game, things[BOX]) if BOX in things else None
     if OPENED in things:
-        return open_box(find(game), things[OPENED], things.get("options", {})).new()
+        return open_box(find(game), things[OPENED], things.get("options", {}), box).new()
+    if box is not None:
+        things = {**{key: thing for key, thing in things.items() if key != BOX}, "components": box}
     return find(game).scenario(things)
 
 
