@@ -3,8 +3,10 @@
 A playout of ours is the one the highest level searches with: from a copy of a position everybody decides as the level
 below does, chance included, to the end of the turn (in Age of Mythology of the round), and what comes of it is valued.
 Beside it stands the same from a copy to the end of the game at random. catanatron's search (MCTS) makes playouts of the
-second kind, from `Game.copy()` to the end at random. The search itself is not in the package on PyPI (3.2.1); its
-playouts are made here by what is.
+second kind, from `Game.copy()` to the end at random, and around each it tries every action out. The search itself is in
+no package on PyPI, neither in catanatron (0.0.2 to 3.2.1) nor in catanatron_gym (1.0.1 to 4.0.0), but in
+`catanatron_experimental` of its sources: where these can be imported it is measured by what it does itself, ten
+simulations a decision as its player makes; otherwise by its playouts alone.
 """
 
 import random
@@ -27,6 +29,8 @@ GAMES = (("age_of_mythology", 4), ("deukalion", 4), ("parthenon", 4))
 POSITIONS = 8
 ROUNDS = 3
 SECONDS = 2.0
+SIMULATIONS = 10
+"""What catanatron's player makes for a decision unless told otherwise."""
 
 
 def played(game: Game, seed: int, most: int = -1) -> tuple[State, int]:
@@ -103,6 +107,22 @@ class Catanatron:
         """To the end at random."""
         self.on(at.copy())
 
+    def searching(self) -> Any:
+        """A simulation of its search, each tenth from a new root; None where its sources are not at hand."""
+        try:
+            from catanatron_experimental.machine_learning.players.mcts import StateNode  # type: ignore[import-not-found]
+        except ImportError:
+            return None
+        roots: dict[int, list[Any]] = {}
+
+        def simulate(at: Any) -> None:
+            root = roots.setdefault(id(at), [])
+            if not root or root[0].visits == SIMULATIONS:
+                root[:] = [StateNode(at.state.current_color(), at.copy(), None)]
+            root[0].run_simulation()
+
+        return simulate
+
 
 def a_second(playout: Any, positions: list[Any]) -> float:
     """How many are made in a second of processor time."""
@@ -117,6 +137,10 @@ def main() -> None:
     """Everybody in turn, round by round; the median of the rounds, and how many times catanatron's."""
     theirs = Catanatron()
     runs: dict[str, tuple[Any, list[Any]]] = {"catanatron, at random": (theirs.at_random, theirs.positions)}
+    beside = ["catanatron, at random"]
+    if (simulate := theirs.searching()) is not None:
+        beside.append("catanatron, MCTS")
+        runs["catanatron, MCTS"] = (simulate, theirs.positions)
     for name, seats in GAMES:
         ours = Ours(name, seats)
         runs[f"{name}, as the search does"] = (ours.by_policy, ours.positions)
@@ -127,8 +151,11 @@ def main() -> None:
             found[name].append(a_second(playout, positions))
     print(f"petteia {version('petteia')} ({form()}), catanatron {version('catanatron')}, four seats, {ROUNDS} rounds")
     for name, each in found.items():
-        ratios = [mine / other for mine, other in zip(each, found["catanatron, at random"], strict=True)]
-        print(f"{name:42} {median(each):10.1f} a second  × {median(ratios):8.1f} ({min(ratios):.1f}–{max(ratios):.1f})")
+        line = f"{name:42} {median(each):10.1f} a second"
+        for peer in beside:
+            ratios = [mine / other for mine, other in zip(each, found[peer], strict=True)]
+            line += f"  × {median(ratios):6.1f} ({min(ratios):.1f}–{max(ratios):.1f})"
+        print(line)
 
 
 if __name__ == "__main__":

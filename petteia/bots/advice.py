@@ -41,8 +41,8 @@ class Adviser:
         self.game: Game = game
         self.careful: Evaluation = evaluation_of(game)
         self.quick: Evaluation = evaluation_of(game)
-        teach(self.careful, game.id)
-        teach(self.quick, game.id)
+        teach(self.careful, game.id, game.seats)
+        teach(self.quick, game.id, game.seats)
         hurry(self.quick)
 
     def advise(self, view: View, most: i64, first: i64 = -1) -> list[Advice]:

@@ -89,7 +89,7 @@ class Analyst:
         self.record = record
         self.game = game
         self.evaluation: Evaluation = evaluation_of(game)
-        teach(self.evaluation, game.id)
+        teach(self.evaluation, game.id, game.seats)
         hurry(self.evaluation)
         self.rng = Generator(1)
 

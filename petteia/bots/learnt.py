@@ -10,6 +10,8 @@ from petteia.bots.network import network_of
 MIDWAY: Final = 1
 """How much was learnt: the weights of a shorter run, where there are such."""
 ALL: Final = 2
+MANY: Final = 4
+"""So many sit at a table of many."""
 
 
 def kept(game: str) -> dict[str, Any]:
@@ -19,8 +21,15 @@ def kept(game: str) -> dict[str, Any]:
     return out
 
 
-def teach(evaluation: Evaluation, game: str, much: int = ALL) -> None:
+def values(found: dict[str, Any], seats: int, much: int) -> dict[str, int]:
+    """What things have proved to be worth: in some games it is something else among many than between two."""
+    among = "midway" if much == MIDWAY else "among_many" if seats >= MANY else "values"
+    out: dict[str, int] = found.get(among, found["values"])
+    return out
+
+
+def teach(evaluation: Evaluation, game: str, seats: int, much: int = ALL) -> None:
     """Let an evaluation know what things have proved to be worth, and give it the network that was taught on top."""
     found = kept(game)
-    evaluation.learn(found["midway"] if much == MIDWAY and "midway" in found else found["values"])
+    evaluation.learn(values(found, seats, much))
     evaluation.network = network_of(found["network"]) if "network" in found else None

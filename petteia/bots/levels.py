@@ -83,7 +83,7 @@ class LevelBot(Bot):
         quick = evaluation_of(game)
         if self.settings["taught"] > 0:
             for evaluation in (careful, quick):
-                teach(evaluation, game.id, self.settings["taught"])
+                teach(evaluation, game.id, game.seats, self.settings["taught"])
         hurry(quick)
         careful.hurried = self.settings["hurried"] == 1
         careful.samples = self.settings["samples"] or careful.samples

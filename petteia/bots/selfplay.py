@@ -3,11 +3,16 @@
 Noted is what is compared in play: the position that the chosen option leads to, as the seat that chose it sees it.
 """
 
+from typing import Final
+
 from petteia.bots.greedy import SEEDS, Evaluation
 from petteia.bots.search import MOST_STEPS, ranked
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
+
+COMPARED: Final = 4
+"""Options of a decision that are played on from."""
 
 
 class Notes:
@@ -79,6 +84,103 @@ def note(g: State, seat: i64, evaluation: Evaluation, notes: Notes) -> None:
     notes.by_hand.append(int(in_play - evaluation.insight(g, seat)))
     notes.in_play.append(int(in_play))
     notes.features.append(evaluation.features(g, seat))
+
+
+# -- options of one decision, compared -----------------------------------------------------------------------------
+
+
+class Comparisons:
+    """Options of decisions: of each the decision it belongs to, the value written by hand of the position it leads to,
+    the values that its seat has reached some turns later, and the features."""
+
+    def __init__(self) -> None:
+        self.decisions: list[int] = []
+        self.by_hand: list[int] = []
+        self.reached: list[int] = []
+        """So many a row as there are horizons."""
+        self.features: list[vec[i16]] = []
+        self.count: i64 = 0
+        self.ended: bool = False
+
+
+def play_and_compare(
+    game: Game, evaluation: Evaluation, seed: i64, explore: i64, every: i64, turns: i64
+) -> Comparisons:
+    """A whole game of a policy with itself. At one in so many of its choices the options that look best, and any other
+    one, are played on from with the same luck, turn by turn."""
+    out = Comparisons()
+    rng = Generator(seed)
+    g = game.new()
+    for _ in range(2 * MOST_STEPS):
+        who = g.waiting
+        if who is CHANCE:
+            g.happen(rng.pick(g.stack[-1].weights(g)))
+            continue
+        if len(who) == 0:
+            out.ended = True
+            return out
+        seat: i64 = who[0]
+        g.carry_out(seat, choose_and_compare(g, seat, evaluation, rng, explore, every, turns, out))
+    return out
+
+
+def choose_and_compare(
+    g: State, seat: i64, evaluation: Evaluation, rng: Generator, explore: i64, every: i64, turns: i64, out: Comparisons
+) -> i64:
+    """What a seat does; some of what it could have done is compared."""
+    options = g.legal(seat)
+    if len(options) == 1:
+        return options[0]
+    habit = evaluation.habit(g, seat, rng)
+    if habit >= 0 and evaluation.doubt(g) != 1:
+        return habit
+    worth = zeros(len(options))
+    luck = rng.below(SEEDS)
+    for at in range(len(options)):
+        worth[at] = evaluation.value(after(g, seat, options[at], evaluation, luck), seat)
+    best = ranked(options, worth, habit, COMPARED)
+    if rng.below(every) == 0:
+        some = best[:]
+        if len(options) > COMPARED:
+            some[COMPARED - 1] = options[rng.below(len(options))]
+        later = rng.below(SEEDS)
+        for at in range(len(some)):
+            tried = after(g, seat, some[at], evaluation, luck)
+            if len(tried.stack) == 0:
+                continue
+            out.decisions.append(int(out.count))
+            out.by_hand.append(int(evaluation.value(tried, seat) - evaluation.insight(tried, seat)))
+            out.features.append(evaluation.features(tried, seat))
+            note_what_comes(tried, seat, evaluation, Generator(later), turns, evaluation.clock(g), out)
+        out.count += 1
+    if rng.below(1000) < explore:
+        return best[rng.below(len(best))]
+    return best[0]
+
+
+def note_what_comes(
+    g: State, seat: i64, evaluation: Evaluation, rng: Generator, turns: i64, now: i64, out: Comparisons
+) -> None:
+    """Play on, and note what a seat has at the end of each turn."""
+    noted: i64 = 0
+    for _ in range(MOST_STEPS):
+        who = g.waiting
+        if len(who) == 0:
+            break
+        if who is CHANCE:
+            g.happen(rng.pick(g.stack[-1].weights(g)))
+            continue
+        if evaluation.clock(g) > now + noted and evaluation.settled(g):
+            out.reached.append(int(evaluation.value(g, seat)))
+            noted += 1
+            if noted == turns:
+                return
+        mover: i64 = who[0]
+        g.carry_out(mover, evaluation.move(g, mover, rng))
+    last = evaluation.value(g, seat)
+    while noted < turns:
+        out.reached.append(int(last))
+        noted += 1
 
 
 # -- matches of one taste against another ---------------------------------------------------------------------------

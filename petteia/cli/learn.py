@@ -1,5 +1,6 @@
 """`petteia learn`: a game is learnt by self-play."""
 
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,7 @@ from petteia.cli.lab import progress
 from petteia.cli.terminal import Complaint, harmless, out
 from petteia.engine.manifest import manifest_of
 from petteia.games import find
-from petteia.lab import tuning
+from petteia.lab import comparing, tuning
 from petteia.lab.learning import Learner, Plan, seat_counts
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -23,6 +24,14 @@ def learn(
     network: Annotated[
         bool, typer.Option("--network", help="Teach a network on top, by TD(λ); needs PyTorch.")
     ] = False,
+    compare: Annotated[
+        bool,
+        typer.Option("--compare", help="Teach it what playing on says of the options of a decision; needs PyTorch."),
+    ] = False,
+    rivals: Annotated[
+        bool, typer.Option("--rivals", help="Two seats learn from each other, all others play as written by hand.")
+    ] = False,
+    onward: Annotated[bool, typer.Option("--onward", help="Begin with the weights in the package.")] = False,
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 40,
     games: Annotated[int, typer.Option(min=2, help="Games of self-play in a generation.")] = 256,
     matches: Annotated[int, typer.Option(min=1, help="Games that judge a result.")] = 240,
@@ -35,7 +44,8 @@ def learn(
 
     Learnt is what things are worth: in every game some seats hold everything for worth a little more or less in one
     random direction, the others in the opposite one, and what wins pulls the weights its way. With --network a small
-    network is taught on top of them instead, by TD(λ) on the policy's own games.
+    network is taught on top of them instead, by TD(λ) on the policy's own games; with --compare by what becomes of the
+    options of one decision when they are played on from with the same luck.
 
     The folder keeps the run after every generation; the same plan goes on from there.
 
@@ -45,17 +55,26 @@ def learn(
 
       petteia learn deukalion --into runs --network --generations 8 --games 512
 
+      petteia learn deukalion --into runs --compare --seats 2,2,4 --generations 1 --games 1016
+
+      petteia learn age_of_mythology --into runs --seats 4 --rivals --onward --generations 14 --games 128
+
     Exit codes: 0 · 2 there is no such game, nothing is written about it, or PyTorch is missing.
     """
     kind = find(game)
     if not manifest_of(kind).evaluation:
         raise Complaint(f"nothing can be learnt about {kind.ID}: its manifest has no evaluation.")
-    if network and find_spec("torch") is None:
+    if (network or compare) and find_spec("torch") is None:
         raise Complaint("learning needs PyTorch; right would be: pip install petteia\\[learn].")
     tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)
+    if compare:
+        show_compared(compared(comparing.Plan(game, tables, generations, games, matches, hidden, seed), into, jobs))
+        return
     if not network:
         into.mkdir(parents=True, exist_ok=True)
-        show_weights(find_weights(game, tables[0], generations, games, matches, seed, into, jobs))
+        each = tables[0] if rivals else len(tuning.seatings(tables[0]))
+        found = tuning.Plan(game, tables[0], generations, max(1, games // each), matches, judged=10, seed=seed)
+        show_weights(find_weights(replace(found, rivals=rivals, onward=onward), into, jobs))
         return
     plan = Plan(game, tables, generations, games, matches, hidden, seed)
     try:
@@ -69,18 +88,38 @@ def learn(
     show(learner)
 
 
-def find_weights(
-    game: str, seats: int, generations: int, games: int, matches: int, seed: int, into: Path, jobs: int
-) -> tuning.Tuner:
-    """A run that finds out what things are worth, at the first of the tables asked for."""
-    directions = max(1, games // len(tuning.seatings(seats)))
-    plan = tuning.Plan(game, seats, generations, directions, matches, judged=10, seed=seed)
+def compared(plan: comparing.Plan, into: Path, jobs: int) -> comparing.Comparer:
+    """A run that learns from options of one decision."""
     try:
-        tuner = tuning.Tuner(plan, into / f"{game}-{seats}.weights.json", jobs)
+        run = comparing.Comparer(plan, into, jobs)
+    except ValueError as problem:
+        raise Complaint(f"{problem}.") from None
+    with progress() as bar:
+        task = bar.add_task(harmless(plan.game), total=plan.generations, completed=len(run.history))
+        run.told = lambda line: bar.advance(task)
+        run.run()
+    return run
+
+
+def show_compared(run: comparing.Comparer) -> None:
+    """What each generation won."""
+    for one in run.history:
+        rates = " · ".join(f"{share}: {r[0]:.1%} ({r[1]:.0%}–{r[2]:.0%})" for share, r in one["rates"].items())
+        out().print(
+            f"generation {one['number']}: {one['decisions']} decisions, missed by {one['gap']} "
+            f"(by hand {one['gap_by_hand']}); against greedy {rates}; kept in {run.file}",
+            markup=False,
+        )
+
+
+def find_weights(plan: tuning.Plan, into: Path, jobs: int) -> tuning.Tuner:
+    """A run that finds out what things are worth, at one table."""
+    try:
+        tuner = tuning.Tuner(plan, into / f"{plan.game}-{plan.seats}.weights.json", jobs)
     except ValueError as problem:
         raise Complaint(f"{problem}; right would be another folder.") from None
     with progress() as bar:
-        task = bar.add_task(harmless(game), total=generations, completed=tuner.run.done)
+        task = bar.add_task(harmless(plan.game), total=plan.generations, completed=tuner.run.done)
         tuner.told = lambda line: bar.update(task, completed=tuner.run.done)
         tuner.play()
     return tuner

@@ -85,7 +85,7 @@ def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, exp
     """Some games of a policy with itself."""
     box = load(game, seats, {}, None)
     evaluation = evaluation_of(box)
-    teach(evaluation, box.id)
+    teach(evaluation, box.id, seats)
     evaluation.samples = 1
     evaluation.hurried = True
     evaluation.network = network_of(weights) if weights else None

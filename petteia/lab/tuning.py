@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.bots.greedy import Evaluation, evaluation_of
+from petteia.bots.learnt import kept
 from petteia.bots.selfplay import play_against
 from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import Game
@@ -56,6 +57,10 @@ class Plan:
     """How much of the last steps goes on."""
     memory: float = 0.85
     """How much of the average over generations stays when the next comes; the average is what is judged and kept."""
+    rivals: bool = False
+    """Whether only two seats of a table meet, one of each direction, and all others play as is written by hand."""
+    onward: bool = False
+    """Whether it begins with what is in the package rather than with what is written by hand."""
 
 
 @dataclass
@@ -110,6 +115,20 @@ def side(game: str, seats: int, number: int, values: Values) -> Evaluation:
     return _sides[game, seats, number]
 
 
+def play_among(game: str, seats: int, some: Values, others: Values, seed: int) -> float:
+    """What one seat that plays by `some` got over one that plays by `others`, all other seats by what is written by
+    hand, in every seating of one deal; the two sit side by side, or apart."""
+    by_hand = side(game, seats, 2, evaluation_of(box_of(game, seats)).taste().plain())
+    sides = side(game, seats, 0, some), side(game, seats, 1, others)
+    out = 0.0
+    for seat in range(seats):
+        other = (seat + 1 + seed // 2 % (seats - 1)) % seats
+        table = [sides[0] if s == seat else sides[1] if s == other else by_hand for s in range(seats)]
+        returns = play_against(box_of(game, seats), table, seed)
+        out += returns[seat] - returns[other] if returns else 0.0
+    return out / seats
+
+
 def play(game: str, seats: int, some: Values, others: Values, which: tuple[int, ...], seed: int) -> float:
     """What the seats of `which`, who play by `some`, got over a fair share; 0 for a game without end."""
     sides = side(game, seats, 0, some), side(game, seats, 1, others)
@@ -153,21 +172,22 @@ class Tuner:
         game = load(plan.game, plan.seats)
         self.manifest = manifest_of(type(game))
         self.by_hand = evaluation_of(game).taste().plain()
-        begin = {name: float(value) for name, value in self.by_hand.items()}
+        known = kept(game.id)["values"] if plan.onward else {}
+        begin = {name: float(known.get(name, value)) for name, value in self.by_hand.items()}
         self.run = Run(plan, begin, dict(begin))
         if file.exists():
             self.read()
 
     def read(self) -> None:
         """Go on from what is there. ValueError if it is another run."""
-        kept = json.loads(self.file.read_text("utf-8"))
-        was = Plan(**kept["plan"])
+        read = json.loads(self.file.read_text("utf-8"))
+        was = Plan(**read["plan"])
         if (was.game, was.seats, was.seed) != (self.plan.game, self.plan.seats, self.plan.seed):
             raise ValueError(f"{self.file} is a run of {was.game} at {was.seats} seats with seed {was.seed}")
-        judged = [Judged(**one) for one in kept["judged"]]
+        judged = [Judged(**one) for one in read["judged"]]
         begin = self.run.values
-        values, average = ({name: kept[key].get(name, begin[name]) for name in begin} for key in ("values", "average"))
-        self.run = Run(self.plan, values, average, kept["momentum"], kept["done"], kept["games"], judged)
+        values, average = ({name: read[key].get(name, begin[name]) for name in begin} for key in ("values", "average"))
+        self.run = Run(self.plan, values, average, read["momentum"], read["done"], read["games"], judged)
 
     def keep(self) -> None:
         """Write the run, whole or not at all."""
@@ -213,13 +233,14 @@ class Tuner:
         dice = random.Random(plan.seed * 1_000_003 + run.done)
         first = (plan.seed * 1000 + run.done) * 1_000_000
         tried = [{name: dice.choice((-1, 1)) for name in run.values} for _ in range(plan.directions)]
+        how = play_among if plan.rivals else try_out
         todo = [
-            pool.submit(try_out, plan.game, plan.seats, self.moved(signs, 1), self.moved(signs, -1), first + 2 * at)
+            pool.submit(how, plan.game, plan.seats, self.moved(signs, 1), self.moved(signs, -1), first + 2 * at)
             for at, signs in enumerate(tried)
         ]
         late = wait(todo, PATIENCE_S).not_done
         got = [0.0 if one in late else one.result() for one in todo]
-        run.games += plan.directions * len(seatings(plan.seats))
+        run.games += plan.directions * (plan.seats if plan.rivals else len(seatings(plan.seats)))
         spread = sqrt(sum(x * x for x in got)) or 1.0
         for name in list(run.values):
             pull = sum(x * signs[name] for x, signs in zip(got, tried, strict=True)) / spread

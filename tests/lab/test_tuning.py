@@ -8,7 +8,7 @@ from agora import Agora
 from typer.testing import CliRunner
 
 from petteia.bots.greedy import evaluation_of
-from petteia.bots.learnt import ALL, MIDWAY, kept, teach
+from petteia.bots.learnt import ALL, MANY, MIDWAY, kept, teach
 from petteia.bots.selfplay import play_against
 from petteia.bots.taste import Taste
 from petteia.cli import app
@@ -16,7 +16,7 @@ from petteia.games import load
 from petteia.lab import tuning
 from petteia.lab.tuning import Plan, Tuner, seatings
 
-GAMES = [("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)]
+GAMES = [("age_of_mythology", 2), ("age_of_mythology", 4), ("deukalion", 2), ("parthenon", 3)]
 
 
 def run(monkeypatch, tmp_path, wins, generations=30, name="run.json"):
@@ -64,9 +64,10 @@ def test_what_the_package_has_learnt_can_be_set(game, seats, much):
     box = load(game, seats)
     evaluation = evaluation_of(box)
     by_hand = evaluation.taste().plain()
-    teach(evaluation, game, much)
+    teach(evaluation, game, seats, much)
     found = kept(game)
-    values = found["midway"] if much == MIDWAY and "midway" in found else found["values"]
+    among = "midway" if much == MIDWAY else "among_many" if seats >= MANY else "values"
+    values = found.get(among, found["values"])
     assert evaluation.taste().plain() == {**by_hand, **values}
     assert values or evaluation.network is not None, "something was learnt"
     if evaluation.network is not None:
@@ -95,3 +96,29 @@ def test_the_command_plays_a_generation_and_keeps_it(monkeypatch, tmp_path):
     assert "generation 1: won" in done.stdout and "soldier 70 → " in done.stdout
     kept = json.loads((tmp_path / "deukalion-2.weights.json").read_text("utf-8"))
     assert kept["done"] == 1 and kept["games"] == 2 and len(kept["judged"]) == 1
+
+
+def test_two_seats_meet_among_others_who_play_as_written_by_hand(monkeypatch, tmp_path):
+    """Nobody sits at two sides, and what one got over the other is what is counted."""
+    seen = []
+
+    def whoever_values_soldiers_more(game, sides, seed):
+        worth = [side.taste().plain()["soldier"] for side in sides]
+        seen.append(worth)
+        return [float(one == max(worth)) for one in worth]
+
+    monkeypatch.setattr(tuning, "play_against", whoever_values_soldiers_more)
+    plan = Plan("deukalion", 4, 2, directions=4, matches=0, rivals=True)
+    tuner = Tuner(plan, tmp_path / "among.json", jobs=1)
+    tuner.play()
+    by_hand = tuner.by_hand["soldier"]
+    assert all(worth.count(by_hand) >= 2 for worth in seen[:16]) and tuner.run.games == 2 * 4 * 4
+    assert tuner.run.values["soldier"] > by_hand
+
+
+def test_a_run_can_begin_with_what_the_package_has_learnt(tmp_path):
+    plan = Plan("age_of_mythology", 2, onward=True)
+    begun = Tuner(plan, tmp_path / "onward.json", jobs=1).run.values
+    assert {name: round(begun[name]) for name in kept("age_of_mythology")["values"]} == kept("age_of_mythology")[
+        "values"
+    ]

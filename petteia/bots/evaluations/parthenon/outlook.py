@@ -340,5 +340,3 @@ def dearest(outlook: Outlook, pool: vec[i64], kinds: i64) -> i64:
                 best = kind
                 most = value
     return best
-
-

@@ -1,0 +1,251 @@
+"""Learning from options of one decision: a network is taught what playing on says of them, so that one look sees it.
+
+What is compared in play is compared here: the positions that the options of a decision lead to. Those that look best
+are played on from with the same luck, some turns long, by the policy that is being taught; the network learns by how
+much what they come to differs from what they looked like. That is far less a matter of chance than who wins, and it is
+what a search finds out with many times the work. Judged by matches alone.
+"""
+
+import json
+import os
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from petteia.bots.greedy import evaluation_of
+from petteia.bots.learnt import kept, teach
+from petteia.bots.network import CEILING, MOST_FEATURE, UNIT, network_of
+from petteia.bots.selfplay import COMPARED, play_and_compare
+from petteia.games import load
+from petteia.lab.learning import Weights, play_pair, shared_out, whole
+from petteia.lab.report import interval
+
+POINT: Final = 1000
+"""Values are taught in thousands."""
+LIMIT: Final = 6.0
+"""What is farther away than this many thousands counts as this much: a win is no matter of size."""
+
+
+@dataclass
+class Plan:
+    """What a run is: with the same plan it prints the same."""
+
+    game: str
+    seats: tuple[int, ...]
+    generations: int = 1
+    games: int = 2048
+    matches: int = 128
+    hidden: int = 32
+    seed: int = 1
+    explore: int = 60
+    every: int = 4
+    """At one in so many choices options are compared."""
+    turns: int = 2
+    """How far they are played on from; the ends of all turns on the way count alike."""
+    epochs: int = 12
+    shares: tuple[float, ...] = (0.5, 1.0)
+
+
+@dataclass
+class Compared:
+    """Options of many decisions as plain rows, to be sent between processes."""
+
+    width: int = 0
+    sizes: list[int] = field(default_factory=list)
+    """How many options of each decision there are, one after another."""
+    games: list[int] = field(default_factory=list)
+    """How many decisions of each game."""
+    by_hand: "array[float]" = field(default_factory=lambda: array("f"))
+    reached: "array[float]" = field(default_factory=lambda: array("f"))
+    features: "array[int]" = field(default_factory=lambda: array("h"))
+
+
+def compare_batch(plan: Plan, seats: int, weights: Weights | None, seeds: range) -> Compared:
+    """Some games of a policy with itself, and what came of its options."""
+    box = load(plan.game, seats, {}, None)
+    evaluation = evaluation_of(box)
+    teach(evaluation, box.id, seats)
+    evaluation.samples = 1
+    evaluation.hurried = True
+    evaluation.network = network_of(weights) if weights else None
+    out = Compared()
+    for seed in seeds:
+        notes = play_and_compare(box, evaluation, seed, plan.explore, plan.every, plan.turns)
+        sizes: dict[int, int] = {}
+        for at, decision in enumerate(notes.decisions):
+            sizes[decision] = sizes.get(decision, 0) + 1
+            row = [max(-MOST_FEATURE, min(MOST_FEATURE, int(x))) for x in notes.features[at]]
+            out.width = len(row)
+            out.features.extend(row)
+            out.by_hand.append(notes.by_hand[at])
+            out.reached.extend(notes.reached[at * plan.turns : (at + 1) * plan.turns])
+        out.sizes += sizes.values()
+        out.games.append(len(sizes))
+    return out
+
+
+class Comparer:
+    """A run of learning from comparisons, in a folder from which it goes on."""
+
+    def __init__(self, plan: Plan, folder: Path, jobs: int = 0, told: Callable[[str], None] | None = None) -> None:
+        self.plan = plan
+        self.jobs = jobs or os.cpu_count() or 1
+        self.told = told or (lambda line: None)
+        self.file = folder / f"{plan.game}.compared.json"
+        self.weights: Weights | None = kept(plan.game).get("network")
+        self.best: Weights | None = None
+        self.history: list[dict[str, Any]] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        if self.file.exists():
+            read = json.loads(self.file.read_text("utf-8"))
+            if read["plan"] != json.loads(json.dumps(asdict(plan))):
+                raise ValueError(f"{self.file} holds a run of another plan; right would be an empty folder")
+            self.weights, self.best, self.history = read["weights"], read["best"], read["history"]
+
+    def run(self) -> None:
+        """All generations that are still to come."""
+        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as pool:
+            while len(self.history) < self.plan.generations:
+                self.generation(pool)
+                keep = {"plan": asdict(self.plan), "history": self.history, "weights": self.weights, "best": self.best}
+                fresh = self.file.with_suffix(".new")
+                fresh.write_text(json.dumps(keep, separators=(",", ":")), "utf-8")
+                fresh.replace(self.file)
+
+    def generation(self, pool: ProcessPoolExecutor) -> None:
+        """Play and compare, teach, judge."""
+        plan = self.plan
+        todo = [pool.submit(compare_batch, *job) for job in batches(plan, len(self.history), self.weights)]
+        weights, noted = taught(plan, [one.result() for one in todo], len(self.history))
+        tried = [(judged(pool, plan, shared_out(weights, share)), share) for share in plan.shares]
+        noted["rates"] = {str(share): rates for rates, share in tried}
+        rates, share = max(tried)
+        noted["best"] = rates[0]
+        if all(noted["best"] >= one["best"] for one in self.history):
+            self.best = shared_out(weights, share)
+        self.weights = shared_out(weights, share)
+        self.history.append(noted)
+        self.told(str(noted))
+
+
+def batches(plan: Plan, number: int, weights: Weights | None) -> list[tuple[Plan, int, Weights | None, range]]:
+    """The games of a generation, some at a time; the same however many cores there are."""
+    first = (plan.seed * 1000 + number) * 1_000_000
+    count = plan.games // len(plan.seats)
+    each = 4
+    out = []
+    for start in range(0, count, each):
+        for place, seats in enumerate(plan.seats):
+            begin = first + place * 100_000
+            out.append((plan, seats, weights, range(begin + start, begin + min(count, start + each))))
+    return out
+
+
+def judged(pool: ProcessPoolExecutor, plan: Plan, weights: Weights) -> list[float]:
+    """Matches against the greedy bot at the first of the tables, every deal from every seat."""
+    seats = plan.seats[0]
+    todo = [
+        pool.submit(play_pair, plan.game, seats, weights, 900_000 + number // seats, number % seats)
+        for number in range(plan.matches)
+    ]
+    won = sum(one.result() for one in todo)
+    low, high = interval(won, plan.matches)
+    return [round(won / plan.matches, 4), round(low, 4), round(high, 4), plan.matches]
+
+
+def taught(plan: Plan, rows: list[Compared], number: int) -> tuple[Weights, dict[str, Any]]:
+    """A network that adds to the value written by hand what tells the options of a decision apart."""
+    import torch  # here, so that everything else does without
+
+    torch.manual_seed(plan.seed * 1000 + number)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    rows = [one for one in rows if one.sizes]
+    width = rows[0].width
+    x = torch.cat([torch.frombuffer(one.features, dtype=torch.int16).view(-1, width) for one in rows])
+    hand = torch.cat([torch.frombuffer(one.by_hand, dtype=torch.float32) for one in rows]) / POINT
+    ends = torch.cat([torch.frombuffer(one.reached, dtype=torch.float32).view(-1, plan.turns) for one in rows]) / POINT
+    sizes = torch.tensor([size for one in rows for size in one.sizes])
+    games = torch.cat([torch.full((n,), at) for at, n in enumerate(n for one in rows for n in one.games)])
+    starts = torch.cumsum(sizes, 0) - sizes
+    slots = torch.arange(COMPARED)
+    mask = slots < sizes.unsqueeze(1)
+    index = torch.where(mask, starts.unsqueeze(1) + slots, starts.unsqueeze(1))
+    several = sizes > 1
+    index, mask, games = index[several], mask[several], games[several]
+    most, least = x.amax(0).to(torch.float32), x.amin(0).to(torch.float32)
+    spread = torch.maximum(most.abs(), least.abs())
+    scale = torch.where(most > least, (UNIT / spread.clamp(min=1.0)).round(), torch.zeros_like(spread))
+    factor = (scale / UNIT).to(device)
+    x, hand, ends = x.to(device), hand.to(device), ends.to(device)
+    net = torch.nn.Sequential(
+        torch.nn.Linear(width, plan.hidden),
+        torch.nn.Hardtanh(0.0, CEILING / UNIT),
+        torch.nn.Linear(plan.hidden, 1, bias=False),
+    ).to(device)
+    straight = torch.nn.Linear(width, 1, bias=False).to(device)
+    with torch.no_grad():
+        net[2].weight.mul_(0.1)
+        straight.weight.zero_()
+
+    def apart(values: Any, there: Any) -> Any:
+        """Each option against the mean of its decision."""
+        mean = (values * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
+        return (values - mean) * there
+
+    def gap(which: Any, say: bool) -> Any:
+        """By how much what is foretold of options misses what they came to."""
+        at, there = index[which].to(device), mask[which].to(device)
+        looked = hand[at]
+        mean = (looked * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
+        came = (ends[at] - mean.unsqueeze(2)).clamp(-LIMIT, LIMIT).mean(2)
+        if say:
+            seen = x[at].to(torch.float32) * factor
+            looked = looked + net(seen).squeeze(2) + straight(seen).squeeze(2)
+        missed = torch.nn.functional.smooth_l1_loss(apart(looked, there), apart(came, there), reduction="none")
+        return (missed * there).sum() / there.sum()
+
+    unseen = (games % 10 == 9).nonzero().squeeze(1)
+    known = (games % 10 != 9).nonzero().squeeze(1)
+    unseen = unseen if len(unseen) else known
+    parts = [*net.parameters(), *straight.parameters()]
+    optimiser = torch.optim.AdamW(parts, lr=1e-3, weight_decay=1e-2)
+    generator = torch.Generator().manual_seed(plan.seed + number)
+
+    def on_unseen(say: bool) -> float:
+        """How far off unseen decisions are foretold."""
+        with torch.no_grad():
+            chunks = unseen.split(4096)
+            return sum(float(gap(one, say)) * len(one) for one in chunks) / len(unseen)
+
+    by_hand = on_unseen(False)
+    least_gap, best, worse = by_hand, [part.detach().clone() for part in parts], 0
+    for _ in range(plan.epochs):
+        for which in known[torch.randperm(len(known), generator=generator)].split(512):
+            optimiser.zero_grad()
+            gap(which, True).backward()
+            optimiser.step()
+        now = on_unseen(True)
+        worse = 0 if now < least_gap else worse + 1
+        if now < least_gap:
+            least_gap, best = now, [part.detach().clone() for part in parts]
+        if worse == 3:
+            break
+    with torch.no_grad():
+        for part, good in zip(parts, best, strict=True):
+            part.copy_(good)
+    second = [*net[2].weight[0].tolist(), *straight.weight[0].tolist()]
+    weights = {
+        "game": plan.game,
+        "hidden": plan.hidden,
+        "share": 1.0,
+        "scale": [int(v) for v in scale],
+        "first": [[whole(v) for v in row] for row in net[0].weight.tolist()],
+        "bias": [whole(v) for v in net[0].bias.tolist()],
+        "second": [whole(v * POINT) for v in second],
+    }
+    noted = {"number": number, "decisions": len(index), "gap": round(least_gap, 4), "gap_by_hand": round(by_hand, 4)}
+    return weights, noted
