@@ -1,6 +1,6 @@
 """Walks: positions that tests of rules begin with, played on at random, and everything that anybody is told there.
 
-    python -m tests.record.walks                      write down how they go now
+    python -m tests.record.walks                      write down how they go now (those of one game: `… parthenon`)
     python -m tests.record.walks parthenon 12         what is told in one of them, to compare with another version
 
 Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
@@ -42,6 +42,8 @@ WHOLE = 400
 """And of a whole game at most."""
 CURIOUS = 6
 """So many choices are looked at in a whole game; one that leads to a question not asked before is made."""
+MANY = 3
+"""From so many outcomes on a draw is like another of the same kind, where positions are looked at."""
 LETTERS = 6
 """How much of a hash is written down: 24 bits."""
 
@@ -153,7 +155,12 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
     who = state.pending()
     seats = int(state.game.seats)
     if who is CHANCE:
-        yield "options", [int(weight) for weight in state.chance()]
+        weights = [int(weight) for weight in state.chance()]
+        yield "options", weights
+        drawn = f"{type(state.stack[-1]).__name__} of {min(sum(weight > 0 for weight in weights), MANY)}"
+        if drawn not in known:
+            known.add(drawn)
+            yield from kept(state, number)
         return
     for seat in who:
         yield "options", [seat, state.question(seat), state.offered(seat), int(state.default(seat))]
@@ -169,8 +176,13 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
         reasons = (state.why_not(seat, action) for action in range(len(state.game.actions)))
         yield "refusals", [reason and reason.plain() for reason in reasons]
         yield "worlds", [int(x) for x in state.resample(seat, Generator(number)).pack()]
+    yield from kept(state, number)
+
+
+def kept(state: State, number: int) -> Iterator[tuple[str, Any]]:
+    """How a position is kept, and what is said of one that is not quite it."""
     if PURE:
-        held = Held(seats)
+        held = Held(int(state.game.seats))
         state.fields(held)
         for step in state.stack:
             step.fields(held)
@@ -223,13 +235,13 @@ def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
 
 def main(asked_for: list[str]) -> None:
     """See above."""
-    if asked_for:
+    if len(asked_for) == 2:
         game, at = asked_for
         walk = walks(game)[int(at)]
         for kind, what in told(game, walk.things, walk.seed):
             sys.stdout.write(f"{kind} {json.dumps(what, sort_keys=True)}\n")
         return
-    for game in GAMES:
+    for game in asked_for or GAMES:
         lines = [walked(game, walk.things, walk.seed).written() for walk in walks(game)]
         (FOLDER / f"{game}.txt").write_text("".join(lines), encoding="utf-8")
 
