@@ -19,23 +19,17 @@ import type {
 import type { Speech } from '../speech/speech.ts'
 import { digestOf, isEmpty, type Digest } from './digest.ts'
 import { answersItself } from './orders.ts'
+import { PAUSE, tempoOf } from './pace.ts'
 
 /** What a desk needs of the line to the house. `ask` is answered even if the connection is lost meanwhile. */
 export interface Asking {
   ask(wish: Record<string, unknown> & { t: string }): Promise<Reply>
 }
 
-const PAUSE = { calm: 700, brisk: 140, instant: 0 } as const
 /** Behind by more than this, nobody wants to see every step. */
 const MOST_WAITING = 60
-/** Unless calm is wished, what others do is over after about so long, however much it is: the more waits and the longer it
- * has taken already, the quicker. */
-const ROUND_MS = 9000
-const UNHURRIED_MS = 4000
-const STEP_MS = 700
 /** Nothing that moves takes less. */
 const SHORT_MS = 120
-const QUICKEST = 0.2
 /** What has happened since our last decision and can be seen again. */
 const MOST_AGAIN = 200
 /** How long an update may take after its acknowledgement before we go on without it. */
@@ -318,7 +312,7 @@ export class TableDesk implements Desk {
       if (this.draft && update.owes && update.decision === this.draft.decision) void this.pick(this.draft.picks)
       else this.draft = null
       const late = this.rushing || this.waiting.length > MOST_WAITING || document.hidden
-      const tempo = this.tempo()
+      const tempo = tempoOf(this.manner.pace, this.watched, this.waiting.length)
       const began = performance.now()
       if (before && this.stage && !late && update.events.length) await this.motion(this.stage, update, before, tempo)
       // Our own doing that moved nothing is no news to us: what the others do comes at once.
@@ -389,13 +383,6 @@ export class TableDesk implements Desk {
       }
     }
     this.again()
-  }
-
-  /** How much of its usual time a motion gets: less when much waits, and when much has been shown. */
-  private tempo(): number {
-    if (this.manner.pace === 'calm') return 1
-    const left = (ROUND_MS - this.watched) / (ROUND_MS - UNHURRIED_MS)
-    return Math.max(QUICKEST, Math.min(1, left, ROUND_MS / (STEP_MS * (this.waiting.length + 1))))
   }
 
   private remember(update: Update, shown: Update | null): void {
