@@ -89,9 +89,16 @@ def encounter() -> dict[str, Any]:
     return dict(table.state.save())
 
 
-def _battle() -> Tabletop:
+def beaten(area: str) -> dict[str, Any]:
+    """The Norse have left us an area: what we take there is asked next."""
+    table = _battle(area)
+    table.play("stay", "retreat")
+    return dict(table.state.save())
+
+
+def _battle(area: str = "production") -> Tabletop:
     table = scenario(**MIDDLE)
-    table.play("play greek_attack_5", "attack 2", "area production")
+    table.play("play greek_attack_5", "attack 2", f"area {area}")
     table.commit(0, "hoplite", "minotaur", "minotaur", "cyclops", "medusa")
     table.commit(2, "huskarl", "throwing_axeman", "frost_giant", "dwarf@hills/gold/2")
     return table

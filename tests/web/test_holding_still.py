@@ -16,7 +16,7 @@ from tests.web.door import DOOR, guest
 from tests.web.pantheon import Player
 from tests.web.phases import DEUKALION, PARTHENON
 from tests.web.played import record, taken_in
-from tests.web.staged import MIDDLE, last_decision, middle, stage, undisturbed
+from tests.web.staged import MIDDLE, beaten, last_decision, middle, stage, undisturbed
 from tests.web.table import speak
 from tests.web.test_curtain import share
 from tests.web.test_layout import CUT, LAPTOP
@@ -163,6 +163,20 @@ def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, 
     player = Player(page, seed=3, look=note)
     player.play_on(14)
     assert len(seen) == 1 and sum(map(len, seen.values())) >= 5, seen
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("laptop", marks=pytest.mark.soak)])
+def test_the_board_keeps_its_size_and_place_when_a_battle_is_won(visit: Visit, house: Running, size: str) -> None:
+    """Whatever may be taken, the board is where it was before anybody attacked."""
+    page = visit(DOOR, size=SIZES[size], reduced_motion="reduce")
+    stage(house, page, undisturbed())
+    page.locator(".prompt.mine").wait_for()
+    seen = {"before": page.evaluate(WHERE)}
+    for area in ("holding", "city", "production"):
+        stage(house, page, beaten(area))
+        page.locator(".prompt.mine").filter(has_text="You have beaten").wait_for()
+        seen[area] = page.evaluate(WHERE)
+    assert seen["before"] and len(set(seen.values())) == 1, seen
 
 
 AFLOAT = {"deukalion": ("kylix", "styx"), "parthenon": ("event", "trade")}
