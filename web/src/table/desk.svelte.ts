@@ -17,7 +17,7 @@ import type {
   View,
 } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
-import { digestOf, isEmpty, type Digest } from './digest.ts'
+import { digestOf, isEmpty, wasFought, type Digest } from './digest.ts'
 import { answersItself } from './orders.ts'
 import { PAUSE, tempoOf } from './pace.ts'
 
@@ -332,12 +332,9 @@ export class TableDesk implements Desk {
     const theirs = this.since.findIndex((update) => update.events.some((event) => this.ofAnother(event)))
     if (theirs < 0) return
     const before = this.since[theirs - 1] ?? this.before
-    const digest = digestOf(
-      before.view,
-      this.shown!.view,
-      this.me,
-      this.since.slice(theirs).flatMap((update) => update.events),
-    )
+    const events = this.since.slice(theirs).flatMap((update) => update.events)
+    if (wasFought(events, this.reading)) return
+    const digest = digestOf(before.view, this.shown!.view, this.me, events)
     this.digest = isEmpty(digest) ? null : digest
   }
 

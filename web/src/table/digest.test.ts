@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { reading } from '../boards/age_of_mythology/reading.ts'
 import type { View } from '../house/wire.ts'
-import { digestOf, isEmpty } from './digest.ts'
+import { digestOf, isEmpty, wasFought } from './digest.ts'
 
 const view = (gold: number, hoplites: number, cubes: [number, number]): View =>
   ({
@@ -54,4 +55,12 @@ test('fields in reach and cards in an offer are nobody’s', () => {
   const sent = saw(zone('hand/0', 'wool'), zone('offer/0', 'wool'), zone('asks/0', 'olives'))
   const { lost, gained } = digestOf(sent, saw(zone('hand/0', 'olives')), 0)
   expect([lost, gained].map(({ pieces }) => pieces!.map(({ kind, count }) => [kind, count]))).toEqual([[['wool', 1]], [['olives', 1]]])
+})
+
+test('an encounter needs no digest, a round that ends with an attack does', () => {
+  const told = (...events: string[]) => events.map((event) => ({ event, seat: 1 }))
+  const encounter = told('stayed', 'ready', 'battle_card', 'rolled', 'encounter_won', 'eliminated')
+  expect(wasFought(encounter, reading)).toBe(true)
+  expect(wasFought(told('card_played', 'attacked', 'area_named'), reading)).toBe(false)
+  expect(wasFought(encounter, null)).toBe(false)
 })
