@@ -131,8 +131,6 @@ def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: R
     expect(cup).to_have_attribute("aria-valuenow", "3")
     assert lit.count() < far, "the reach of a card that is only looked at"
     ways.nth(3).click()
-    expect(cup).to_have_attribute("aria-valuenow", "4")
-    prompt(page).get_by_role("button", name="Set it down").click()
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text("You place the Kylix")
 
 
@@ -205,7 +203,6 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
     expect(passing).to_have_attribute("title", re.compile("−3 soldier", re.IGNORECASE))
     assert violations(page) == []
     card.click()
-    prompt(page).get_by_role("button", name="Play Rage of Ares").click()
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile(r"You win with 4½ against 4"))
 
 
@@ -252,8 +249,8 @@ def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, hou
                 except TimeoutError:
                     continue
     ends = [player.page.get_by_role("dialog").locator("tbody").inner_text() for player in players]
-    desktop, phone = (sorted(re.findall(r"[1-9]\d*", end)) for end in ends)
-    assert desktop == phone, "both see the same places and points; on a phone what a sum is made of stands below it"
+    desktop, phone = (set(re.findall(r"[1-9]\d*", end)) for end in ends)
+    assert desktop == phone, "both see the same places and points; on a phone a sum of one part stands alone"
     assert min(player.presses for player in players) > 10
 
 

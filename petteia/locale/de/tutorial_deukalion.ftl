@@ -21,7 +21,7 @@ tutor-missions = Die meisten Punkte bringen Aufträge: zwei bis vier das Stück.
 
 ## Die Kylix
 
-tutor-kylix = Die Würfel in der Schale dienen vier Dingen zugleich: Karten, Soldaten, Segeln, der Hydra. Du wählst nur, wie du sie drehst. Sieh dir die vier Karten an: Diese lässt dich eine Aktionskarte ziehen, holt drei Soldaten zurück und segelt zwei Felder. Keine andere gibt so viel. Drücke sie, und noch einmal, um die Schale abzusetzen.
+tutor-kylix = Die Würfel in der Schale dienen vier Dingen zugleich: Karten, Soldaten, Segeln, der Hydra. Du wählst nur, wie du sie drehst. Sieh dir die vier Karten an: Diese lässt dich eine Aktionskarte ziehen, holt drei Soldaten zurück und segelt zwei Felder. Keine andere gibt so viel. Drücke sie, und die Schale steht so; auf einem kleinen Bildschirm drückst du noch einmal.
 tutor-cards = Du nutzt die Würfel in beliebiger Reihenfolge. Zuerst die Karten: Bei einer Drei ziehst du eine.
 tutor-soldiers = Stärke kommt von Soldaten. Zwei von deinen sind in der Unterwelt: Hol sie zurück, bevor du kämpfst. Drücke die Soldaten.
 tutor-two = Alle zehn an Bord, so soll es sein. Hol zwei zurück.
@@ -44,7 +44,7 @@ tutor-home = Neun Punkte. Ein neuer Auftrag ist aufgedeckt. Beende die Fahrt.
 
 ## Die Hydra besiegt
 
-tutor-again = Du bist wieder dran, und es ist ein Prachtwurf. So aufgestellt ziehst du eine Karte, holst drei Soldaten zurück und segelst drei Felder. Drücke zweimal darauf.
+tutor-again = Du bist wieder dran, und es ist ein Prachtwurf. So aufgestellt ziehst du eine Karte, holst drei Soldaten zurück und segelst drei Felder. Drücke darauf; auf einem kleinen Bildschirm zweimal.
 tutor-cards-again = Wieder zuerst die Karten: Was du ziehst, hilft vielleicht gleich.
 tutor-crew = Volle Mannschaft für die Hydra. Drücke die Soldaten.
 tutor-three = Hol drei zurück. Vor so einem Kampf soll niemand unten bleiben.

@@ -21,7 +21,7 @@ tutor-missions = Missions bring most of them: two to four points each. Two lie o
 
 ## The Kylix
 
-tutor-kylix = The dice in the cup serve four things at once: cards, soldiers, sailing, the Hydra. You only choose how to turn the cup. Look at the four cards: this one draws you an action card, brings three soldiers back and sails two fields. Nothing else gives so much. Press it, then once more to set it down.
+tutor-kylix = The dice in the cup serve four things at once: cards, soldiers, sailing, the Hydra. You only choose how to turn the cup. Look at the four cards: this one draws you an action card, brings three soldiers back and sails two fields. Nothing else gives so much. Press it and the cup stands so; on a small screen press it once more.
 tutor-cards = Use the dice in any order. First the cards: a three lets you draw one.
 tutor-soldiers = Strength is soldiers. Two of yours are in the Underworld: bring them back before you fight. Press the soldiers.
 tutor-two = All ten aboard is what you want. Bring back two.
@@ -44,7 +44,7 @@ tutor-home = Nine points. A new mission has been turned up. End the move.
 
 ## The Hydra beaten
 
-tutor-again = Your turn again, and a splendid roll. This placement draws a card, brings three soldiers back and sails three fields. Press it twice.
+tutor-again = Your turn again, and a splendid roll. This placement draws a card, brings three soldiers back and sails three fields. Press it; on a small screen twice.
 tutor-cards-again = Again the cards first: what you draw may help at once.
 tutor-crew = A full crew for the Hydra. Press the soldiers.
 tutor-three = Bring back three. Nobody should stay below before a fight like this.

@@ -21,7 +21,7 @@ tutor-missions = De meeste punten komen van opdrachten: twee tot vier per stuk. 
 
 ## De Kylix
 
-tutor-kylix = De dobbelstenen in de beker doen vier dingen tegelijk: kaarten, soldaten, varen, de Hydra. Jij kiest alleen hoe je de beker draait. Kijk naar de vier kaarten: deze laat je een actiekaart trekken, haalt drie soldaten terug en vaart twee velden. Geen andere geeft zoveel. Druk erop, en nog eens om hem neer te zetten.
+tutor-kylix = De dobbelstenen in de beker doen vier dingen tegelijk: kaarten, soldaten, varen, de Hydra. Jij kiest alleen hoe je de beker draait. Kijk naar de vier kaarten: deze laat je een actiekaart trekken, haalt drie soldaten terug en vaart twee velden. Geen andere geeft zoveel. Druk erop en de beker staat zo; op een klein scherm druk je nog eens.
 tutor-cards = Je gebruikt de stenen in elke volgorde. Eerst de kaarten: met een drie trek je er een.
 tutor-soldiers = Kracht zit in soldaten. Twee van jou zijn in de Onderwereld: haal ze terug voordat je vecht. Druk op de soldaten.
 tutor-two = Alle tien aan boord, dat wil je. Haal er twee terug.
@@ -44,7 +44,7 @@ tutor-home = Negen punten. Er is een nieuwe opdracht opengelegd. Beëindig het v
 
 ## De Hydra verslagen
 
-tutor-again = Jij bent weer aan zet, met een prachtworp. Zo geplaatst trek je een kaart, haal je drie soldaten terug en vaar je drie velden. Druk er twee keer op.
+tutor-again = Jij bent weer aan zet, met een prachtworp. Zo geplaatst trek je een kaart, haal je drie soldaten terug en vaar je drie velden. Druk erop; op een klein scherm twee keer.
 tutor-cards-again = Weer eerst de kaarten: wat je trekt, helpt misschien meteen.
 tutor-crew = Een volle bemanning voor de Hydra. Druk op de soldaten.
 tutor-three = Haal er drie terug. Voor zo’n gevecht mag niemand beneden blijven.

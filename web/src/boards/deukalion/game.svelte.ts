@@ -158,12 +158,12 @@ export class Game extends NotedGame {
     await this.decide(numbers)
   }
 
-  /** A card or mission: the first press chooses it, the second one plays it. */
+  /** A card or mission: a press plays it; where a tap is easily a slip, the first one chooses it. */
   choose(id: string): boolean {
     const goal = this.goal(id)
     if (!goal || goal.ahead) return false
-    if (this.selected === id) void this.act(...goal.numbers)
-    else this.selected = id
+    if (this.careful && this.selected !== id) this.selected = id
+    else void this.act(...goal.numbers)
     return true
   }
 
