@@ -7,6 +7,7 @@ could not read again, and may be ended at any moment.
 """
 
 import os
+import sqlite3
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
@@ -20,6 +21,7 @@ from petteia.server.catalogue import Catalogue
 from petteia.server.frames import read_frame, write_frame
 from petteia.server.wire import for_people
 from petteia.store import packed
+from petteia.store.connection import Unreachable
 from petteia.store.shelf import ReadingShelf, read_tables
 from petteia.tables import journal as j
 from petteia.tables.again import New
@@ -194,6 +196,8 @@ def _wrong(problem: BaseException) -> dict[str, Any]:
         return {"refused": [problem.code, problem.text[:MOST_SENTENCE], problem.params, problem.rule]}
     if isinstance(problem, NoSuchTable):
         return {"missing": said}
+    if isinstance(problem, (Unreachable, sqlite3.OperationalError)):  # the store's trouble, not the table's
+        return {"unreached": said}
     if isinstance(problem, Damaged):
         return {"damaged": said}
     if isinstance(problem, j.Unreadable):

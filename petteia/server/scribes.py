@@ -24,7 +24,7 @@ from petteia.store.sql import SqlStore
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
 from petteia.tables.books import Telling
-from petteia.tables.store import Damaged, NoSuchTable, NotNow
+from petteia.tables.store import Damaged, NoSuchTable, NotNow, StoreError
 from petteia.tables.trying import NotPossible
 
 COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.server.scribe import main; main()")
@@ -232,6 +232,8 @@ def _settle(job: Job, answer: dict[str, Any], store: SqlStore) -> None:
     elif kind == "damaged":
         store.damaged.add(str(job.what.get("table", "")))
         problem = Damaged(said)
+    elif kind == "unreached":
+        problem = StoreError(f"the store could not read: {said}")
     elif kind == "unreadable":
         problem = j.Unreadable(said)
     elif kind == "wrong":

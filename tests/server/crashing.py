@@ -29,15 +29,16 @@ def free_port() -> int:
 class Zygote:
     """The process that forks servers. A context manager."""
 
-    def __init__(self, folder: Path, variant: str = "sound") -> None:
+    def __init__(self, folder: Path, variant: str = "sound", environment: dict[str, str] | None = None) -> None:
         self.folder = folder
         self.variant = variant
+        self.environment = environment or {}
         self.port = free_port()
         self.pid = 0
 
     def __enter__(self) -> "Zygote":
         path = os.pathsep.join(dict.fromkeys([*filter(None, sys.path), str(ROOT)]))
-        environment = {**os.environ, "PYTHONPATH": path}
+        environment = {**os.environ, "PYTHONPATH": path, **self.environment}
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from tests.server.zygote import main; main()"],
             stdin=subprocess.PIPE,

@@ -274,15 +274,13 @@ class Client:
         return known
 
 
-async def seated(clients: list[Client], game: str = "agora", seats: int = 3, **settings_: Any) -> str:
-    """A table at which these clients sit, one seat each (the last one has the rest), started, with their random
-    bytes added. They watch it."""
+async def seated(clients: list[Client], game: str = "agora", seats: int = 3, bots: int = 0, **settings_: Any) -> str:
+    """A table at which these clients sit, one seat each (the last one has the rest), and bots in further seats;
+    started, with their random bytes added. They watch it."""
     owner = clients[0]
-    table: str = (
-        await owner.post(
-            "/api/tables", {"game": game, "seats": [{}] * seats, "settings": {**QUICK, **settings_}}, expect=201
-        )
-    )["table"]
+    places = [{}] * seats + [{"who": "bot"}] * bots
+    body = {"game": game, "seats": places, "settings": {**QUICK, **settings_}}
+    table: str = (await owner.post("/api/tables", body, expect=201))["table"]
     for seat in range(seats):
         client = clients[min(seat, len(clients) - 1)]
         await client.post(f"/api/tables/{table}/sit", {"seat": seat})

@@ -2,13 +2,18 @@
 
 import asyncio
 import os
+import sqlite3
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from petteia.server.scribe import _wrong
+from petteia.server.scribes import _settle
 from petteia.server.turns import HOUSE, Job, Turns, Who
-from petteia.tables.store import NotNow
+from petteia.store.connection import Unreachable
+from petteia.store.sql import SqlStore
+from petteia.tables.store import NotNow, StoreError
 from tests.server.running import PATIENCE_S, Client, Running
 
 LONG_KEY = "a." * 300_000 + "a = 1"
@@ -125,3 +130,16 @@ def test_a_house_with_work_under_way_stops_when_told(tmp_path) -> None:
         (hand,) = archive.processes
     assert gone(hand.process.pid)
     assert working.cancelled() or working.exception() is not None
+
+
+def test_a_scribe_whose_database_fails_does_not_make_the_table_ill() -> None:
+    """It is the store that could not read: the table is read when it is next asked for, not set aside."""
+    for trouble in (Unreachable("gone"), sqlite3.OperationalError("disk I/O error")):
+
+        async def story(trouble: Exception = trouble) -> None:
+            job = Job(HOUSE, "snapshot", {"table": "t"}, False, 1)
+            _settle(job, _wrong(trouble), cast(SqlStore, None))
+            with pytest.raises(StoreError, match=r"could not read: (gone|disk I/O)"):
+                await job.answer
+
+        asyncio.run(story())

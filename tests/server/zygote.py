@@ -3,13 +3,15 @@
 It reads lines from standard input, `start FOLDER PORT VARIANT`, and answers `started PID`; the server itself says
 `open PORT` when people can come. An address of PostgreSQL instead of a variant has it serve from there, together with
 others. The variants are broken on purpose, here and nowhere else: `eager` says that something
-is durable before it is.
+is durable before it is. Where the environment says JUMPS the wall clock jumps on SIGUSR1, as the file of that name
+says.
 """
 
 import os
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -49,7 +51,17 @@ def say(text: str) -> None:
     os.write(1, (text + "\n").encode())
 
 
+def _jump() -> None:
+    """See tests/siege/jumping.py."""
+    file = os.environ.get("JUMPS")
+    if file:
+        from tests.siege import jumping
+
+        jumping.prepare(Path(file))
+
+
 def run(folder: str, port: int, variant: str, limits: Limits = UNLIMITED) -> None:
+    _jump()
     config = HouseConfig(port=port, data=folder, limits=limits, log_level="error", bots=1)
     if variant.startswith("postgres:"):
         config = msgspec.structs.replace(config, database=variant, workers=1)

@@ -7,20 +7,21 @@ import sys
 import time
 from pathlib import Path
 
-FILE = Path(sys.argv[1])
-_time, _time_ns = time.time, time.time_ns
-_off = 0
 
+def prepare(file: Path) -> None:
+    """From now on the clock shows on SIGUSR1 another time than it is."""
+    true, true_ns, off = time.time, time.time_ns, 0
 
-def jump(*_: object) -> None:
-    """The clock shows another time from now on."""
-    global _off
-    _off = int(FILE.read_text())
+    def jump(*_: object) -> None:
+        nonlocal off
+        off = int(file.read_text())
+
+    time.time = lambda: true() + off
+    time.time_ns = lambda: true_ns() + 1_000_000_000 * off
+    signal.signal(signal.SIGUSR1, jump)
 
 
 if __name__ == "__main__":
-    time.time = lambda: _time() + _off
-    time.time_ns = lambda: _time_ns() + 1_000_000_000 * _off
-    signal.signal(signal.SIGUSR1, jump)
+    prepare(Path(sys.argv[1]))
     sys.argv = ["petteia", *sys.argv[2:]]
     runpy.run_module("petteia", run_name="__main__")

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,8 @@ def _with_parent() -> None:
 class Server:
     """Runs until it is stopped, or whoever started it ends."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: dict[str, str] | None = None) -> None:
+        self.environment = environment or {}
         found = programs()
         assert found is not None
         self.programs = found
@@ -64,12 +66,19 @@ class Server:
         )
         self.start()
 
+    def run_on(self, folder: Path) -> "subprocess.Popen[bytes]":
+        """A process for the data in a folder."""
+        settings = [f"unix_socket_directories={folder}", "listen_addresses=", "shared_buffers=16MB"]
+        command = [self.programs / "postgres", "-D", folder / "data", *(f"--{setting}" for setting in settings)]
+        environment = {**os.environ, **self.environment}
+        with open(folder / "log", "ab") as log:
+            return subprocess.Popen(
+                command, stdout=log, stderr=log, preexec_fn=_with_parent, env=environment, **self.who
+            )
+
     def start(self) -> None:
-        """Begin, and wait until it answers."""
-        settings = [f"unix_socket_directories={self.folder}", "listen_addresses=", "shared_buffers=16MB"]
-        command = [self.programs / "postgres", "-D", self.data, *(f"--{setting}" for setting in settings)]
-        with open(self.folder / "log", "ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=_with_parent, **self.who)
+        """Begin, and wait until it answers. It ends with the thread that begins it."""
+        self.process = self.run_on(self.folder)
         until = time.monotonic() + 60
         while True:
             try:
@@ -108,8 +117,53 @@ class Server:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
 
+    def ended(self) -> bool:
+        """Whether it has given up."""
+        return self.process.poll() is not None
+
     def close(self) -> None:
         """Stop, and leave nothing."""
         if self.process.poll() is None:
             self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Replica:
+    """Has all that another server has: that one commits nothing before it is on this one's disk, too."""
+
+    def __init__(self, first: Server) -> None:
+        self.first = first
+        self.folder = Path(tempfile.mkdtemp(prefix="petteia-pg-"))
+        if "user" in first.who:
+            shutil.chown(self.folder, first.who["user"])
+        data = self.folder / "data"
+        copy = [first.programs / "pg_basebackup", "-h", first.folder, "-U", "petteia", "-D", data, "-R", "-X", "stream"]
+        subprocess.run([*copy, "--checkpoint=fast", "--no-sync"], check=True, capture_output=True, **first.who)
+        self.process = first.run_on(self.folder)
+        first.run("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        first.run("SELECT pg_reload_conf()")
+        self._until(lambda: first.run("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'") == 1)
+
+    def _until(self, condition: Callable[[], bool]) -> None:
+        until = time.monotonic() + 60
+        while not condition():
+            assert time.monotonic() < until, (self.folder / "log").read_text("utf-8", "replace")[-2000:]
+            time.sleep(0.1)
+
+    def take_over(self) -> None:
+        """The first is gone for good, and this one is in its place."""
+        self.first.kill()
+        promote = [self.first.programs / "pg_ctl", "promote", "-w", "-D", self.folder / "data"]
+        subprocess.run(promote, check=True, capture_output=True, **self.first.who)
+        self.folder, self.first.folder = self.first.folder, self.folder
+        self.process, self.first.process = self.first.process, self.process
+        self.first.data = self.first.folder / "data"
+        self.first.run("ALTER SYSTEM RESET synchronous_standby_names")
+        self.first.run("SELECT pg_reload_conf()")
+
+    def close(self) -> None:
+        """Whichever is second now."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -4,206 +4,26 @@ happens twice, and all see one game."""
 import asyncio
 import contextlib
 import os
-import random
 import re
 import signal
 import subprocess
 import sys
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from petteia.engine.record import Record
-from petteia.engine.replay import verify
 from petteia.server.config import ConfigError, read_config
 from petteia.store.choice import open_store
-from petteia.tables import journal as j
-from tests import BUDGET
-from tests.server.crashing import Zygote, free_port
-from tests.server.running import AGORA, PATIENCE_S, UNLIMITED, Client, choice, seated
-from tests.tables.sitting import load
+from tests.faults.judging import losses
+from tests.faults.town import Town, while_they_play
+from tests.server.crashing import free_port
+from tests.server.running import AGORA, PATIENCE_S, UNLIMITED, Client, seated
 
 pytestmark = pytest.mark.part("faults")
-
-SITTING_DOWN_S = 10
-"""Who waits longer for a table to begin had a server that has gone, and begins anew; or the machine is busy, so each
-time they wait twice as long."""
-
-
-class Person(Client):
-    """Plays on whatever happens: comes back to any server there is, and says again what was not answered, under
-    the same key."""
-
-    def __init__(self, urls: list[str], at: int, promised: set[tuple[str, str]]) -> None:
-        super().__init__(urls[at % len(urls)], f"Guest {at}")
-        self.urls = urls
-        self.promised = promised
-        self.rng = random.Random(at)
-        self.moves = 0
-        self.unanswered: dict = {}
-
-    async def find_a_server(self, table: str) -> None:
-        while True:
-            try:
-                if self.socket is not None:
-                    await self.disconnect()
-                await self.connect()
-                await self.watch(table)
-                return
-            except (OSError, EOFError, TimeoutError, AssertionError, Exception):  # this one is gone
-                self.url = self.rng.choice(self.urls)
-                await asyncio.sleep(0.05)
-
-    async def play(self, table: str, seat: int) -> None:
-        while True:
-            try:
-                if self.socket is None or self.socket.close_code is not None or self.goodbye:
-                    self.goodbye = False
-                    await self.find_a_server(table)
-                if self.unanswered:
-                    await self._say(self.unanswered)
-                    continue
-                known = self.tables[table]
-                if known.info["status"] == "finished":
-                    return
-                if known.update is not None and known.update["owes"]:
-                    self.moves += 1
-                    key = f"{self.id}-{self.moves}"
-                    actions = [choice(known.update, self.rng)]
-                    decision = known.update["decision"]
-                    await self._say(
-                        {"table": table, "seat": seat, "decision": decision, "actions": actions, "key": key}
-                    )
-                else:
-                    with contextlib.suppress(TimeoutError):
-                        await self.hear(0.5)
-            except (asyncio.CancelledError, OSError, EOFError):
-                if asyncio.current_task().cancelling():
-                    raise
-                await self.disconnect()
-
-    async def _say(self, wish: dict) -> None:
-        self.unanswered = wish
-        reply = await self.ask("decide", **wish)
-        if reply["t"] == "refusal" and reply["code"] == "not_kept":
-            return
-        self.unanswered = {}
-        if reply["t"] == "ack":
-            self.promised.add((wish["table"], wish["key"]))
-        else:
-            assert reply["t"] == "stale", reply
-
-
-class Town:
-    """People who play one game after the other, at several tables at once, and what they were promised."""
-
-    def __init__(self, urls: list[str], seed: int = 1) -> None:
-        self.urls = urls
-        self.rng = random.Random(seed)
-        self.promised: set[tuple[str, str]] = set()
-        self.tables: list[str] = []
-        self.over = asyncio.Event()
-
-    async def more(self, count: int = 25) -> None:
-        """Until so many more moves have been acknowledged, and some moment after that."""
-        enough = len(self.promised) + count
-        while len(self.promised) < enough:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05 * self.rng.random())
-
-    async def play(self, at_once: int) -> None:
-        """Until it is over; games that have begun are played to their end."""
-        await asyncio.gather(*(self._company(3 * n) for n in range(at_once)))
-
-    async def _company(self, first: int) -> None:
-        people = [Person(self.urls, first + n, self.promised) for n in range(3)]
-        for person in people:
-            await person.__aenter__()
-        patience = SITTING_DOWN_S
-        while not self.over.is_set():
-            try:
-                async with asyncio.timeout(patience):
-                    table = await seated(people)
-            except (Exception, asyncio.CancelledError):  # a server went before the game began: once more
-                if asyncio.current_task().cancelling():
-                    raise
-                for person in people:
-                    await person.disconnect()
-                    person.goodbye = False
-                    person.url = self.rng.choice(self.urls)
-                    person.http.base_url = person.url
-                await asyncio.sleep(0.1)
-                patience *= 2
-                continue
-            self.tables.append(table)
-            await asyncio.gather(*(person.play(table, seat) for seat, person in enumerate(people)))
-        for person in people:
-            await person.__aexit__()
-
-
-async def while_they_play(urls: list[str], trouble: Callable[[Town], Awaitable[None]]) -> Town:
-    """Trouble comes while people play; then they finish their games."""
-    town = Town(urls)
-    playing = asyncio.ensure_future(town.play(2))
-    try:
-        async with asyncio.timeout(2 * PATIENCE_S):
-            coming = asyncio.ensure_future(trouble(town))
-            await asyncio.wait({coming, playing}, return_when=asyncio.FIRST_COMPLETED)
-            if playing.done():
-                await playing
-            await coming
-            town.over.set()
-            await playing
-            return town
-    finally:
-        playing.cancel()
-
-
-def judge(address: str, town: Town) -> None:
-    """What was promised is there, once; every game can be proved."""
-    store = open_store(address)
-    try:
-        assert store.check() == []
-        for table in town.tables:
-            entries = [j.decode(entry) for entry in store.journal(table).result().entries]
-            times = Counter(e.key for e in entries if isinstance(e, j.Decided) and e.key)
-            assert {key for at, key in town.promised if at == table} <= times.keys(), "acknowledged and gone"
-            assert max(times.values()) == 1, "happened twice"
-            assert not any(isinstance(e, j.Outage) and abs(e.ms) > 60_000 for e in entries)
-    finally:
-        store.close()
-
-
-def test_servers_that_are_killed_in_turn_lose_nothing_and_do_nothing_twice(postgresql, tmp_path):
-    address = postgresql.fresh()
-    with Zygote(tmp_path, address) as one, Zygote(tmp_path, address) as two:
-        one.start()
-        two.start()
-
-        async def trouble(town: Town) -> None:
-            for zygote in [one, two, *[one, two] * (BUDGET == 100)]:
-                await town.more()
-                zygote.kill()
-                await town.more()  # the other one is there
-                await asyncio.to_thread(zygote.start)
-
-        async def story() -> Town:
-            town = await while_they_play([one.url, two.url], trouble)
-            async with Client(one.url, "Una") as una, Client(two.url, "Duo") as duo:
-                for table in town.tables:
-                    record = await una.get(f"/api/tables/{table}/record")
-                    assert record == await duo.get(f"/api/tables/{table}/record")
-                    box = load(AGORA, 3, None, None)
-                    assert all(finding.verdict != "not verified" for finding in verify(Record.parse(record), box))
-            return town
-
-        town = asyncio.run(story())
-    judge(address, town)
 
 
 @contextlib.contextmanager
@@ -256,7 +76,7 @@ def test_workers_are_replaced_one_after_the_other_and_one_that_dies_is_missed_by
             await others({now[0], *before}, 2)
 
         town = asyncio.run(while_they_play([url], trouble))
-    judge(address, town)
+    assert losses(address, town) == []
 
 
 def test_whoever_answers_speaks_for_all_processes(postgresql, tmp_path):

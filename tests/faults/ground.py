@@ -1,0 +1,206 @@
+"""Servers and the database they keep their tables in, and the ways to harm them. All of it is on this machine."""
+
+import asyncio
+import contextlib
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from tests.server.crashing import Zygote
+from tests.server.running import PATIENCE_S
+from tests.store.postgresql import Server
+
+STORES = ("sqlite", "postgresql")
+SHIM = Path(__file__).with_name("disk.c")
+COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+SOCKET = ".s.PGSQL.5432"
+KEEPER = ThreadPoolExecutor(max_workers=1)
+"""A database ends with the thread that began it: this one ends last."""
+
+
+T = TypeVar("T")
+
+
+async def kept(work: Callable[[], T]) -> T:
+    """Do something that begins a database, while people play."""
+    return await asyncio.get_running_loop().run_in_executor(KEEPER, work)
+
+
+class Channel:
+    """What lies between a server and its database: a Unix socket that passes on what it hears, until it is told not to.
+    For a program that is a network whose packets come late, come never, or that is gone."""
+
+    def __init__(self, target: Path) -> None:
+        self.target = target
+        self.folder = Path(tempfile.mkdtemp(prefix="petteia-channel-"))
+        self.late_s = 0.0
+        """At most so late something arrives."""
+        self.silent = False
+        """Nothing arrives any more, and nobody is told."""
+        self._rng = random.Random(1)
+        self._lines: set[asyncio.StreamWriter] = set()
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._main()), daemon=True)
+        self._thread.start()
+        self._ready.wait()
+
+    async def _main(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._over = asyncio.Event()
+        server = await asyncio.start_unix_server(self._line, self.folder / SOCKET)
+        self._ready.set()
+        await self._over.wait()
+        server.close()
+
+    async def _line(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            there, back = await asyncio.open_unix_connection(self.target / SOCKET)
+        except OSError:
+            writer.close()
+            return
+        both = {writer, back}
+        self._lines |= both
+        with contextlib.suppress(OSError):
+            await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer))
+        self._lines -= both
+        for end in both:
+            end.close()
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while said := await reader.read(65536):
+                if self.late_s:
+                    await asyncio.sleep(self.late_s * self._rng.random() ** 4)
+                while self.silent:
+                    await asyncio.sleep(0.02)
+                writer.write(said)
+                await writer.drain()
+        finally:
+            writer.close()
+
+    def cut(self) -> None:
+        """Every line breaks now; who comes again is let in."""
+
+        def now() -> None:
+            for writer in list(self._lines):
+                writer.transport.abort()
+
+        self._loop.call_soon_threadsafe(now)
+
+    def close(self) -> None:
+        """Nothing is left."""
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join(PATIENCE_S)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Disk:
+    """A disk that can become slow: what syncs through the shim waits as many microseconds as stand in a file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "slow"
+        self.file.write_bytes(bytes(8))
+        self.environment: dict[str, str] = {}
+        if COMPILER is not None and sys.platform.startswith("linux"):
+            library = folder / "disk.so"
+            subprocess.run([COMPILER, "-shared", "-fPIC", "-O1", "-o", library, SHIM, "-ldl"], check=True)
+            self.environment = {"LD_PRELOAD": str(library), "SLOW": str(self.file)}
+            for path in (folder, library, self.file):
+                path.chmod(0o755)
+
+    def slow(self, seconds: float) -> None:
+        """Every sync takes so much longer from now on."""
+        with open(self.file, "r+b") as file:
+            file.write(int(seconds * 1e6).to_bytes(8, sys.byteorder))
+
+
+class Ground:
+    """Where people play: a server on a file, or two on one PostgreSQL, each with a line of its own to it."""
+
+    def __init__(self, folder: Path, store: str, database: Server | None = None, disk: Disk | None = None) -> None:
+        self.folder = folder
+        self.store = store
+        self.database = database
+        self.disk = disk
+        self.clock = folder / "clock"
+        self.clock.write_text("0")
+        self.channels: list[Channel] = []
+        environment = {"JUMPS": str(self.clock), **(disk.environment if disk else {})}
+        if database is None:
+            self.servers = [Zygote(folder, environment=environment)]
+        else:
+            self.fresh, self.first = database.fresh(), str(database.folder)
+            self.channels = [Channel(database.folder), Channel(database.folder)]
+            ways = [self.fresh.replace(self.first, str(channel.folder)) for channel in self.channels]
+            self.servers = [Zygote(folder, way, environment) for way in ways]
+
+    @property
+    def address(self) -> str:
+        """Of the database itself, which may have become another one."""
+        if self.database is None:
+            return str(self.folder / "petteia.db")
+        return self.fresh.replace(self.first, str(self.database.folder))
+
+    @property
+    def urls(self) -> list[str]:
+        """Where people come in."""
+        return [server.url for server in self.servers]
+
+    def __enter__(self) -> "Ground":
+        for server in self.servers:
+            server.__enter__()
+            server.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for server in self.servers:
+            server.__exit__()
+        for channel in self.channels:
+            channel.close()
+
+    def stop(self) -> None:
+        """Tell all servers to stop; they do."""
+        codes = [server.stop() for server in self.servers if server.pid]
+        assert codes == [0] * len(self.servers), codes
+
+
+def family(pid: int) -> Iterator[int]:
+    """A process and all that it started."""
+    yield pid
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            with contextlib.suppress(OSError):
+                yield from family(int(child))
+
+
+def helpers(pid: int, word: str) -> list[int]:
+    """Those processes of a server in whose command a word stands."""
+    found = []
+    for one in family(pid):
+        with contextlib.suppress(OSError):
+            if word.encode() in Path(f"/proc/{one}/cmdline").read_bytes():
+                found.append(one)
+    return found
+
+
+@contextlib.contextmanager
+def frozen(pids: list[int]) -> Iterator[None]:
+    """These processes do nothing meanwhile."""
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)

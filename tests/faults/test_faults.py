@@ -1,0 +1,66 @@
+"""Servers, databases, disks, networks and clocks fail while people play: nobody loses a move, none happens twice, all
+see one game."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.faults.faults import FAULTS
+from tests.faults.ground import COMPILER, Disk
+from tests.faults.judging import out_of_order
+from tests.faults.town import Wish
+from tests.faults.trial import suffer
+from tests.store.postgresql import Server, hindrance
+
+pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", reason="signals and limits of a Unix")]
+
+BRIEF = {
+    ("SIGKILL of a server", "postgresql"),
+    ("SIGSTOP of a server", "postgresql"),
+    ("a server cut off from the database", "postgresql"),
+}
+"""Those that no other test of `make test` has: a house on a file is besieged by kills, a full disk, a jumping clock."""
+CELLS = [
+    pytest.param(name, store, id=f"{name} - {store}", marks=[] if (name, store) in BRIEF else [pytest.mark.soak])
+    for name, fault in FAULTS.items()
+    for store in fault.stores
+]
+
+
+@pytest.fixture(scope="module")
+def disk() -> Iterator[Disk]:
+    with tempfile.TemporaryDirectory(prefix="petteia-disk-") as folder:  # PostgreSQL, another user, has to read it
+        yield Disk(Path(folder))
+
+
+@pytest.fixture(scope="module")
+def database(disk: Disk) -> Iterator[Server]:
+    missing = hindrance()
+    if missing:
+        pytest.skip(missing)
+    server = Server(disk.environment)
+    yield server
+    server.close()
+
+
+@pytest.mark.parametrize("name, store", CELLS)
+def test_nothing_is_lost_or_happens_twice(request, name, store, tmp_path, disk):
+    if name == "a slow disk" and COMPILER is None:
+        pytest.skip("a slow disk needs a C compiler")
+    database = request.getfixturevalue("database") if store == "postgresql" else None
+    outcome = suffer(FAULTS[name], tmp_path, store, database, disk)
+    assert outcome.losses == []
+
+
+def test_an_order_that_nobody_could_have_seen_is_noticed():
+    first, second = Wish("t", "a", 1.0, 2.0, "ack"), Wish("t", "b", 3.0, 4.0, "ack")
+    assert out_of_order([first, second], {"a": 0, "b": 1}) == []
+    assert out_of_order([first, second], {"a": 1, "b": 0}) == ["b was said after something that happened later"]
+    beside = Wish("t", "b", 1.5, 4.0, "ack")
+    assert out_of_order([first, beside], {"a": 1, "b": 0}) == [], "said at once, either may be first"
+    assert out_of_order([Wish("t", "a", 1.0, 2.0, "stale")], {"a": 0}) == ["a was turned away and happened"]
+    lost = Wish("t", "c", 5.0)
+    assert out_of_order([first, second, lost], {"a": 0, "b": 2, "c": 1}) != [], "unanswered, yet not before it was said"

@@ -1,0 +1,207 @@
+"""People who play on whatever happens: they come back to any server there is, and say again what was not answered,
+under the same key."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tests.server.running import PATIENCE_S, Client, choice, seated
+
+IMPATIENT_S = 5
+"""Who has no answer for so long tries another server."""
+SITTING_DOWN_S = 10
+"""Who waits longer for a table to begin had a server that has gone, and begins anew; or the machine is busy, so each
+time they wait twice as long."""
+PEOPLE = 3
+
+
+class Wish(msgspec.Struct):
+    """A decision that somebody sent, under a key of its own: when they first said it, when it was answered, and how."""
+
+    table: str
+    key: str
+    said: float
+    answered: float = float("inf")
+    answer: str = ""
+
+
+class Person(Client):
+    """Plays on."""
+
+    def __init__(self, urls: list[str], at: int, history: list[Wish]) -> None:
+        super().__init__(urls[at % len(urls)], f"Guest {at}")
+        self.urls = urls
+        self.history = history
+        self.rng = random.Random(at)
+        self.moves = 0
+        self.unanswered: dict[str, Any] = {}
+        self.lost = False
+        """A table had to be read anew there, and has to be watched anew."""
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self.lost = self.lost or message["t"] == "lost"
+        super()._take(message)
+
+    async def leave_line(self) -> None:
+        """Without a goodbye: nobody may be there to hear it."""
+        if self.socket is not None:
+            await self.drop()
+        self.goodbye = self.lost = False
+
+    async def find_a_server(self, table: str) -> None:
+        """Any that answers."""
+        while True:
+            try:
+                await self.leave_line()
+                async with asyncio.timeout(IMPATIENT_S):
+                    await self.connect()
+                    await self.watch(table)
+                return
+            except (OSError, EOFError, TimeoutError, AssertionError, Exception):  # this one is gone
+                self.url = self.rng.choice(self.urls)
+                await asyncio.sleep(0.05)
+
+    async def play(self, table: str, seat: int) -> None:
+        """To the end of the game."""
+        while True:
+            try:
+                if self.socket is None or self.socket.close_code is not None or self.goodbye or self.lost:
+                    await self.find_a_server(table)
+                if self.unanswered:
+                    await self._say(self.unanswered)
+                    continue
+                known = self.tables[table]
+                if known.info["status"] == "finished":
+                    return
+                if known.update is not None and known.update["owes"]:
+                    self.moves += 1
+                    key = f"{self.id}-{self.moves}"
+                    wish = {"table": table, "seat": seat, "decision": known.update["decision"], "key": key}
+                    self.history.append(Wish(table, key, time.monotonic()))
+                    await self._say({**wish, "actions": [choice(known.update, self.rng)]})
+                else:
+                    with contextlib.suppress(TimeoutError):
+                        await self.hear(0.5)
+            except (asyncio.CancelledError, OSError, EOFError):
+                if asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                    raise
+                await self.leave_line()
+
+    async def _say(self, wish: dict[str, Any]) -> None:
+        self.unanswered = wish
+        try:
+            async with asyncio.timeout(IMPATIENT_S):
+                reply = await self.ask("decide", **wish)
+        except TimeoutError:  # it hangs; who knows whether it has heard that
+            await self.leave_line()
+            self.url = self.rng.choice(self.urls)
+            return
+        if reply["t"] == "refusal" and reply["code"] == "not_kept":
+            await asyncio.sleep(0.02)
+            return
+        assert reply["t"] in ("ack", "stale"), reply
+        self.unanswered = {}
+        said = next(w for w in reversed(self.history) if w.key == wish["key"])
+        said.answered, said.answer = time.monotonic(), reply["t"]
+
+    async def chronicle(self, table: str, seat: int) -> list[Any]:
+        """What the house says today that this seat was told."""
+        told: list[Any] = []
+        while True:
+            try:
+                page = await self.ask("events", table=table, seat=seat, first=len(told), count=200)
+                assert page["t"] == "chronicle", page
+                told += [event for run in page["told"] for event in run["events"]]
+                if len(told) >= page["total"]:
+                    return told
+            except (Exception, asyncio.CancelledError):  # the server goes just now
+                if asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                    raise
+                await self.find_a_server(table)
+
+
+class Town:
+    """People who play one game after the other, at several tables at once."""
+
+    def __init__(self, urls: list[str], seed: int = 1, bots: int = 0) -> None:
+        self.urls = urls
+        self.rng = random.Random(seed)
+        self.bots = bots
+        self.history: list[Wish] = []
+        self.tables: list[str] = []
+        self.told: dict[tuple[str, int], tuple[list[Any], list[Any]]] = {}
+        """By table and seat, what somebody was told while they played, and what the house says of it at the end."""
+        self.over = asyncio.Event()
+        self.longest_s = 0.0
+        """The longest time in which nothing was acknowledged."""
+
+    @property
+    def promised(self) -> set[tuple[str, str]]:
+        """The decisions that were acknowledged."""
+        return {(wish.table, wish.key) for wish in self.history if wish.answer == "ack"}
+
+    async def more(self, count: int = 25) -> None:
+        """Until so many more moves have been acknowledged, and some moment after that."""
+        enough, began = len(self.promised) + count, time.monotonic()
+        before = len(self.promised)
+        while (now := len(self.promised)) < enough:
+            if now > before:
+                self.longest_s = max(self.longest_s, time.monotonic() - began)
+                before, began = now, time.monotonic()
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05 * self.rng.random())
+
+    async def play(self, at_once: int) -> None:
+        """Until it is over; games that have begun are played to their end."""
+        await asyncio.gather(*(self._company(PEOPLE * n) for n in range(at_once)))
+
+    async def _company(self, first: int) -> None:
+        people = [Person(self.urls, first + n, self.history) for n in range(PEOPLE - self.bots)]
+        for person in people:
+            await person.__aenter__()
+        patience = SITTING_DOWN_S
+        while not self.over.is_set():
+            try:
+                async with asyncio.timeout(patience):
+                    table = await seated(people, seats=len(people), bots=self.bots)
+            except (Exception, asyncio.CancelledError):  # a server went before the game began: once more
+                if asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                    raise
+                for person in people:
+                    await person.leave_line()
+                    person.url = self.rng.choice(self.urls)
+                    person.http.base_url = person.url
+                await asyncio.sleep(0.1)
+                patience *= 2
+                continue
+            self.tables.append(table)
+            await asyncio.gather(*(person.play(table, seat) for seat, person in enumerate(people)))
+            for seat, person in enumerate(people):
+                told = await person.chronicle(table, seat)
+                known = await person.until(table, lambda known, told=told: len(known.events) >= len(told))
+                self.told[table, seat] = (known.events, told)
+        for person in people:
+            await person.__aexit__()
+
+
+async def while_they_play(urls: list[str], trouble: Callable[[Town], Awaitable[None]], bots: int = 0) -> Town:
+    """Trouble comes while people play; then they finish their games."""
+    town = Town(urls, bots=bots)
+    playing = asyncio.ensure_future(town.play(2))
+    try:
+        async with asyncio.timeout(2 * PATIENCE_S):
+            coming = asyncio.ensure_future(trouble(town))
+            await asyncio.wait({coming, playing}, return_when=asyncio.FIRST_COMPLETED)
+            if playing.done():
+                await playing
+            await coming
+            town.over.set()
+            await playing
+            return town
+    finally:
+        playing.cancel()
