@@ -59,9 +59,7 @@ class Torn(ValueError):
         self.first = first
 
 
-def in_parts(
-    record: str, entries: list[bytes], told: list[Row], snapshot: tuple[int, bytes] | None
-) -> Packed:
+def in_parts(record: str, entries: list[bytes], told: list[Row], snapshot: tuple[int, bytes] | None) -> Packed:
     """A table whose journal has these entries, the first one among them."""
     seq = len(entries)
     parts = [Part(RECORD, seq, seq, zlib.compress(record.encode(), 9))]

@@ -3,6 +3,7 @@
 Whoever may read the database reads the dealers' secrets of running games: it is to be the house's own.
 """
 
+import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -108,11 +109,17 @@ STEPS: Final[tuple[str, ...]] = (
     );
     """,
     SHAPE_OF_COMPANY,
+    """
+    CREATE TABLE writers (
+        id TEXT PRIMARY KEY,
+        at BIGINT NOT NULL
+    )
+    """,
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
-IN_PROGRESS: Final = "in progress"
-COMMITTED: Final = "committed"
-"""What PostgreSQL says of a transaction."""
+SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+WRITERS_NS: Final = 7 * 24 * 3600 * 10**9
+"""Who has not signed for so long has gone."""
 SIZE: Final = "SELECT pg_database_size(current_database())"
 SHAPE: Final = "shape"
 """Under which key the house says which version its database has."""
@@ -156,13 +163,16 @@ class SharedLedger(Ledger):
 
     def __init__(self) -> None:
         super().__init__()
-        self.number = ""
-        """By which number PostgreSQL knows the transaction that has begun."""
+        self.me = secrets.token_hex(8)
+        self.signed = 0
+        """What stands beside the writer's name if the transaction that has begun is durable. PostgreSQL's own number
+        for it would not do: after a crash it gives the number again to another transaction, of anybody's."""
 
     def begin(self, c: Connection) -> None:
-        """A transaction has begun."""
+        """A transaction has begun, and is signed."""
         self.forget()
-        self.number = c.execute("SELECT pg_current_xact_id()::text").fetchone()[0]
+        self.signed = max(self.signed + 1, time.time_ns())
+        c.execute(SIGN, (self.me, self.signed))
 
     def append(self, c: Connection, batches: list[Batch]) -> None:
         """Add entries to journals; whoever listens hears of it when they are durable."""
@@ -210,7 +220,13 @@ class JournalServer(Writer):
         self._lines: list[Line] = []
         self._line_to_write = writing
         self.shared = SharedLedger()
+        apart(lambda: self._enter(writing))
         super().__init__(writing, self.shared)
+
+    def _enter(self, c: Connection) -> None:
+        """A row of this writer's own, so that there is one to wait for."""
+        c.execute("DELETE FROM writers WHERE at < ?", (time.time_ns() - WRITERS_NS,))
+        c.execute(SIGN, (self.shared.me, time.time_ns()))
 
     def claim(self, together: bool = False) -> None:
         """Nobody else serves from this database as long as this does, or only those who do so together; who lost it
@@ -226,10 +242,9 @@ class JournalServer(Writer):
         other = Line(self.url)
         try:
             while not self._closed:
-                try:
-                    said = other.execute("SELECT pg_xact_status(?::text::xid8)", (self.shared.number,)).fetchone()
-                    if said is not None and said[0] != IN_PROGRESS:
-                        return bool(said[0] == COMMITTED)
+                try:  # as long as the transaction goes on somewhere it holds the row, and this waits
+                    said = other.execute("SELECT at FROM writers WHERE id = ? FOR UPDATE", (self.shared.me,)).fetchone()
+                    return said is not None and said[0] == self.shared.signed
                 except CLASHES:  # one that took over from another does not know it: there it never came to be
                     return False
                 except Unreachable as problem:

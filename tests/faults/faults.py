@@ -2,7 +2,6 @@
 operator would do."""
 
 import asyncio
-import contextlib
 import os
 import resource
 import signal
@@ -10,9 +9,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tests.faults.ground import STORES, Ground, family, frozen, helpers, kept
+from tests.faults.ground import STORES, Ground, frozen, helpers, kept
 from tests.faults.town import Town
-from tests.store.postgresql import Replica
+from tests.store.postgresql import Replica, family
 
 Harm = Callable[[Town, Ground], Awaitable[None]]
 
@@ -89,10 +88,7 @@ async def kill_database(town: Town, ground: Ground) -> None:
     assert ground.database is not None
     for _ in range(2):
         await town.more()
-        for pid in list(family(ground.database.process.pid)):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        ground.database.process.wait()
+        ground.database.crash()
         await kept(ground.database.start)
         await town.more()
 

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from tests.server.crashing import Zygote
 from tests.server.running import PATIENCE_S
-from tests.store.postgresql import Server
+from tests.store.postgresql import Server, family
 
 STORES = ("sqlite", "postgresql")
 SHIM = Path(__file__).with_name("disk.c")
@@ -171,15 +171,6 @@ class Ground:
         """Tell all servers to stop; they do."""
         codes = [server.stop() for server in self.servers if server.pid]
         assert codes == [0] * len(self.servers), codes
-
-
-def family(pid: int) -> Iterator[int]:
-    """A process and all that it started."""
-    yield pid
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            with contextlib.suppress(OSError):
-                yield from family(int(child))
 
 
 def helpers(pid: int, word: str) -> list[int]:

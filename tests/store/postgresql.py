@@ -1,6 +1,7 @@
 """A PostgreSQL of the tests' own, in its own folder, behind a Unix socket, syncing as it does where people play."""
 
 import asyncio
+import contextlib
 import ctypes
 import itertools
 import os
@@ -10,7 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,15 @@ def hindrance() -> str:
     except ModuleNotFoundError:
         return NO_PACKAGE
     return "" if programs() else MISSING
+
+
+def family(pid: int) -> Iterator[int]:
+    """A process and all that it started."""
+    yield pid
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            with contextlib.suppress(OSError):
+                yield from family(int(child))
 
 
 def _with_parent() -> None:
@@ -115,6 +125,13 @@ class Server:
     def kill(self) -> None:
         """As if the power had failed: the postmaster, and with it all that it started."""
         self.process.send_signal(signal.SIGQUIT)
+        self.process.wait()
+
+    def crash(self) -> None:
+        """Every process at once, without a word: what had not reached the system is lost."""
+        for pid in list(family(self.process.pid)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
     def ended(self) -> bool:

@@ -140,6 +140,42 @@ def test_what_was_committed_counts_although_the_answer_was_lost(address):
         store.close()
 
 
+def test_what_was_lost_with_the_server_is_not_taken_for_what_others_wrote_since(postgresql):
+    """After a crash PostgreSQL gives a number again to another transaction if nothing of the first had reached the
+    disk. So that number does not say whose transaction came through."""
+    address = postgresql.fresh()
+    one, two = open_store(address), open_store(address)
+    line = one.file.writing
+    execute = line.execute
+    nearly, crashed = threading.Event(), threading.Event()
+
+    def crashing(sql, parameters=(), /):
+        if sql == "COMMIT":
+            nearly.set()
+            crashed.wait(60)
+        return execute(sql, parameters)
+
+    try:
+        one.append(batch("a", 1, b"kept")).result(timeout=60)
+        two.append(batch("c", 1, b"kept")).result(timeout=60)
+        line.execute = crashing
+        lost = one.append(batch("a", 2, b"lost"))
+        assert nearly.wait(60)
+        postgresql.crash()
+        postgresql.start()
+        for seq in range(1, 9):
+            two.append(batch("b", seq, b"x")).result(timeout=60)
+        crashed.set()
+        with pytest.raises(StoreError, match="could not write"):
+            lost.result(timeout=60)
+        assert one.journal("a").result(timeout=60).entries == [b"kept"]
+        one.append(batch("a", 2, b"again")).result(timeout=60)
+        assert two.journal("a").result(timeout=60).entries == [b"kept", b"again"]
+    finally:
+        one.close()
+        two.close()
+
+
 def test_a_server_that_is_killed_has_kept_what_it_said_and_is_found_again(postgresql):
     server = postgresql
     store = open_store(server.fresh())
