@@ -116,6 +116,7 @@ class Writer:
                 connection.execute("ROLLBACK")
             for job in jobs:
                 job.error = StoreError(f"the store could not write: {problem}")
+                _break(job)
             self.unwritable = str(problem) or type(problem).__name__
             return
         self.unwritable = ""
@@ -130,6 +131,8 @@ class Writer:
         run: list[Batch] = []
         for job in jobs:
             if job.batch is not None:
+                if job.batch.chain is not None and job.batch.chain.broken:
+                    raise Conflict(f"table {job.batch.table}: what comes before entry {job.batch.seq} is not kept")
                 run.append(job.batch)
                 continue
             if run:
@@ -149,6 +152,7 @@ class Writer:
                 self._do([job])
             except self.CLASHES as problem:
                 job.error = self.fault(problem)
+                _break(job)
                 connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
         self.ledger.forget()
@@ -227,6 +231,12 @@ class Writer:
     def hang_up(self) -> None:
         """Close the connections."""
         self.writing.close()
+
+
+def _break(job: Job) -> None:
+    """Nothing that rests on it may be kept."""
+    if job.batch is not None and job.batch.chain is not None:
+        job.batch.chain.broken = True
 
 
 def settle(jobs: list[Job]) -> None:

@@ -418,7 +418,8 @@ class Hall:
         answer.done = done
         if answer.entries:
             table = live.table.id
-            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, live.steward.due(), answer.told)
+            due, chain = live.steward.due(), live.chain
+            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, due, answer.told, chain)
             self.store.write(batch, partial(self._durable, live, answer))
         if live.steward.at.beside:
             self.others.put_beside(live)

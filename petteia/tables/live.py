@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from petteia.tables.conduct import Answer
 from petteia.tables.steward import Steward
+from petteia.tables.store import Chain
 from petteia.tables.table import Table
 from petteia.tables.watch import Watch
 
@@ -44,6 +45,7 @@ class LiveTable:
         """Who is connected to other servers."""
         self.watches: list[Watch] = []
         self.queue: deque[Answer] = deque()
+        self.chain = Chain()
         self.failed: BaseException | None = None
         self.distrusted: asyncio.Future[None] | None = None
         """Set when a command failed midway: done when what came before it has left."""

@@ -40,6 +40,17 @@ class Damaged(Exception):
     """What is kept of a table is not what was written: the table's own trouble, not the store's."""
 
 
+class Chain:
+    """What is written one after the other from one table in memory: each rests on all before it. If one comes to
+    nothing its number may be somebody else's by now, and the next one's free: yet nothing that rests on it may be
+    kept."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 class Batch(msgspec.Struct, frozen=True):
     """Entries of one table that belong together: all of them become durable, or none."""
 
@@ -53,6 +64,8 @@ class Batch(msgspec.Struct, frozen=True):
     """When the table has to be looked after next; None: not by itself."""
     told: list[Telling] = []
     """What everybody was told with these entries."""
+    chain: Chain | None = None
+    """What it rests on; None: on nothing but its number."""
 
 
 class Journal(msgspec.Struct, frozen=True):

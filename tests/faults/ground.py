@@ -60,6 +60,9 @@ class Channel:
         self._ready.set()
         await self._over.wait()
         server.close()
+        for writer in list(self._lines):
+            writer.transport.abort()
+        await asyncio.sleep(0.05)  # until all have noticed
 
     async def _line(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -69,11 +72,13 @@ class Channel:
             return
         both = {writer, back}
         self._lines |= both
-        with contextlib.suppress(OSError):
-            await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer))
-        self._lines -= both
-        for end in both:
-            end.close()
+        try:
+            with contextlib.suppress(OSError):
+                await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer))
+        finally:
+            self._lines -= both
+            for end in both:
+                end.transport.abort()
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -53,7 +53,7 @@ def losses(address: str, town: Town) -> list[str]:
             at = next((n for n, (a, b) in enumerate(zip(then, now, strict=False)) if a != b), min(len(then), len(now)))
             found.append(
                 f"seat {seat} at {table} was told {len(then)} events, the house knows of {len(now)}; from number {at} "
-                f"on they differ: {then[max(0, at - 4) : at + 4]}, not {now[max(0, at - 4) : at + 4]}"
+                f"on they differ: {then[max(0, at - 4) :]}, not {now[max(0, at - 4) :]}"
             )
     return found
 

@@ -19,10 +19,9 @@ pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", re
 
 BRIEF = {
     ("SIGKILL of a server", "postgresql"),
-    ("SIGSTOP of a server", "postgresql"),
-    ("a server cut off from the database", "postgresql"),
+    ("SIGKILL of PostgreSQL", "postgresql"),
 }
-"""Those that no other test of `make test` has: a house on a file is besieged by kills, a full disk, a jumping clock."""
+"""A house on a file is besieged by kills, a full disk and a jumping clock; what hangs, or is cut off, takes long."""
 CELLS = [
     pytest.param(name, store, id=f"{name} - {store}", marks=[] if (name, store) in BRIEF else [pytest.mark.soak])
     for name, fault in FAULTS.items()

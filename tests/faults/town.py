@@ -194,7 +194,7 @@ async def while_they_play(urls: list[str], trouble: Callable[[Town], Awaitable[N
     town = Town(urls, bots=bots)
     playing = asyncio.ensure_future(town.play(2))
     try:
-        async with asyncio.timeout(2 * PATIENCE_S):
+        async with asyncio.timeout(4 * PATIENCE_S):
             coming = asyncio.ensure_future(trouble(town))
             await asyncio.wait({coming, playing}, return_when=asyncio.FIRST_COMPLETED)
             if playing.done():

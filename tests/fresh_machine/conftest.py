@@ -102,6 +102,9 @@ def machine(tmp_path: Path) -> Callable[..., Path]:
 
 
 def pip_install(python: Path, *what: str | Path, cwd: Path, env: Mapping[str, str] | None = None) -> str:
-    """`pip install` into an environment, with the pip that is here: putting one into each takes longer than most of
-    what is installed. What it said."""
-    return run(sys.executable, "-m", "pip", "--python", python, "install", *what, cwd=cwd, env=env).stdout
+    """`pip install` into an environment, with the pip that is here if it has none: putting one into each takes longer
+    than most of what is installed. What it said."""
+    pip = (
+        [python, "-m", "pip"] if (python.parent / "pip").exists() else [sys.executable, "-m", "pip", "--python", python]
+    )
+    return run(*pip, "install", *what, cwd=cwd, env=env).stdout

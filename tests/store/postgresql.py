@@ -174,7 +174,7 @@ class Replica:
         subprocess.run(promote, check=True, capture_output=True, **self.first.who)
         self.folder, self.first.folder = self.first.folder, self.folder
         self.process, self.first.process = self.first.process, self.process
-        self.first.data = self.first.folder / "data"
+        self.first.data, self.first.who["cwd"] = self.first.folder / "data", self.first.folder
         self.first.run("ALTER SYSTEM RESET synchronous_standby_names")
         self.first.run("SELECT pg_reload_conf()")
 

@@ -5,11 +5,12 @@ import threading
 import time
 
 import pytest
+from msgspec.structs import replace
 
 from petteia.store.choice import open_store
 from petteia.store.connection import Unreachable
 from petteia.store.schema import WrongFile
-from petteia.tables.store import Conflict, NoSuchTable, StoreError
+from petteia.tables.store import Chain, Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
 from tests.store.test_stores import batch, summary
 
@@ -54,6 +55,31 @@ def test_of_many_servers_that_write_the_same_number_one_is_first(address):
     finally:
         for store in stores:
             store.close()
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_what_rests_on_what_was_not_kept_is_not_kept_either(address, at_once):
+    """The first of two was second to somebody else's; the number of the other one fits. It must not be let through: it
+    was made for another position."""
+    one, two = open_store(address), open_store(address)
+    chain = Chain()
+    try:
+        one.append(batch("a", 1, b"begin")).result()
+        two.append(batch("a", 2, b"theirs")).result()
+        gate = threading.Event()
+        if at_once:
+            one.file.call(lambda c: gate.wait(60))
+        first = one.append(replace(batch("a", 2, b"mine"), chain=chain))
+        if not at_once:
+            assert outcomes([first]) == [Conflict]
+        rests = one.append(replace(batch("a", 3, b"rests on mine"), chain=chain))
+        gate.set()
+        assert outcomes([first, rests]) == [Conflict, Conflict]
+        one.append(replace(batch("a", 3, b"after reading"), chain=Chain())).result()
+        assert two.journal("a").result().entries == [b"begin", b"theirs", b"after reading"]
+    finally:
+        one.close()
+        two.close()
 
 
 def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(address):
