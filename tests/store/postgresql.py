@@ -134,10 +134,6 @@ class Server:
                 os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
-    def ended(self) -> bool:
-        """Whether it has given up."""
-        return self.process.poll() is not None
-
     def close(self) -> None:
         """Stop, and leave nothing."""
         if self.process.poll() is None:
