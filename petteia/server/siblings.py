@@ -33,10 +33,13 @@ class Siblings:
         self.answers = answers
         self.me = str(os.getpid())
         self._server: asyncio.Server | None = None
+        self._asked: dict[str, asyncio.Future[dict[str, bytes | None]]] = {}
+        """What is being asked: whoever wants to know the same meanwhile waits for the same answers, or a process that
+        hangs would let lines to it pile up."""
 
     async def begin(self) -> None:
         """Others may ask from now on."""
-        self._server = await asyncio.start_unix_server(self._asked, self.folder / self.me, limit=LONGEST_QUESTION)
+        self._server = await asyncio.start_unix_server(self._answer, self.folder / self.me, limit=LONGEST_QUESTION)
 
     async def end(self) -> None:
         """Nobody need ask any more."""
@@ -45,7 +48,7 @@ class Siblings:
             with contextlib.suppress(FileNotFoundError):
                 (self.folder / self.me).unlink()
 
-    async def _asked(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, ValueError):  # whoever asked has gone, or asks what nobody asks
             answer = self.answers.get((await reader.readline()).decode().strip())
             if answer is not None:
@@ -55,6 +58,13 @@ class Siblings:
 
     async def ask(self, question: str) -> dict[str, bytes | None]:
         """What every other process says to that; None from one that hangs."""
+        under_way = self._asked.get(question)
+        if under_way is None:
+            under_way = self._asked[question] = asyncio.ensure_future(self._ask_all(question))
+            under_way.add_done_callback(lambda _: self._asked.pop(question, None))
+        return await asyncio.shield(under_way)
+
+    async def _ask_all(self, question: str) -> dict[str, bytes | None]:
         others = sorted(path for path in self.folder.iterdir() if path.name != self.me)
         said = await asyncio.gather(*(self._ask(path, question) for path in others))
         return {path.name: answer for path, answer in zip(others, said, strict=True) if answer != b""}

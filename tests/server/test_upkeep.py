@@ -19,6 +19,7 @@ from petteia.server.config import ConfigError, HouseConfig, origin_of, read_conf
 from petteia.server.house import Folder, House
 from petteia.server.logs import JsonLines, set_up
 from petteia.server.run import serve
+from petteia.server.siblings import Siblings
 from tests.server.running import AGORA, PATIENCE_S, Client, Running, choice, seated, settings
 
 
@@ -310,3 +311,26 @@ def test_no_file_outside_the_web_client_can_be_had(tmp_path):
             assert "import" not in answer.text and "root:" not in answer.text
         assert browser.get("/", headers={"if-none-match": browser.get("/").headers["etag"]}).status_code == 304
         assert browser.get("/tables/some-page").status_code == 200
+
+
+def test_many_who_ask_for_all_processes_at_once_share_one_answer(tmp_path):
+    """One that hangs is asked once at a time, however many want to know."""
+    asked = []
+
+    async def hang() -> bytes:
+        asked.append(1)
+        await asyncio.sleep(0.2)
+        return b"well"
+
+    async def story() -> None:
+        me, other = Siblings(tmp_path, {}), Siblings(tmp_path, {"state": hang})
+        other.me = "other"
+        await me.begin()
+        await other.begin()
+        said = await asyncio.gather(*(me.ask("state") for _ in range(50)))
+        assert said == [{"other": b"well"}] * 50 and len(asked) == 1
+        assert await me.ask("state") == {"other": b"well"} and len(asked) == 2, "the next one asks anew"
+        await other.end()
+        await me.end()
+
+    asyncio.run(story())
