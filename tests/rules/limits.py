@@ -3,15 +3,18 @@
 Each key of a game's components file is given a value of another kind; the sentence that refuses it tells what would be
 right. Then it is given just that, at both ends, and whatever is next to what it was; where an end does not go together
 with the rest of the file, the first number that does not is looked for. A text is given what it is in another row. Each
-key is left out once. Of tables that are alike one is taken, another one for each key; and every list of tables is tried
-without its first row, and with that row twice.
-`limits/` has a line for each trial: what was said, or that the box was taken.
+key is left out once. Of tables that are alike, and of one kind where kinds are told apart, one is taken, another each
+time; and every list of tables is tried without its first row, with that row twice, and with more and more rows until
+something else is said of them.
+`limits/` has a line for each trial: what was said, or what was in the box then, as a hash.
 """
 
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -26,8 +29,16 @@ DOORS: dict[str, tuple[Callable[[], dict[str, Any]], Callable[..., object]]] = {
     "deukalion": (deukalion.shipped, deukalion.read_box),
     "parthenon": (parthenon.shipped, parthenon.read_box),
 }
-ASIDE = ("source", "confidence", "note", "origin", "meta", "text")
+ASIDE = ("source", "confidence", "note", "origin", "text")
 """What says where a figure comes from, and what a card reads."""
+TELLING = ("kind", "effect")
+"""Rows that differ in these are not alike: what else may be in them, and its limits, depends on it."""
+MORE = 64
+"""With so many rows more than there are a list is tried."""
+LETTERS = 6
+"""How much of a box's hash is written down."""
+NUMBER = re.compile(r"taken, .*|\d+")
+"""What two sentences may differ in and say the same."""
 FROM_TO = re.compile(r"from (-?\d+) to (-?\d+)")
 
 Way = tuple[str | int, ...]
@@ -58,9 +69,52 @@ def chosen(data: dict[str, Any]) -> Iterator[tuple[Way, Any, Any]]:
     """A value for each key; of rows that are alike another one each time. And what it is in the row after that."""
     alike: dict[Way, list[tuple[Way, Any]]] = {}
     for way, value in leaves(data):
-        alike.setdefault(tuple("" if isinstance(part, int) else part for part in way), []).append((way, value))
+        alike.setdefault(tuple(sort(data, way)), []).append((way, value))
     for at, ways in enumerate(alike.values()):
         yield *ways[at % len(ways)], ways[(at + 1) % len(ways)][1]
+
+
+def sort(data: Any, way: Way) -> Iterator[str]:
+    """The way to a value without numbers of rows, but with what kind of thing the tables on it are."""
+    place = data
+    for part in way:
+        if isinstance(place, dict):
+            yield from (place[key] for key in TELLING if key != part and isinstance(place.get(key), str))
+        yield "" if isinstance(part, int) else part
+        place = place[part]
+
+
+def facts(thing: Any) -> Any:
+    """What is in a box, part by part, so that it can be written down."""
+    if thing is None or isinstance(thing, int | str | float):
+        return thing
+    if isinstance(thing, dict):
+        return {str(key): facts(thing[key]) for key in sorted(thing, key=str)}
+    if hasattr(thing, "__getitem__"):
+        return [facts(each) for each in thing]
+    named = [name for name in dir(thing) if not name.startswith("_")]
+    return {name: facts(value) for name in named if not callable(value := getattr(thing, name))}
+
+
+def contents(box: object) -> str:
+    """A hash of what is in a box."""
+    return sha256(json.dumps(facts(box)).encode()).hexdigest()[:LETTERS]
+
+
+def further(rows: list[dict[str, Any]], count: int) -> list[Any]:
+    """A list with so many rows more, each beside one that it is like, with a word or numbers that none has."""
+    words = [key for key in ("id", "name") if key in rows[0]]
+    numbers = [] if words else [key for key, value in rows[0].items() if type(value) is int]
+    most = {key: max(row.get(key, 0) for row in rows) for key in numbers}
+    out = []
+    for at, row in enumerate(rows):
+        out.append(row)
+        for turn, _ in enumerate(range(at, count, len(rows)), 1):
+            other = deepcopy(row)
+            other.update({key: f"{other[key]}_{turn}" for key in words if key in other})
+            other.update({key: most[key] + turn for key in numbers if key in other})
+            out.append(other)
+    return out
 
 
 LEFT_OUT = object()
@@ -82,7 +136,7 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
         if value is LEFT_OUT:
             del place[way[-1]]  # type: ignore[arg-type]
         try:
-            read(data)
+            return f"taken, {contents(read(data))}"
         except ValueError as problem:
             return str(problem).removeprefix("components: ")
         finally:
@@ -93,13 +147,15 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
             else:  # in the order it was: some sentences show a whole table
                 place.clear()
                 place.update(whole)
-        return "taken"
+
+    def taken(way: Way, value: Any) -> bool:
+        return tried(way, value).startswith("taken, ")
 
     def turning(way: Way, good: int, bad: int) -> Iterator[int]:
         """Between a number that is taken and one that is not: the last and the first."""
         while abs(good - bad) > 1:
             middle = (good + bad) // 2
-            if tried(way, middle) == "taken":
+            if taken(way, middle):
                 good = middle
             else:
                 bad = middle
@@ -118,7 +174,7 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
             least, most = (int(ends[1]), int(ends[2])) if ends else (0, 0)
             others = [least, most, value + 1, value - 1]
             for end in (least, most):
-                if ends and tried(way, end) != "taken":
+                if ends and not taken(way, end):
                     others += turning(way, value, end)
             others = [other for other in dict.fromkeys(others) if other != value]
         elif isinstance(value, str):
@@ -132,6 +188,16 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
         named = ".".join(str(part) for part in way)
         yield f"{named} without its first row: {tried(way, rows[1:])}"
         yield f"{named} with its first row twice: {tried(way, [*rows, rows[0]])}"
+        few, many = 1, MORE
+        said, other = (NUMBER.sub("", tried(way, further(rows, count))) for count in (few, many))
+        while said != other and many - few > 1:
+            middle = (few + many) // 2
+            if NUMBER.sub("", tried(way, further(rows, middle))) == said:
+                few = middle
+            else:
+                many = middle
+        for count in (few, many) if said != other else (few,):
+            yield f"{named} with {count} rows more: {tried(way, further(rows, count))}"
 
 
 def main() -> None:
