@@ -113,18 +113,20 @@ DEAR = ("tests/conformance/test_parthenon.py::test_parthenon_keeps_every_contrac
 """Left out: a contract that takes longer in the pure form than everything else that is run for its game."""
 
 
-def tests_of(game: str) -> list[str]:
-    """What is run for a game, the quickest first."""
-    shared = ("rules/test_limits", "record/test_positions", "rules/test_scenarios", "rules/test_options")
+def tests_of(game: str, source: str = "") -> list[str]:
+    """What is run for a game, first what finds most in the least time: walks, but for what reads an owner's file."""
+    limits = "tests/rules/test_limits.py"
+    shared = (limits, "tests/record/test_positions.py", "tests/rules/test_scenarios.py", "tests/rules/test_options.py")
     contracts = [
         f"tests/conformance/{path.name}" for path in sorted((ROOT / "tests/conformance").glob(f"test_{game}*"))
     ]
-    first = ["tests/record/test_as_before.py", "tests/record/test_walks.py", f"tests/rules/{game}"]
+    walks = [limits] if "petteia.engine.reading" in source else []
+    walks += ["tests/record/test_walks.py", "tests/record/test_as_before.py", f"tests/rules/{game}"]
     left_out = [f"--deselect={test}" for test in DEAR]
-    return [*first, *[f"tests/{name}.py" for name in shared], *contracts, "-k", game, *left_out]
+    return [*dict.fromkeys([*walks, *shared, *contracts]), "-k", game, *left_out]
 
 
-def survives(where: Path, game: str, seconds: float) -> tuple[bool, str]:
+def survives(where: Path, mutant: Mutant, seconds: float) -> tuple[bool, str]:
     """Whether no test of the game fails in the copy, and what failed."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no"]
     path = os.pathsep.join([str(where), os.environ.get("PYTHONPATH", "")])
@@ -132,8 +134,8 @@ def survives(where: Path, game: str, seconds: float) -> tuple[bool, str]:
     environment = {**os.environ, "PYTHONPATH": path, "PETTEIA_FORM": "pure", "PETTEIA_BUDGET": "100"}
     with (where / "out.txt").open("w+b") as out:
         run = subprocess.Popen(
-            [*command, *tests_of(game)], cwd=where, env=environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out,
-            start_new_session=True,
+            [*command, *tests_of(mutant.game, mutant.source)], cwd=where, env=environment, stdin=subprocess.DEVNULL,
+            stdout=out, stderr=out, start_new_session=True,
         )  # fmt: skip
         try:
             run.wait(seconds)
@@ -158,7 +160,7 @@ def tried(mutant: Mutant, seconds: float) -> dict[str, Any]:
             target = where / "petteia" / "games" / mutant.game / mutant.module
             target.unlink()
             target.write_text(mutant.source, encoding="utf-8")
-        lives, why = survives(where, mutant.game, seconds)
+        lives, why = survives(where, mutant, seconds)
     took = round(time.monotonic() - began, 1)
     return {
         "game": mutant.game, "module": mutant.module, "what": mutant.what, "survives": lives,

@@ -4,6 +4,7 @@ In the box as it is printed many a figure could be another one and nobody would 
 number 0, few things ever run out, no two rows have what is said of one. In such a box they would.
 """
 
+import re
 from copy import deepcopy
 from functools import cache
 from typing import Any
@@ -13,12 +14,18 @@ from tests.rules.limits import DOORS, leaves, lists
 
 NUMBERS = 40
 """So many numbers are tried next to what they were, or small."""
+SCARCE = 100
+"""From this seed on numbers become small, and totals that are named in the sentence which refuses them follow."""
+TURNED = 200
+"""From this seed on every list begins with the row that many further on, and nothing else is changed."""
+TOTAL = re.compile(r"([a-z_.]+): is \d+; right would be (\d+)\b")
 REFUSED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 @cache
 def box_of(game: str, seed: int) -> dict[str, Any]:
     """An owner's file: whatever would not be taken stays as it is. With an even seed the numbers are left alone."""
+    scarce = seed > SCARCE
     shipped, read = DOORS[game]
     data = deepcopy(shipped())
     rng = Generator(seed)
@@ -32,19 +39,45 @@ def box_of(game: str, seed: int) -> dict[str, Any]:
 
     for _, rows in list(lists(data)):
         before = rows[:]
-        for at in range(len(rows) - 1, 0, -1):
+        if seed >= TURNED:
+            turns = (seed - TURNED) % len(rows)
+            rows[:] = rows[turns:] + rows[:turns]
+        for at in range(len(rows) - 1, 0, -1) if seed < TURNED else ():
             other = int(rng.below(at + 1))
             rows[at], rows[other] = rows[other], rows[at]
         if not taken():
             rows[:] = before
-    numbers = [way for way, value in leaves(data) if type(value) is int]
-    for _ in range(NUMBERS if seed % 2 else 0):
+    numbers = [way for way, value in leaves(data) if type(value) is int and way[0] != "meta"]
+    for _ in range(NUMBERS if seed % 2 and seed < TURNED else 0):
         *way, key = numbers[int(rng.below(len(numbers)))]
         place: Any = data
         for part in way:
             place = place[part]
         was = place[key]
-        place[key] = (was + 1, was - 1, 1, 2)[int(rng.below(4))]
-        if not taken():
+        before = deepcopy(data) if scarce else {}
+        place[key] = ((0, 1, 1, 2) if scarce else (was + 1, was - 1, 1, 2))[int(rng.below(4))]
+        if taken() or (scarce and follows(data, read) and taken()):
+            continue
+        if scarce:
+            data = before
+        else:
             place[key] = was
     return data
+
+
+def follows(data: dict[str, Any], read: Any) -> bool:
+    """Give a total that does not add up what it should be, if it is named."""
+    try:
+        read(data)
+    except REFUSED as problem:
+        named = TOTAL.search(str(problem))
+        if named is None:
+            return False
+        *way, key = named[1].split(".")
+        place: Any = data
+        for part in way:
+            place = place.get(part, {})
+        if type(place.get(key)) is not int:
+            return False
+        place[key] = int(named[2])
+    return True

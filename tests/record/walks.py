@@ -52,6 +52,8 @@ OPENED = "opened"
 """With this thing a walk is a whole game, of so many seats."""
 BOX = "box"
 """And with this one it is played with a box of an owner's own (`boxes.py`)."""
+IMAGINED = "imagined"
+"""With this one every seat imagines worlds at every decision, not the one that is asked at new questions."""
 
 
 class Walk(NamedTuple):
@@ -95,6 +97,7 @@ class Held(Packer):
 
 def begun(game: str, things: dict[str, Any]) -> State:
     """Where a walk begins: in a scenario, or with a game that is opened for so many seats and set up."""
+    things = {key: thing for key, thing in things.items() if key != IMAGINED}
     box = box_of(game, things[BOX]) if BOX in things else None
     if OPENED in things:
         return open_box(find(game), things[OPENED], things.get("options", {}), box).new()
@@ -115,6 +118,9 @@ def told(game: str, things: dict[str, Any], seed: int) -> Iterator[tuple[str, An
         who = state.pending()
         if not who:
             return
+        if IMAGINED in things:
+            for seat in range(int(box.seats)):
+                yield "worlds", [int(x) for x in state.resample(seat, Generator(number)).pack()]
         sink = Sink()
         curious = CURIOUS if OPENED in things else 1
         if who is CHANCE:
