@@ -7,14 +7,18 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.packing import Unreadable
 from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.bounds import helps, lacking, tighten
+from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import CLASS_OF, ROWS, row_sum, seen_ledger
 from petteia.games.parthenon.pricing import ANY_BASIC, OTHER_BASIC, Payment
 from petteia.games.parthenon.reckoning import Reckoning
 from petteia.games.parthenon.scenario import scenario
+from petteia.games.parthenon.state import PLACES_EACH
 from petteia.games.parthenon.terms import CARDS, KINDS
+from petteia.games.parthenon.trading_floor import audit_sides
 from tests.rules import rule
 
 SOME = [CARDS.index(name) for name in ("grain", "ore", "gold", "army")]
@@ -152,3 +156,52 @@ def test_every_kind_belongs_to_the_class_of_all_cards() -> None:
         while row < ROWS - 1:
             row = int(CLASS_OF[row])
         assert row == ROWS - 1
+
+
+@rule("PAR-13.2.2", "PAR-6.3.1")
+@pytest.mark.parametrize("doubles", [-1, 0, 3])
+@pytest.mark.parametrize("due", [1, 2, 4])
+def test_a_world_may_insist_on_what_an_exchange_still_has_to_be_given(doubles: int, due: int) -> None:
+    g = scenario(phase="island_trade").state
+    seen = set()
+    for seed in range(40):
+        exchange = Exchange(0, 0, 0, due, 1, 1)
+        exchange.first, exchange.refused, exchange.doubles = 1, 4, doubles
+        world = Reckoning(zeros(int(g.seats) * PLACES_EACH * KINDS), vec[i64](), g.variant.side)
+        before = [int(world.bounds.lo[row]) for row in range(KINDS)]
+        exchange.insist(g, world, Generator(seed))
+        wanted = [int(world.bounds.lo[row]) - before[row] for row in range(KINDS)]
+        assert sum(wanted) == (due if doubles < 0 else due - 1)  # one card may count as two
+        seen |= {kind for kind in range(KINDS) if wanted[kind]}
+    few = due == 1 and doubles >= 0
+    assert seen == (set() if few else {1, 2, 3, 5})  # none before the last that was given, and no surplus
+
+
+@rule("PAR-9.3.1", "PAR-9.3.2")
+def test_an_offer_from_outside_has_no_more_cards_on_a_side_than_go_there() -> None:
+    hands = {0: {"grain": 5, "ore": 5, "wool": 5}}
+    g = scenario(phase="island_trade", options={"cards_per_side": "4"}, hands=hands).state
+    side = int(g.variant.side)
+
+    def said(given: dict[int, int], asked: dict[int, int], there: bool = True) -> str:
+        cards = zeros(3 * 2 * KINDS)
+        for kind, n in given.items():
+            cards[kind] = n
+        for kind, n in asked.items():
+            cards[KINDS + kind] = n
+        try:
+            audit_sides(g, 0, cards, there)
+        except Unreadable as problem:
+            return str(problem)
+        return ""
+
+    grain, ore, wool, gold = (CARDS.index(name) for name in ("grain", "ore", "wool", "gold"))
+    assert said({grain: side}, {gold: side}) == said({grain: side - 1, ore: 1}, {gold: 1}) == ""
+    assert "more cards in an offer" in said({grain: side - 1, ore: 2}, {gold: 1})
+    assert "more cards in an offer" in said({grain: side - 1, ore: 1, wool: 1}, {})
+    assert "more cards in an offer" in said({grain: 1}, {gold: side, ore: 1})
+    assert "given and asked for" in said({grain: 1}, {grain: 1})
+    assert "not in the hand" in said({gold: 1}, {})
+    assert "an offer that is not there" in said({grain: 1}, {}, False)
+    assert "an offer that is not there" in said({}, {gold: 1}, False)
+    assert said({}, {}, False) == ""
