@@ -10,7 +10,9 @@ from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.door import DOOR
 from tests.web.islands import SAILING, at, begin, open_market, together
 from tests.web.phases import PARTHENON
+from tests.web.played import nearly_over
 from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
+from tests.web.staged import stage
 from tests.web.stranger import RAW, said
 
 pytestmark = pytest.mark.part("boards")
@@ -55,6 +57,30 @@ def test_a_whole_game_is_played(seated, violations, kind: type[Sailor], size: di
     assert end.get_by_role("rowheader").count() == SHORT[0]
     expect(end, "what counts, in columns or below the sum").to_contain_text("Acropolis")
     assert violations(player.page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_says_what_has_decided(visit: Visit, house: Running, violations, size: dict[str, int]) -> None:
+    """PAR-11.1.5: nothing is added up; one thing is compared after another."""
+    page = visit(DOOR, size=size, reduced_motion="reduce")
+    seats, options, _ = SHORT
+    stage(house, page, nearly_over("parthenon", seats, options), game="parthenon", seats=seats, options=options)
+    assert Sailor(page, seed=1).play_on()
+    end = page.get_by_role("dialog")
+    expect(end).to_contain_text("the first difference decides")
+    expect(end.get_by_text("Total")).to_have_count(0)
+    expect(end.locator(".decides").first).to_contain_text("this decides")
+    assert violations(page) == []
+
+
+def test_an_offer_is_put_together_on_a_phone_without_scrolling(visit: Visit, house: Running) -> None:
+    host, friend = visit(DOOR, reduced_motion="reduce", size=PHONE), visit(DOOR, reduced_motion="reduce")
+    together(house, [host, friend], open_market())
+    send = host.get_by_role("button", name="To everybody")
+    done = prompt(host).get_by_role("button", name="End trading")
+    expect(done).to_be_visible()
+    sent, ends = send.bounding_box(), done.bounding_box()
+    assert sent and ends and sent["y"] + sent["height"] * 0.75 < ends["y"]
 
 
 def test_the_first_turns_are_played_on_a_phone(seated) -> None:

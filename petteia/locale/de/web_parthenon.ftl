@@ -69,6 +69,8 @@ score-aegis = Ägis
 score-gold = Gold
 score-rare = Seltenes
 score-basic = Gewöhnliches
+score-ladder = In dieser Reihenfolge verglichen: Der erste Unterschied entscheidet.
+score-decides = das entscheidet
 
 ## The board
 
@@ -133,6 +135,10 @@ web-par-at-arrived = in { $land }
 web-par-at-turned_back = umgekehrt, Ziel war { $land }
 web-par-your-goods = Deine Waren
 web-par-no-goods = Keine Karten
+web-par-left = { $count ->
+        [one] Im Vorrat liegt noch eine.
+       *[other] Im Vorrat liegen noch { $count }.
+    }
 web-par-empty-hold = Nichts an Bord
 web-par-limit = { $count ->
         [one] Eine Ware

@@ -69,6 +69,8 @@ score-aegis = Aegis
 score-gold = Gold
 score-rare = Rares
 score-basic = Basics
+score-ladder = Compared in this order: the first difference decides.
+score-decides = this decides
 
 ## The board
 
@@ -138,6 +140,10 @@ web-par-at-arrived = in { $land }
 web-par-at-turned_back = turned back from { $land }
 web-par-your-goods = Your goods
 web-par-no-goods = No cards
+web-par-left = { $count ->
+        [one] One is left in the supply.
+       *[other] { $count } are left in the supply.
+    }
 web-par-empty-hold = Nothing aboard
 web-par-limit = { $count ->
         [one] One commodity

@@ -69,6 +69,8 @@ score-aegis = Aegis
 score-gold = Goud
 score-rare = Zeldzaam
 score-basic = Gewoon
+score-ladder = In deze volgorde vergeleken: het eerste verschil beslist.
+score-decides = dit beslist
 
 ## The board
 
@@ -133,6 +135,10 @@ web-par-at-arrived = in { $land }
 web-par-at-turned_back = teruggekeerd uit { $land }
 web-par-your-goods = Jouw goederen
 web-par-no-goods = Geen kaarten
+web-par-left = { $count ->
+        [one] Er ligt er nog één in de voorraad.
+       *[other] Er liggen er nog { $count } in de voorraad.
+    }
 web-par-empty-hold = Niets aan boord
 web-par-limit = { $count ->
         [one] Eén opbrengst

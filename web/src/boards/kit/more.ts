@@ -1,17 +1,22 @@
-/** A row that can be pushed sideways says at which end there is more: it fades out there. */
+/** What can be pushed says at which ends there is more of it: a row fades out at its sides, a column below. */
 import type { Attachment } from 'svelte/attachments'
 
 const NEARLY = 4
 
 export const more: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    const { scrollLeft, clientWidth, scrollWidth } = element
+    const { scrollLeft, clientWidth, scrollWidth, scrollTop, clientHeight, scrollHeight } = element
     element.toggleAttribute('data-before', scrollLeft > NEARLY)
     element.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - NEARLY)
+    element.toggleAttribute('data-below', scrollTop + clientHeight < scrollHeight - NEARLY)
   }
+  // What is in it may grow while it keeps its size. Looking after the page is laid out costs no layout of its own.
   const size = new ResizeObserver(look)
-  size.observe(element)
-  const change = new MutationObserver(look)
+  const watch = (): void => {
+    for (const each of [element, ...element.children]) size.observe(each)
+  }
+  watch()
+  const change = new MutationObserver(watch)
   change.observe(element, { childList: true })
   element.addEventListener('scroll', look, { passive: true })
   return () => {

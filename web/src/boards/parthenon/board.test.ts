@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../house/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
+import { covers, ISLES, PLACES, underWay } from './coasts.ts'
 import { hazardsOf, votesOf } from './hazards.ts'
 import { Catalogue, harvest, lacks, Position, priceIn } from './model.ts'
 
@@ -130,4 +131,22 @@ describe('what was told', () => {
     ])
     expect([...votes]).toEqual([[1, [2]]])
   })
+})
+
+describe('a fleet on the map', () => {
+  const UNITS = { large: 704 / 650, phone: 704 / 378 }
+  for (const [size, unit] of Object.entries(UNITS)) {
+    it(`covers no name of an island while it is under way, ${size}`, () => {
+      const covered = Object.entries(ISLES).flatMap(([home, from]) =>
+        Object.entries(PLACES).flatMap(([land, to]) => (covers(underWay(from, to, unit), unit) ? [`${home} to ${land}`] : [])),
+      )
+      expect(covered).toEqual([])
+    })
+    it(`covers none where it has arrived, ${size}`, () => {
+      const berths = Object.entries(PLACES).flatMap(([land, { berth, apart }]) =>
+        [0, 1, 2].map((nth) => ({ land, x: berth.x + nth * apart, y: berth.y + (nth % 2) * 8 })),
+      )
+      expect(berths.filter((berth) => covers(berth, unit))).toEqual([])
+    })
+  }
 })

@@ -8,9 +8,14 @@ interface Place {
 }
 interface Harbored extends Place {
   /** On which side its harbour card lies. */
-  side: 'left' | 'right' | 'above'
-  /** Where fleets lie that have arrived. */
+  side: 'left' | 'right'
+  /** Where fleets lie that have arrived, and how far one from the other. */
   berth: Place
+  apart: number
+}
+interface Isle extends Place {
+  /** Its name stands above it, where ways of fleets pass below. */
+  above?: boolean
 }
 
 /** Coasts on a field 416 high: Italy, Sicily, Hellas, Asia, Africa. */
@@ -29,22 +34,45 @@ export const COASTS = [
 ]
 
 export const PLACES: Record<string, Harbored> = {
-  italy: { x: 78, y: 84, side: 'right', berth: { x: 62, y: 168 } },
-  carthage: { x: 108, y: 420, side: 'right', berth: { x: 196, y: 368 } },
-  egypt: { x: 596, y: 420, side: 'right', berth: { x: 500, y: 394 } },
-  sparta: { x: 344, y: 204, side: 'left', berth: { x: 330, y: 288 } },
-  athens: { x: 340, y: 76, side: 'left', berth: { x: 396, y: 102 } },
-  ionia: { x: 650, y: 120, side: 'above', berth: { x: 556, y: 90 } },
+  italy: { x: 78, y: 84, side: 'right', berth: { x: 62, y: 168 }, apart: 30 },
+  carthage: { x: 108, y: 420, side: 'right', berth: { x: 196, y: 368 }, apart: 30 },
+  egypt: { x: 596, y: 420, side: 'right', berth: { x: 500, y: 394 }, apart: 30 },
+  sparta: { x: 344, y: 204, side: 'left', berth: { x: 330, y: 288 }, apart: 30 },
+  athens: { x: 340, y: 76, side: 'left', berth: { x: 396, y: 102 }, apart: 30 },
+  ionia: { x: 650, y: 100, side: 'left', berth: { x: 566, y: 56 }, apart: -30 },
 }
-export const ISLES: Record<string, Place> = {
-  lemnos: { x: 484, y: 58 },
+export const ISLES: Record<string, Isle> = {
+  lemnos: { x: 484, y: 58, above: true },
   scyros: { x: 446, y: 136 },
   chios: { x: 552, y: 158 },
   naxos: { x: 484, y: 232 },
-  rhodes: { x: 602, y: 300 },
+  rhodes: { x: 602, y: 300, above: true },
   crete: { x: 428, y: 352 },
 }
-const MIDDLE: Place = { x: 466, y: 236 }
+const MIDDLE: Isle = { x: 466, y: 236 }
 
-export const isle = (id: string): Place => ISLES[id] ?? MIDDLE
+/** How large a name and a fleet are, in pixels; `unit` is how much of the field a pixel is. */
+const NAME = { width: 48, height: 12, away: 25 }
+const FLEET = 26
+/** How much nearer its goal than its home a fleet is drawn: the first of these at which it covers no name. */
+const FURTHER = [1.4, 1, 1.8, 0.7, 2.2, 0.5]
+/** Where it would everywhere, it is so many pixels off its way. */
+const BESIDE = [0, 14, -14]
+
+/** Whether a fleet there covers the name of an island. */
+export function covers({ x, y }: Place, unit: number): boolean {
+  return Object.values(ISLES).some(
+    (island) =>
+      Math.abs(island.x - x) < ((NAME.width + FLEET) / 2) * unit &&
+      Math.abs(island.y + (island.above ? -NAME.away : NAME.away) * unit - y) < ((NAME.height + FLEET) / 2) * unit,
+  )
+}
+export function underWay(home: Place, goal: Place, unit: number): Place {
+  const spots = BESIDE.flatMap((beside) =>
+    FURTHER.map((part) => ({ x: (home.x + goal.x * part) / (1 + part), y: (home.y + goal.y * part) / (1 + part) + beside * unit })),
+  )
+  return spots.find((spot) => !covers(spot, unit)) ?? spots[0]!
+}
+
+export const isle = (id: string): Isle => ISLES[id] ?? MIDDLE
 export const place = (id: string): Harbored | undefined => PLACES[id]

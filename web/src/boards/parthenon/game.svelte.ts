@@ -90,6 +90,11 @@ export class Game extends NotedGame {
   readonly stowing = $derived.by(() => LOADING.has(this.prompt))
   readonly archon = $derived.by(() => this.position.archon)
 
+  /** How many of an aegis card the supply still holds: unlike goods they run out. */
+  left(kind: string): string {
+    return this.catalogue.aegis.includes(kind) ? this.w('left', { count: this.position.cards('supply').get(kind) ?? 0 }) : ''
+  }
+
   readonly picking = $derived.by<Picking | null>(() => {
     if (!this.desk.owes || this.prompt.startsWith('draft_')) return null
     const first = this.desk.actions.find((action) => PICKS.has(action.verb))
