@@ -57,7 +57,7 @@ const FLEET = 26
 /** How much nearer its goal than its home a fleet is drawn: the first of these at which it covers no name. */
 const FURTHER = [1.4, 1, 1.8, 0.7, 2.2, 0.5]
 /** Where it would everywhere, it is so many pixels off its way. */
-const BESIDE = [0, 14, -14]
+const BESIDE = [0, 14, -14, 24, -24]
 
 /** Whether a fleet there covers the name of an island. */
 export function covers({ x, y }: Place, unit: number): boolean {
