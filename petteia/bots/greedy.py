@@ -45,10 +45,12 @@ class Evaluation:
         """How many numbers `look` writes; 0 if there is nothing for a network to see."""
         self.network: Network | None = None
         """What self-play has taught about positions, on top of what is written here."""
+        self.valued: i64 = 0
+        """How many positions it has valued so far: the work that thinking is."""
 
     def value(self, g: State, seat: i64) -> i64:
         """How well off a seat is: more is better. Every game's evaluation has its own: a base that held all positions
-        for equal would play like the random bot under the name of this one."""
+        for equal would play like the random bot under the name of this one. Each counts what it values (`valued`)."""
         raise NotImplementedError(f"{type(self).__name__} has no value()")
 
     def habit(self, g: State, seat: i64, rng: Generator) -> i64:
@@ -188,6 +190,7 @@ class ByPoints(Evaluation):
     def value(self, g: State, seat: i64) -> i64:
         """Own points against the best of the others; a win is worth more than any points."""
         totals = [sum(points.values()) for points in g.scores()]
+        self.valued += 1
         mine = totals[seat]
         best = max([total for other, total in enumerate(totals) if other != seat], default=0)
         won = int(1_000_000 * g.returns()[seat]) if len(g.waiting) == 0 else 0

@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from petteia.bots.greedy import Evaluation
 from petteia.bots.network import network_of
+from petteia.bots.rungs import MANY
 
 MIDWAY: Final = 1
 """How much was learnt: the weights of a shorter run, where there are such."""
 ALL: Final = 2
-MANY: Final = 4
-"""So many sit at a table of many."""
 
 
 def kept(game: str) -> dict[str, Any]:
@@ -28,8 +27,16 @@ def values(found: dict[str, Any], seats: int, much: int) -> dict[str, int]:
     return out
 
 
+def network(found: dict[str, Any], seats: int) -> dict[str, Any] | None:
+    """The network that was taught on top: among many its own, where there is one."""
+    among = "network_among_many" if seats >= MANY and "network_among_many" in found else "network"
+    out: dict[str, Any] | None = found.get(among)
+    return out
+
+
 def teach(evaluation: Evaluation, game: str, seats: int, much: int = ALL) -> None:
     """Let an evaluation know what things have proved to be worth, and give it the network that was taught on top."""
     found = kept(game)
     evaluation.learn(values(found, seats, much))
-    evaluation.network = network_of(found["network"]) if "network" in found else None
+    taught = network(found, seats)
+    evaluation.network = network_of(taught) if taught is not None else None

@@ -31,6 +31,7 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "doubt": (0, 0, 2),
     "sure": (150, 0, 10_000),
     "proof": (0, 0, 10_000),
+    "work": (0, 0, 10_000_000),
 }
 """What can be set: as it is unless told, the least, the most. What a level does not say is as it is without one."""
 
@@ -96,6 +97,7 @@ class LevelBot(Bot):
         search.doubt = self.settings["doubt"]
         search.sure = self.settings["sure"]
         search.proof = self.settings["proof"]
+        search.work = self.settings["work"]
         return search
 
 

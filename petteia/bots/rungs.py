@@ -21,11 +21,17 @@ BUDGETS: Final[dict[str, dict[str, int]]] = {
 """What a level spends and sees, in a game of which nothing else is said."""
 
 
+MANY: Final = 4
+"""So many sit at a table of many."""
+
+
 def budget(level: int, game: Game) -> dict[str, int]:
     """What a level spends and sees in a game: what its manifest says, where values have other units or what is hard
-    about it is something else (docs/experiments.md)."""
+    about it is something else (docs/experiments.md); at a table of many what it says for `olympian_among_many`, say,
+    goes before."""
     name = LEVELS[level]
-    return manifest_of(type(game)).levels.get(name, BUDGETS[name])
+    said = manifest_of(type(game)).levels
+    return {**said.get(name, BUDGETS[name]), **(said.get(f"{name}_among_many", {}) if game.seats >= MANY else {})}
 
 
 def below(kind: str) -> str:

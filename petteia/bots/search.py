@@ -5,7 +5,8 @@ and after it whole turns in which everybody decides as the level below does, cha
 of such a playout is worth says how well that went. Playouts are a race: all candidates meet the same worlds and the
 same luck, whoever is behind the leader beyond doubt drops out, and the others get what is left.
 
-What is spent is counted in playouts, never by a clock: the same knowledge, the same decision, on any machine.
+What is spent is counted in playouts, and in positions that are valued, never by a clock: the same knowledge, the same
+decision, on any machine. A turn of many small decisions is bounded by what each of them may cost.
 """
 
 from typing import Final
@@ -21,7 +22,7 @@ MOST_STEPS: Final = 3000
 CERTAIN: Final = 10_000
 """A win or a loss. What is still open lies between the two."""
 FEW: Final = 4
-"""In fewer worlds than these nobody drops out."""
+"""In fewer worlds than these nobody drops out, and with fewer tries no look ends early."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +49,10 @@ class Search:
         """By how many hundredths of a standard error one has to be behind to drop out."""
         self.proof: i64 = 0
         """By how many the winner has to be ahead of what the first look preferred, to be taken instead."""
+        self.work: i64 = 0
+        """How many positions a decision may value, more or less: then it takes what it has found. 0 for any number."""
+        self.begun: i64 = 0
+        """How many had been valued when the decision began."""
         self.options: vec[i64] = vec[i64]()
         self.chances: vec[i64] = vec[i64]()
         """What the last search found: the options it played out, and how they did, in thousandths of a win."""
@@ -60,6 +65,7 @@ class Search:
         options = world.legal(seat)
         self.options = options
         self.chances = vec[i64]()
+        self.begun = self.careful.valued + self.quick.valued
         if len(options) == 1:
             return options[0]
         habit = self.careful.habit(world, seat, rng)
@@ -110,14 +116,20 @@ class Search:
                 worth[at] += self.careful.value(after, seat)
             if not by_chance:
                 break  # it would be the same again
+            if tries >= FEW and self.spent(self.work // 2):
+                break  # the other half is for playing on
         for at in range(len(options)):
             worth[at] = worth[at] // tries
         return worth
 
+    def spent(self, most: i64) -> bool:
+        """Whether a decision has cost so much."""
+        return self.work > 0 and self.careful.valued + self.quick.valued - self.begun >= most
+
     def play_out(self, view: View, seat: i64, race: "Race", until: i64, rng: Generator) -> None:
         """Let candidates race through the worlds at hand."""
         base: i64 = 0
-        while race.goes_on():
+        while race.goes_on() and not self.spent(self.work):
             world = self.game.imagine(view, rng)
             luck = rng.below(SEEDS)
             if race.worlds == 0:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.bots.greedy import evaluation_of
-from petteia.bots.learnt import kept, teach
+from petteia.bots.learnt import kept, network, teach
 from petteia.bots.network import CEILING, MOST_FEATURE, UNIT, network_of
 from petteia.bots.selfplay import COMPARED, play_and_compare
 from petteia.games import load
@@ -96,7 +96,7 @@ class Comparer:
         self.jobs = jobs or os.cpu_count() or 1
         self.told = told or (lambda line: None)
         self.file = folder / f"{plan.game}.compared.json"
-        self.weights: Weights | None = kept(plan.game).get("network")
+        self.weights: Weights | None = network(kept(plan.game), plan.seats[0])
         self.best: Weights | None = None
         self.history: list[dict[str, Any]] = []
         folder.mkdir(parents=True, exist_ok=True)

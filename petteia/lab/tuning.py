@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.bots.greedy import Evaluation, evaluation_of
-from petteia.bots.learnt import kept
+from petteia.bots.learnt import ALL, kept, network, values
+from petteia.bots.network import network_of
 from petteia.bots.selfplay import play_against
 from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import Game
@@ -60,7 +61,7 @@ class Plan:
     rivals: bool = False
     """Whether only two seats of a table meet, one of each direction, and all others play as is written by hand."""
     onward: bool = False
-    """Whether it begins with what is in the package rather than with what is written by hand."""
+    """Whether it begins with what is in the package, its network included, rather than with what is by hand."""
 
 
 @dataclass
@@ -103,23 +104,28 @@ def box_of(game: str, seats: int) -> Game:
     return _boxes[game, seats]
 
 
-_sides: dict[tuple[str, int, int], Evaluation] = {}
+_sides: dict[tuple[str, int, int, bool], Evaluation] = {}
 
 
-def side(game: str, seats: int, number: int, values: Values) -> Evaluation:
-    """Somebody who holds things to be worth so much. Two are kept: all weights are set anew each time."""
-    if (game, seats, number) not in _sides:
-        _sides[game, seats, number] = evaluation_of(box_of(game, seats))
-        _sides[game, seats, number].samples = min(SAMPLES, _sides[game, seats, number].samples)
-    _sides[game, seats, number].learn(values)
-    return _sides[game, seats, number]
+def side(game: str, seats: int, number: int, held: Values, taught: bool = False) -> Evaluation:
+    """Somebody who holds things to be worth so much, and has the network of the package if it is taught. They are kept:
+    all weights are set anew each time."""
+    key = (game, seats, number, taught)
+    if key not in _sides:
+        made = evaluation_of(box_of(game, seats))
+        made.samples = min(SAMPLES, made.samples)
+        on_top = network(kept(box_of(game, seats).id), seats) if taught else None
+        made.network = network_of(on_top) if on_top is not None else None
+        _sides[key] = made
+    _sides[key].learn(held)
+    return _sides[key]
 
 
-def play_among(game: str, seats: int, some: Values, others: Values, seed: int) -> float:
+def play_among(game: str, seats: int, some: Values, others: Values, seed: int, onward: bool) -> float:
     """What one seat that plays by `some` got over one that plays by `others`, all other seats by what is written by
     hand, in every seating of one deal; the two sit side by side, or apart."""
     by_hand = side(game, seats, 2, evaluation_of(box_of(game, seats)).taste().plain())
-    sides = side(game, seats, 0, some), side(game, seats, 1, others)
+    sides = side(game, seats, 0, some, onward), side(game, seats, 1, others, onward)
     out = 0.0
     for seat in range(seats):
         other = (seat + 1 + seed // 2 % (seats - 1)) % seats
@@ -129,9 +135,12 @@ def play_among(game: str, seats: int, some: Values, others: Values, seed: int) -
     return out / seats
 
 
-def play(game: str, seats: int, some: Values, others: Values, which: tuple[int, ...], seed: int) -> float:
-    """What the seats of `which`, who play by `some`, got over a fair share; 0 for a game without end."""
-    sides = side(game, seats, 0, some), side(game, seats, 1, others)
+def play(
+    game: str, seats: int, some: Values, others: Values, which: tuple[int, ...], seed: int, taught: tuple[bool, bool]
+) -> float:
+    """What the seats of `which`, who play by `some`, got over a fair share; 0 for a game without end. Each side may be
+    one that is taught, see `side`."""
+    sides = side(game, seats, 0, some, taught[0]), side(game, seats, 1, others, taught[1])
     returns = play_against(box_of(game, seats), [sides[0 if s in which else 1] for s in range(seats)], seed)
     return sum(returns[seat] for seat in which) - len(which) / seats if returns else 0.0
 
@@ -142,10 +151,10 @@ def seatings(seats: int) -> list[tuple[int, ...]]:
     return alone if seats == 2 else [*alone, *combinations(range(seats), seats - 1)]
 
 
-def try_out(game: str, seats: int, some: Values, others: Values, seed: int) -> float:
+def try_out(game: str, seats: int, some: Values, others: Values, seed: int, onward: bool) -> float:
     """What one side gets over a fair share, in every seating of one deal."""
     ways = seatings(seats)
-    return sum(play(game, seats, some, others, which, seed) for which in ways) / len(ways)
+    return sum(play(game, seats, some, others, which, seed, (onward, onward)) for which in ways) / len(ways)
 
 
 # -- the run --------------------------------------------------------------------------------------------------------
@@ -172,7 +181,7 @@ class Tuner:
         game = load(plan.game, plan.seats)
         self.manifest = manifest_of(type(game))
         self.by_hand = evaluation_of(game).taste().plain()
-        known = kept(game.id)["values"] if plan.onward else {}
+        known = values(kept(game.id), plan.seats, ALL) if plan.onward else {}
         begin = {name: float(known.get(name, value)) for name, value in self.by_hand.items()}
         self.run = Run(plan, begin, dict(begin))
         if file.exists():
@@ -186,8 +195,8 @@ class Tuner:
             raise ValueError(f"{self.file} is a run of {was.game} at {was.seats} seats with seed {was.seed}")
         judged = [Judged(**one) for one in read["judged"]]
         begin = self.run.values
-        values, average = ({name: read[key].get(name, begin[name]) for name in begin} for key in ("values", "average"))
-        self.run = Run(self.plan, values, average, read["momentum"], read["done"], read["games"], judged)
+        now, average = ({name: read[key].get(name, begin[name]) for name in begin} for key in ("values", "average"))
+        self.run = Run(self.plan, now, average, read["momentum"], read["done"], read["games"], judged)
 
     def keep(self) -> None:
         """Write the run, whole or not at all."""
@@ -200,7 +209,9 @@ class Tuner:
         spread = self.manifest.spreads.get(name, 1 if self.by_hand[name] else 0)
         if self.by_hand[name] == 0 or spread == 0:
             return float(spread)
-        return max(1.0, self.plan.reach * abs(self.run.values[name]), self.plan.reach / 2 * abs(self.by_hand[name]))
+        value = self.run.values[name]
+        most = max(1.0, self.manifest.ends.get(name, 10**9) - value)  # one that has an end goes as far either way
+        return min(most, max(1.0, self.plan.reach * abs(value), self.plan.reach / 2 * abs(self.by_hand[name])))
 
     def moved(self, signs: dict[str, int], way: int) -> Values:
         """The weights, each moved by its reach one way or the other; what is written as more than nothing stays so."""
@@ -235,8 +246,8 @@ class Tuner:
         tried = [{name: dice.choice((-1, 1)) for name in run.values} for _ in range(plan.directions)]
         how = play_among if plan.rivals else try_out
         todo = [
-            pool.submit(how, plan.game, plan.seats, self.moved(signs, 1), self.moved(signs, -1), first + 2 * at)
-            for at, signs in enumerate(tried)
+            pool.submit(how, plan.game, plan.seats, more, less, first + 2 * at, plan.onward)
+            for at, (more, less) in enumerate((self.moved(signs, 1), self.moved(signs, -1)) for signs in tried)
         ]
         late = wait(todo, PATIENCE_S).not_done
         got = [0.0 if one in late else one.result() for one in todo]
@@ -258,14 +269,14 @@ class Tuner:
     def judge(self, pool: Executor) -> None:
         """Play against the weights written by hand."""
         plan = self.plan
-        values = self.result()
+        found = self.result()
         todo = [
-            pool.submit(play, plan.game, plan.seats, values, self.by_hand, (number % plan.seats,), 77 + 2 * deal)
-            for number, deal in numbered(plan.matches, plan.seats)
+            pool.submit(play, plan.game, plan.seats, found, self.by_hand, (seat,), 77 + 2 * deal, (plan.onward, False))
+            for seat, deal in ((number % plan.seats, deal) for number, deal in numbered(plan.matches, plan.seats))
         ]
         won = sum(one.result() + 1 / plan.seats for one in todo)
         low, high = interval(won, plan.matches)
-        self.run.judged.append(Judged(self.run.done, values, won / plan.matches, low, high))
+        self.run.judged.append(Judged(self.run.done, found, won / plan.matches, low, high))
         self.told(f"{plan.game} generation {self.run.done}: {won / plan.matches:.1%} ({low:.0%}–{high:.0%}) by hand")
 
 

@@ -38,6 +38,20 @@ def odds() -> Odds:
     return Odds(game.throws, game.box.pose_value)
 
 
+# -- the end
+
+
+def test_what_is_lost_is_worth_less_than_anything_that_is_open():
+    """Whatever points one has got by then: a rival's victory is nothing to play for."""
+    table = sailing("H2", seats=4, points={0: 11, 1: 11, 2: 0, 3: 3})
+    evaluation = DeukalionEvaluation(table.game)
+    before = [evaluation.value(table.state, seat) for seat in range(4)]
+    table.play("found ephesus")
+    assert table.over
+    after = [evaluation.value(table.state, seat) for seat in range(4)]
+    assert after[0] > before[0] and all(after[seat] < min(before) for seat in (1, 2, 3))
+
+
 # -- odds and ways
 
 

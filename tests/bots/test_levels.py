@@ -6,12 +6,15 @@ from agora import Agora
 from petteia.bots import KINDS, LEVELS, make_bot
 from petteia.bots.advice import Adviser, chances
 from petteia.bots.greedy import evaluation_of
-from petteia.bots.levels import hurry
+from petteia.bots.learnt import network
+from petteia.bots.levels import LevelBot, hurry
 from petteia.bots.network import MOST_FEATURE, UNIT, Network, held
+from petteia.bots.rungs import budget
 from petteia.bots.search import Race, Search, ranked
 from petteia.bots.selfplay import play_with_itself
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, vec
+from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.age_of_mythology.scenario import scenario
@@ -88,12 +91,12 @@ def test_no_more_is_spent_than_the_budget_of_playouts():
             spent.append(1)
             return super().playout(g, seat, until, base, rng)
 
-    for budget in (4, 11):
+    for most in (4, 11):
         spent.clear()
         search = Counting(game, evaluation_of(game), quick)
-        search.playouts = budget
+        search.playouts = most
         search.decide(state.view(seat))
-        assert 0 < len(spent) <= budget
+        assert 0 < len(spent) <= most
         assert sorted(search.chances, reverse=True) == list(search.chances)
         assert all(0 <= chance <= 1000 for chance in search.chances)
 
@@ -176,3 +179,29 @@ def test_self_play_notes_what_seats_compared(name, seats):
     assert len(notes.seats) == len(notes.by_hand) == len(notes.features) > 20
     assert notes.by_hand == notes.in_play, "without a network the value in play is the one written by hand"
     assert {len(row) for row in notes.features} == {len(notes.features[0])}
+
+
+def test_a_decision_costs_no_more_work_than_it_may():
+    """Counted in positions that are valued: with little a decision ends early, and is one all the same."""
+    game, state, seat = some_decision("deukalion", 2, 3)
+    view = state.view(seat)
+    spent = {}
+    for work in (0, 1):
+        bot = make_bot("olympian", {"work": work, "samples": 4, "playouts": 8})
+        assert bot.choose(game, view, Generator(0)) in {offered["n"] for offered in view["actions"]}
+        assert isinstance(bot, LevelBot) and bot.search is not None
+        spent[work] = bot.search.careful.valued + bot.search.quick.valued
+    assert 0 < spent[1] < spent[0], "a look has four tries before it ends early, and then nothing is played on"
+
+
+def test_a_table_of_many_has_a_budget_and_a_network_of_its_own_where_there_is_one(monkeypatch):
+    two, four = load("deukalion", 2), load("deukalion", 4)
+    levels = manifest_of(type(two)).levels
+    monkeypatch.setitem(levels, "olympian_among_many", {"playouts": 77})
+    top = len(LEVELS) - 1
+    assert budget(top, four) == {**budget(top, two), "playouts": 77}
+    found = {"values": {}, "network": {"hidden": 1}}
+    assert network(found, 2) == network(found, 4) == {"hidden": 1}
+    found["network_among_many"] = {"hidden": 2}
+    assert network(found, 3) == {"hidden": 1} and network(found, 4) == {"hidden": 2}
+    assert network({"values": {}}, 4) is None

@@ -21,7 +21,7 @@ GAMES = [("age_of_mythology", 2), ("age_of_mythology", 4), ("deukalion", 2), ("p
 
 def run(monkeypatch, tmp_path, wins, generations=30, name="run.json"):
     """A run in which games are won as `wins(some, others)` says."""
-    monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed: wins(some, others))
+    monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed, taught: wins(some, others))
     plan = Plan("deukalion", 2, generations, directions=32, matches=4, judged=10)
     tuner = Tuner(plan, tmp_path / name, jobs=1)
     tuner.play()
@@ -89,7 +89,7 @@ def test_a_weight_that_there_is_not_gets_a_sentence():
 
 
 def test_the_command_plays_a_generation_and_keeps_it(monkeypatch, tmp_path):
-    monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed: 0.5)
+    monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed, taught: 0.5)
     words = ["learn", "deukalion", "--into", str(tmp_path), "--generations", "1", "--games", "2", "--matches", "2"]
     done = CliRunner().invoke(app, [*words, "--jobs", "1"])
     assert done.exit_code == 0, done.output

@@ -49,6 +49,7 @@ class AgeOfMythologyEvaluation(Evaluation):
     def value(self, g: State, seat: i64) -> i64:
         """At the end who has won; before it one's own standing against the others'."""
         assert isinstance(g, Pieces)
+        self.valued += 1
         if len(g.stack) == 0:
             won = int(g.returns()[seat] * 1000)
             return won * 1000 * CUBE // 1000 + g.victory(seat) * CUBE + g.all_cubes(seat)

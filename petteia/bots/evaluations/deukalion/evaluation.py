@@ -54,10 +54,12 @@ class DeukalionEvaluation(Evaluation):
     # -- values -------------------------------------------------------------------------------------
 
     def value(self, g: State, seat: i64) -> i64:
-        """At the end who has won; before it one's own standing against the others'."""
+        """At the end who has won; before it one's own standing against the others'. What is lost is worth less than
+        anything that is open, whatever points one has got by then."""
         assert isinstance(g, Pieces)
+        self.valued += 1
         if len(g.stack) == 0:
-            return int(g.returns()[seat] * 1000) * POINT + g.total(seat) * POINT
+            return int(g.returns()[seat] * 2000 - 1000) * POINT + g.total(seat) * POINT
         out = self.worth.standing(g, seat, True) + self.fray(g, seat)
         rivals: i64 = 0
         hardest: i64 = 0

@@ -63,6 +63,7 @@ class ParthenonEvaluation(Evaluation):
     def value(self, g: State, seat: i64) -> i64:
         """At the end who has won; before it what there is and what it can buy."""
         assert isinstance(g, Pieces)
+        self.valued += 1
         if len(g.stack) == 0:
             return 1_000_000 * int(g.returns()[seat] * 100)
         cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
