@@ -7,6 +7,7 @@ import pytest
 
 from petteia.bots import make_bot
 from petteia.bots.evaluations.age_of_mythology import war
+from petteia.bots.evaluations.age_of_mythology.evaluation import AgeOfMythologyEvaluation
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec
@@ -191,3 +192,21 @@ def test_it_keeps_good_cards_and_gives_permanent_ones_back():
     hands = {0: ["permanent_gather", "greek_gather_all"], 1: ["permanent_explore"]}
     table = scenario(cultures=["greek", "norse"], hands=hands, phase="discard_cards")
     assert lets_play(table, 0)[0] == "discard permanent_gather"
+
+
+def test_who_plans_a_wonder_sees_every_step_on_the_way_to_it():
+    """An age, cubes that are kept and the time that is left; nobody far behind ends the game."""
+
+    def plan(**position) -> int:
+        table = scenario(**{"victory": {"the_wonder": 3}, "yields": {"gold": (4, 4)}, **position})
+        evaluation = AgeOfMythologyEvaluation(table.game)
+        evaluation.learn({"wonder_plan": 8000})
+        return evaluation.worth.wonder_plan(table.state, 0)
+
+    nothing, some = plan(resources={0: [0, 0, 0, 0]}), plan(resources={0: [5, 5, 5, 5]})
+    climbed = plan(resources={0: [5, 5, 5, 5]}, ages={0: "heroic"})
+    assert nothing == 0 < some < climbed < 8000
+    assert plan(resources={0: [16, 2, 1, 1]}) < some, "ten of a colour are enough"
+    assert plan(resources={0: [5, 5, 5, 5]}, yields={}) == 0, "there is no time for what is missing"
+    assert plan(resources={0: [5, 5, 5, 5]}, victory_cubes={1: 10}) == 0
+    assert plan(resources={0: [10, 10, 10, 10]}, ages={0: "mythic"}, victory_cubes={0: 9}) == 8000

@@ -100,6 +100,8 @@ def test_what_a_seat_cannot_know_is_not_in_what_it_observes(name, seats, every):
 THOUGHTFUL = {"playouts": 4, "breadth": 2}
 """Search that is cut short: what is tested is what it knows, not how well it plays."""
 SMALL = [("age_of_mythology", 2, 97), ("deukalion", 2, 701), ("parthenon", 3, 97)]
+AMONG_MANY = [("age_of_mythology", 4, 97), ("deukalion", 4, 701)]
+"""Where tables of many have weights or a network of their own."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -113,7 +115,7 @@ def test_no_level_decides_by_what_its_seat_cannot_know(name, seats, every, level
 
 @pytest.mark.soak
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name, seats, every", SMALL, ids=[name for name, _, _ in SMALL])
+@pytest.mark.parametrize("name, seats, every", [*SMALL, *AMONG_MANY], ids=lambda value: str(value))
 def test_no_level_decides_by_what_its_seat_cannot_know_in_a_thousand_positions(name, seats, every, level):
     compare(load(name, seats), level, 400, every // 8, least=1000, most=1000)
 

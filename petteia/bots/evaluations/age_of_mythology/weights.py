@@ -20,6 +20,7 @@ class Weights(Taste):
         self.wonder_to_come: i64 = 180
         self.safe: i64 = 500  # a lead that is safe, more or less, in thousandths for each turn to come
         self.wonder: i64 = 900  # thousandths of the chance to build the Wonder in time
+        self.wonder_plan: i64 = 0  # the whole way to a Wonder that would win; ages and cubes on it are parts
         self.wonder_now: i64 = 20000  # to be able to build it now and to win by that
         self.harvest: i64 = 32  # a cube of income, for each turn to come
         self.steady: i64 = 18  # more for the first two cubes of each colour

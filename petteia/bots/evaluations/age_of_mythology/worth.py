@@ -223,6 +223,38 @@ class Worth:
             return 0
         return self.weights.wonder * (turns + 1 - need) // (turns + 2)
 
+    def wonder_plan(self, g: Pieces, seat: i64) -> i64:
+        """How far a seat has got on the way to a Wonder, as long as there is time for the rest of it. A look at the
+        next position shows nothing of that way but its costs: here every age and every cube on it counts. It is worth
+        as much as ending the game would be: nothing to whoever is far behind."""
+        whole = self.weights.wonder_plan
+        if whole == 0 or self.box.effects.wonder < 0:
+            return 0
+        price: i64 = 0
+        there: i64 = 0
+        for age in range(i64(MYTHIC)):
+            price += KINDS_OF_CUBE * (4 + age)
+            there += KINDS_OF_CUBE * (4 + age) if age < g.age(seat) else i64(0)
+        for resource in range(i64(KINDS_OF_CUBE)):
+            cost = self.box.building_cost[self.box.effects.wonder * KINDS_OF_CUBE + resource]
+            have = g.cubes(seat, resource)
+            price += cost
+            there += have if have < cost else cost
+        if price - there > (3 + self.harvest(g, seat)) * (self.turns_left(g) + 1):
+            return 0
+        lead = 500 + 100 * self.lead_with_wonder(g, seat)
+        lead = 0 if lead < 0 else lead if lead < 1000 else i64(1000)
+        return whole * there // price * lead // 1000
+
+    def lead_with_wonder(self, g: Pieces, seat: i64) -> i64:
+        """By how many victory cubes a seat would be ahead of all others if it built the Wonder now."""
+        hardest: i64 = 0
+        for other in range(g.seats):
+            if other != seat:
+                tally = self.tally(g, other, seat)
+                hardest = tally if tally > hardest else hardest
+        return self.tally(g, seat, seat) - hardest
+
     # -- what a seat has ----------------------------------------------------------------------------
 
     def harvest(self, g: Pieces, seat: i64) -> i64:
@@ -456,11 +488,7 @@ class Worth:
 
     def wonder_gain(self, g: Pieces, seat: i64) -> i64:
         """What building the Wonder now would bring: a win, if this seat would be ahead."""
-        mine = self.tally(g, seat, seat)
-        for other in range(g.seats):
-            if other != seat and self.tally(g, other, seat) >= mine:
-                return -5 * CUBE
-        return self.weights.wonder_now
+        return self.weights.wonder_now if self.lead_with_wonder(g, seat) > 0 else i64(-5 * CUBE)
 
     def tally(self, g: Pieces, seat: i64, builder: i64) -> i64:
         """The victory cubes a seat would have if the game ended with a Wonder now."""
@@ -541,7 +569,7 @@ class Worth:
                 self.stakes(g, MOST_BUILDINGS) * self.lead_chance(g, self.city_lead(g, seat)) // 1000
             ),
             "last_battle": int(w),
-            "wonder": int(wonder),
+            "wonder": int(wonder + self.wonder_plan(g, seat)),
             "income": int(self.production(g, seat)),
             "city": int(self.city(g, seat)),
             "army": int(self.army(g, seat)),
@@ -566,5 +594,5 @@ class Worth:
         out += self.production(g, seat) + self.city(g, seat) + self.army(g, seat) + self.age(g, g.age(seat))
         out += self.purse(g, seat)
         if me:
-            out += self.wishes(g, seat) + self.hand(g, seat)
+            out += self.wishes(g, seat) + self.hand(g, seat) + self.wonder_plan(g, seat)
         return out
