@@ -1,21 +1,26 @@
 """Servers under load: ours beside boardgame.io, in one run: `python bench/load --help`.
 
 Both play Relay (game/relay.py, boardgame_io/relay.js) at tables of four; ours plays Age of Mythology as well. Every
-server has one process; clients have another. First every table makes one move a second: how long until the other three
-see it? Then as many as the server lets it: how many moves a second, and how many for each second of the server's CPU?
+server has one process, unless more are asked for on PostgreSQL; clients have another. First every table makes one move
+a second: how long until the other three see it? Then as many as the server lets it: how many moves a second, and how
+many for each second of the server's CPU?
 """
 
 import argparse
+import contextlib
 import json
+import os
 import platform
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from house import SEATS, Server, ours, set_up
+import msgspec
+from house import SEATS, Server, cpu_of, family, ours, set_up
 from rich.console import Console
 from rich.table import Table
 
@@ -23,31 +28,51 @@ HERE = Path(__file__).resolve().parent
 PEER = HERE / "boardgame_io"
 OURS = "Petteia (SQLite, synced)"
 MYTHOLOGY = "Petteia, Age of Mythology"
-PLAYED = {OURS: "relay", MYTHOLOGY: "age_of_mythology"}
+POSTGRESQL = "Petteia (PostgreSQL, {} {})"
 FLAT = "boardgame.io (FlatFile)"
 MEMORY = "boardgame.io (in memory)"
+NOBODY_MOVES = -1.0
 PROMISED = {"beside FlatFile": 10.0, "beside memory": 1.0, "p99 at 500 clients": 50.0}
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A contestant: what ours plays, and how many processes of it share a PostgreSQL; 0: one on a file of its own."""
+
+    name: str
+    game: str = ""
+    workers: int = 0
 
 
 class Contest:
     """One contestant with so many clients."""
 
-    def __init__(self, name: str, clients: int, folder: Path, modules: Path) -> None:
-        self.name = name
+    def __init__(self, entry: Entry, clients: int, folder: Path, modules: Path, postgresql: Any = None) -> None:
+        self.entry = entry
+        self.name = entry.name
         self.tables = clients // SEATS
         self.folder = folder
         self.seats: list[Any] = []
-        if name in PLAYED:
-            self.seats = set_up(folder, self.tables, PLAYED[name])
-            self.server = ours(folder, PLAYED[name])
+        self.postgresql = postgresql if entry.workers else None
+        if entry.game:
+            database = postgresql.fresh() if self.postgresql else ""
+            self.seats = set_up(folder, self.tables, entry.game, database)
+            self.server = ours(folder, entry.game, database, entry.workers)
         else:
-            storage = ["flatfile", str(folder)] if name == FLAT else ["memory"]
+            storage = ["flatfile", str(folder)] if entry.name == FLAT else ["memory"]
             self.server = Server(["node", str(modules / "server.js"), *storage], cwd=modules)
         self.modules = modules
 
+    def database_cpu(self) -> float:
+        """Seconds of CPU of PostgreSQL, where there is one. What a connection had used stays when it is closed."""
+        if self.postgresql is None:
+            return 0.0
+        main = self.postgresql.process.pid
+        ended = Path(f"/proc/{main}/stat").read_text().rsplit(")", 1)[1].split()
+        return sum(map(cpu_of, family(main))) + (int(ended[13]) + int(ended[14])) / os.sysconf("SC_CLK_TCK")
+
     def run(self, seconds: float, rate: float) -> dict[str, Any]:
         """Let the crowd in; what it saw, and what the server's CPU did meanwhile."""
-        if self.name in PLAYED:
+        if self.entry.game:
             command = [sys.executable, str(HERE / "crowd.py"), str(self.server.port), str(seconds), str(rate)]
         else:
             crowd = str(self.modules / "crowd.js")
@@ -58,17 +83,22 @@ class Contest:
         process.stdin.write(json.dumps(seats).encode())
         process.stdin.close()
         cpu: dict[str, float] = {}
+        database: dict[str, float] = {}
+        before = self.server.memory()
         result: dict[str, Any] = {}
         for line in process.stdout:
             word = line.decode().strip()
             if word in ("counting", "counted"):
-                cpu[word] = self.server.cpu()
+                cpu[word], database[word] = self.server.cpu(), self.database_cpu()
+                after = self.server.memory()
             elif word.startswith("{"):
                 result = json.loads(word)
         process.wait()
         if not result or "counted" not in cpu:
             raise SystemExit(f"the clients of {self.name} failed; what they said stands above.")
         result["cpu"] = cpu["counted"] - cpu["counting"]
+        result["database_cpu"] = database["counted"] - database["counting"]
+        result["memory"] = after - before
         return result
 
 
@@ -80,21 +110,35 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="every figure, for programs")
     parser.add_argument("--check", action="store_true", help="exit code 1 unless what is promised holds")
     parser.add_argument("--alone", action="store_true", help="only our own server, without its peers")
+    parser.add_argument(
+        "--workers", type=int, nargs="+", default=[], metavar="N", help="also N processes of ours on one PostgreSQL"
+    )
+    parser.add_argument("--idle", type=int, default=0, metavar="N", help="also N clients of ours who only watch")
     asked = parser.parse_args()
     if asked.alone and asked.check:
         parser.error("--check compares with the peers; leave --alone out")
-    names = (OURS, MYTHOLOGY) if asked.alone else (OURS, MYTHOLOGY, FLAT, MEMORY)
+    processes = [Entry(POSTGRESQL.format(n, "process" if n == 1 else "processes"), "relay", n) for n in asked.workers]
+    entries = [Entry(OURS, "relay"), Entry(MYTHOLOGY, "age_of_mythology"), *processes]
+    if not asked.alone:
+        entries += [Entry(FLAT), Entry(MEMORY)]
     modules = HERE if asked.alone else installed()
     rows: list[dict[str, Any]] = []
-    for clients in asked.clients:
-        for name in names:
-            rows.append(measured(name, clients, asked.seconds, modules))
-            print(f"{name}, {clients} clients: done", file=sys.stderr)
+    idle: list[dict[str, Any]] = []
+    with contextlib.ExitStack() as stack:
+        postgresql = stack.enter_context(database()) if processes else None
+        for clients in asked.clients:
+            for entry in entries:
+                rows.append(measured(entry, clients, asked.seconds, modules, postgresql))
+                print(f"{entry.name}, {clients} clients: done", file=sys.stderr)
+        for entry in [e for e in entries if e.game == "relay"] if asked.idle else []:
+            idle.append(watching(entry, asked.idle, asked.seconds, modules, postgresql))
+            print(f"{entry.name}, {asked.idle} who watch: done", file=sys.stderr)
     kept = verdict(rows)
     if asked.json:
-        print(json.dumps({"machine": platform.platform(), "rows": rows, "promised": PROMISED, "kept": kept}, indent=2))
+        told = {"machine": platform.platform(), "rows": rows, "idle": idle, "promised": PROMISED, "kept": kept}
+        print(json.dumps(told, indent=2))
     else:
-        tell(rows, kept)
+        tell(rows, idle, kept)
     if asked.check and not all(ok for _, ok in kept.values()):
         raise SystemExit(1)
 
@@ -112,25 +156,61 @@ def installed() -> Path:
     return target
 
 
-def measured(name: str, clients: int, seconds: float, modules: Path) -> dict[str, Any]:
+@contextlib.contextmanager
+def database() -> Iterator[Any]:
+    """A PostgreSQL of its own, which syncs; the tests know how one is begun."""
+    sys.path.insert(0, str(HERE.parents[1]))
+    from tests.store import postgresql
+
+    missing = postgresql.hindrance()
+    if missing:
+        raise SystemExit(missing)
+    server = postgresql.Server()
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+def once(entry: Entry, clients: int, seconds: float, rate: float, modules: Path, postgresql: Any) -> dict[str, Any]:
+    """One crowd at a server that was opened for it."""
+    with tempfile.TemporaryDirectory() as folder:
+        contest = Contest(entry, clients, Path(folder), modules, postgresql)
+        try:
+            return contest.run(seconds, rate)
+        finally:
+            contest.server.stop()
+
+
+def measured(entry: Entry, clients: int, seconds: float, modules: Path, postgresql: Any) -> dict[str, Any]:
     """One contestant's row."""
-    row: dict[str, Any] = {"name": name, "clients": clients}
+    row: dict[str, Any] = {"name": entry.name, "clients": clients}
     for mode, rate in (("paced", 1.0), ("free", 0.0)):
-        with tempfile.TemporaryDirectory() as folder:
-            contest = Contest(name, clients, Path(folder), modules)
-            try:
-                found = contest.run(seconds, rate)
-            finally:
-                contest.server.stop()
+        found = once(entry, clients, seconds, rate, modules, postgresql)
         row[mode] = {
             "moves_per_second": found["moves"] / found["seconds"],
             "moves_per_cpu_second": found["moves"] / max(0.01, found["cpu"]),
+            "cpu_us_per_move": found["cpu"] * 1e6 / max(1, found["moves"]),
+            "database_us_per_move": found["database_cpu"] * 1e6 / max(1, found["moves"]),
             "p50_ms": found["p50"],
             "p99_ms": found["p99"],
             "deliveries": found["deliveries"],
             "problems": found["problems"],
         }
     return row
+
+
+def watching(entry: Entry, clients: int, seconds: float, modules: Path, postgresql: Any) -> dict[str, Any]:
+    """What it costs that somebody is there, four to a table, and does nothing."""
+    found = once(entry, clients, seconds, NOBODY_MOVES, modules, postgresql)
+    return {
+        "name": entry.name,
+        "clients": clients,
+        "bytes_per_client": found["memory"] / clients,
+        "cpu_percent": 100 * found["cpu"] / found["seconds"],
+        "database_percent": 100 * found["database_cpu"] / found["seconds"],
+        "problems": found["problems"],
+    }
 
 
 def verdict(rows: list[dict[str, Any]]) -> dict[str, tuple[float, bool]]:
@@ -150,10 +230,11 @@ def verdict(rows: list[dict[str, Any]]) -> dict[str, tuple[float, bool]]:
     return out
 
 
-def tell(rows: list[dict[str, Any]], kept: dict[str, tuple[float, bool]]) -> None:
+def tell(rows: list[dict[str, Any]], idle: list[dict[str, Any]], kept: dict[str, tuple[float, bool]]) -> None:
     """Tables for people."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("", "clients", "p50 ms", "p99 ms", "moves/s", "moves/s per core", "p99 ms, as fast as it goes"):
+    speed = ("moves/s", "moves/s per core", "CPU µs a move", "of PostgreSQL", "p99 ms, as fast as it goes")
+    for heading in ("", "clients", "p50 ms", "p99 ms", *speed):
         table.add_column(heading, justify="left" if not heading else "right")
     for row in rows:
         paced, free = row["paced"], row["free"]
@@ -164,11 +245,19 @@ def tell(rows: list[dict[str, Any]], kept: dict[str, tuple[float, bool]]) -> Non
             f"{paced['p99_ms']:.1f}",
             f"{free['moves_per_second']:.0f}",
             f"{free['moves_per_cpu_second']:.0f}",
+            f"{free['cpu_us_per_move']:.0f}",
+            f"{free['database_us_per_move']:.0f}" if free["database_us_per_move"] else "",
             f"{free['p99_ms']:.0f}",
         )
     console = Console()
     console.print(f"{platform.platform()}, Python {platform.python_version()}", style="dim")
     console.print(table)
+    for row in idle:
+        console.print(
+            f"{row['name']}: {row['clients']} who watch hold {row['bytes_per_client'] / 1000:.1f} kB each "
+            f"(a quarter of a table with it) and take {row['cpu_percent']:.0f} % of a core, "
+            f"PostgreSQL {row['database_percent']:.0f} %"
+        )
     for about, (figure, ok) in kept.items():
         console.print(f"{about}: {figure:.1f} ({'as promised' if ok else f'promised {PROMISED[about]:g}'})")
 

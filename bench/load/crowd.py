@@ -2,9 +2,9 @@
 
     python crowd.py PORT SECONDS MOVES_A_SECOND < seats.json
 
-Every table plays on; with MOVES_A_SECOND 0 as fast as the server lets it. Prints one line of JSON: how many moves were
-acknowledged, and how long each took from being sent to the screens of the other three. Where several decide at once,
-as in Age of Mythology, what arrives is counted from the last move that was sent.
+Every table plays on; with MOVES_A_SECOND 0 as fast as the server lets it, with -1 nobody moves. Prints one line of
+JSON: how many moves were acknowledged, and how long each took from being sent to the screens of the other three. Where
+several decide at once, as in Age of Mythology, what arrives is counted from the last move that was sent.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class Crowd:
     """All clients together."""
 
     def __init__(self, rate: float) -> None:
-        self.pause = 1 / rate if rate else 0.0
+        self.pause = 1 / rate if rate > 0 else 0.0
         self.counting = False
         self.moves = 0
         self.seen: list[float] = []
@@ -194,7 +194,7 @@ async def run(port: int, seconds: float, rate: float, seats: list[dict[str, Any]
         new = [client for _, client in await asyncio.gather(*batch)]
         await asyncio.wait_for(asyncio.gather(*(client.here for client in new)), 120)
         clients += new
-    for n, client in enumerate(c for c in clients if c.owed):
+    for n, client in enumerate(c for c in clients if c.owed and rate >= 0):
         loop.call_later((n % 97) / 97 * (crowd.pause or 0.2), client.move, client.owed)
     await asyncio.sleep(max(1.0, crowd.pause * 2))
     crowd.counting = True

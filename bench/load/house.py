@@ -2,16 +2,20 @@
 
 import asyncio
 import os
+import re
 import secrets
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 
 import petteia
 from petteia.server.guests import hashed
+from petteia.store.choice import open_store
+from petteia.store.moving import move
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.hall import Hall
 from petteia.tables.journal import SeatPlan, Settings
@@ -32,7 +36,9 @@ limits = Limits(
     connections=most, connections_per_address=most, messages_per_second=most, requests_per_second=most,
     watched_per_address=most, answer_bytes_per_second=1_000_000_000,
 )
-config = HouseConfig(port=0, data=sys.argv[1], limits=limits, log_level="error", bots=0)
+config = HouseConfig(
+    port=0, data=sys.argv[1], limits=limits, log_level="error", bots=0, database=sys.argv[3], workers=int(sys.argv[4]),
+)
 serve(config, [sys.argv[2]], (), lambda port: print(port, flush=True))
 """
 
@@ -80,6 +86,26 @@ async def prepare(folder: Path, tables: int, game: str) -> list[Seat]:
     return out
 
 
+def family(pid: int) -> Iterator[int]:
+    """A process and all that it started."""
+    yield pid
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            yield from family(int(child))
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> float:
+    """Its share of the memory, in bytes."""
+    found = re.search(r"^Pss: +(\d+) kB", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.MULTILINE)
+    return float(found[1]) * 1024 if found else 0.0
+
+
 class Server:
     """A server process: ours or another one that prints its port when it is ready."""
 
@@ -93,9 +119,12 @@ class Server:
         self.port = int(line)
 
     def cpu(self) -> float:
-        """Seconds of CPU that the process has used, all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of CPU that the process has used and all that it started, all their threads."""
+        return sum(map(cpu_of, family(self.process.pid)))
+
+    def memory(self) -> float:
+        """What they hold, in bytes: what several share counts once."""
+        return sum(map(memory_of, family(self.process.pid)))
 
     def stop(self) -> None:
         """End it."""
@@ -107,11 +136,20 @@ class Server:
             self.process.wait()
 
 
-def ours(folder: Path, game: str) -> Server:
-    """Our server on a prepared folder."""
-    return Server([sys.executable, "-P", "-c", LAUNCH, str(folder), GAMES[game]])  # -P: the package that is installed
+def ours(folder: Path, game: str, database: str = "", workers: int = 0) -> Server:
+    """Our server on a prepared folder, or on a database."""
+    arguments = [str(folder), GAMES[game], database, str(workers)]
+    return Server([sys.executable, "-P", "-c", LAUNCH, *arguments])  # -P: the package that is installed
 
 
-def set_up(folder: Path, tables: int, game: str) -> list[Seat]:
-    """`prepare`, from outside a loop."""
-    return asyncio.run(prepare(folder, tables, game))
+def set_up(folder: Path, tables: int, game: str, database: str = "") -> list[Seat]:
+    """`prepare`, from outside a loop. A house for PostgreSQL moves there."""
+    seats = asyncio.run(prepare(folder, tables, game))
+    if database:
+        source, target = SqliteStore(folder / "petteia.db"), open_store(database)
+        try:
+            move(source, target)
+        finally:
+            source.close()
+            target.close()
+    return seats

@@ -27,7 +27,7 @@ def programs() -> Path | None:
     """The folder with initdb and postgres, the newest there is. Debian keeps them out of the path."""
     found = shutil.which("initdb")
     if found:
-        return Path(found).parent
+        return Path(found).resolve().parent  # what is in the path may be a link to it alone
     folders = [file.parent for file in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     return max(folders, key=lambda folder: int(folder.parent.name), default=None)
 
