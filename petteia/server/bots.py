@@ -81,13 +81,19 @@ class BotPool:
         self.processes: set[Hand] = set()
         self._later: set[asyncio.TimerHandle] = set()
 
-    def kinds(self) -> list[str]:
-        """The kinds of bots there are."""
-        return list(self._kinds) if self.workers else []
+    def kinds(self, game: str = "") -> list[str]:
+        """The kinds of bots there are; of a game those that play it here."""
+        absent = self.elsewhere(game)
+        return [kind for kind in self._kinds if kind not in absent] if self.workers else []
 
-    def best(self) -> str:
+    def elsewhere(self, game: str) -> list[str]:
+        """The kinds that think too long about a game to play it here."""
+        return []
+
+    def best(self, game: str = "") -> str:
         """The kind that gives hints: the last one, which is the strongest (`petteia.bots.KINDS`)."""
-        return self._kinds[-1] if self._kinds else ""
+        absent = self.elsewhere(game)
+        return next((kind for kind in reversed(self._kinds) if kind not in absent), "")
 
     def ask(self, ask: Ask, answer: BotAnswer) -> None:
         """Put a question to a bot."""

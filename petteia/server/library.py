@@ -48,6 +48,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     picture: list[Field] = []
     milestones: list[MilestoneInfo] = []
+    elsewhere: list[str] = []
+    """Kinds of bots that think too long about it to play it at this house."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -75,11 +77,11 @@ def _game(house: House, game: str) -> GameInfo:
     kind = house.catalogue.kinds.get(game)
     if kind is None:
         raise Trouble(404, "no_such_game", "this house does not have that game")
-    return _described(house.catalogue, game)
+    return _described(house.catalogue, game, tuple(house.bots.elsewhere(game)))
 
 
 @lru_cache(maxsize=64)
-def _described(catalogue: Catalogue, game: str) -> GameInfo:
+def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...]) -> GameInfo:
     kind = catalogue.kinds[game]
     options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
     manifest = catalogue.manifest(game)
@@ -98,6 +100,7 @@ def _described(catalogue: Catalogue, game: str) -> GameInfo:
         f"/{styles}" if styles in catalogue.boards else "",
         manifest.icon,
         *catalogue.looks[game],
+        elsewhere=list(elsewhere),
     )
 
 

@@ -246,17 +246,20 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
     async def answer(self, me: "Connection") -> ReplyBody | None:
         me.not_too_often(me.house.hints)
         await me.behind_curtain(self.table, self.seat)
-        best = BotSpec(me.house.bots.best())
+        bots = me.house.bots
         if self.n is None:
-            ask = await me.hall.look(self.table, lambda s: s.hint(me.player.id, self.seat, best))
+            player, seat = me.player.id, self.seat
+            ask = await me.hall.look(
+                self.table, lambda s: s.hint(player, seat, BotSpec(bots.best(s.table.books.game.name)))
+            )
         else:
-            ask = await self._asked_then(me, self.n, best)
+            ask = await self._asked_then(me, self.n)
         found = await me.house.bots.hint(ask) or []
         await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
         advice = [Advised(**one) for one in found]
         return Hinted(self.table, self.seat, ask.decision, advice[0].action if advice else None, advice)
 
-    async def _asked_then(self, me: "Connection", n: int, best: BotSpec) -> Ask:
+    async def _asked_then(self, me: "Connection", n: int) -> Ask:
         """The question for a bot about a decision of a game that is over: it gets what the seat was sent then."""
         table = await looked_at(me, self.table, self.seat)
         if table.status not in (FINISHED, CLOSED):
@@ -266,8 +269,9 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         (update,) = msgspec.json.decode(found, type=Past).updates
         if not update.view.get("actions"):
             raise NotPossible("not_your_decision", "there was nothing to decide for this seat then")
-        settings = table.books.settings
-        return Ask(self.table, self.seat, update.decision, best, table.books.game, update, settings.bot_ms, "hint")
+        b = table.books
+        best = BotSpec(me.house.bots.best(b.game.name))
+        return Ask(self.table, self.seat, update.decision, best, b.game, update, b.settings.bot_ms, "hint")
 
 
 class Say(AtTable, frozen=True, kw_only=True, tag="say"):

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from petteia.bots import KINDS as BOTS
 from petteia.server.app import application
 from petteia.server.bots import BotPool
 from petteia.server.catalogue import Catalogue
@@ -25,8 +26,11 @@ from petteia.server.scribes import Scribes
 from petteia.tab.bridge import HOST, Bridge
 from petteia.tab.keep import Save, TabStore
 
-KINDS: Final = ("greedy", "random", "shepherd", "fisher", "hoplite")
-"""Who answers soon enough in a browser; the others play at a house only."""
+LONGEST: Final = ("olympian",)
+"""Plays on in thought, whatever the game: at a house only."""
+TOO_LONG: Final = {"deukalion": ("seer",)}
+"""Who else thinks too long about a game in a browser; docs/site.md has what was measured."""
+KINDS: Final = tuple(kind for kind in BOTS if kind not in LONGEST)
 PLENTY: Final = 1_000_000
 LIMITS: Final = Limits(
     connections_per_guest=1000,
@@ -68,6 +72,10 @@ class TabBots(BotPool):
     """Bots in a second worker: they never keep the page waiting."""
 
     worker: ClassVar[list[Think]] = []
+
+    def elsewhere(self, game: str) -> list[str]:
+        """Those that a browser takes too long to think for."""
+        return [*TOO_LONG.get(game, ()), *LONGEST]
 
     async def _start(self) -> Hand:
         think = self.worker[-1]

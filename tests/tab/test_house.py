@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 import petteia
+from petteia.bots import KINDS
+from petteia.server.metrics import Metrics
 from petteia.store.sqlite import SqliteStore
 from petteia.tab import bots
 from petteia.tab.bridge import Bridge, Jar
-from petteia.tab.house import begin
+from petteia.tab.house import TabBots, begin
 from petteia.tab.keep import PAGE
 from petteia.tables.proving import prove
 from tests.server.running import AGORA, QUICK
@@ -190,6 +192,19 @@ def test_only_what_has_changed_is_kept(tmp_path: Path) -> None:
         assert {len(page) for page in browser.pages.values()} == {PAGE}
 
     asyncio.run(come_in())
+
+
+def test_levels_that_think_too_long_for_a_browser_are_named_and_not_offered(tmp_path: Path) -> None:
+    async def told() -> tuple[list[str], dict[str, list[str]]]:
+        bridge = await begin(str(tmp_path), ["age_of_mythology", "deukalion"], "", Browser().save, think)
+        about = json.loads((await bridge.request("GET", "/api/house")).body)
+        return about["bots"], {game["id"]: game["elsewhere"] for game in about["games"]}
+
+    offered, elsewhere = asyncio.run(told())
+    assert offered == [kind for kind in KINDS if kind != "olympian"] and "seer" in offered
+    assert elsewhere == {"age_of_mythology": ["olympian"], "deukalion": ["seer", "olympian"]}
+    pool = TabBots(1, tuple(offered), {}, Metrics())
+    assert pool.best("age_of_mythology") == "seer" and pool.best("deukalion") == "hoplite", "hints, too, come in time"
 
 
 def test_a_cookie_is_kept_until_the_house_takes_it_back() -> None:

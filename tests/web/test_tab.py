@@ -1,11 +1,13 @@
 """A house in a tab: from a static site, without a network, to the end of a game."""
 
 import functools
+import runpy
 import shutil
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -163,3 +165,21 @@ def test_what_is_not_there_is_said_in_a_sentence(tmp_path: Path, monkeypatch: py
         making.pyodide_files(None)
     with pytest.raises(making.NoSite, match=rf"lacks pyodide.asm.wasm; .*{making.PYODIDE}"):
         making.pyodide_files(tmp_path)
+
+
+@pytest.mark.parametrize("game", ["age_of_mythology", pytest.param("parthenon", marks=pytest.mark.soak)])
+def test_the_learned_level_decides_as_at_a_house(browser: Browser, site: Path, game: str) -> None:
+    levels = SimpleNamespace(**runpy.run_path(str(ROOT / "bench" / "start" / "levels.py")))
+    everything = [{**each, "bot": {"kind": "seer"}} for each in levels.questions(game, 3)]
+    asked = everything[30 :: len(everything) // 12]  # the first choices are the longest
+    host = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site)))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    page = browser.new_page()
+    page.set_default_timeout(LOADING_MS)
+    page.goto(f"http://127.0.0.1:{host.server_address[1]}/tab.json")
+    script = f"/assets/{next((site / 'assets').glob('bots.worker-*.js')).name}"
+    there = [answer for _, answer in levels.put(page, script, asked)]
+    page.close()
+    host.shutdown()
+    host.server_close()
+    assert there == [answer for _, answer in levels.here(asked)] and all("action" in answer for answer in there)

@@ -604,4 +604,4 @@ web-tab-online-house = Adresse des Hauses
 web-tab-online-go = Dorthin
 web-tab-online-wrong = Das ist keine Adresse eines Hauses; richtig wäre games.example.org.
 web-online-unreadable = Das Spiel in diesem Link ist nicht lesbar.
-web-tab-house-only = Seher und Olympier spielen nur in einem Haus: Sie denken für einen Browser zu lange.
+web-house-only = Nur in einem Haus, weil sie für einen Browser zu lange denken: { $bots }.

@@ -649,6 +649,7 @@ export interface GameInfo {
   icon?: string
   picture?: Field[]
   milestones?: MilestoneInfo[]
+  elsewhere?: string[]
 }
 
 /** A choice made when a game is set up. The first value is the default. */

@@ -204,6 +204,11 @@ class App {
     return (await http.create({ ...wish, settings: { ...manner, ...wish.settings } })).table
   }
 
+  /** The bots that play a game here. */
+  botsFor(game: GameInfo | undefined): string[] {
+    return (this.house?.bots ?? []).filter((kind) => !game?.elsewhere?.includes(kind))
+  }
+
   /** A game against bots, at once. */
   async quickPlay(game: GameInfo): Promise<void> {
     const bot: SeatWish = { who: 'bot', bot: this.house?.bots[0] ?? 'random' }
