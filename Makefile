@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play release test soak lint bench golden pictures clean ready tools built web wheel install pure suites test-installed test-pure test-fresh test-web test-suites browser postgresql
+.PHONY: help play release test soak lint bench golden pictures clean ready tools built web wheel install pure suites read test-installed test-pure test-fresh test-web test-suites browser postgresql
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -85,7 +85,7 @@ ready:
 
 # Fetching a browser and writing the C leave time for what does not need them. Two wheels at once would share one folder.
 built: build/pure/.done
-	@$(MAKE) --no-print-directory -j browser lint install pure suites
+	@$(MAKE) --no-print-directory -j browser lint install suites read
 	@$(MAKE) --no-print-directory postgresql
 
 tools: $(VENV)/.tools
@@ -156,6 +156,10 @@ $(PURE)/.installed: build/pure/.done
 		> "$$($(PURE)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shared.pth"
 	@$(PURE)/bin/petteia --version
 	@touch $@
+
+# Every process of pytest reads all tests, and writes nothing beside them; what is read once before takes each a quarter of the time.
+read: pure
+	@cd tests && PYTHONSAFEPATH=1 PETTEIA_FORM=pure nice ../$(PURE)/bin/python -m pytest -q -n 0 -p no:cacheprovider --collect-only >/dev/null 2>&1 || true
 
 # What brings the public suites of the adapters; pytest and Petteia itself, compiled, are those of the first environment.
 $(SUITES)/.installed: $(VENV)/.tools pyproject.toml tests/suites/fetch.py

@@ -6,33 +6,52 @@ command's help says what); 2 what was handed in is wrong, and a sentence says ho
 
 import os
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Annotated, Final
 
 import typer
 
 from petteia import __version__
-from petteia.cli.lab import lab
 from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 
 COMMANDS: Final = (
     "games", "play", "scenario", "serve", "backup", "migrate", "admin", "replay", "verify", "conformance", "bench",
-    "ladder", "learn", "analyse", "rules", "site",
+    "ladder", "learn", "analyse", "rules", "site", "lab",
 )  # fmt: skip
+VERSION: Final = "--version"
 
-app = typer.Typer(
-    name="petteia",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-    context_settings={"help_option_names": ["--help", "-h"]},
-    epilog="Exit codes: 0 as hoped · 1 something was found wanting · 2 bad input · 130 interrupted.",
-)
+app: typer.Typer
+"""The command line with all of its commands, made when somebody asks for it."""
 
-for name in COMMANDS:
-    app.command(name)(answering(getattr(import_module(f"{__name__}.{name}"), name)))
-app.add_typer(lab)
+
+def __getattr__(name: str) -> object:
+    if name != "app":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()["app"] = whole = command_line(COMMANDS)
+    return whole
+
+
+def command_line(names: Iterable[str]) -> typer.Typer:
+    """The command line with these commands. To load all of them takes twice as long as any one, and whoever asks for
+    one waits for it."""
+    made = typer.Typer(
+        name="petteia",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["--help", "-h"]},
+        epilog="Exit codes: 0 as hoped · 1 something was found wanting · 2 bad input · 130 interrupted.",
+    )
+    made.callback()(petteia)
+    for name in names:
+        command = getattr(import_module(f"{__name__}.{name}"), name)
+        if isinstance(command, typer.Typer):
+            made.add_typer(command)
+        else:
+            made.command(name)(answering(command))
+    return made
 
 
 def _version(wanted: bool) -> None:
@@ -41,11 +60,10 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def petteia(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Show version and form, compiled or pure."),
+        typer.Option(VERSION, callback=_version, is_eager=True, help="Show version and form, compiled or pure."),
     ] = False,
 ) -> None:
     """Rules-heavy board games of myth: play them, replay them, verify them, measure them."""
@@ -53,8 +71,9 @@ def petteia(
 
 def main() -> None:
     """What the installed `petteia` runs."""
+    asked = sys.argv[1:2]
     try:
-        app()
+        command_line(asked if asked and asked[0] in COMMANDS else () if asked == [VERSION] else COMMANDS)()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
