@@ -117,6 +117,13 @@ def last_decision() -> dict[str, Any]:
     raise AssertionError("the game has no end")
 
 
+def penniless() -> dict[str, Any]:
+    """The last card of the last turn; all cubes are on the Wonder, which nobody builds: nobody will have any."""
+    hands = {0: ["greek_trade_1"], 1: [], 2: []}
+    table = scenario(**{**MIDDLE, "hands": hands, "victory": {"the_wonder": 30}, "victory_cubes": {}})
+    return dict(table.state.save())
+
+
 def stage(
     house: Running,
     page: Page,

@@ -12,7 +12,7 @@ from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.door import DOOR
 from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, set_up, wait_for_turn
-from tests.web.staged import attack, fight, stage, undisturbed
+from tests.web.staged import attack, fight, penniless, stage, undisturbed
 from tests.web.table import over
 
 LONGEST_MOTION_MS = 1200
@@ -60,11 +60,23 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, house: Running, barrie
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
     assert end.get_by_role("rowheader").count() == 4, "four players"
-    assert end.get_by_role("columnheader").count() + end.locator(".made span").count() > 3, "points by source"
+    sources = end.get_by_role("columnheader").count() + end.locator(".made span").count()
+    assert sources > 3 or end.get_by_text("Nobody has any points").is_visible(), "points by source, if there are any"
     barriers(page, "end")
     page.keyboard.press("Escape")
     expect(end).to_be_hidden()
     barriers(page, "table after the end")
+
+
+def test_the_end_says_so_when_nobody_has_any_points(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce")
+    stage(house, page, penniless())
+    page.locator(".prompt.mine").wait_for()
+    Player(page, seed=1).play_on()
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    expect(end.get_by_text("Nobody has any points")).to_be_visible()
+    assert end.locator("tbody td b").all_inner_texts() == ["0"] * 3
 
 
 def test_the_first_turns_are_played_on_a_phone(visit: Visit, house: Running, barriers):

@@ -10,6 +10,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.staged import attack, encounter, fight, stage
 from tests.web.table import speak
+from tests.web.test_digest import Driven
 
 
 def come(house: Running, page: Page, position: dict[str, Any]) -> Locator:
@@ -86,3 +87,51 @@ def test_nothing_is_told_before_the_dice_lie(visit: Visit, house: Running) -> No
     page.wait_for_function("() => told.rolled > 0 && !document.querySelector('.held-back.held')")
     assert page.evaluate("told.early") == []
     expect(page.locator(".told").filter(has_text=re.compile("rolls")).first).to_be_attached()
+
+
+SOON = """() => {
+  window.asked = { early: [], scenes: 0, skips: 0 }
+  setInterval(() => {
+    const said = document.querySelector('.prompt strong')
+    if (!document.querySelector('.scene .verdict')) return
+    asked.scenes += 1
+    if (said.checkVisibility({ visibilityProperty: true })) asked.early.push(said.textContent)
+    const skip = document.querySelector('.prompt [data-pace]')
+    if (skip?.checkVisibility({ visibilityProperty: true })) asked.skips += 1
+  }, 10)
+}"""
+"""While it is told who has won: what is asked already, and whether that can be skipped."""
+
+
+@at_size(PHONE)
+def test_a_question_comes_when_the_battle_has_been_seen(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(DOOR, size=size, pace="brisk")
+    table = Driven(house, page)
+    table.play(0, "play greek_attack_5", "attack 2", "area production", "commit hoplite", "stop")
+    table.play(2, "commit huskarl", "stop")
+    page.goto(f"{house.url}/table/{table.table}")
+    page.locator(".prompt.mine").wait_for()
+    page.evaluate(SOON)
+    table.play(0, "stay")
+    table.play(2, "retreat")
+    expect(page.locator(".prompt.mine").filter(has_text="You have beaten")).to_be_visible()
+    expect(page.locator(".scene")).to_have_count(0)
+    asked = page.evaluate("asked")
+    assert asked["scenes"] > 0 and asked["skips"] > 0 and asked["early"] == [], asked
+
+
+@at_size(PHONE)
+def test_what_is_sent_can_be_taken_back_and_nothing_else_is_said_of_it(
+    visit: Visit, house: Running, size: dict[str, int]
+) -> None:
+    page = visit(DOOR, size=size)
+    come(house, page, attack())
+    hoplites = page.locator("[data-piece='holding/0/hoplite']")
+    back = page.get_by_role("button", name="Take back Hoplite")
+    hoplites.click()
+    expect(back).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("^[−+]1"))).to_have_count(0)
+    hoplites.hover()
+    expect(page.get_by_role("tooltip").filter(visible=True)).not_to_contain_text("+1")
+    back.click()
+    expect(back).to_have_count(0)

@@ -114,3 +114,44 @@ def test_whoever_comes_back_to_the_market_reads_what_an_offer_brought(visit: Vis
     digest = page.get_by_role("region", name="Since your last move")
     expect(digest).to_contain_text("You lost 1 × wool")
     expect(digest).to_contain_text("You gained 1 × olives")
+
+
+OVER = """() => {
+  const note = document.querySelector('.digest').getBoundingClientRect()
+  return [...document.querySelectorAll('.tabs, .stock, .seg, .sheet, .prompt')].filter((each) => {
+    const box = each.getBoundingClientRect()
+    return note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom
+  }).map((each) => each.className)
+}"""
+
+
+def test_on_a_phone_it_covers_neither_stocks_nor_tabs_nor_answers(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, size=PHONE)
+    table = Driven(house, page)
+    table.play(0, "lay greek_trade_1")
+    table.others_gather()
+    page.goto(f"{house.url}/table/{table.table}")
+    for language in ("en", "de", "nl"):
+        speak(page, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.locator(".digest").wait_for()
+        assert page.evaluate(OVER) == [], language
+
+
+@at_size(PHONE)
+def test_whoever_is_attacked_fights_first_and_reads_then(visit: Visit, house: Running, size: dict[str, int]) -> None:
+    page = visit(DOOR, size=size)
+    table = Driven(house, page)
+    page.goto(f"{house.url}/table/{table.table}")
+    page.get_by_role("region", name="What to do now").wait_for()
+    table.play(0, "lay greek_trade_1")
+    table.play(1, "play permanent_gather", "gather wood", "keep")
+    table.play(2, "play norse_attack_7", "attack 0", "area holding", "commit huskarl", "stop")
+    page.locator(".prompt.mine").filter(has_text="choose your units").wait_for()
+    digest = page.get_by_role("region", name="Since your last move")
+    expect(digest).to_have_count(0)
+    page.locator("button[data-verb=stop]").click()
+    table.play(2, "seize food", "seize food", "stop")
+    page.locator(".prompt.mine").filter(has_text="Round 3").wait_for()
+    expect(digest).to_contain_text("× wood")
+    expect(digest).to_contain_text("You lost 2 × food")

@@ -1119,15 +1119,16 @@ event-game_ended = Das Spiel endet in Zug { $turn }.
 prompt-draw_cards = { $number ->
         [0] { $room ->
             [0] Deine Hand ist voll. Bereit?
-            [one] Nimm permanente Karten und sag dann, wie viele Zufallskarten du ziehst. Du hast Platz für eine Karte.
-           *[other] Nimm permanente Karten und sag dann, wie viele Zufallskarten du ziehst. Du hast Platz für { $room } Karten.
+            [one] Nimm eine permanente Karte oder zieh eine Zufallskarte: Platz ist für eine.
+           *[other] Nimm permanente Karten und sag, wie viele Zufallskarten du ziehst: Platz ist für { $room }.
         }
         [one] Du ziehst eine Zufallskarte. Bereit?
        *[other] Du ziehst { $number } Zufallskarten. Bereit?
     }
 prompt-discard = { $cards ->
-        [one] Wirf deine letzte Karte ab oder behalte sie.
-       *[other] Wirf ab, was du nicht behalten willst. Du hältst { $cards } Karten.
+        [0] Du behältst keine Karte. Bereit?
+        [one] Wirf ab, was du nicht behalten willst. So, wie es ist, behältst du eine Karte.
+       *[other] Wirf ab, was du nicht behalten willst. So, wie es ist, behältst du { $cards } Karten.
     }
 
 prompt-build = { $left ->

@@ -330,6 +330,7 @@ web-sit-another = Platz für jemanden hier
 
 web-you-won = Du hast gewonnen!
 web-you-won-with = Du hast gewonnen, zusammen mit { $names }!
+web-nobody-scored = Niemand hat Punkte.
 web-won = { $count ->
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen

@@ -64,6 +64,7 @@ web-aom-on-card = { $name }: { $count ->
        *[other] { $count } Steine
     }
 web-aom-hand = Deine Karten
+web-aom-held = Auf der Hand:
 web-aom-deck = Stapel
 web-aom-deck-left = noch { $count }
 web-aom-options = Was du wählen kannst
@@ -136,6 +137,7 @@ web-aom-defender-musters = Verteidigung · bis zu { $limit ->
        *[other] { $limit } Einheiten
     }
 web-aom-sent = Entsandt
+web-aom-take-back = { $unit } zurückholen
 web-aom-at-home = Daheim
 web-aom-units = Einheiten
 web-aom-secret = Eine Karte liegt verdeckt

@@ -1006,15 +1006,16 @@ event-game_ended = The game ends in turn { $turn }.
 prompt-draw_cards = { $number ->
         [0] { $room ->
             [0] Your hand is full. Ready?
-            [one] Take permanent cards, then say how many random ones you draw. You have room for one card.
-           *[other] Take permanent cards, then say how many random ones you draw. You have room for { $room } cards.
+            [one] Take a permanent card or draw a random one: there is room for one.
+           *[other] Take permanent cards and say how many random ones you draw: there is room for { $room }.
         }
         [one] You will draw one random card. Ready?
        *[other] You will draw { $number } random cards. Ready?
     }
 prompt-discard = { $cards ->
-        [one] Discard your last card, or keep it.
-       *[other] Discard what you do not want to keep. You hold { $cards } cards.
+        [0] You keep no card. Ready?
+        [one] Discard what you do not want to keep. As it is, you keep one card.
+       *[other] Discard what you do not want to keep. As it is, you keep { $cards } cards.
     }
 
 prompt-build = { $left ->

@@ -330,6 +330,7 @@ web-sit-another = Seat for somebody here
 
 web-you-won = You have won!
 web-you-won-with = You have won, together with { $names }!
+web-nobody-scored = Nobody has any points.
 web-won = { $count ->
         [one] { $names } has won
        *[other] { $names } have won

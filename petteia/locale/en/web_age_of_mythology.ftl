@@ -64,6 +64,7 @@ web-aom-on-card = { $name }: { $count ->
        *[other] { $count } cubes
     }
 web-aom-hand = Your cards
+web-aom-held = You hold:
 web-aom-deck = Deck
 web-aom-deck-left = { $count } left
 web-aom-options = What you may choose
@@ -136,6 +137,7 @@ web-aom-defender-musters = Defender · up to { $limit ->
        *[other] { $limit } units
     }
 web-aom-sent = Sent
+web-aom-take-back = Take back { $unit }
 web-aom-at-home = At home
 web-aom-units = Units
 web-aom-secret = A card lies face down

@@ -1011,15 +1011,16 @@ event-game_ended = Het spel eindigt in beurt { $turn }.
 prompt-draw_cards = { $number ->
         [0] { $room ->
             [0] Je hand is vol. Klaar?
-            [one] Neem permanente kaarten en zeg dan hoeveel toevalskaarten je trekt. Je hebt plaats voor één kaart.
-           *[other] Neem permanente kaarten en zeg dan hoeveel toevalskaarten je trekt. Je hebt plaats voor { $room } kaarten.
+            [one] Neem een permanente kaart of trek een toevalskaart: er is plaats voor één.
+           *[other] Neem permanente kaarten en zeg hoeveel toevalskaarten je trekt: er is plaats voor { $room }.
         }
         [one] Je trekt één toevalskaart. Klaar?
        *[other] Je trekt { $number } toevalskaarten. Klaar?
     }
 prompt-discard = { $cards ->
-        [one] Leg je laatste kaart af, of houd hem.
-       *[other] Leg af wat je niet wilt houden. Je hebt { $cards } kaarten op hand.
+        [0] Je houdt geen kaart. Klaar?
+        [one] Leg af wat je niet wilt houden. Zoals het nu is, houd je één kaart.
+       *[other] Leg af wat je niet wilt houden. Zoals het nu is, houd je { $cards } kaarten.
     }
 
 prompt-build = { $left ->

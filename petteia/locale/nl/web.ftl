@@ -330,6 +330,7 @@ web-sit-another = Plaats voor iemand hier
 
 web-you-won = Je hebt gewonnen!
 web-you-won-with = Je hebt gewonnen, samen met { $names }!
+web-nobody-scored = Niemand heeft punten.
 web-won = { $count ->
         [one] { $names } heeft gewonnen
        *[other] { $names } hebben gewonnen

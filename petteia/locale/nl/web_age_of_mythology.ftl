@@ -64,6 +64,7 @@ web-aom-on-card = { $name }: { $count ->
        *[other] { $count } blokjes
     }
 web-aom-hand = Je kaarten
+web-aom-held = In je hand:
 web-aom-deck = Stapel
 web-aom-deck-left = nog { $count }
 web-aom-options = Wat je kunt kiezen
@@ -136,6 +137,7 @@ web-aom-defender-musters = Verdediger · tot { $limit ->
        *[other] { $limit } eenheden
     }
 web-aom-sent = Gestuurd
+web-aom-take-back = Haal { $unit } terug
 web-aom-at-home = Thuis
 web-aom-units = Eenheden
 web-aom-secret = Er ligt een kaart gedekt

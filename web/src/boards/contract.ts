@@ -109,8 +109,10 @@ export interface Desk {
   readonly tidings?: Digest | null
   recall?(): Promise<void>
   heed?(): void
-  /** How many chronicles with room for the digest are in sight; without one it lies over the table. */
-  chronicles?: number
+  /** How many places with room for the digest are in sight; without one it lies over the table. */
+  digestPlaces?: number
+  /** The board shows a scene that nothing may lie over: a digest waits until it is over. */
+  engaged?: boolean
   /** Lines before the first that is here can be read with `earlier`. */
   readonly more?: boolean
   readonly chat: Chat[]

@@ -97,7 +97,8 @@ export class TableDesk implements Desk {
   private watched = 0
   /** What others did to us, told until we decide something. */
   digest = $state.raw<Digest | null>(null)
-  chronicles = $state(0)
+  digestPlaces = $state(0)
+  engaged = $state(false)
   /** The update after which others moved, if it was before we came. */
   private leftAt = 0
   private hurry: (() => void) | null = null
@@ -358,9 +359,15 @@ export class TableDesk implements Desk {
     this.digest = digestOf(before.view, this.shown.view, me)
   }
 
-  /** The digest, where nothing else is due first: in a lesson the teacher tells, and a proposal waits for an answer. */
+  /** The digest, where nothing else is due first: in a lesson the teacher tells, a proposal waits for an answer, and a battle
+   * is fought before anybody reads. */
   get tidings(): Digest | null {
-    return this.info.origin?.kind === 'lesson' || this.info.proposal ? null : this.digest
+    return this.info.origin?.kind === 'lesson' || this.info.proposal || this.engaged ? null : this.digest
+  }
+  private forget(): void {
+    this.since = []
+    this.before = this.digest = null
+    this.leftAt = 0
   }
   heed(): void {
     this.digest = null
@@ -499,10 +506,9 @@ export class TableDesk implements Desk {
     }
     this.busy = true
     this.unsure = null
-    this.since = []
     this.watched = 0
-    this.before = this.digest = null
-    this.leftAt = 0
+    // What has not been told yet is told with what follows.
+    if (!this.engaged || !this.digest) this.forget()
     try {
       const reply = await this.line.ask({
         t: 'decide',

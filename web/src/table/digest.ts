@@ -1,5 +1,5 @@
 /** What others did to a seat, read off what it saw before and what it sees now. */
-import type { Reading } from '../boards/contract.ts'
+import type { Desk, Reading } from '../boards/contract.ts'
 import type { GameEvent, View, Zone } from '../house/wire.ts'
 import { reckoned } from './effects.ts'
 
@@ -57,6 +57,13 @@ export function digestOf(before: View, after: View, seat: number, told: GameEven
 }
 
 export const isEmpty = (digest: Digest): boolean => !digest.lost.pieces!.length && !digest.gained.pieces!.length
+
+/** While something is mounted the digest has its place there, and does not lie over the table. */
+export function digestHere(desk: Desk): (() => void) | undefined {
+  if (desk.digestPlaces === undefined) return undefined
+  desk.digestPlaces++
+  return () => void desk.digestPlaces!--
+}
 
 /** In the middle of a battle of ours the dice have told it: the digest would lie over those who fight. */
 export const wasFought = (told: GameEvent[], reading: Reading | null): boolean =>

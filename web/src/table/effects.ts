@@ -17,7 +17,9 @@ export interface Share {
 /** Zones and counters that say what is possible, what it costs, what would be and what is being decided: nothing in them is
  * anybody's. */
 const RECKONED = new Set(
-  'reach prowl placements chances thrown chosen prices lines going draft draft_asks offer asks drafts excess excess_each'.split(' '),
+  'reach prowl placements chances thrown chosen prices lines going draft draft_asks offer asks drafts excess excess_each committed'.split(
+    ' ',
+  ),
 )
 export const reckoned = (id: string): boolean => RECKONED.has(id.split('/')[0]!)
 const place = (piece: string): string => piece.slice(0, piece.lastIndexOf('/'))

@@ -87,6 +87,10 @@ export class Game extends BoardGame {
     return this.position.battle()
   })
 
+  override get held(): boolean {
+    return this.tumbling || this.lingering !== null
+  }
+
   // -- words and pictures
 
   /** `2 food and 2 wood` */
@@ -138,7 +142,8 @@ export class Game extends BoardGame {
     const at = `${this.desk.decision ?? this.desk.n}`
     if (at !== this.offeredAt) {
       this.offeredAt = at
-      this.offered = new Map()
+      // Picks that were made before the page was loaded have narrowed what is offered now.
+      this.offered = new Map(this.desk.owes ? this.desk.remembered().map((action) => [action.n, action]) : [])
     }
     for (const action of this.desk.actions) this.offered.set(action.n, action)
     return this.offered
@@ -171,6 +176,15 @@ export class Game extends BoardGame {
   picked(id: string): number {
     const known = this.known()
     return this.picks.filter((n) => known.get(n)?.pieces?.includes(id)).length
+  }
+  /** Everything of a verb that this decision has offered, whatever is picked by now. */
+  everOffered(verb: string): Action[] {
+    return [...this.known().values()].filter((action) => action.verb === verb).sort((a, b) => a.n - b.n)
+  }
+  /** Pick it in place of another; the same once more takes it back. */
+  async instead(action: Action, other: number | null): Promise<void> {
+    const picks = (this.wanted ?? this.picks).filter((n) => n !== other)
+    await this.pick(action.n === other ? picks : [...picks, action.n].sort((a, b) => a - b))
   }
   action(n: number): Action | undefined {
     return this.known().get(n)

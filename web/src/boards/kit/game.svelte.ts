@@ -26,6 +26,11 @@ export abstract class BoardGame {
   /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
   readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
 
+  /** What led to the question is still being shown: nothing is asked before it is settled. */
+  get held(): boolean {
+    return false
+  }
+
   /** Where on the board a line of the chronicle points. */
   abstract placeOf(event: GameEvent): string | null
   /** What is looked at may be gone: nothing is said about it any more. */
