@@ -32,15 +32,19 @@ PLAYED = """async ([module, table, most]) => {
   const rest = async (method, path, body) => (await tab.ask(method, '/api/' + path, body)).text()
   return await new Promise((done, failed) => {
     const line = tab.connect()
-    let ref = 0, decided = -1, made = 0, seed = 7
+    let ref = 0, decided = -1, seen = -1, made = 0, seed = 7
+    const about = new Map()
     const below = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n
     const say = (t, fields) => line.send(JSON.stringify({ t, ref: ++ref, table, ...fields }))
     line.onclose = () => failed('the line was cut')
     line.onmessage = ({ data }) => {
       for (let message of JSON.parse(data)) {
         if (message.t === 'hello') say('watch', { events: 0, chat: 0 })
+        const answers = message.t === 'reply' ? about.get(message.ref) : undefined
         if (message.t === 'reply') message = message.message
-        if (message.t === 'refusal' && message.code !== 'stale') return failed(JSON.stringify(message))
+        // Somebody else was quicker: whoever leaves a market ends the drafts that were meant for them.
+        const overtaken = answers !== undefined && answers < seen
+        if (message.t === 'refusal' && message.code !== 'stale' && !overtaken) return failed(JSON.stringify(message))
         const info = message.info ?? (message.t === 'info' ? message : null)
         if (info?.status === 'finished' || made >= most) {
           line.onclose = null
@@ -48,11 +52,13 @@ PLAYED = """async ([module, table, most]) => {
           return done(info?.status === 'finished' ? rest('GET', `tables/${table}/record`) : '')
         }
         const update = message.update ?? (message.t === 'update' ? message : null)
+        if (update) seen = update.n
         const actions = update?.view.actions ?? []
         if (!actions.length || update.n <= decided) continue
         decided = update.n
         made += 1
         const n = actions[below(2) ? actions.length - 1 : below(actions.length)].n
+        about.set(ref + 1, update.n)
         say('decide', { seat: 0, decision: update.decision, actions: [n], key: `tab${made}` })
       }
     }
