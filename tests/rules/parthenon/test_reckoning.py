@@ -1,6 +1,7 @@
 """PAR-13.2.2 — What can be concluded from the ledger: nothing that could be is ruled out, and nothing else is drawn."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import product
 
 import pytest
@@ -135,6 +136,21 @@ def test_a_world_drawn_with_care_is_one_that_could_be() -> None:
         assert any(drawn)
         for span in range(reckoning.spans if drawn[-1] else 0):
             assert reckoning.within(span)
+
+
+@rule("PAR-13.2.2")
+def test_the_same_luck_draws_the_same_world_again() -> None:
+    told = sha256()
+    for reckoning in reckonings(30):
+        assert reckoning.propagate(reckoning.bounds)
+        for seed in range(4):
+            for drawn in (reckoning.draw_quickly(Generator(seed)), reckoning.draw_carefully(Generator(seed))):
+                world = [int(n) for n in [*reckoning.drawn, *reckoning.content]]
+                told.update(repr((bool(drawn), world)).encode())
+        for mark in range(len(reckoning.mark_at)):
+            base = [int(n) for n in reckoning.base_at(mark)]
+            told.update(repr((bool(reckoning.certain_at(mark)), base)).encode())
+    assert told.hexdigest()[:8] == "c8afe39d"  # a bot with a seed plays the same game again
 
 
 @pytest.mark.parametrize(("hand", "first", "can"), [("grain", 0, True), ("grain", 1, False), ("ore", 1, True)])

@@ -41,3 +41,11 @@ def test_a_choice_nobody_could_make_is_refused_with_a_sentence(choice: object) -
 def test_what_is_chosen_for_an_event_is_of_the_kind_it_asks_for(event: str, choice: object, right: str) -> None:
     with pytest.raises(ScenarioError, match=f"choices has {choice!r} for {event}; right would be {right}"):
         scenario(events=[event], choices={event: choice})
+
+
+@pytest.mark.parametrize(
+    "islands", [["chios", "chios", "crete"], ["chios", "crete"], ["chios", "crete", "rhodes", "naxos"]]
+)
+def test_everybody_has_an_island_of_his_own(islands: list[str]) -> None:
+    with pytest.raises(ScenarioError, match="right would be 3 different islands"):
+        scenario(seats=3, islands=islands)
