@@ -4,8 +4,8 @@ Each key of a game's components file is given a value of another kind; the sente
 right. Then it is given just that, at both ends, and whatever is next to what it was; where an end does not go together
 with the rest of the file, the first number that does not is looked for. A text is given what it is in another row. Each
 key is left out once. Of tables that are alike, and of one kind where kinds are told apart, one is taken, another each
-time; and every list of tables is tried without its first row, with that row twice, and with more and more rows until
-something else is said of them.
+time; and every list of tables is tried without its first row, with that row alone or twice, and with more and more rows
+until something else is said of them.
 `limits/` has a line for each trial: what was said, or what was in the box then, as a hash.
 """
 
@@ -187,6 +187,7 @@ def trials(game: str, every: int = 1) -> Iterator[str]:
     for way, rows in islice(list(lists(data)), 0, None, every):
         named = ".".join(str(part) for part in way)
         yield f"{named} without its first row: {tried(way, rows[1:])}"
+        yield f"{named} with its first row alone: {tried(way, rows[:1])}"
         yield f"{named} with its first row twice: {tried(way, [*rows, rows[0]])}"
         few, many = 1, MORE
         said, other = (NUMBER.sub("", tried(way, further(rows, count))) for count in (few, many))

@@ -3,6 +3,8 @@
 import pytest
 
 from petteia.engine.protocol import CHANCE
+from petteia.games.age_of_mythology.battlefield import Battlefield
+from petteia.games.age_of_mythology.components import shipped
 from petteia.games.age_of_mythology.scenario import scenario
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack, meet, told, won_by
@@ -237,3 +239,16 @@ def test_a_battle_is_the_same_from_any_seat() -> None:
     assert (won_by(table), table.victory(2), table.victory(0)) == (2, 2, 0)
     assert (table.units(0), table.units(2)) == ({"hoplite": 1}, {"jarl": 1, "huskarl": 1})
     assert table.play("destroy wall").buildings(0) == {}
+
+
+@rule("AOM-6.1.8")
+def test_a_unit_that_grows_and_is_sent_home_by_aphrodite_is_no_longer_counted_in_the_battle() -> None:
+    data = shipped()
+    units = {unit["id"]: unit for unit in data["units"]}
+    units["mummy"]["specials"] = units["hydra"]["specials"]  # in an owner's box; Greeks do not attack Greeks
+    table = attack(
+        ["hoplite"], ["mummy", "mummy", "spearman"], card="greek_attack_aphrodite", power=True, components=data
+    )
+    table.play("choose mummy")
+    battle = next(step for step in table.state.stack if isinstance(step, Battlefield))
+    assert [int(kills) for kills in battle.kills(1)] == [0]

@@ -198,3 +198,13 @@ def test_set_then_takes_a_tile_of_the_same_terrain() -> None:
     assert told(table.refused("target 2")) == ("player_named", {"seat": 1}, "AOM-10.34")
     assert told(table.refused("swap mountains/gold/2")) == ("no_partner", {"tile": "mountains/gold/2"}, "AOM-6.2.12")
     assert told(table.refused("swap desert/gold/1")) == ("no_such_tile", {"tile": "desert/gold/1"}, "AOM-10.35")
+
+
+@rule("AOM-10.34")
+def test_no_piece_is_meant_where_set_names_a_player_even_for_the_first_tile_of_all() -> None:
+    table = power("egyptian_next_age_set", tiles={0: ["fertile/food/2", "hills/wood/1"], **FERTILE})
+    table.play("swap fertile/food/2")
+    state = table.state
+    named = [int(action) for action in state.legal(0)]
+    assert [table.game.actions.text(action) for action in named] == ["target 1", "target 2"]
+    assert [state.stack[-1].pieces(state, 0, action) for action in named] == [[], []]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from petteia.games.deukalion.components import shipped
 from petteia.games.deukalion.scenario import scenario
 from petteia.games.deukalion.tabletop import Tabletop
 from tests.rules import rule
@@ -139,3 +140,16 @@ def test_after_the_throw_every_card_says_what_it_would_do() -> None:
     chances = {card: marks["win"] for card, marks in zone(table, "chances").items()}
     assert chances == {"rage_of_ares": 100, "favour_of_nike": 35, "aegis_of_athena": 0}
     assert not zone(table, "chances", seat=1)
+
+
+@rule("DEU-4.3.5", "DEU-1.2.3")
+def test_the_hydra_goes_to_the_field_in_the_corner_of_an_owners_map() -> None:
+    data = shipped()
+    data["board"]["map"] = (
+        data["board"]["map"].replace("s.#aAa..#\ns..aaa..e", "..#aAa..#\n..saaa..e").replace("....o....", "..s.o....")
+    )
+    for row, (label, pos) in zip(data["styx"], (("C2", [1, 2]), ("C3", [2, 2])), strict=True):
+        row.update(label=label, pos=pos)
+    table = scenario(components=data, hydra="B2", ships={0: "H5", 1: "H6"}, kylix="2/2223")
+    assert {"A1", "B1", "A2", "A3"} <= set(zone(table, "prowl"))
+    assert zone(table, "prowl")["A1"]["steps"] == 2

@@ -13,11 +13,12 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.bounds import helps, lacking, tighten
 from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.game import Parthenon, Position
-from petteia.games.parthenon.ledger import CLASS_OF, ROWS, row_sum, seen_ledger
+from petteia.games.parthenon.ledger import BOUND, CLASS_OF, NO_LIMIT, ROWS, entry_of, row_sum, seen_ledger
+from petteia.games.parthenon.ledger_audit import Page
 from petteia.games.parthenon.pricing import ANY_BASIC, OTHER_BASIC, Payment
 from petteia.games.parthenon.reckoning import Reckoning
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import PLACES_EACH
+from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, PLACES_EACH
 from petteia.games.parthenon.terms import CARDS, KINDS
 from petteia.games.parthenon.trading_floor import audit_sides
 from tests.rules import rule
@@ -221,3 +222,19 @@ def test_an_offer_from_outside_has_no_more_cards_on_a_side_than_go_there() -> No
     assert "an offer that is not there" in said({grain: 1}, {}, False)
     assert "an offer that is not there" in said({}, {gold: 1}, False)
     assert said({}, {}, False) == ""
+
+
+@rule("PAR-13.2.2")
+@pytest.mark.parametrize(("code", "kinds"), [(CHANGE, KINDS), (BOUND, ROWS)])
+def test_a_ledger_from_outside_tells_of_no_card_that_is_not_there(code: int, kinds: int) -> None:
+    g = scenario(phase="island_trade").state
+    g.base = zeros(int(g.seats) * PLACES_EACH * KINDS)
+    page = Page(g)
+    for kind in (kinds - 1, kinds):
+        least = MIDDLE_DELTA if code == CHANGE else 0
+        g.ledger = vec[i64]([entry_of(code, 0, kind, least, NO_LIMIT)])
+        if kind < kinds:
+            page.read(g, 0)
+            continue
+        with pytest.raises(Unreadable, match="that is not there"):
+            page.read(g, 0)

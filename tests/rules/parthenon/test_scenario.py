@@ -49,3 +49,12 @@ def test_what_is_chosen_for_an_event_is_of_the_kind_it_asks_for(event: str, choi
 def test_everybody_has_an_island_of_his_own(islands: list[str]) -> None:
     with pytest.raises(ScenarioError, match="right would be 3 different islands"):
         scenario(seats=3, islands=islands)
+
+
+@rule("PAR-INV-8")
+@pytest.mark.parametrize(
+    "events", [["drought", "drought"], ["drought", "dionysia", "rich_harvest", "village_unrest", "pirate_raids"]]
+)
+def test_at_most_four_different_events_are_face_up(events: list[str]) -> None:
+    with pytest.raises(ScenarioError, match=f"events has {len(events)} entries; right would be at most four different"):
+        scenario(events=events, season=4)
