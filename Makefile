@@ -11,6 +11,7 @@ JOBS ?= 2
 T ?=
 GAME ?=
 NAME ?=
+SINGLE ?= --single
 
 VENV := .venv
 PURE := .venv-pure
@@ -61,7 +62,7 @@ golden: tools ## make golden records anew; NAME=deukalion/horse makes one of the
 release: install pure build/fast/.done ## an sdist, wheels and a single file with the web client, what is inside and checksums, into dist
 	@$(VENV)/bin/python -P web/build.py --must
 	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[release]"
-	@$(VENV)/bin/python -P release --single
+	@$(VENV)/bin/python -P release $(SINGLE)
 
 pictures: install browser ## take the pictures in docs/pictures anew
 	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py

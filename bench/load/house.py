@@ -1,6 +1,7 @@
 """Our side: a folder with running tables, a server on it, and what its CPU has cost."""
 
 import asyncio
+import contextlib
 import os
 import re
 import secrets
@@ -91,18 +92,25 @@ def family(pid: int) -> Iterator[int]:
     yield pid
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in task.read_text().split():
-            yield from family(int(child))
+            with contextlib.suppress(OSError):  # it has ended meanwhile
+                yield from family(int(child))
 
 
 def cpu_of(pid: int) -> float:
     """Seconds of CPU that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:  # it has ended meanwhile
+        return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> float:
     """Its share of the memory, in bytes."""
-    found = re.search(r"^Pss: +(\d+) kB", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.MULTILINE)
+    try:
+        found = re.search(r"^Pss: +(\d+) kB", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.MULTILINE)
+    except OSError:
+        return 0.0
     return float(found[1]) * 1024 if found else 0.0
 
 

@@ -146,24 +146,24 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: SeatNumber | None = None
 
 
-def _bot(house: House, kind: str, name: str = "") -> BotSpec:
-    kinds = house.bots.kinds()
+def _bot(house: House, game: str, kind: str, name: str = "") -> BotSpec:
+    kinds = house.bots.kinds(game)
     if kind not in kinds:
         there = f"it has {', '.join(kinds)}" if kinds else "it has none"
         raise Trouble(409, "no_such_bot", f"this house does not have that bot; {there}")
     return BotSpec(kind, {}, plain_text(name, MOST_NAME))
 
 
-def settings_of(house: House, wish: SettingsWish) -> Settings:
-    """How a table is to be run, as somebody wishes it."""
+def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
+    """How a table for a game is to be run, as somebody wishes it."""
     clock = Clock(wish.move_ms, wish.bank_ms)
     if wish.takeover_ms and clock.slow:
         text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
         raise Trouble(409, "takeover_by_clock", text)
     if wish.takeover_clock and clock.none:
         raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
-    wanted = wish.stand_in or house.bots.best() or "random"
-    stand_in = _bot(house, wanted) if house.bots.kinds() else BotSpec(wanted)
+    wanted = wish.stand_in or house.bots.best(game) or "random"
+    stand_in = _bot(house, game, wanted) if house.bots.kinds() else BotSpec(wanted)
     return Settings(
         clock=clock,
         window_ms=wish.window_ms,
@@ -179,7 +179,7 @@ def settings_of(house: House, wish: SettingsWish) -> Settings:
     )
 
 
-def _plans(house: House, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
+def _plans(house: House, game: str, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
     """Who sits where, as somebody wishes it. Nobody is called like somebody else at the table."""
     plans: list[SeatPlan] = []
     others: list[str] = []
@@ -190,7 +190,7 @@ def _plans(house: House, wishes: list[SeatWish], player: Player) -> list[SeatPla
             plans.append(SeatPlan(player.id, name, ready=True))
         elif wish.who == "bot":
             name = apart(name, others) if name else ""
-            plans.append(SeatPlan(bot=_bot(house, wish.bot, name)))
+            plans.append(SeatPlan(bot=_bot(house, game, wish.bot, name)))
         else:
             plans.append(SeatPlan())
         others += [name] if name and wish.who != "open" else []
@@ -236,10 +236,10 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     house = house_of(request)
     player = await guest_of(request)
     await not_too_many(house, player)
-    seats = None if data.seats is None else _plans(house, data.seats, player)
+    seats = None if data.seats is None else _plans(house, data.game, data.seats, player)
     if data.components or (seats and all(plan.bot for plan in seats)):
         await not_too_large(house, player)
-    settings = settings_of(house, data.settings)
+    settings = settings_of(house, data.game, data.settings)
     components = house.catalogue.components.get(data.game)
     try:
         if data.components:
@@ -359,8 +359,9 @@ async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
 @post(**command_route("bots", "Give a seat to a bot"))
 async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
     """For whoever set the table up."""
-    await guest_of(request)
-    bot = _bot(house_of(request), data.bot, data.name)
+    house = house_of(request)
+    info = await info_of(house, table, await guest_of(request))
+    bot = _bot(house, info.game, data.bot, data.name)
     return await carried_out(request, table, lambda s, me, now: s.gathering.place(me.id, data.seat, bot, now=now))
 
 

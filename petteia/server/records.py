@@ -1,5 +1,6 @@
 """Handing a record in: a game that was played elsewhere becomes a table."""
 
+import re
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -11,6 +12,9 @@ from petteia.server.guests import GUEST, guest_of
 from petteia.server.house import house_of
 from petteia.server.lobby import MOST_SENTENCE, SettingsWish, TableName, not_too_large, not_too_many, settings_of
 from petteia.tables import again
+
+GAME: Final = re.compile(r"^game +(\S+)", re.MULTILINE)
+"""Which game a record is of, before it is read."""
 
 
 class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +38,8 @@ async def hand_in(request: Request[Any, Any, Any], data: JSONBody[HandedIn]) -> 
     house, me = house_of(request), await guest_of(request)
     await not_too_many(house, me)
     await not_too_large(house, me)
-    settings = settings_of(house, data.settings)
+    game = GAME.search(data.record)
+    settings = settings_of(house, game[1] if game else "", data.settings)
     try:
         table = await again.take_in(house.hall, data.record, me.id, settings=settings)
     except ValueError as problem:

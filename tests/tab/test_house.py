@@ -195,12 +195,21 @@ def test_only_what_has_changed_is_kept(tmp_path: Path) -> None:
 
 
 def test_levels_that_think_too_long_for_a_browser_are_named_and_not_offered(tmp_path: Path) -> None:
-    async def told() -> tuple[list[str], dict[str, list[str]]]:
+    async def told() -> tuple[list[str], dict[str, list[str]], list[int]]:
         bridge = await begin(str(tmp_path), ["age_of_mythology", "deukalion"], "", Browser().save, think)
+        await bridge.request("POST", "/api/guests", b'{"name": "Ida"}')
+        wishes = [{"settings": {}}, {"settings": {"stand_in": "hoplite"}}, {"settings": {"stand_in": "seer"}}]
+        wishes.append({"seats": [{"who": "me"}, {"who": "bot", "bot": "seer"}]})
+        answers = [
+            await bridge.request("POST", "/api/tables", json.dumps({"game": "deukalion", **wish}).encode())
+            for wish in wishes
+        ]
         about = json.loads((await bridge.request("GET", "/api/house")).body)
-        return about["bots"], {game["id"]: game["elsewhere"] for game in about["games"]}
+        statuses = [answer.status for answer in answers]
+        return about["bots"], {game["id"]: game["elsewhere"] for game in about["games"]}, statuses
 
-    offered, elsewhere = asyncio.run(told())
+    offered, elsewhere, statuses = asyncio.run(told())
+    assert statuses == [201, 201, 409, 409], "nobody sits at a table for whom one would wait too long"
     assert offered == [kind for kind in KINDS if kind != "olympian"] and "seer" in offered
     assert elsewhere == {"age_of_mythology": ["olympian"], "deukalion": ["seer", "olympian"]}
     pool = TabBots(1, tuple(offered), {}, Metrics())

@@ -77,6 +77,7 @@ def test_the_end_says_so_when_nobody_has_any_points(visit: Visit, house: Running
     expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
     expect(end.get_by_text("Nobody has any points")).to_be_visible()
     assert end.locator("tbody td b").all_inner_texts() == ["0"] * 3
+    expect(end.get_by_text("whoever has more resource cubes")).to_be_visible()  # AOM-7.3.2
 
 
 def test_the_first_turns_are_played_on_a_phone(visit: Visit, house: Running, barriers):

@@ -21,7 +21,7 @@ HIDDEN = """() => [...document.querySelectorAll('.draws button, .draws .back, .d
     [box.x + box.width / 2, box.top + 2], [box.x + box.width / 2, box.bottom - 3]]
   const there = seen.every(([x, y]) => {
     const found = document.elementFromPoint(x, y)
-    return found && (each.contains(found) || found.closest('.draws'))
+    return found && (each.contains(found) || (each.tagName !== 'BUTTON' && found.closest('.draws')))
   })
   return there ? [] : [each.textContent.trim()]
 })"""
@@ -38,7 +38,7 @@ BESIDE = """(text) => {
   hint.before(more)
 }"""
 """One button more, as after a round of the others."""
-AGAIN = {"en": "See it again", "de": "Nochmal sehen", "nl": "Nog eens zien"}
+AGAIN = {"en": "See it again", "de": "Nochmal ansehen", "nl": "Nog eens zien"}
 
 
 def drawing(*held: str, age: str = "mythic") -> Tabletop:

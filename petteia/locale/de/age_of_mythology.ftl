@@ -105,16 +105,16 @@ piece-building = Würfel eines Gebäudes
 
 area-city = Stadt
     .text = { $count ->
-        [one] Gewinnst du hier, darfst du ein Gebäude zerstören.
-       *[other] Gewinnst du hier, darfst du { $count } Gebäude zerstören.
+        [one] Wer hier angreift und gewinnt, darf ein Gebäude zerstören.
+       *[other] Wer hier angreift und gewinnt, darf { $count } Gebäude zerstören.
     } Eine Mauer schützt sie.
 area-production = Produktionsgebiet
     .text = { $count ->
-        [one] Gewinnst du hier, darfst du ein Plättchen nehmen.
-       *[other] Gewinnst du hier, darfst du { $count } Plättchen nehmen.
+        [one] Wer hier angreift und gewinnt, darf ein Plättchen nehmen.
+       *[other] Wer hier angreift und gewinnt, darf { $count } Plättchen nehmen.
     } Ein Turm schützt es.
 area-holding = Lager
-    .text = Gewinnst du hier, darfst du { $count } Rohstoffe deiner Wahl nehmen. Nur Einheiten schützen es.
+    .text = Wer hier angreift und gewinnt, darf sich { $count } Rohstoffe nehmen. Nur Einheiten schützen es.
 
 ## Siegkarten
 
@@ -1127,8 +1127,8 @@ prompt-draw_cards = { $number ->
     }
 prompt-discard = { $cards ->
         [0] Du behältst keine Karte. Bereit?
-        [one] Wirf ab, was du nicht behalten willst. So, wie es ist, behältst du eine Karte.
-       *[other] Wirf ab, was du nicht behalten willst. So, wie es ist, behältst du { $cards } Karten.
+        [one] Wirf ab, was du nicht behalten willst. Im Moment behältst du eine Karte.
+       *[other] Wirf ab, was du nicht behalten willst. Im Moment behältst du { $cards } Karten.
     }
 
 prompt-build = { $left ->

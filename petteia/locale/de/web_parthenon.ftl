@@ -136,6 +136,7 @@ web-par-at-turned_back = umgekehrt, Ziel war { $land }
 web-par-your-goods = Deine Waren
 web-par-no-goods = Keine Karten
 web-par-left = { $count ->
+        [0] Im Vorrat liegt keine mehr.
         [one] Im Vorrat liegt noch eine.
        *[other] Im Vorrat liegen noch { $count }.
     }

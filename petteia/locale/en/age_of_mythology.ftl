@@ -105,16 +105,16 @@ piece-building = dice of a building
 
 area-city = city
     .text = { $count ->
-        [one] Win here and you may destroy a building.
-       *[other] Win here and you may destroy { $count } buildings.
+        [one] An attacker who wins here may destroy a building.
+       *[other] An attacker who wins here may destroy { $count } buildings.
     } A Wall defends it.
 area-production = production area
     .text = { $count ->
-        [one] Win here and you may take a tile.
-       *[other] Win here and you may take { $count } tiles.
+        [one] An attacker who wins here may take a tile.
+       *[other] An attacker who wins here may take { $count } tiles.
     } A Tower defends it.
 area-holding = holding area
-    .text = Win here and you may take { $count } resource cubes of your choice. Nothing defends it but units.
+    .text = An attacker who wins here may take { $count } resource cubes of their choice. Nothing defends it but units.
 
 ## Victory cards
 
@@ -1014,8 +1014,8 @@ prompt-draw_cards = { $number ->
     }
 prompt-discard = { $cards ->
         [0] You keep no card. Ready?
-        [one] Discard what you do not want to keep. As it is, you keep one card.
-       *[other] Discard what you do not want to keep. As it is, you keep { $cards } cards.
+        [one] Discard what you do not want to keep. As it stands, you keep one card.
+       *[other] Discard what you do not want to keep. As it stands, you keep { $cards } cards.
     }
 
 prompt-build = { $left ->

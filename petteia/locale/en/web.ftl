@@ -605,4 +605,4 @@ web-tab-online-house = Address of the house
 web-tab-online-go = Go there
 web-tab-online-wrong = That is not the address of a house; right would be games.example.org.
 web-online-unreadable = The game in this link cannot be read.
-web-house-only = Only at a house, as they think too long for a browser: { $bots }.
+web-house-only = Only at a house, as thinking takes too long in a browser: { $bots }.

@@ -141,6 +141,7 @@ web-par-at-turned_back = turned back from { $land }
 web-par-your-goods = Your goods
 web-par-no-goods = No cards
 web-par-left = { $count ->
+        [0] None are left in the supply.
         [one] One is left in the supply.
        *[other] { $count } are left in the supply.
     }

@@ -105,16 +105,16 @@ piece-building = dobbelstenen van een gebouw
 
 area-city = stad
     .text = { $count ->
-        [one] Win je hier, dan mag je een gebouw verwoesten.
-       *[other] Win je hier, dan mag je { $count } gebouwen verwoesten.
+        [one] Wie hier aanvalt en wint, mag een gebouw verwoesten.
+       *[other] Wie hier aanvalt en wint, mag { $count } gebouwen verwoesten.
     } Een Muur verdedigt de stad.
 area-production = productiegebied
     .text = { $count ->
-        [one] Win je hier, dan mag je een tegel afpakken.
-       *[other] Win je hier, dan mag je { $count } tegels afpakken.
+        [one] Wie hier aanvalt en wint, mag een tegel afpakken.
+       *[other] Wie hier aanvalt en wint, mag { $count } tegels afpakken.
     } Een Toren verdedigt het gebied.
 area-holding = opslaggebied
-    .text = Win je hier, dan mag je { $count } grondstofblokjes naar keuze afpakken. Alleen eenheden verdedigen het gebied.
+    .text = Wie hier aanvalt en wint, mag { $count } grondstofblokjes naar keuze afpakken. Alleen eenheden verdedigen het gebied.
 
 ## Zegekaarten
 

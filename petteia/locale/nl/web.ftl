@@ -605,4 +605,4 @@ web-tab-online-house = Adres van het huis
 web-tab-online-go = Daarheen
 web-tab-online-wrong = Dat is geen adres van een huis; goed zou zijn: games.example.org.
 web-online-unreadable = Het spel in deze link is niet te lezen.
-web-house-only = Alleen in een huis, want voor een browser denken ze te lang: { $bots }.
+web-house-only = Alleen in een huis, want in een browser duurt het denken te lang: { $bots }.

@@ -136,6 +136,7 @@ web-par-at-turned_back = teruggekeerd uit { $land }
 web-par-your-goods = Jouw goederen
 web-par-no-goods = Geen kaarten
 web-par-left = { $count ->
+        [0] Er ligt er geen meer in de voorraad.
         [one] Er ligt er nog één in de voorraad.
        *[other] Er liggen er nog { $count } in de voorraad.
     }

@@ -67,9 +67,13 @@ export function covers({ x, y }: Place, unit: number): boolean {
       Math.abs(island.y + (island.above ? -NAME.away : NAME.away) * unit - y) < ((NAME.height + FLEET) / 2) * unit,
   )
 }
-export function underWay(home: Place, goal: Place, unit: number): Place {
+/** Where a fleet is drawn that is half-way, the `nth` on that way. */
+export function underWay(home: Place, goal: Place, unit: number, nth = 0): Place {
   const spots = BESIDE.flatMap((beside) =>
-    FURTHER.map((part) => ({ x: (home.x + goal.x * part) / (1 + part), y: (home.y + goal.y * part) / (1 + part) + beside * unit })),
+    FURTHER.map((part) => ({
+      x: (home.x + goal.x * part) / (1 + part) + nth * 24,
+      y: (home.y + goal.y * part) / (1 + part) + nth * 14 + beside * unit,
+    })),
   )
   return spots.find((spot) => !covers(spot, unit)) ?? spots[0]!
 }
