@@ -2,18 +2,14 @@
 see one game."""
 
 import os
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.faults.faults import FAULTS
-from tests.faults.ground import COMPILER, Disk
+from tests.faults.ground import COMPILER
 from tests.faults.judging import out_of_order
 from tests.faults.town import Wish
 from tests.faults.trial import suffer
-from tests.store.postgresql import Server, hindrance
 
 pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", reason="signals and limits of a Unix")]
 
@@ -27,22 +23,6 @@ CELLS = [
     for name, fault in FAULTS.items()
     for store in fault.stores
 ]
-
-
-@pytest.fixture(scope="module")
-def disk() -> Iterator[Disk]:
-    with tempfile.TemporaryDirectory(prefix="petteia-disk-") as folder:  # PostgreSQL, another user, has to read it
-        yield Disk(Path(folder))
-
-
-@pytest.fixture(scope="module")
-def database(disk: Disk) -> Iterator[Server]:
-    missing = hindrance()
-    if missing:
-        pytest.skip(missing)
-    server = Server(disk.environment)
-    yield server
-    server.close()
 
 
 @pytest.mark.parametrize("name, store", CELLS)

@@ -2,25 +2,13 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
 
 import pytest
 
 from tests.faults.ground import STORES, Ground
 from tests.faults.restoring import EARLY, LATE, lose_and_restore
-from tests.store.postgresql import Server, hindrance
 
 pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", reason="signals of a Unix")]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Server]:
-    missing = hindrance()
-    if missing:
-        pytest.skip(missing)
-    server = Server()
-    yield server
-    server.close()
 
 
 @pytest.mark.parametrize(
