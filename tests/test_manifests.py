@@ -135,7 +135,7 @@ def test_a_game_from_outside_brings_its_evaluation_and_levels(outside):
         ("bord = 'x'", "has no 'bord'; right would be board"),
         ("board = 3", "board is a text"),
         ("spreads = { x = 'y' }", "whole numbers by name"),
-        ("deeds = 'attacked'", "deeds are a list of texts"),
+        ("deeds = 'attacked'", "deeds is a list of texts"),
         ("levels = { seer = 3 }", "for each level"),
         ("picture = 'x'", r"a list of tables, \[\[picture\]\]"),
         ("board = ", "cannot be read"),

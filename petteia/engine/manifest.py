@@ -17,7 +17,8 @@ FILE: Final = "manifest.toml"
 TEXTS: Final = ("evaluation", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones")
-KEYS: Final = (*TEXTS, *FIGURES, *ROWS, "endings", "deeds", "levels")
+LISTS: Final = ("deeds", "too_long_in_a_tab")
+KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels")
 
 
 class ManifestError(ValueError):
@@ -42,6 +43,8 @@ class Manifest:
         """An event of the last step, perhaps with one of its words, and what that ending is called."""
         self.deeds: list[str] = said.get("deeds", [])
         """What a whole game is made of, as events, perhaps with one of their words."""
+        self.too_long_in_a_tab: list[str] = said.get("too_long_in_a_tab", [])
+        """The levels of bots that think too long about it in a browser, besides those that always do."""
         self.lesson: str = said.get("lesson", "lesson.toml")
         """The file that sets its lesson up, if there is one."""
         self.board: str = said.get("board", "")
@@ -100,9 +103,9 @@ def _wrong(key: str, value: Any) -> str:
     if key == "endings":
         fine = isinstance(value, dict) and all(isinstance(name, str) for name in value.values())
         return "" if fine else "endings are texts by event"
-    if key == "deeds":
-        fine = isinstance(value, list) and all(isinstance(deed, str) for deed in value)
-        return "" if fine else "deeds are a list of texts"
+    if key in LISTS:
+        fine = isinstance(value, list) and all(isinstance(each, str) for each in value)
+        return "" if fine else f"{key} is a list of texts"
     fine = isinstance(value, list) and all(isinstance(row, dict) for row in value)
     return "" if fine else f"{key} is a list of tables, [[{key}]]"
 

@@ -81,6 +81,7 @@ async def lesson(request: Request[Any, Any, Any], game: GameId) -> TableName:
     house, me = house_of(request), await guest_of(request)
     plan = await plan_of(house, game)
     not_started_too_often(house, me)
+    house.hall.load(game, plan.seats, None, None)  # opened for the first time it takes as long as all the rest
     await not_too_many(house, me)
     return TableName(await begin(house, game, me, plan))
 

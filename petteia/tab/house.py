@@ -14,6 +14,8 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from petteia.bots import KINDS as BOTS
+from petteia.engine.manifest import manifest_of
+from petteia.games import find
 from petteia.server.app import application
 from petteia.server.bots import BotPool
 from petteia.server.catalogue import Catalogue
@@ -27,9 +29,7 @@ from petteia.tab.bridge import HOST, Bridge
 from petteia.tab.keep import Save, TabStore
 
 LONGEST: Final = ("olympian",)
-"""Plays on in thought, whatever the game: at a house only."""
-TOO_LONG: Final = {"deukalion": ("seer",)}
-"""Who else thinks too long about a game in a browser; docs/site.md has what was measured."""
+"""Plays on in thought, whatever the game: at a house only. (Who else does is said by a game's manifest.)"""
 KINDS: Final = tuple(kind for kind in BOTS if kind not in LONGEST)
 PLENTY: Final = 1_000_000
 LIMITS: Final = Limits(
@@ -75,7 +75,8 @@ class TabBots(BotPool):
 
     def elsewhere(self, game: str) -> list[str]:
         """Those that a browser takes too long to think for."""
-        return [*TOO_LONG.get(game, ()), *LONGEST]
+        name = self.names.get(game)
+        return [*(manifest_of(find(name)).too_long_in_a_tab if name else ()), *LONGEST]
 
     async def _start(self) -> Hand:
         think = self.worker[-1]
