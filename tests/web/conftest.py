@@ -28,6 +28,7 @@ FLAGS = [
     # Pages of a window share its process: with one that is left for every page they would compile the client each.
     "--process-per-site",
 ]
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LIGHT_DESKTOP, DARK_PHONE = "light-desktop", "dark-phone"
@@ -74,7 +75,7 @@ def in_corners(*usual: str) -> pytest.MarkDecorator:
 def chromium() -> str:
     """Where the browser is."""
     named = os.environ.get("CHROMIUM", "")
-    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+    found = named or next(filter(None, map(shutil.which, BROWSERS)), "")
     return found or pytest.skip("there is no Chromium; `make test-web` says how to get one")
 
 

@@ -83,6 +83,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit):
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_after_a_reload_in_the_middle_the_game_goes_on(visit, house):
     page = visit(DOOR)
     open_table(house, page, "agora", 3, {}, {})

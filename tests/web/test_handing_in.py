@@ -81,9 +81,14 @@ def test_what_is_no_record_is_said_beside_the_button_and_nothing_changes(visit: 
 @pytest.mark.parametrize(
     ("locale", "button", "large", "many"),
     [
-        ("en-GB", "Open a record", "too large", "Finish or close one"),
-        ("nl-NL", "Verslag openen", "te groot", "Speel eerst een van je tafels uit"),
         ("de-DE", "Protokoll öffnen", "zu groß", "Spiele zuerst einen deiner Tische zu Ende"),
+        *(
+            pytest.param(*row, marks=pytest.mark.soak)
+            for row in (
+                ("en-GB", "Open a record", "too large", "Finish or close one"),
+                ("nl-NL", "Verslag openen", "te groot", "Speel eerst een van je tafels uit"),
+            )
+        ),
     ],
 )
 def test_a_house_that_has_enough_says_so_in_the_visitors_language(
@@ -104,7 +109,7 @@ def test_a_house_that_has_enough_says_so_in_the_visitors_language(
         page.close()  # before the house does: a page that is open would try to come back, and complain
 
 
-@in_corners(DARK_PHONE)
+@in_corners()
 def test_a_refused_record_is_no_barrier(
     visit: Visit, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

@@ -227,7 +227,7 @@ def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) 
         expect(page.get_by_role("switch", name=re.compile(name))).to_be_checked()
 
 
-@in_corners(LIGHT_DESKTOP)
+@in_corners()
 def test_giving_orders_has_no_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:

@@ -35,6 +35,7 @@ def land(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name="Map of the lands").get_by_role("button", name=re.compile(f"^{name}"))
 
 
+@pytest.mark.soak
 def test_the_first_seasons_are_played_by_clicking(seated) -> None:
     player = seated("parthenon", SHORT)
     player.play_on(presses=24)

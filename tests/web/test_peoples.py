@@ -44,7 +44,7 @@ def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, house: Ru
 @pytest.mark.parametrize(
     ("way", "size"),
     [
-        pytest.param("chosen", DESKTOP, id="chosen-desktop"),
+        pytest.param("chosen", DESKTOP, id="chosen-desktop", marks=pytest.mark.soak),
         pytest.param("drafted", PHONE, id="drafted-phone"),
         pytest.param("chosen", PHONE, id="chosen-phone", marks=pytest.mark.soak),
         pytest.param("drafted", DESKTOP, id="drafted-desktop", marks=pytest.mark.soak),

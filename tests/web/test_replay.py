@@ -173,7 +173,7 @@ def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running
     expect(page).to_have_url(address)
 
 
-@pytest.mark.parametrize("game", ["deukalion", "parthenon"])
+@pytest.mark.parametrize("game", [pytest.param("deukalion", marks=pytest.mark.soak), "parthenon"])
 def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, house: Running, game: str) -> None:
     page = visit(DOOR)
     slider = watch(page, house, game, at="/90")
@@ -256,7 +256,7 @@ def test_the_browser_remembers_what_was_promised_before_the_game(visit: Visit) -
     expect(page.get_by_text("This browser saw the same promise before the first card was dealt.")).to_be_visible()
 
 
-@pytest.mark.parametrize("hidden", ["As they were", "Dealt anew"])
+@pytest.mark.parametrize("hidden", [pytest.param("As they were", marks=pytest.mark.soak), "Dealt anew"])
 def test_a_game_is_played_on_from_a_moment(visit: Visit, house: Running, hidden: str) -> None:
     page = visit(DOOR)
     watch(page, house, "agora", at="/9")

@@ -9,8 +9,8 @@ from tests.web.conftest import Visit
 @pytest.mark.parametrize(
     ("title", "seats", "option"),
     [
-        ("Age of Mythology: The Boardgame", ["2", "8"], None),
-        ("Deukalion", ["2", "4"], "A hero in Crete who is worth a point"),
+        pytest.param("Age of Mythology: The Boardgame", ["2", "8"], None, marks=pytest.mark.soak),
+        pytest.param("Deukalion", ["2", "4"], "A hero in Crete who is worth a point", marks=pytest.mark.soak),
         ("Parthenon: Rise of the Aegean", ["3", "6"], "The game begins with year 1."),
     ],
 )
