@@ -43,6 +43,8 @@ class LiveTable:
         """While what others have written is read."""
         self.elsewhere: set[str] = set()
         """Who is connected to other servers."""
+        self.looked = 0
+        """The number of the question whose answer said so."""
         self.watches: list[Watch] = []
         self.queue: deque[Answer] = deque()
         self.chain = Chain()

@@ -38,6 +38,8 @@ class Others:
         """What was heard of tables that are just being read."""
         self._wanted: dict[str, LiveTable] = {}
         self._looking: set[str] = set()
+        self._round = 0
+        """How often it was asked who is there: answers may overtake each other."""
         self._tasks: set[asyncio.Future[None]] = set()
         self.ending = False
         """All tables are let go at once, by the store."""
@@ -267,11 +269,14 @@ class Others:
         await self._keep(idle)
 
     async def _look_round(self, tables: list[str]) -> None:
+        self._round += 1
+        asked = self._round
         found = await asyncio.wrap_future(self.store.elsewhere(tables))
         for table in tables:
             live = self.hall.live.get(table)
-            if live is None or not live.good():
+            if live is None or not live.good() or live.looked > asked:  # what was asked later is known already
                 continue
+            live.looked = asked
             before, live.elsewhere = live.elsewhere, found.get(table, set())
             here = {watch.player for watch in live.watches}
             for player in sorted(live.elsewhere - before - here):

@@ -13,11 +13,9 @@ from tests.faults.trial import suffer
 
 pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", reason="signals and limits of a Unix")]
 
-BRIEF = {
-    ("SIGKILL of a server", "postgresql"),
-    ("SIGKILL of PostgreSQL", "postgresql"),
-}
-"""A house on a file is besieged by kills, a full disk and a jumping clock; what hangs, or is cut off, takes long."""
+BRIEF = {("SIGKILL of PostgreSQL", "postgresql")}
+"""A house on a file is besieged by kills, a full disk and a jumping clock, and test_together kills one of several on
+PostgreSQL; what hangs, or is cut off, takes long."""
 CELLS = [
     pytest.param(name, store, id=f"{name} - {store}", marks=[] if (name, store) in BRIEF else [pytest.mark.soak])
     for name, fault in FAULTS.items()

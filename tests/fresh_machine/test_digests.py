@@ -98,7 +98,16 @@ OLD_PIP = tuple(map(int, metadata.version("pip").split(".")[:2])) < (23, 2)
 """A pip like that of Debian 12 does not run on a Python from 3.12 on."""
 
 
-@pytest.mark.parametrize("version", sorted(PYTHONS))
+def one_by_one(version: str) -> tuple[int, ...]:
+    """3.9 before 3.11."""
+    return tuple(map(int, version.split(".")))
+
+
+NEWEST = max(PYTHONS, key=one_by_one)
+"""The farthest from the one that all tests run in; the others soak."""
+
+
+@pytest.mark.parametrize("version", [v if v == NEWEST else pytest.param(v, marks=pytest.mark.soak) for v in PYTHONS])
 def test_every_cpython_gives_the_same_digests(reference, machine, pure_wheel, tmp_path, version):
     python = machine(PYTHONS[version], pip=OLD_PIP and not version.startswith("3.11."))
     needed = ("--only-binary=:all:", "--no-deps", "librt>=0.16,<0.17", "mypy_extensions")

@@ -68,6 +68,7 @@ def test_pip_install_without_a_compiler_gives_the_pure_form(machine, tree, tmp_p
     assert "pure" in run(python.with_name("petteia"), "--version", cwd=tmp_path).stdout
 
 
+@pytest.mark.soak
 def test_a_compiler_that_does_not_work_leaves_a_working_pure_install(engine_tree, tmp_path, needs_a_compiler):
     log = install(engine_tree, tmp_path / "site", CC="false").stdout
     assert "building the pure form, because compiling did not work" in log
@@ -84,6 +85,7 @@ def test_a_compiler_that_fails_on_one_file_leaves_a_working_pure_install(engine_
     assert works_in_the_pure_form(engine_tree, tmp_path / "site")
 
 
+@pytest.mark.soak
 def test_a_module_that_mypyc_refuses_leaves_a_working_pure_install(engine_tree, tmp_path, needs_a_compiler):
     (engine_tree / "petteia" / "engine" / "odd.py").write_text("number: int = 'no number'\n")
     assert "building the pure form, because compiling did not work" in install(engine_tree, tmp_path / "site").stdout

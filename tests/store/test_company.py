@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
@@ -233,6 +234,24 @@ def test_who_is_connected_anywhere_is_not_away(address):
         await until(lambda: "joe" in one.live[table].elsewhere)
         await one.audience.unwatch(table, again.watch)
         assert "joe" not in one.live[table].steward.at.away, "another screen is still there"
+
+    in_halls(address, story)
+
+
+def test_an_answer_that_was_overtaken_does_not_send_anybody_away(address, monkeypatch):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        await one.audience.watch(table, Screen("ida").watch)
+        late: Future[dict[str, set[str]]] = Future()
+        with monkeypatch.context() as slow:
+            slow.setattr(one.store, "elsewhere", lambda tables: late)
+            asked = asyncio.ensure_future(one.others._look_round([table]))
+            await asyncio.sleep(0)
+        await two.audience.watch(table, Screen("joe").watch)
+        await until(lambda: "joe" in one.live[table].elsewhere)
+        late.set_result({})
+        await asked
+        assert one.live[table].elsewhere == {"joe"} and "joe" not in one.live[table].steward.at.away
 
     in_halls(address, story)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from petteia.server.config import Limits
 from tests.server.running import AGORA, UNLIMITED, Running, settings
-from tests.web.conftest import DARK_PHONE, Visit, in_corners
+from tests.web.conftest import Visit, in_corners
 from tests.web.played import record
 
 ERRORS = ("400", "409", "413")

@@ -15,7 +15,7 @@ from petteia.engine.protocol import CHANCE, OVER
 from petteia.games.deukalion.scenario import scenario
 from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
-from tests.web.conftest import LIGHT_DESKTOP, Visit, in_corners
+from tests.web.conftest import Visit, in_corners
 from tests.web.door import DOOR, guest
 from tests.web.table import speak
 
