@@ -60,23 +60,23 @@ class Message:
         self.events: list[Form] = []
         self.told: Sequence[Event] = ()
         self._view = view
+        self._knows: list[int] | None = None
 
     @property
     def view(self) -> View:
         """What the seat sees, with whether it may take its last decision back."""
         if self._view is None:
-            view: View = {}
-            if self.state is not None:
-                view = self.state.view(None if self.seat == SPECTATOR else self.seat)
-                view["undo"] = self.undo
-            self._view = view
+            self._view = self.lay_out(known=True)
         return self._view
 
-    def put_away(self) -> None:
-        """The view has been written and is hardly asked for again, but the play keeps this until its next line: a large
-        view is let go, so that its memory is used again before it has left the cache. It can be laid out anew."""
-        if self.state is not None:
-            self._view = None
+    def lay_out(self, known: bool) -> View:
+        """The same for whoever writes it: nobody keeps it. (A play keeps this until its next line; a large view is let
+        go, so that its memory is used again before it has left the cache.) `known`: with what only programs read."""
+        if self.state is None:
+            return self._view or {}
+        view = self.state.view(None if self.seat == SPECTATOR else self.seat, known)
+        view["undo"] = self.undo
+        return view
 
     def same(self, other: "Message") -> bool:
         """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that
@@ -86,7 +86,14 @@ class Message:
             return self.view == other.view
         if self.undo != other.undo or self.held != other.held or mine.pending() != theirs.pending():
             return False
-        return list(mine.seen(self.seat).pack()) == list(theirs.seen(self.seat).pack())
+        return self.knows(mine) == other.knows(theirs)
+
+    def knows(self, state: State) -> list[int]:
+        """What the seat knows of its position, as numbers. The last message to a seat is compared with many that never
+        leave: all the secret picks of others."""
+        if self._knows is None:
+            self._knows = [int(x) for x in state.seen(self.seat).pack()]
+        return self._knows
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""

@@ -351,9 +351,10 @@ class State:
         world.suppose_all(seat, rng)
         return world
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, known: bool = True) -> View:
         """What a seat, or a spectator (None), may know, as JSON. Drawn from `seen` alone, so that nothing can
-        slip into it that the seat does not know."""
+        slip into it that the seat does not know. `known`: with what only programs read, and worlds are imagined
+        from."""
         who = SPECTATOR if seat is None else seat
         seen = self.seen(who)
         builder = ViewBuilder(who, self.game.places)
@@ -370,8 +371,9 @@ class State:
             "counters": builder.counters,
             "prompt": seen.question(who),
             "actions": seen.offered(who),
-            "known": [int(x) for x in seen.pack()],
         }
+        if known:
+            view["known"] = [int(x) for x in seen.pack()]
         if not self.stack:
             view["scores"] = self.scores()
             view["standings"] = self.standings()

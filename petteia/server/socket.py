@@ -50,7 +50,7 @@ class Eyes:
     """A connection's eyes on a table. What happens before the client knows how things stand waits in `held`."""
 
     def __init__(self, connection: "Connection", table: str) -> None:
-        self.watch = Watch(connection.player.id, self.see, connection.lost)
+        self.watch = Watch(connection.player.id, self.see, connection.lost, connection.program)
         self.connection = connection
         self.table = table
         self.held: list[AnyMessage] | None = []

@@ -39,13 +39,15 @@ def read(text: str | bytes) -> AnyWish:
 
 
 Told = TypeVar("Told")
+_SHOW: Final = (Update, Draft)
+"""Messages with a view. (Written where it is asked for, `Update | Draft` would be put together for every message.)"""
 
 
 def for_people(message: Told) -> Told:
     """A message without what only programs read of a view, which is up to a third of it."""
     if isinstance(message, CatchUp):
         return message if message.update is None else replace(message, update=for_people(message.update))
-    if isinstance(message, Update | Draft):
+    if isinstance(message, _SHOW) and "known" in message.view:
         return replace(message, view={key: value for key, value in message.view.items() if key != "known"})
     return message
 
@@ -75,7 +77,7 @@ class Pen:
 
     def _write(self, message: AnyMessage) -> bytes:
         if type(message) is Update:
-            return _encoder.encode(for_people(message))
+            return _encoder.encode(for_people(message) if "known" in message.view else message)
         if message is not self._one:
             self._one, self._one_text = message, _encoder.encode(message)
         return self._one_text

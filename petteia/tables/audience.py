@@ -119,7 +119,7 @@ class Audience:
         for watch in live.watches:
             audiences.setdefault(watch.seat(table), []).append(watch)
         for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
-            messages = laid_out(table.id, notes, audience)
+            messages = laid_out(table.id, notes, audience, any([watch.program for watch in watches]))
             if messages:
                 for watch in watches:
                     watch.saw(messages)

@@ -25,11 +25,10 @@ class Note:
         self.n = n
 
 
-def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = ()) -> Update:
+def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = (), known: bool = True) -> Update:
     """A message of a play as it travels: the `n`th that its seat is sent. What was sent `before` and leaves at the same
-    moment goes along: all the events, one view."""
-    view, events, first = sent.view, sent.events, sent.first_event
-    sent.put_away()
+    moment goes along: all the events, one view, and in it (`known`) what only programs read."""
+    view, events, first = sent.lay_out(known), sent.events, sent.first_event
     if before:
         events = [event for earlier in before for event in earlier.events] + events
         first = before[0].first_event
@@ -37,9 +36,9 @@ def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = ()) -> Up
     return Update(table, seat, n, sent.decision, sent.seat in view["pending"], first, events, view, sent.held)
 
 
-def laid_out(table: str, notes: Sequence[Note], audience: int) -> list[AnyMessage]:
-    """What of these notes somebody is sent at a seat, as `SPECTATOR` or `CURTAINED`. Updates that leave at the same
-    moment travel as one."""
+def laid_out(table: str, notes: Sequence[Note], audience: int, known: bool = True) -> list[AnyMessage]:
+    """What of these notes somebody is sent at a seat, as `SPECTATOR` or `CURTAINED`, with (`known`) what only programs
+    read. Updates that leave at the same moment travel as one."""
     out: list[AnyMessage] = []
     run: list[Sent] = []
     last = 0
@@ -52,9 +51,9 @@ def laid_out(table: str, notes: Sequence[Note], audience: int) -> list[AnyMessag
             last = note.n
             continue
         if run:
-            out.append(as_update(table, last, run[-1], run[:-1]))
+            out.append(as_update(table, last, run[-1], run[:-1], known))
             run = []
         out.append(message)
     if run:
-        out.append(as_update(table, last, run[-1], run[:-1]))
+        out.append(as_update(table, last, run[-1], run[:-1], known))
     return out

@@ -305,26 +305,28 @@ class Table:
         heard_by = self.books.heard
         notes: list[Note] = []
         events: list[dict[str, Any]] = []
-        numbers: dict[int, int] = {}
-        theirs: dict[int, list[int]] = {seat: [] for seat in heard_by}
+        theirs: dict[int, list[int]] = {}
         for message in sent:
-            seat = message.seat
+            seat, new = message.seat, message.events
             heard = heard_by[seat]
-            heard.sent += 1
-            notes.append(Note(seat, message, heard.sent))
-            heard.events += message.events
+            n = heard.sent + 1
+            heard.sent = n
+            notes.append(Note(seat, message, n))
+            if not new:
+                continue
             if seat == SPECTATOR:
-                self._notice(message.events)
-            for event in message.events:  # what all are told is one object, and written once
-                number = numbers.setdefault(id(event), len(events))
-                if number == len(events):
-                    events.append(event)
-                theirs[seat].append(number)
-            if len(heard.events) > EVENTS_KEPT + EVENTS_KEPT // 4:
-                heard.first = heard.told - EVENTS_KEPT
-                heard.events = heard.events[-EVENTS_KEPT:]
+                self._notice(new)
+            theirs[seat] = _numbers(new, events)
+            had = heard.events
+            had.extend(new)
+            if len(had) > EVENTS_KEPT + EVENTS_KEPT // 4:
+                heard.first += len(had) - EVENTS_KEPT
+                heard.events = had[-EVENTS_KEPT:]
         if self.told is not None:
-            seats = [(heard.sent, heard.told, theirs[seat]) for seat, heard in heard_by.items()]
+            seats = [
+                (heard.sent, heard.first + len(heard.events), theirs.get(seat, _NONE))
+                for seat, heard in heard_by.items()
+            ]
             self.told.append(Telling(line or self.running.lines, at, events, seats, back, later))
         return notes
 
@@ -513,6 +515,34 @@ class Table:
     def standing_lines(self) -> list[PlayLine]:
         """The lines that lead to where the game stands."""
         return [e for e in self.lines() if e.kind != UNDO and not e.undone]
+
+
+_NONE: Final[list[int]] = []
+"""Of those who were told nothing; nobody changes it."""
+
+
+def _numbers(new: list[dict[str, Any]], events: list[dict[str, Any]]) -> list[int]:
+    """Which of `events` these are; those that are not there yet are added. What all are told is one object and written
+    once: whoever hears more than others hears it in the same order."""
+    out: list[int] = []
+    at = 0
+    for event in new:
+        found = -1
+        for number in range(at, len(events)):
+            if events[number] is event:
+                found = number
+                break
+        if found < 0:
+            for number in range(at):
+                if events[number] is event:
+                    found = number
+                    break
+        if found < 0:
+            found = len(events)
+            events.append(event)
+        out.append(found)
+        at = found + 1
+    return out
 
 
 def _at_hand(chat: list[Chat]) -> list[Chat]:

@@ -21,10 +21,13 @@ class Watch:
         player: str,
         send: Callable[[list[AnyMessage]], None],
         lost: Callable[[str], None] = lambda table: None,
+        program: bool = True,
     ) -> None:
         self.player = player
         self.send = send
         self.lost = lost
+        self.program = program
+        """Whether it may be sent what only programs read of a view; whoever sends takes care that people are not."""
         self.raised: int | None = None
         """The seat whose curtain is up, on a shared screen."""
         self.events = 0
