@@ -14,13 +14,13 @@ import msgspec
 from petteia.store import packed, told
 from petteia.store.connection import Connection
 from petteia.store.schema import mark_of
-from petteia.tables.messages import Summary
+from petteia.tables.messages import SeatInfo, Summary
 from petteia.tables.store import Batch, Conflict
 
 SAME_MOMENT_MS: Final = 60_000
 """In the order of lists a table moves up at most this often: that order is kept in two indexes."""
 MOST_KNOWN: Final = 20_000
-ROWS: Final = (64, 16, 4, 1)
+ROWS: Final = (128, 64, 32, 16, 8, 4, 2, 1)
 """How many rows a statement has. Between two statements a thread lets go of the interpreter, and to get it back from a
 busy loop costs more than the row: so the fewer the better, and few enough kinds that SQLite need not read them anew."""
 
@@ -38,7 +38,7 @@ _encoder = msgspec.json.Encoder()
 class Place:
     """What the writer knows of a table: the number of its last entry, and its row in `tables`."""
 
-    __slots__ = ("changed", "due", "listed", "members", "packed", "players", "seq", "status")
+    __slots__ = ("changed", "due", "listed", "members", "owner", "packed", "seats", "seq", "status")
 
     def __init__(self, seq: int, packed: bool, row: Sequence[Any] | None, members: set[str]) -> None:
         self.seq = seq
@@ -48,8 +48,9 @@ class Place:
         self.changed: int = row[2] if row else 0
         self.due: int | None = row[3] if row else None
         self.members = members
-        self.players: list[str] | None = None
-        """Who sat there when `members` was last compared with them."""
+        self.seats: list[SeatInfo] | None = None
+        self.owner = ""
+        """The seats, and who set the table up, when `members` was last compared with them."""
 
     def moves(self, s: Summary, due: int | None) -> bool:
         """Whether the table's place in the lists changes; it is remembered."""
@@ -103,26 +104,29 @@ class Ledger:
             if place.packed and batch.told:
                 told.unpack(c, table)
                 place.packed = False
-            for telling in batch.told:
-                if not telling.later:
-                    tellings += told.row(table, telling)
+            if batch.told:
+                tellings += told.rows_of(table, batch.told)
             summary = batch.summary
             if summary is not None:
                 listed[table] = summary
                 if place.moves(summary, batch.due):
                     moved.add(table)
-                players = [summary.owner, *[seat.player for seat in summary.seats]]
-                if players != place.players:
+                if summary.seats is place.seats and summary.owner == place.owner:  # as after most moves
+                    continue
+                players = {summary.owner, *[seat.player for seat in summary.seats]} - {""}
+                place.seats, place.owner = summary.seats, summary.owner
+                if players != place.members:
                     sat.setdefault(table, place.members)
-                    place.members, place.players = set(filter(None, players)), players
+                    place.members = players
         if sat:
             self._seat(c, sat)
         _insert(c, ENTRIES, 5, entries)
         _insert(c, told.INSERT, 4, tellings)
         for batch in batches:
             for telling in batch.told:
-                told.take_back(c, batch.table, telling)
-                told.add(c, batch.table, telling)
+                if telling.back is not None or telling.later:
+                    told.take_back(c, batch.table, telling)
+                    told.add(c, batch.table, telling)
         rows: list[Any] = []
         whole_rows: list[Any] = []
         for table, summary in listed.items():

@@ -115,6 +115,7 @@ STEPS: Final[tuple[str, ...]] = (
         at BIGINT NOT NULL
     )
     """,
+    "",  # a row of `told` may hold several lines
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
 SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"

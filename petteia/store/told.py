@@ -1,8 +1,9 @@
-"""What everybody was told, kept beside the journals: one row a line, read by page.
+"""What everybody was told, kept beside the journals line by line, and read by page.
 
-A row says for every seat how many updates and events it has had with that line, so that the row of any number is
-found by halving: a page costs the same at the end of a long game as at its beginning. Of a game that is packed
-(`packed.py`) the rows lie some together in a part.
+Of every line it is kept how many updates and events each seat has had with it, so that the line of any number is
+found by halving: a page costs the same at the end of a long game as at its beginning. Lines that came of one decision
+lie together in a row, under the number of the last of them, until something about one of them changes: to put a row in
+costs more than what is in it. Of a game that is packed (`packed.py`) many lie together in a part.
 """
 
 from collections.abc import Callable
@@ -25,6 +26,8 @@ AGAIN: Final = (
     "INSERT INTO told VALUES (?, ?, ?, ?) ON CONFLICT (table_id, line)"
     " DO UPDATE SET gone = excluded.gone, payload = excluded.payload"
 )
+MOST_TOGETHER: Final = 8
+"""How many lines a row has at most."""
 AT_ONCE: Final = 256
 """How many rows are read at once."""
 MOST_ROWS: Final = 2048
@@ -32,6 +35,7 @@ MOST_ROWS: Final = 2048
 
 _encoder: Final = msgspec.json.Encoder()
 _telling: Final = msgspec.json.Decoder(Telling)
+_together: Final = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 def row(table: str, telling: Telling) -> tuple[Any, ...]:
@@ -39,11 +43,52 @@ def row(table: str, telling: Telling) -> tuple[Any, ...]:
     return table, telling.line, 0 if telling.back is None else 1, _encoder.encode(telling)
 
 
+def rows_of(table: str, tellings: list[Telling]) -> list[Any]:
+    """The lines of one decision as they are kept, one value after the other. What is told later of a line stands
+    beside it (`add`); the first line of a game, and one that takes others back, has a row of its own."""
+    out: list[Any] = []
+    run: list[Telling] = []
+    for telling in tellings:
+        if telling.later:
+            continue
+        if run and (len(run) == MOST_TOGETHER or telling.back is not None or telling.line != run[-1].line + 1):
+            out += _row_of(table, run)
+            run = []
+        if telling.line and telling.back is None:
+            run.append(telling)
+        else:
+            out += row(table, telling)
+    if run:
+        out += _row_of(table, run)
+    return out
+
+
+def _row_of(table: str, run: list[Telling]) -> tuple[Any, ...]:
+    return row(table, run[0]) if len(run) == 1 else (table, run[-1].line, 0, _encoder.encode(run))
+
+
+def _lines(payload: bytes) -> list[bytes]:
+    """The lines in a row, one by one."""
+    return [bytes(line) for line in _together.decode(payload)] if payload.startswith(b"[[") else [payload]
+
+
+def _apart(c: Connection, table: str, first: int, last: int) -> None:
+    """Something about these lines is going to change: each has a row of its own from now on."""
+    sql = "SELECT line, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?"
+    for end, payload in c.execute(sql, (table, first, last - first + 1)).fetchall():
+        lines = _lines(payload)
+        for line, one in enumerate(lines[:-1], end - len(lines) + 1):
+            c.execute(INSERT.format("(?, ?, ?, ?)"), (table, line, 0, one))
+        if len(lines) > 1:
+            c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (lines[-1], table, end))
+
+
 def take_back(c: Connection, table: str, telling: Telling) -> None:
     """The lines that this one took back no longer stand; who was told so stands there as bits."""
     if telling.back is not None:
         told = sum(2 << place for place, (_, _, events) in enumerate(telling.seats) if events)
         first, last = telling.back
+        _apart(c, table, first, last)
         c.execute(
             "UPDATE told SET gone = ? WHERE table_id = ? AND line BETWEEN ? AND ? AND gone = 0",
             (1 | told, table, first, last),
@@ -53,6 +98,7 @@ def take_back(c: Connection, table: str, telling: Telling) -> None:
 def add(c: Connection, table: str, telling: Telling) -> None:
     """What was held back of a line is told to the others: it stands beside what was told of it before."""
     if telling.later:
+        _apart(c, table, telling.line, telling.line)
         whole_line = _encoder.encode(Lines(c, table).read(telling.line).and_then(telling))
         c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (whole_line, table, telling.line))
 
@@ -82,13 +128,19 @@ class Lines:
     def some(self, line: int, count: int) -> list[packed.Row]:
         """Lines from that one on: at least one if there is one, and at most so many."""
         if line > self.reach:
-            return self.c.execute(
-                "SELECT gone, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?",
-                (self.table, line, count),
-            ).fetchall()
+            return self._from_rows(line, count)
         if not self._first <= line < self._first + len(self._part):
             self._first, self._part = packed.lines(self.c, self.table, line)
         return self._part[line - self._first :][:count]
+
+    def _from_rows(self, line: int, count: int) -> list[packed.Row]:
+        out: list[packed.Row] = []
+        sql = "SELECT line, gone, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?"
+        for end, gone, payload in self.c.execute(sql, (self.table, line, count)).fetchall():
+            lines = _lines(payload)
+            known = line + len(out) - (end - len(lines) + 1)  # before the one wanted, or told again by itself
+            out += [(gone, one) for one in lines[max(0, known) :]]
+        return out[:count]
 
     def read(self, line: int) -> Telling:
         """What was told with a line."""
