@@ -10,11 +10,10 @@ Nobody has to trust whoever runs the table, and whoever runs it has to trust nob
    so taking a line back does not deal it again.
 4. At the end the secret is shown, and anybody can repeat every step: `petteia verify`.
 
-Only the standard library's SHA-256 and HMAC are used. Bytes that are hashed together are of fixed length or carry
-their length in front, so no two inputs can be read as one another.
+Only the standard library's SHA-256 is used, and HMAC, which is two of them. Bytes that are hashed together are of fixed
+length or carry their length in front, so no two inputs can be read as one another.
 """
 
-import hmac
 import secrets
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
@@ -29,6 +28,16 @@ _COMMIT: Final = b"petteia dealer 1 commitment"
 _KEY: Final = b"petteia dealer 1 key"
 _OUTCOME: Final = b"petteia dealer 1 outcome"
 _SPACE: Final = 2**64
+_BLOCK: Final = 64
+_INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+_OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
+
+
+def keyed(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA256 (RFC 2104) under a key of at most 64 bytes. `hmac.digest` is the same, but looks its hash up by name
+    and lets go of the interpreter every time, which costs a busy house three times as much as what is hashed."""
+    padded = key.ljust(_BLOCK, b"\0")
+    return sha256(padded.translate(_OUTER) + sha256(padded.translate(_INNER) + message).digest()).digest()
 
 
 def commitment(table: str, header: bytes, secret: bytes) -> str:
@@ -40,7 +49,7 @@ def commitment(table: str, header: bytes, secret: bytes) -> str:
 def key_of(committed: str, secret: bytes, added: Sequence[bytes]) -> bytes:
     """The key to all outcomes: out of the secret, under everything that was public before the first of them."""
     message = _KEY + bytes.fromhex(committed) + len(added).to_bytes(8, "big") + b"".join(added)
-    return hmac.digest(secret, message, "sha256")
+    return keyed(secret, message)
 
 
 def outcome(key: bytes, index: int, weights: Iterable[int]) -> int:
@@ -56,7 +65,7 @@ def outcome(key: bytes, index: int, weights: Iterable[int]) -> int:
     attempt = 0
     while True:
         message = _OUTCOME + index.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-        x = int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
+        x = int.from_bytes(keyed(key, message)[:8], "big")
         if x < _SPACE - _SPACE % whole:
             break
         attempt += 1

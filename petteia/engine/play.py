@@ -114,17 +114,19 @@ class Play:
         return self._line(Entry(self.lines + 1, OUTCOME, SPECTATOR, outcome))
 
     def _line(self, entry: Entry) -> list[Message]:
-        before, waited, pick = self.state.clone(), self.state.pending(), self._commit
+        deals, waited, pick = entry.kind == OUTCOME, self.state.pending(), self._commit
+        depth, floor = len(self.state.stack), not deals and self.state.stack[-1].floor()
+        before = self.state if deals and not self._later else self.state.clone()  # nobody goes back past an outcome
         sink = Sink()
-        if entry.kind == DECISION:
-            self.state.apply(entry.seat, entry.value, sink)
-        else:
+        if deals:
             self.state.resolve(entry.value, sink)
+        else:
+            self.state.apply(entry.seat, entry.value, sink)
         self.state.advance(sink)
         self.sent = []
-        self._commit = self._in_commit(pick, len(before.stack), waited)
+        self._commit = self._in_commit(pick, depth, waited)
         # On a floor the order of arrival decides; that somebody drafts in secret must not show on others' undo buttons.
-        final = before.stack[-1].floor() or self._is_barrier(entry, waited, pick, sink.events)
+        final = floor or self._is_barrier(entry, waited, pick, sink.events)
         held = entry.holds and not final and not pick and len(waited) == 1
         if not held:
             self._show(before)
