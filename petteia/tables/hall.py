@@ -41,8 +41,9 @@ log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
 Done = Callable[[Any, BaseException | None], None]
 """Is told the reply of a command, or why nothing came of it."""
-SNAPSHOT_EVERY = 100
-"""After so many entries a snapshot is kept."""
+SNAPSHOT_EVERY = 200
+"""After so many entries a snapshot is kept. Only after a crash has anybody to play on from one, in a scribe's process;
+to write one down holds everybody up, and takes as long as fifty moves."""
 MOST_FAULTS = 3
 """How often what somebody asks of a table may fail by a fault before it is set aside; what it does by itself, never."""
 REST_AFTER_MS = 600_000
