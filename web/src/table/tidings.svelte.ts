@@ -1,0 +1,71 @@
+/** What others did to us, told when it is our move again and when we come back, until we decide something. */
+import type { Chronicle, Reply, Update } from '../house/wire.ts'
+import type { TableDesk } from './desk.svelte.ts'
+import { digestOf, isEmpty, wasFought, type Digest } from './digest.ts'
+
+/** How many updates are fetched to be seen again. */
+const MOST_RECALLED = 50
+
+export class Tidings {
+  digest = $state.raw<Digest | null>(null)
+  /** The update after which others moved, if it was before we came. */
+  private leftAt = 0
+
+  constructor(
+    private readonly desk: TableDesk,
+    private readonly ask: (wish: { t: string } & Record<string, unknown>) => Promise<Reply>,
+  ) {}
+
+  /** It is our move again: what have the others done to us since? */
+  sumUp(): void {
+    const { desk } = this
+    const { before: start, since } = desk.pageant
+    if (!desk.owes || desk.me === null || !start || start.seat !== desk.me) return
+    // What our own decision brought is no news.
+    const theirs = since.findIndex((update) => update.events.some((event) => desk.ofAnother(event)))
+    if (theirs < 0) return
+    const before = since[theirs - 1] ?? start
+    const events = since.slice(theirs).flatMap((update) => update.events)
+    if (wasFought(events, desk.reading)) return
+    const digest = digestOf(before.view, desk.shown!.view, desk.me, events)
+    this.digest = isEmpty(digest) ? null : digest
+  }
+
+  /** We have been away: how things stood after our last move is asked of the house. */
+  async whileAway({ told, since }: Chronicle): Promise<void> {
+    const { desk } = this
+    const me = desk.me
+    if (me === null || since === 0 || desk.info.status !== 'running') return
+    if (!told.some((one) => one.event >= since && one.events.some((event) => desk.ofAnother(event)))) return
+    const era = desk.annals.era
+    const found = await this.ask({ t: 'events', seat: me, first: since, count: 1 })
+    const first = found.t === 'chronicle' ? found.told[0] : undefined
+    if (!first || first.n < 2) return
+    const [before] = await this.look(me, first.n - 1, 1)
+    if (!before || era !== desk.annals.era || desk.me !== me || !desk.shown || desk.lastMove !== since) return
+    this.leftAt = before.n
+    this.digest = digestOf(before.view, desk.shown.view, me)
+  }
+
+  /** What happened before we came is fetched, so that it can be seen. */
+  async fetch(): Promise<void> {
+    const { latest, me, pageant } = this.desk
+    if (!this.leftAt || me === null || !latest) return
+    const first = Math.max(this.leftAt, latest.n - MOST_RECALLED + 1)
+    this.leftAt = 0
+    const [before, ...since] = await this.look(me, first, latest.n - first + 1)
+    if (!before || !since.length || this.desk.latest?.n !== latest.n) return
+    pageant.before = before
+    pageant.since = [...since.filter((update) => update.n < latest.n), this.desk.latest]
+  }
+
+  private async look(seat: number, first: number, count: number): Promise<Update[]> {
+    const reply = await this.ask({ t: 'look', seat, first, count })
+    return reply.t === 'past' ? (reply.updates ?? []) : []
+  }
+
+  forget(): void {
+    this.digest = null
+    this.leftAt = 0
+  }
+}
