@@ -2,7 +2,7 @@
  * asked for. */
 import type { GameEvent, Moment, Past, Refusal, Reply, Update } from '../house/wire.ts'
 
-type Ask = (wish: { t: string } & Record<string, unknown>) => Promise<Reply>
+export type Ask = (wish: { t: string } & Record<string, unknown>) => Promise<Reply>
 
 const PAGE = 500
 /** How many updates are fetched around the one that is asked for. */
