@@ -1,5 +1,7 @@
 /** After a move focus goes on to where the next decision is: for the keyboard to the first thing that beckons, for everybody else
  * to the prompt, so that nothing is said or shown of a thing that nobody looks at. Whoever is busy elsewhere is left alone. */
+import { tick } from 'svelte'
+
 let keyed = false
 if (typeof window !== 'undefined') {
   window.addEventListener('keydown', () => (keyed = true), true)
@@ -8,10 +10,25 @@ if (typeof window !== 'undefined') {
 
 const seen = (each: HTMLElement): boolean => each.offsetParent !== null
 
-export function focusNext(root: HTMLElement): void {
+/** `asked` names the question that may be answered now, and is empty while there is none. */
+export function focusFollows(root: () => HTMLElement | undefined, asked: () => string): void {
+  let answered = ''
+  $effect(() => {
+    const now = asked()
+    if (!now) return
+    if (answered && answered !== now)
+      void tick().then(() => {
+        const board = root()
+        if (board) focusNext(board)
+      })
+    answered = now
+  })
+}
+
+function focusNext(root: HTMLElement): void {
   const now = document.activeElement
   const lost = !now || now === document.body
-  if (!lost && (!root.contains(now) || now.matches('[data-may], input, textarea, select') || now.closest('.log, dialog'))) return
+  if (!lost && (!root.contains(now) || now.matches('[data-may], input, textarea, select') || now.closest('.log, .entry, dialog'))) return
   // Where something stands is asked of as few as possible: the page is laid out for it.
   const first = (which: string): HTMLElement | undefined =>
     [...root.querySelectorAll<HTMLElement>(`[data-may]:not([disabled])${which}`)].find(seen)
