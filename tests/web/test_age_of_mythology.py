@@ -217,16 +217,18 @@ def test_what_is_not_possible_says_why_with_the_rule(visit: Visit, house: Runnin
     expect(closer.get_by_text(re.compile(r"\(AOM-"))).to_be_visible()
 
 
-def test_a_card_is_looked_at_closely_with_where_its_figures_come_from(visit: Visit, house: Running):
+def test_a_card_is_looked_at_closely_and_its_sources_stand_on_the_rules_page(visit: Visit, house: Running):
     page = visit(DOOR, reduced_motion="reduce")
     open_table(house, page)
     assert wait_for_turn(page)
     page.get_by_role("group", name="Army").get_by_role("button").first.click(button="right")
     closer = page.get_by_role("dialog")
     expect(closer.get_by_text("Dice")).to_be_visible()
-    expect(closer.get_by_text(re.compile("From the printed component|From the rulebook|Reconstructed"))).to_be_visible()
+    expect(closer.get_by_text(re.compile("printed component|rulebook|sources"))).to_have_count(0)
     closer.get_by_role("button", name="Close").click()
     expect(closer).to_be_hidden()
+    page.goto(f"{house.url}/rules/age_of_mythology")
+    expect(page.get_by_role("heading", name="Where the figures come from")).to_be_visible()
 
 
 def test_lines_of_the_chronicle_point_at_the_board(visit: Visit, house: Running):

@@ -11,8 +11,6 @@ export const VICTORY_CARDS = ['largest_army', 'most_buildings', 'the_wonder', 'w
 
 export interface Origin {
   source: string
-  confidence: string
-  note: string
 }
 export interface Unit extends Origin {
   id: string
@@ -46,7 +44,7 @@ export interface Card extends Origin {
 const word = (value: unknown): string => (typeof value === 'string' ? value : '')
 const numbers = (value: unknown): Record<string, number> =>
   typeof value === 'object' && value !== null ? { ...(value as Record<string, number>) } : {}
-const origin = (entry: Entry): Origin => ({ source: word(entry.source), confidence: word(entry.confidence), note: word(entry.note) })
+const origin = (entry: Entry): Origin => ({ source: word(entry.source) })
 const amounts = (value: unknown): Amounts => ({ food: 0, wood: 0, gold: 0, favor: 0, ...numbers(value) })
 
 /** The figures of the components. */
