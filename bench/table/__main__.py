@@ -1,9 +1,11 @@
-"""A whole game by a newcomer: `python bench/table --help`.
+"""A whole game by a newcomer or a regular: `python bench/table --help`.
 
-Somebody who has never seen the game plays it against bots in a browser, by what glows and what the prompt offers.
-Counted are their clicks a turn, the decisions that these clicks stand for (the plain table takes a click for each), and
-the seconds in which nothing could be done: what the bots think and what is shown of it, at the usual pace. The longest
-of these, at once, is a round of the others; a battle of bots is told by itself.
+Somebody plays a game against bots in a browser: a newcomer, who has never seen it, by what glows and what the prompt
+offers; or a regular, who wants what the greedy bot wants and presses what stands for it. Counted are their clicks a
+turn, the decisions that these clicks stand for, and the seconds in which nothing could be done: what the bots think and
+what is shown of it, at the usual pace. The plain table takes a click for each decision; so the decisions of a game on a
+board are the clicks that the very same game would take there. The longest wait, at once, is a round of the others; a
+battle of bots is told by itself.
 """
 
 import argparse
@@ -22,6 +24,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser import House, launch, versions
+from regular import Regular
 
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
@@ -73,12 +76,18 @@ class Newcomer:
         self.opened = set(self.answers()) - set(answers)
 
 
-def begun(browser: Browser, url: str, wish: argparse.Namespace) -> tuple[Page, str]:
-    """A game that has just begun, and the name of its table. Settings are those of somebody who has changed none."""
+def begun(browser: Browser, url: str, wish: argparse.Namespace) -> tuple[Page, str, Newcomer | Regular]:
+    """A game that has just begun, the name of its table and who plays. Settings are those of somebody who has changed
+    none."""
     context = browser.new_context(viewport=WINDOWS[wish.size], locale="en-GB", has_touch=wish.size == "phone")
     context.add_init_script("localStorage.setItem('petteia.toured', 'yes')")
     context.add_init_script(WATCH)
     page = context.new_page()
+    who = (
+        Newcomer(page, wish.seed)
+        if wish.player == "newcomer"
+        else Regular(page, wish.game, wish.seats, wish.bot, wish.seed, wish.plain)
+    )
     page.goto(url)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     seats = [{"who": "me"}, *[{"who": "bot", "bot": wish.bot}] * (wish.seats - 1)]
@@ -90,7 +99,7 @@ def begun(browser: Browser, url: str, wish: argparse.Namespace) -> tuple[Page, s
     page.goto(f"{url}/table/{table}{'?plain' if wish.plain else ''}")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("region", name="What to do now").wait_for()
-    return page, table
+    return page, table, who
 
 
 def turn_of(page: Page, url: str, table: str) -> tuple[int, ...]:
@@ -101,8 +110,7 @@ def turn_of(page: Page, url: str, table: str) -> tuple[int, ...]:
 
 def played(browser: Browser, url: str, wish: argparse.Namespace) -> dict[str, Any]:
     """Play to the end, or for so many minutes; clicks, decisions and seconds waited for every turn of the game."""
-    page, table = begun(browser, url, wish)
-    who = Newcomer(page, wish.seed)
+    page, table, who = begun(browser, url, wish)
     turns: dict[tuple[int, ...], list[float]] = {}
     before, began = [0.0, 0.0, 0.0], time.monotonic()
     while not (over := page.evaluate("watched.over")) and time.monotonic() - began < wish.minutes * 60:
@@ -122,7 +130,9 @@ def played(browser: Browser, url: str, wish: argparse.Namespace) -> dict[str, An
     seen = page.evaluate("watched")
     page.context.close()
     spans = {name: [each / 1000 for each in seen[name]] for name in ("waits", "battles")}
-    return {"over": bool(over), "turns": list(turns.values()), "seconds": time.monotonic() - began, **spans}
+    spent = {} if isinstance(who, Newcomer) else who.spent
+    seconds = time.monotonic() - began
+    return {"over": bool(over), "turns": list(turns.values()), "seconds": seconds, "spent": spent, **spans}
 
 
 def figures(result: dict[str, Any]) -> dict[str, float]:
@@ -153,6 +163,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python bench/table", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", default=GAMES[0], choices=GAMES, help=f"which game ({GAMES[0]})")
+    parser.add_argument("--player", choices=("newcomer", "regular"), default="newcomer", help="who plays (newcomer)")
     parser.add_argument("--seats", type=int, default=3, help="how many play (3)")
     parser.add_argument("--bot", default="greedy", help="which bots (greedy)")
     parser.add_argument("--size", choices=list(WINDOWS), default="desktop", help="of the window (desktop)")
@@ -172,9 +183,11 @@ def main() -> None:
             house.close()
     found = figures(game)
     if wish.json:
-        print(json.dumps({"about": about, "over": game["over"], "figures": found, "turns": game["turns"]}, indent=2))
+        told = {"about": about, "over": game["over"], "figures": found, "spent": game["spent"], "turns": game["turns"]}
+        print(json.dumps(told, indent=2))
     else:
         show(wish, about, game["over"], found)
+        show_spent(game["spent"])
 
 
 def show(wish: argparse.Namespace, about: dict[str, str], over: bool, found: dict[str, float]) -> None:
@@ -188,6 +201,15 @@ def show(wish: argparse.Namespace, about: dict[str, str], over: bool, found: dic
     for name, value in found.items():
         table.add_row(name.replace("_", " "), before.get(name, ""), f"{value:,.1f}")
     console.print(table)
+
+
+def show_spent(spent: dict[str, list[int]]) -> None:
+    """Where a regular's clicks went, those that cost more than on the plain table first."""
+    if spent:
+        table = Table("asked", "clicks", "decisions")
+        for asked, (clicks, decisions) in sorted(spent.items(), key=lambda each: each[1][1] - each[1][0]):
+            table.add_row(asked, str(clicks), str(decisions))
+        Console().print(table)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.door import DOOR
-from tests.web.islands import SAILING, at, begin, open_market, together
+from tests.web.islands import SAILING, at, begin, open_market, together, trade
 from tests.web.phases import PARTHENON
 from tests.web.played import nearly_over
 from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
@@ -75,8 +75,10 @@ def test_the_end_says_what_has_decided(visit: Visit, house: Running, violations,
 
 
 def test_an_offer_is_put_together_on_a_phone_without_scrolling(visit: Visit, house: Running) -> None:
+    """Also while another one waits for an answer above it."""
     host, friend = visit(DOOR, reduced_motion="reduce", size=PHONE), visit(DOOR, reduced_motion="reduce")
-    together(house, [host, friend], open_market())
+    together(house, [host, friend], trade())
+    expect(host.get_by_role("button", name="Accept")).to_be_visible()
     send = host.get_by_role("button", name="To everybody")
     done = prompt(host).get_by_role("button", name="End trading")
     expect(done).to_be_visible()
@@ -148,6 +150,9 @@ def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running)
     lands.get_by_role("button", name=re.compile("Egypt")).tap()
     expect(page.get_by_role("region", name="Fleet A")).to_contain_text("for Egypt")
     page.get_by_role("button", name="Set sail").tap()
+    # Whoever is asked something sees the answers again: the chronicle is opened when that has come.
+    expect(page.get_by_role("region", name="Fleet A")).to_have_count(0)
+    expect(prompt(page).locator("button[data-may]").first).to_be_visible()
     page.get_by_role("button", name="Chronicle").tap()
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile("Fleet A.*Egypt"))
 
@@ -170,9 +175,10 @@ def test_discards_are_chosen_on_the_cards(visit: Visit, house: Running) -> None:
     begin(house, page, at("discard", "hand_limit"))
     expect(page.get_by_role("button", name=re.compile("Keep cards of any types"))).to_contain_text("9 cards would go")
     page.get_by_role("button", name=re.compile("Keep cards of any types")).click()
-    for name, count in {"Wool": 3, "Pottery": 2, "Grain": 2, "Timber": 1, "Ore": 1}.items():
-        for _ in range(count):
-            good(page, name).click()
+    for name, count in {"Wool": 3, "Pottery": 2, "Grain": 2}.items():
+        goods(page).get_by_role("button", name=f"All {count} at once: {name}").click()
+    for name in ("Timber", "Ore"):
+        good(page, name).click()
     prompt(page).get_by_role("button", name="Give these 9 cards").click()
     expect(good(page, "Gold")).to_have_accessible_name(re.compile("2 × Gold"))
     expect(good(page, "Wool")).to_have_count(0)

@@ -148,6 +148,13 @@ web-par-limit = { $count ->
         [0] { "" }
        *[other] : { $excess } müssten weg
     }
+web-par-limit-short = { $count ->
+        [one] Eine Ware
+       *[other] { $count } Waren
+    }, du behältst { $keeps }{ $excess ->
+        [0] { "" }
+       *[other] : { $excess } müssten weg
+    }
 web-par-would-go = { $count ->
         [0] Nichts geht weg.
         [one] Eine Karte geht weg.
@@ -155,6 +162,7 @@ web-par-would-go = { $count ->
     }
 web-par-cards = { $count } × { $card }
 web-par-picked = { $count } ausgewählt
+web-par-all-of = Alle { $count } auf einmal: { $card }
 web-par-put-back = Eine zurücklegen: { $card }
 web-par-take-out = Eine zurücknehmen: { $card } ({ $count })
 web-par-so-far = { $count } von { $need } ausgewählt

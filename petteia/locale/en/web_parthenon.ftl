@@ -153,6 +153,13 @@ web-par-limit = { $count ->
         [0] { "" }
        *[other] : { $excess } would go
     }
+web-par-limit-short = { $count ->
+        [one] One commodity
+       *[other] { $count } commodities
+    }, you keep { $keeps }{ $excess ->
+        [0] { "" }
+       *[other] : { $excess } would go
+    }
 web-par-would-go = { $count ->
         [0] Nothing would go.
         [one] One card would go.
@@ -160,6 +167,7 @@ web-par-would-go = { $count ->
     }
 web-par-cards = { $count } × { $card }
 web-par-picked = { $count } picked
+web-par-all-of = All { $count } at once: { $card }
 web-par-put-back = Put one back: { $card }
 web-par-take-out = Take one back: { $card } ({ $count })
 web-par-so-far = { $count } of { $need } picked

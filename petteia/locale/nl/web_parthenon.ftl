@@ -148,6 +148,13 @@ web-par-limit = { $count ->
         [0] { "" }
        *[other] : { $excess } moeten weg
     }
+web-par-limit-short = { $count ->
+        [one] Eén opbrengst
+       *[other] { $count } opbrengsten
+    }, je houdt er { $keeps }{ $excess ->
+        [0] { "" }
+       *[other] : { $excess } moeten weg
+    }
 web-par-would-go = { $count ->
         [0] Er gaat niets weg.
         [one] Eén kaart gaat weg.
@@ -155,6 +162,7 @@ web-par-would-go = { $count ->
     }
 web-par-cards = { $count } × { $card }
 web-par-picked = { $count } gekozen
+web-par-all-of = Alle { $count } tegelijk: { $card }
 web-par-put-back = Eén terugleggen: { $card }
 web-par-take-out = Eén terugnemen: { $card } ({ $count })
 web-par-so-far = { $count } van { $need } gekozen

@@ -14,6 +14,8 @@ const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
 /** Prompts that take any cards of a place, whatever the order in which the house goes through them. */
 const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
+/** What is lost there is gone for good: the cards are looked at once more before they go. */
+const FOR_GOOD = new Set(['discard', 'lose_cargo', 'surplus_cargo'])
 /** Why a card cannot be picked first, though it can be together with others. */
 const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
 const WILD = new Set(['other_basic', 'any_basic'])
@@ -205,7 +207,12 @@ export class Game extends NotedGame {
     if (!picking) return
     const action = this.desk.actions.find((each) => each.verb === picking.verb && each.args.card === kind)
     if (picking.need === 1 && action) void this.act(action.n)
-    else if (this.room(kind) > 0) this.picked = added(this.picked, kind, 1)
+    else if (this.room(kind) > 0) this.add(kind)
+  }
+  /** One more of a kind: the last of those that are asked for completes the decision, where a tap is no slip. */
+  add(kind: string): void {
+    this.picked = added(this.picked, kind, 1)
+    if (this.complete && this.picking!.need && !this.careful && !FOR_GOOD.has(this.prompt)) void this.hand_in()
   }
   unpick(kind: string): void {
     this.picked = added(this.picked, kind, -1)
@@ -228,16 +235,22 @@ export class Game extends NotedGame {
     if (this.running || !this.desk.owes) return null
     const left = this.unplaced(kind)
     if (this.trading) return left > 0 && this.mayDraft && !this.wants.has(kind) ? 'offer' : null
-    if (this.stowing) return left > 0 && !!this.loading && this.free(this.loading) > 0 ? 'load' : null
+    if (this.stowing) return left > 0 && !!this.roomy ? 'load' : null
     return this.picking?.zone === `hand/${this.me}` && this.room(kind) > 0 ? 'pick' : null
   }
   pressGood(kind: string): boolean {
     const what = this.good(kind)
     if (what === 'offer') this.gives = added(this.gives, kind, 1)
-    else if (what === 'load') this.load(this.loading, kind)
+    else if (what === 'load') this.load(this.roomy, kind)
     else if (what === 'pick') this.pick(kind)
     return what !== null
   }
+  /** All of a kind that are left and find room. */
+  pressAll(kind: string): void {
+    for (let left = this.unplaced(kind); left > 0 && this.pressGood(kind);) left--
+  }
+  /** Whether several cards of a kind may be wanted, so that all of them can be had with one press. */
+  readonly several = $derived.by(() => this.trading || this.stowing || (!!this.picking && this.picking.need !== 1))
   /** How many cards of a kind in hand are not yet laid into an offer, a hold or what is picked. */
   unplaced(kind: string): number {
     const own = this.hand.get(kind) ?? 0
@@ -301,6 +314,11 @@ export class Game extends NotedGame {
   free(letter: string): number {
     const aboard = this.prompt === 'load' && letter === this.params.fleet ? Number(this.params.loaded) : 0
     return this.catalogue.hold - aboard - sum(this.voyage(letter).cards)
+  }
+  /** The hold that the next card goes into: the one that is chosen, or the next that is not full. */
+  get roomy(): string {
+    const letters = this.docked.map(({ letter }) => letter)
+    return [this.loading, ...letters.filter((letter) => letter > this.loading)].find((letter) => letter && this.free(letter) > 0) ?? ''
   }
   load(letter: string, kind: string): void {
     if (this.unplaced(kind) <= 0 || this.free(letter) <= 0) return

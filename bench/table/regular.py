@@ -1,0 +1,215 @@
+"""Somebody who knows the game and what they want: a bot decides for their seat by what the page was sent, as far ahead
+as one gesture of the board goes, and they press what stands for it. So what is counted is what a deed costs on this
+board, and not what somebody presses who tries things out."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
+
+import petteia
+from petteia.bots import make_bot
+from petteia.engine.events import Sink
+from petteia.engine.generator import Generator
+from petteia.engine.protocol import CHANCE
+from petteia.engine.view import View
+
+MISSED_MS = 1500
+SENT_MS = 4000
+MOST_STEPS = 60
+OFFER = ("draft_address", "draft_give", "draft_ask")
+LOADING = ("destination", "load")
+PICKS = ("give", "donate", "take", "forgo")
+WAYS = ("use", "set_sail", "sail")
+
+KNOWING = """window.WebSocket = class extends WebSocket {
+  constructor(where, ...more) { super(`${where}${`${where}`.includes('?') ? '&' : '?'}known=1`, ...more) }
+}"""
+"""The page asks for what a program at this seat is sent, too: the bot imagines from it what it cannot see."""
+PLACE = """([n, text, verb, args, pieces, seat]) => {
+  const seen = (each) => each.offsetParent !== null && !each.disabled
+  const find = (which) => [...document.querySelectorAll(`main ${which}`)].find(seen)
+  const ids = [`answer/${n}`, `line/${text}`, `take/${args.card}`, `${verb}/${args.seat}`, ...(pieces ?? []),
+    `built/${seat}/${args.structure}`, `built/${seat}/village_${args.village}`, `wonders/${seat}/${args.wonder}`,
+    `harbors/${args.land}`, `events/${args.omen}`, `placements/${args.orientation}`]
+  const marked = ids.map((id) => find(`button[data-may][data-piece="${CSS.escape(id)}"]`)).find((each) => each)
+  const place = find(`[data-action="${n}"]`) ?? marked ?? find(`button[data-may][data-verb="${verb}"]`)
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+  place?.setAttribute('data-pressed', '')
+  return !!place
+}"""
+"""Marks what stands for one decision; the same order of looking as a hint's, which rings it."""
+
+
+class Regular:
+    """Plays a seat on a board, or on the plain table, where every decision is pressed in the list."""
+
+    def __init__(self, page: Page, game: str, seats: int, kind: str, seed: int, plain: bool) -> None:
+        self.page = page
+        self.game = petteia.load(game, seats)
+        self.bot = make_bot(kind)
+        self.rng = Generator(seed)
+        self.plain = plain
+        self.clicks = 0
+        self.update: dict[str, Any] = {}
+        self.spent: dict[str, list[int]] = {}
+        """Clicks and decisions by what was asked."""
+        page.add_init_script(KNOWING)
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        for pushed in json.loads(frame):
+            if pushed.get("t") == "update" and pushed.get("seat") is not None:
+                self.update = pushed
+
+    # -- deciding ---------------------------------------------------------------------------------
+
+    def plan(self, view: View) -> list[dict[str, Any]]:
+        """What the bot does now, and what of it belongs to one gesture."""
+        steps: list[dict[str, Any]] = []
+        seat = int(view["seat"])
+        while len(steps) < MOST_STEPS:
+            chosen = self.bot.choose(self.game, view, self.rng)
+            action = next(dict(each) for each in view["actions"] if each["n"] == chosen)
+            steps.append({"args": {}, **action, "asked": view["prompt"]["key"]})
+            if self.plain:
+                break
+            world = self.game.imagine(view, self.rng)
+            world.apply(seat, chosen, Sink())
+            if world.pending() == CHANCE or seat not in world.pending():
+                break
+            view = world.view(seat)
+            if not self.goes_on(steps, view["prompt"]["key"]):
+                break
+        return steps
+
+    def goes_on(self, steps: list[dict[str, Any]], asked: str) -> bool:
+        """Whether what is asked next is part of the same gesture."""
+        before, verb = steps[-1]["asked"], steps[-1]["verb"]
+        if asked in OFFER or (asked in LOADING and before in LOADING):
+            return True
+        if verb in PICKS and asked == before and before != "trade_abroad":
+            return True
+        return asked in ("sailing", "move_hydra") and verb in (*WAYS, "hydra")
+
+    # -- pressing ---------------------------------------------------------------------------------
+
+    def press(self) -> None:
+        """One deed: all presses that it takes. What has come is shown first: a press before that only hurries it on."""
+        self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        view = self.update["view"]
+        if not self.update.get("owes") or not view.get("actions"):
+            return
+        steps = self.plan(view)
+        clicks, sent = self.clicks, self._sent()
+        try:
+            self.carry_out(steps, int(view["seat"]))
+            if self._sent() == sent:
+                self.page.wait_for_function("(sent) => watched.decisions > sent", arg=sent, timeout=SENT_MS)
+        except TimeoutError:
+            self._in_the_list(steps[0])
+        self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        spent = self.spent.setdefault(steps[0]["asked"], [0, 0])
+        spent[0] += self.clicks - clicks
+        spent[1] += self._sent() - sent
+
+    def _sent(self) -> int:
+        return int(self.page.evaluate("watched.decisions"))
+
+    def _click(self, what: Locator) -> None:
+        what.click(timeout=MISSED_MS)
+        self.clicks += 1
+
+    def _piece(self, name: str) -> Locator:
+        return self.page.locator(f'main button[data-piece="{name}"]').locator("visible=true").first
+
+    def _in_the_list(self, step: dict[str, Any]) -> None:
+        """What nothing on the board stands for is in the list of everything."""
+        found = self.page.locator(f'.actions [data-action="{step["n"]}"]').first
+        if not found.is_visible():
+            self._click(self.page.locator(".asked .buttons [aria-expanded=false]").first)
+        self._click(found)
+
+    def carry_out(self, steps: list[dict[str, Any]], seat: int) -> None:
+        """The gesture for one decision or for several."""
+        first = steps[0]
+        if self.plain:
+            self._in_the_list(first)
+        elif first["asked"] in LOADING:
+            self._load(steps, seat)
+        elif len(steps) == 1:
+            self._one(first, seat)
+        elif first["verb"] in ("draft", "counter"):
+            self._offer(steps, seat)
+        elif first["verb"] in PICKS:
+            self._pick(steps)
+        else:
+            self._sail(steps, seat)
+
+    def _one(self, step: dict[str, Any], seat: int) -> None:
+        wanted = [step["n"], step["text"], step["verb"], step["args"], step.get("pieces"), seat]
+        if not self.page.evaluate(PLACE, wanted):
+            raise TimeoutError("nothing on the board stands for it")
+        self._click(self.page.locator("[data-pressed]"))
+
+    def _cards(self, kinds: list[str], zone: str) -> None:
+        """Cards of a heap: all of them by its number, else one by one."""
+        for kind in dict.fromkeys(kinds):
+            wanted = kinds.count(kind)
+            card = self._piece(f"{zone}/{kind}")
+            heap = card.locator("xpath=..").locator(".all")
+            if wanted > 1 and heap.is_visible() and heap.locator("b").inner_text() == str(wanted):
+                self._click(heap)
+            else:
+                for _ in range(wanted):
+                    self._click(card)
+
+    def _offer(self, steps: list[dict[str, Any]], seat: int) -> None:
+        whom = next((each["args"]["seat"] for each in steps[:2] if "seat" in each["args"]), "all")
+        self._cards([each["args"]["card"] for each in steps if each["verb"] == "give"], f"hand/{seat}")
+        for each in steps:
+            if each["verb"] == "ask":
+                self._click(self._piece(f"wish/{each['args']['card']}"))
+        self._click(self._piece(f"to/{whom}"))
+
+    def _load(self, steps: list[dict[str, Any]], seat: int) -> None:
+        fleets = [letter for letter in "abc" if self.page.locator(f'[data-into="{letter}"]').is_visible()]
+        voyages: list[list[dict[str, Any]]] = []
+        for step in steps:
+            if step["asked"] == "destination":
+                voyages.append([])
+            if voyages:
+                voyages[-1].append(step)
+        for letter, voyage in zip(fleets, voyages, strict=False):
+            if voyage[0]["verb"] != "sail":
+                continue
+            hold = self.page.locator(f'[data-into="{letter}"]')
+            if "on" not in (hold.get_attribute("class") or "").split():
+                self._click(hold.locator(".head"))
+            self._cards([each["args"]["card"] for each in voyage if each["verb"] == "load"], f"hand/{seat}")
+            self._click(self._piece(f"harbors/{voyage[0]['args']['land']}"))
+        self._click(self.page.locator("[data-verb=depart]"))
+
+    def _pick(self, steps: list[dict[str, Any]]) -> None:
+        kinds = [each["args"]["card"] for each in steps if "card" in each["args"]]
+        zone = "/".join((steps[0].get("pieces") or ["take/"])[0].split("/")[:-1])
+        if steps[0]["verb"] == "take":
+            for kind in kinds:
+                self._click(self._piece(f"take/{kind}"))
+        else:
+            self._cards(kinds, zone)
+        done = self.page.locator("[data-verb=hand-in]")
+        if done.is_visible():
+            self._click(done)
+
+    def _sail(self, steps: list[dict[str, Any]], seat: int) -> None:
+        """To where the way ends, in one press. She is chosen first who is not our ship."""
+        ends = [each for each in steps if each["verb"] not in ("use", "set_sail", "end_move", "stop")]
+        if not ends:
+            return self._one(steps[0], seat)
+        if steps[0]["text"] == "use hydra":
+            return self._one(steps[0], seat)
+        self._click(self._piece((ends[-1].get("pieces") or [""])[0]))
