@@ -26,6 +26,8 @@ KNOWING = """window.WebSocket = class extends WebSocket {
   constructor(where, ...more) { super(`${where}${`${where}`.includes('?') ? '&' : '?'}known=1`, ...more) }
 }"""
 """The page asks for what a program at this seat is sent, too: the bot imagines from it what it cannot see."""
+SURE = "localStorage.setItem('petteia.settings', JSON.stringify({ confirm: false }))"
+"""Whoever knows the game is not asked whether they mean it."""
 PLACE = """([n, text, verb, args, pieces, seat]) => {
   const seen = (each) => each.offsetParent !== null && !each.disabled
   const find = (which) => [...document.querySelectorAll(`main ${which}`)].find(seen)
@@ -55,6 +57,7 @@ class Regular:
         self.spent: dict[str, list[int]] = {}
         """Clicks and decisions by what was asked."""
         page.add_init_script(KNOWING)
+        page.add_init_script(SURE)
         page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
@@ -103,6 +106,7 @@ class Regular:
         view = self.update["view"]
         if not self.update.get("owes") or not view.get("actions"):
             return
+        decision = self.update["decision"]
         steps = self.plan(view)
         clicks, sent = self.clicks, self._sent()
         try:
@@ -110,6 +114,9 @@ class Regular:
             if self._sent() == sent:
                 self.page.wait_for_function("(sent) => watched.decisions > sent", arg=sent, timeout=SENT_MS)
         except TimeoutError:
+            if self.update["decision"] != decision:  # a window has closed meanwhile: nobody would have pressed
+                self.clicks = clicks
+                return
             self._in_the_list(steps[0])
         self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
         spent = self.spent.setdefault(steps[0]["asked"], [0, 0])
