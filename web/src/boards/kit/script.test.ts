@@ -46,6 +46,28 @@ describe('several decisions behind one press', () => {
     await perform(table, [{ text: 'load ore' }, { text: 'set_sail', when: 'load' }, { text: 'done', when: 'nothing_to_choose' }])
     expect(done).toEqual(['load ore'])
   })
+  it('wait for what an answer leads to, though something of the others came first', async () => {
+    const { desk: table, done } = desk([
+      ['trade', ['draft', 'done']],
+      ['draft_address', ['to 1']],
+    ])
+    let [late, decision] = [false, 1]
+    const act = table.act.bind(table)
+    const lagging = new Proxy(table, {
+      get: (target, name) => {
+        if (name === 'decision') return decision
+        if (name === 'actions' && late) return [action(0, 'draft')]
+        if (name !== 'act') return Reflect.get(target, name) as unknown
+        return async (numbers: number[]) => {
+          late = true
+          setTimeout(() => ((late = false), decision++), 50)
+          return act(numbers)
+        }
+      },
+    })
+    expect(await perform(lagging, [{ text: 'draft' }, { text: 'to 1' }])).toBeNull()
+    expect(done).toEqual(['draft', 'to 1'])
+  })
   it('end with the reason when something is not possible', async () => {
     const { desk: table } = desk([['trade', ['done']]])
     expect(await perform(table, [{ text: 'draft' }])).toMatchObject({ code: 'no', text: 'draft' })
