@@ -76,12 +76,22 @@ def test_a_card_that_would_change_nothing_is_not_golden(visit: Visit, house: Run
     expect(page.locator("button.go")).to_have_count(0)
 
 
+IN_SIGHT = """() => [...document.querySelectorAll('.offer')].filter((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect()
+  const corners = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]]
+  return corners.every(([x, y]) => each.contains(document.elementFromPoint(x, y)))
+}).length"""
+"""How many options are seen whole."""
+
+
 @at_size(PHONE)
 def test_a_building_and_a_unit_tell_effect_price_and_what_is_left(
     visit: Visit, house: Running, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size)
     begin(house, page, MIDDLE, "play greek_build_3")
+    page.locator(".offer[data-at='stock/house']").wait_for()
+    assert page.evaluate(IN_SIGHT) >= 8, "also where there is little room"
     page.locator(".offer[data-at='stock/house']").focus()
     for words in ("House", "Brings a villager", "Price", "Leaves you"):
         expect(note(page)).to_contain_text(words)
