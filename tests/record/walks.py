@@ -6,14 +6,15 @@
 Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
 scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what
 they see, why they may not do everything else, and how the position is kept: its numbers, what each may be, a world that
-a seat holds possible, and what is said of the position with one number changed. A change that nobody could notice
-changes none of them.
+a seat holds possible, and what is said of the position, and of the scenario, where something in it is changed. A
+change that nobody could notice changes none of them.
 """
 
 import json
 import sys
 from ast import literal_eval
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -34,8 +35,10 @@ PURE = form() == "pure"
 KINDS = ("events", "options", "views", "refusals", "positions", "worlds", "bounds", "audits")
 PURE_ONLY = ("bounds", "audits")
 """Compiled, a default is not handed to `Held`, and numbers that are none of a position end in other exceptions."""
-ALTERED = 24
+ALTERED = 30
 """So often a position is changed in one way, half of the times in the steps, which have fewer numbers."""
+ASKEW = 2
+"""And so often a scenario."""
 STEPS = 40
 """Decisions and outcomes of a walk from a scenario."""
 WHOLE = 400
@@ -110,6 +113,8 @@ def told(game: str, things: dict[str, Any], seed: int) -> Iterator[tuple[str, An
     """Everything that is told in a walk, with its kind."""
     rng = Generator(seed)
     state = begun(game, things)
+    if PURE and OPENED not in things:
+        yield "audits", list(askew(game, things, seed))
     known: set[str] = set()
     box = state.game
     yield "bounds", [int(box.bound), int(box.largest), int(box.largest_in_step)]
@@ -204,24 +209,33 @@ def kept(state: State, number: int) -> Iterator[tuple[str, Any]]:
 
 def altered(state: State, number: int) -> Iterator[str]:
     """What is said of a position from outside that is not quite this one: a number is one more or less, in a step or on
-    the table, or something has gone from one place to another, or two numbers have changed places."""
+    the table, something has gone from one place to another, two numbers have changed places, a number is gone, or a
+    step is, or comes twice."""
     cells = [int(x) for x in state.pack()]
     table = Packer()
     state.fields(table)
     rng = Generator(number)
     in_steps = len(table.cells) + 1 if state.stack else 0
     for trial in range(ALTERED):
-        first = in_steps if trial % 4 in (1, 3) else 0
-        last = in_steps or len(cells) if trial % 4 == 2 else len(cells)
+        way = trial % 6
+        first = in_steps if way in (1, 3) else 0
+        last = in_steps or len(cells) if way == 2 else len(cells)
         at, other = (first + int(rng.below(last - first)) for _ in range(2))
         other_cells = cells[:]
-        if trial % 4 < 2:
+        if way < 2:
             other_cells[at] += 1 - 2 * int(rng.below(2))
-        elif trial % 4 == 2:
+        elif way == 2:
             other_cells[at] += 1
             other_cells[other] -= 1
-        else:
+        elif way == 3:
             other_cells[at], other_cells[other] = cells[other], cells[at]
+        elif way == 4 or not state.stack:
+            other_cells[at] = 0 if cells[at] else -1
+        else:
+            steps = [step_cells(state, step) for step in state.stack]
+            place = int(rng.below(len(steps)))
+            steps[place : place + 1] = [steps[place]] * (2 * (trial // 6 % 2))
+            other_cells = [*cells[: in_steps - 1], len(steps), *(x for step in steps for x in step)]
         try:
             audited(state.game, other_cells)
             yield "taken"
@@ -229,6 +243,60 @@ def altered(state: State, number: int) -> Iterator[str]:
             yield str(problem)
         except Exception as astray:
             yield type(astray).__name__
+
+
+def step_cells(state: State, step: Any) -> list[int]:
+    """A step as it stands in a position."""
+    own = Packer()
+    own.num(state.game.tag(step))
+    step.fields(own)
+    return [int(x) for x in own.cells]
+
+
+def askew(game: str, things: dict[str, Any], seed: int) -> Iterator[str]:
+    """What comes of a scenario that is not quite this one, or what is said of it: a number, a word, a name or an entry
+    of it is another one, missing or there twice."""
+    rng = Generator(seed + 1)
+    for _ in range(ASKEW):
+        other = deepcopy(things)
+        found = list(spots(other))
+        if not found:
+            return
+        whole, key = found[int(rng.below(len(found)))]
+        words = [what[at] for what, at in found if isinstance(what[at], str)]
+        turned(whole, key, int(rng.below(3)), words[int(rng.below(len(words)))] if words else "")
+        try:
+            yield str(begun(game, other).digest())
+        except ValueError as problem:
+            yield str(problem)
+        except Exception as astray:
+            yield type(astray).__name__
+
+
+def spots(things: Any) -> Iterator[tuple[Any, Any]]:
+    """Everything that a scenario says, each with what it stands in."""
+    for key in list(things) if isinstance(things, dict) else range(len(things)):
+        if key not in (BOX, IMAGINED):
+            yield things, key
+            if isinstance(things[key], dict | list):
+                yield from spots(things[key])
+
+
+def turned(whole: Any, key: Any, way: int, word: str) -> None:
+    """Something in a scenario is missing, has another name or comes twice, or is another."""
+    value = whole[key]
+    if way == 0:
+        del whole[key]
+    elif way == 1 and isinstance(whole, list):
+        whole.insert(key, value)
+    elif way == 1:
+        whole[key + (1 if isinstance(key, int) else "s")] = whole.pop(key)
+    elif isinstance(value, dict | list):
+        whole[key] = type(value)()
+    elif isinstance(value, str):
+        whole[key] = word
+    else:
+        whole[key] = not value if isinstance(value, bool) else value + 1
 
 
 def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
