@@ -36,9 +36,11 @@ def watchful(violations: Callable[[Page], list[str]]) -> Callable[["Sailor"], Ca
         def look(page: Page) -> None:
             seen = len(player.prompts)
             if seen % 8 == 1:
-                assert amiss(page) == []
+                wrong = amiss(page)
+                assert wrong == [], wrong
             if seen == 3 or (seen == 12 and BUDGET == 100):
-                assert violations(page) == []
+                found = violations(page)
+                assert found == [], found
 
         return look
 
