@@ -64,7 +64,7 @@ def watched(case: int) -> Seen:
     state, rng, seen = game.new(), Generator(case + 1), Seen()
     points = [0] * seats
     had_mission = [False] * seats
-    while state.pending() and seen.looked < budget(LOOKED_AT) * 10:
+    while state.pending() and seen.looked < max(budget(LOOKED_AT), LOOKED_AT // 5) * 10:  # ships have to meet
         if state.pending() is CHANCE:
             state.resolve(rng.pick(state.chance()))
             continue
