@@ -59,6 +59,7 @@ async def plan_of(house: House, game: str) -> Plan:
     plan = await house.archive.lesson(game) if game in house.catalogue.kinds else None
     if plan is None:
         raise Trouble(404, "no_such_lesson", "this house has no lesson for that game")
+    house.hall.load(game, plan.seats, None, None)  # for the first time that takes as long as to begin: not both at once
     return plan
 
 
@@ -81,7 +82,6 @@ async def lesson(request: Request[Any, Any, Any], game: GameId) -> TableName:
     house, me = house_of(request), await guest_of(request)
     plan = await plan_of(house, game)
     not_started_too_often(house, me)
-    house.hall.load(game, plan.seats, None, None)  # opened for the first time it takes as long as all the rest
     await not_too_many(house, me)
     return TableName(await begin(house, game, me, plan))
 

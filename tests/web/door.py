@@ -13,17 +13,19 @@ from tests.server.running import PATIENCE_S, Running
 DOOR = ""
 """`visit(DOOR)` opens no page yet. A home page that nobody looks at costs more than a second of processor."""
 NOWHERE = "about:blank"
+AGAIN = 2
+"""A browser asks again when the house closes a resting connection just when it is used; this has to be told."""
 NAMES = cycle(("Ida", "Leto", "Melite"))
 
 
 def guest(house: Running, page: Page) -> dict[str, Any]:
     """Who the visitor is, for the house. Whoever stands at the door comes in."""
-    known = page.request.get(f"{house.url}/api/me")
+    known = page.request.get(f"{house.url}/api/me", max_retries=AGAIN)
     if not known.ok and page.url == NOWHERE:
         known = page.request.post(f"{house.url}/api/guests", data={"name": next(NAMES)}, headers={"Origin": house.url})
     elif not known.ok:  # the home page is about to come in for them
         page.locator(".games button").first.wait_for()
-        known = page.request.get(f"{house.url}/api/me")
+        known = page.request.get(f"{house.url}/api/me", max_retries=AGAIN)
     assert known.ok, known.text()
     who: dict[str, Any] = known.json()
     return who
