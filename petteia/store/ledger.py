@@ -76,8 +76,8 @@ class Ledger:
         """What is remembered may not be what is in the file."""
         self._known.clear()
 
-    def begin(self, c: Connection) -> None:
-        """A transaction has begun: has somebody else written since the last one?"""
+    def begin(self, c: Connection, tables: set[str]) -> None:
+        """A transaction has begun that writes to these tables: has somebody else written since the last one?"""
         version: int = c.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version or len(self._known) > MOST_KNOWN:
             self._version = version

@@ -27,7 +27,7 @@ CLASHES: Final[tuple[type[Exception], ...]] = (
 )
 """What whoever asked is to blame for, or two at once. Everything else is the database's trouble: `Unreachable`."""
 FAILURES: Final[tuple[type[Exception], ...]] = (Unreachable, *CLASHES)
-TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 ALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """PostgreSQL notices in half a minute that somebody has gone, and lets go of what they held."""
 ALONE: Final = f"SELECT pg_try_advisory_lock({APPLICATION_ID}, hashtext(current_schema()))"
@@ -146,6 +146,8 @@ class Line:
         except CLASHES:
             raise
         except TROUBLE as problem:
+            if isinstance(problem, asyncpg.InternalClientError) and not self._lost():
+                self._connection.terminate()  # cut off in the middle of something, it does not know where it is
             raise Unreachable(f"{name_of(self.url)}: {problem or type(problem).__name__}") from problem
 
     def pid(self) -> int:

@@ -169,11 +169,15 @@ class SharedLedger(Ledger):
         """What stands beside the writer's name if the transaction that has begun is durable. PostgreSQL's own number
         for it would not do: after a crash it gives the number again to another transaction, of anybody's."""
 
-    def begin(self, c: Connection) -> None:
-        """A transaction has begun, and is signed."""
+    def begin(self, c: Connection, tables: set[str]) -> None:
+        """A transaction has begun, and is signed. It holds all its tables from now on, in one order, so that no two
+        servers wait for each other whatever either does with them."""
         self.forget()
         self.signed = max(self.signed + 1, time.time_ns())
         c.execute(SIGN, (self.me, self.signed))
+        if tables:
+            held = "SELECT id FROM tables WHERE id = ANY(?::text[]) ORDER BY id FOR UPDATE"
+            c.execute(held, (sorted(tables),))
 
     def append(self, c: Connection, batches: list[Batch]) -> None:
         """Add entries to journals; whoever listens hears of it when they are durable."""
@@ -183,11 +187,10 @@ class SharedLedger(Ledger):
         c.execute(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(?::text[]) AS said", (heard,))
 
     def _meet(self, c: Connection, tables: set[str]) -> None:
-        """Hold tables, all in one order so that no two servers wait for each other, and read how they stand."""
+        """Read how tables stand that are held."""
         if not tables:
             return
         names = sorted(tables)
-        c.execute("SELECT id FROM tables WHERE id = ANY(?::text[]) ORDER BY id FOR UPDATE", (names,))
         sql = (
             "SELECT n.id, coalesce(greatest((SELECT max(seq) FROM events WHERE table_id = n.id), last), 0),"
             " last IS NOT NULL, status, listed, changed, due,"
@@ -259,6 +262,8 @@ class JournalServer(Writer):
         """Of two that write the same number at once the primary key lets one through."""
         if isinstance(problem, asyncpg.UniqueViolationError) and problem.table_name == "events":
             return Conflict(f"somebody else was first: {problem.detail}")
+        if isinstance(problem, asyncpg.DeadlockDetectedError):
+            return Conflict(f"somebody else was let through: {problem.detail}")
         return super().fault(problem)
 
     def read(self, work: Callable[[Connection], T]) -> "Future[T]":

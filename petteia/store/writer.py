@@ -95,15 +95,16 @@ class Writer:
     def commit(self, jobs: list[Job]) -> None:
         """Do all jobs in one transaction. A job that fails undoes only itself; if COMMIT fails they all have failed."""
         connection = self.writing
+        tables = {job.batch.table for job in jobs if job.batch is not None}
         try:
             connection.execute("BEGIN IMMEDIATE")
-            self.ledger.begin(connection)
+            self.ledger.begin(connection, tables)
             try:
                 self._do(jobs)
             except self.CLASHES:  # it hardly ever happens: begin again, and find out which
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
-                self.ledger.begin(connection)
+                self.ledger.begin(connection, tables)
                 self._one_by_one(jobs)
             try:
                 connection.execute("COMMIT")

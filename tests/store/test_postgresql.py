@@ -27,14 +27,8 @@ def outcomes(futures):
 
 
 def together(gate):
-    """Work that waits until all have begun their transactions; done again, it does not."""
-    waited = []
-
-    def work(c):
-        if not waited:
-            waited.append(gate.wait(60))
-
-    return work
+    """Work that waits until all writers are at it, so that they begin what comes next at once."""
+    return lambda c: gate.wait(60) and None
 
 
 def test_of_many_servers_that_write_the_same_number_one_is_first(address):
@@ -42,8 +36,7 @@ def test_of_many_servers_that_write_the_same_number_one_is_first(address):
     try:
         for seq in range(1, 16):
             gate = threading.Barrier(len(stores))
-            for store in stores:
-                store.file.call(together(gate))
+            assert outcomes([store.file.call(together(gate)) for store in stores]) == [type(None)] * len(stores)
             wrote = [store.append(batch("a", seq, b"%d by %d" % (seq, n))) for n, store in enumerate(stores)]
             found = outcomes(wrote)
             assert sorted(kind.__name__ for kind in found) == ["Conflict"] * 3 + ["NoneType"]
@@ -82,13 +75,19 @@ def test_what_rests_on_what_was_not_kept_is_not_kept_either(address, at_once):
         two.close()
 
 
-def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(address):
+@pytest.mark.parametrize("between", [False, True], ids=["one after the other", "with other work between"])
+def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ever(address, between):
     one, two = open_store(address), open_store(address)
     names = [f"t{n}" for n in range(8)]
     try:
-        for seq in range(1, 11):
-            wrote = [one.append(batch(table, seq, b"x")) for table in names]
-            wrote += [two.append(batch(table, seq, b"x")) for table in reversed(names)]
+        assert outcomes([one.append(batch(table, 1, b"begin")) for table in names]) == [type(None)] * len(names)
+        for seq in range(2, 11):
+            wrote = []
+            for store, order in ((one, names), (two, names[::-1])):
+                for table in order:
+                    wrote.append(store.append(batch(table, seq, b"x")))
+                    if between:
+                        store.file.call(lambda c: time.sleep(0.002))
             assert outcomes(wrote).count(type(None)) == len(names)
             assert all(found in (type(None), Conflict) for found in outcomes(wrote))
         assert [one.length(table).result() for table in names] == [10] * len(names)
@@ -224,6 +223,25 @@ def test_a_server_that_is_killed_has_kept_what_it_said_and_is_found_again(postgr
         assert store.check() == []
     finally:
         store.close()
+
+
+def test_a_connection_that_was_cut_off_in_the_middle_is_made_anew(address):
+    import asyncpg
+
+    from petteia.store.line import Line
+
+    async def cut_off() -> None:
+        raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
+
+    line = Line(address, reads=True)
+    try:
+        assert line.execute("SELECT 1").fetchone() == (1,)
+        before = line.pid()
+        with pytest.raises(Unreachable, match="another operation"):
+            line._run(cut_off())
+        assert line.execute("SELECT 2").fetchone() == (2,) and line.pid() != before
+    finally:
+        line.close()
 
 
 def test_a_question_that_takes_long_holds_no_loop_up(address):
