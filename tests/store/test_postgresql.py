@@ -28,7 +28,7 @@ def outcomes(futures):
 
 def together(gate):
     """Work that waits until all writers are at it, so that they begin what comes next at once."""
-    return lambda c: gate.wait(60) and None
+    return lambda c: gate.wait(60)
 
 
 def test_of_many_servers_that_write_the_same_number_one_is_first(address):
