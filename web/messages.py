@@ -69,15 +69,20 @@ def interface(name: str, schema: dict[str, Any], sent: bool) -> str:
     return f"{head}export interface {name} {{\n{body}\n}}"
 
 
+def union(name: str, schema: dict[str, Any]) -> str:
+    """One of several."""
+    return "\n  ".join([f"export type {name} =", *wrap(kind(schema), 116)])
+
+
 def written() -> str:
     """The whole file."""
     schema = described()
     wishes = {option["$ref"].rsplit("/", 1)[1] for option in schema["client"]["anyOf"]}
     parts = [HEAD.rstrip()]
     parts += [interface(name, each, name not in wishes) for name, each in schema["$defs"].items()]
-    parts.append(f"export type Wish = {kind(schema['client'])}")
-    parts.append(f"export type Pushed = {kind(schema['house']['items'])}")
-    parts.append(f"export type Reply = {kind(schema['$defs']['Answered']['properties']['message'])}")
+    parts.append(union("Wish", schema["client"]))
+    parts.append(union("Pushed", schema["house"]["items"]))
+    parts.append(union("Reply", schema["$defs"]["Answered"]["properties"]["message"]))
     settings = schema["$defs"]["Settings"]["properties"]
     parts.append(
         "/** How a table is if nothing else is said. */\n"

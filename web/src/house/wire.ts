@@ -741,11 +741,15 @@ export interface GameEvent {
   [name: string]: Value
 }
 
-export type Wish = Decide | Pick | Undo | Confirm | Keep | Add | Answer | Resume | Resign | Order | Nudge | StandIn | Return | Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Ping
+export type Wish =
+  Decide | Pick | Undo | Confirm | Keep | Add | Answer | Resume | Resign | Order | Nudge | StandIn | Return | Look |
+  Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Ping
 
-export type Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
+export type Pushed =
+  Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
 
-export type Reply = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+export type Reply =
+  Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
 
 /** How a table is if nothing else is said. */
 export const WINDOW_MS = 1500

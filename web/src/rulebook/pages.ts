@@ -28,7 +28,7 @@ export async function pageFor(game: string, language: string): Promise<{ page: R
 }
 
 /** The passage that tells most about a rule: the one with the fewest other rules in it. A rule that no passage names is
- * told with the one it belongs to (`AOM-3.4` for `AOM-3.4.2`), or with its neighbour before it. */
+ * told with the one it belongs to (`3.4` for `3.4.2`), or with its neighbour before it. */
 export function passageOf(page: RulesPage, rule: string): { section: Section; passage: Passage } | null {
   const all = page.sections.flatMap((section) => section.passages.map((passage) => ({ section, passage })))
   const telling = (number: string) =>
