@@ -93,7 +93,7 @@ def seen_to(where: str | Path, tables: Iterable[str]) -> tuple[set[str], set[str
 
 
 TAKES: Final = (
-    "(SELECT coalesce(sum(length(payload)), 0) FROM events WHERE table_id = id)"
+    "(SELECT coalesce(sum(length(payload) + coalesce(length(told), 0)), 0) FROM events WHERE table_id = id)"
     " + (SELECT coalesce(sum(length(payload)), 0) FROM told WHERE table_id = id)"
     " + (SELECT coalesce(sum(length(payload)), 0) FROM packed WHERE table_id = id)"
     " + (SELECT coalesce(sum(length(payload)), 0) FROM snapshots WHERE table_id = id)"

@@ -24,7 +24,7 @@ ROWS: Final = (128, 64, 32, 16, 8, 4, 2, 1)
 """How many rows a statement has. Between two statements a thread lets go of the interpreter, and to get it back from a
 busy loop costs more than the row: so the fewer the better, and few enough kinds that SQLite need not read them anew."""
 
-ENTRIES: Final = "INSERT OR FAIL INTO events (table_id, seq, at, payload, mark) VALUES {}"
+ENTRIES: Final = "INSERT OR FAIL INTO events (table_id, seq, at, payload, mark, line, told) VALUES {}"
 TABLES: Final = (
     "INSERT INTO tables VALUES {} ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
     " changed = excluded.changed, due = excluded.due, summary = excluded.summary"
@@ -36,12 +36,14 @@ _encoder = msgspec.json.Encoder()
 
 
 class Place:
-    """What the writer knows of a table: the number of its last entry, and its row in `tables`."""
+    """What the writer knows of a table: the numbers of its last entry and of the last line told with one, and its row
+    in `tables`."""
 
-    __slots__ = ("changed", "due", "listed", "members", "owner", "packed", "seats", "seq", "status")
+    __slots__ = ("changed", "due", "line", "listed", "members", "owner", "packed", "seats", "seq", "status")
 
-    def __init__(self, seq: int, packed: bool, row: Sequence[Any] | None, members: set[str]) -> None:
+    def __init__(self, seq: int, line: int | None, packed: bool, row: Sequence[Any] | None, members: set[str]) -> None:
         self.seq = seq
+        self.line = line
         self.packed = packed
         self.status: str = row[0] if row else ""
         self.listed: bool = bool(row and row[1])
@@ -98,14 +100,18 @@ class Ledger:
             if place.seq != seq - 1:
                 raise Conflict(f"table {table}: entry {seq} was to be written, but the last one is {place.seq}")
             for payload in batch.entries:
-                entries += (table, seq, batch.at, payload, mark_of(table, seq, payload))
+                entries += (table, seq, batch.at, payload, mark_of(table, seq, payload), place.line, None)
                 seq += 1
             place.seq = seq - 1
-            if place.packed and batch.told:
-                told.unpack(c, table)
-                place.packed = False
             if batch.told:
-                tellings += told.rows_of(table, batch.told)
+                if place.packed:
+                    told.unpack(c, table)
+                    place.packed = False
+                rows_told, line, beside = told.kept_with(table, batch.told)
+                tellings += rows_told
+                if line is not None:
+                    place.line = line
+                    entries[-2:] = line, beside
             summary = batch.summary
             if summary is not None:
                 listed[table] = summary
@@ -120,7 +126,7 @@ class Ledger:
                     place.members = players
         if sat:
             self._seat(c, sat)
-        _insert(c, ENTRIES, 5, entries)
+        _insert(c, ENTRIES, 7, entries)
         _insert(c, told.INSERT, 4, tellings)
         for batch in batches:
             for telling in batch.told:
@@ -144,7 +150,9 @@ class Ledger:
         for table in tables:
             row = c.execute("SELECT status, listed, changed, due FROM tables WHERE id = ?", (table,)).fetchone()
             members = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (table,))}
-            self._known[table] = Place(packed.length(c, table), packed.reach(c, table) > 0, row, members)
+            seq, line = c.execute(told.LAST_ENTRY, (table,)).fetchone() or (0, None)
+            reach = packed.reach(c, table)
+            self._known[table] = Place(max(seq, reach), line, reach > 0, row, members)
 
     def _seat(self, c: Connection, sat: dict[str, set[str]]) -> None:
         now = {table: self._known[table].members for table in sat}

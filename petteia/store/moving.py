@@ -22,7 +22,7 @@ AT_ONCE: Final = 50
 
 OF_A_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "tables": ("id", "status", "listed", "changed", "due", "summary"),
-    "events": ("table_id", "seq", "at", "payload", "mark"),
+    "events": ("table_id", "seq", "at", "payload", "mark", "line", "told"),
     "told": ("table_id", "line", "gone", "payload"),
     "packed": ("table_id", "kind", "first", "last", "at", "payload", "mark"),
     "snapshots": ("table_id", "seq", "payload", "mark"),

@@ -116,6 +116,10 @@ STEPS: Final[tuple[str, ...]] = (
     )
     """,
     "",  # a row of `told` may hold several lines
+    """
+    ALTER TABLE events ADD COLUMN line BIGINT;
+    ALTER TABLE events ADD COLUMN told BYTEA
+    """,
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
 SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
@@ -192,15 +196,16 @@ class SharedLedger(Ledger):
             return
         names = sorted(tables)
         sql = (
-            "SELECT n.id, coalesce(greatest((SELECT max(seq) FROM events WHERE table_id = n.id), last), 0),"
-            " last IS NOT NULL, status, listed, changed, due,"
+            "SELECT n.id, coalesce(greatest(e.seq, last), 0), e.line, last IS NOT NULL, status, listed, changed, due,"
             " ARRAY(SELECT player FROM members WHERE table_id = n.id)"
             " FROM unnest(?::text[]) AS n(id) LEFT JOIN tables AS t ON t.id = n.id"
             " LEFT JOIN packed AS p ON p.table_id = n.id AND kind = 'record'"
+            " LEFT JOIN LATERAL"
+            " (SELECT seq, line FROM events WHERE table_id = n.id ORDER BY seq DESC LIMIT 1) AS e ON true"
         )
-        for table, seq, is_packed, status, listed, changed, due, members in c.execute(sql, (names,)):
+        for table, seq, line, is_packed, status, listed, changed, due, members in c.execute(sql, (names,)):
             row = None if status is None else (status, listed, changed, due)
-            self._known[table] = Place(seq, is_packed, row, set(members))
+            self._known[table] = Place(seq, line, is_packed, row, set(members))
 
 
 class JournalServer(Writer):

@@ -101,9 +101,14 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE members ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;
     """,
     "",  # a row of `told` may hold several lines: nothing to change, but who does not know that must not read them
+    """
+    ALTER TABLE events ADD COLUMN line INTEGER;
+    ALTER TABLE events ADD COLUMN told BLOB;
+    """,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
-there were any has none. A member who is `gone` has let go of a game that is over."""
+there were any has none. A member who is `gone` has let go of a game that is over. What was `told` with an entry lies
+beside it, and `line` is the last line that was told by then; of entries from before that, all lines are in `told`."""
 
 VERSION: Final = len(STEPS)
 APPLICATION_ID: Final = 0x50657474  # "Pett": how a file says that it is ours

@@ -1,12 +1,16 @@
 """What everybody was told, kept beside the journals line by line, and read by page.
 
 Of every line it is kept how many updates and events each seat has had with it, so that the line of any number is
-found by halving: a page costs the same at the end of a long game as at its beginning. Lines that came of one decision
-lie together in a row, under the number of the last of them, until something about one of them changes: to put a row in
-costs more than what is in it. Of a game that is packed (`packed.py`) many lie together in a part.
+found by halving: a page costs the same at the end of a long game as at its beginning. The lines of one decision lie
+together in the row of its entry, since to put in a row of their own costs more than what is in it; `line` says of every
+entry which line was the last by then, so that the entry of a line is found by halving, too. An entry never changes: a
+line about which something does, or that was told again, has a row in `told`, and that row counts. Of a game that is
+packed (`packed.py`) many lie together in a part.
 """
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -26,8 +30,9 @@ AGAIN: Final = (
     "INSERT INTO told VALUES (?, ?, ?, ?) ON CONFLICT (table_id, line)"
     " DO UPDATE SET gone = excluded.gone, payload = excluded.payload"
 )
+LAST_ENTRY: Final = "SELECT seq, line FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 MOST_TOGETHER: Final = 8
-"""How many lines a row has at most."""
+"""How many lines lie together at most."""
 AT_ONCE: Final = 256
 """How many rows are read at once."""
 MOST_ROWS: Final = 2048
@@ -43,44 +48,55 @@ def row(table: str, telling: Telling) -> tuple[Any, ...]:
     return table, telling.line, 0 if telling.back is None else 1, _encoder.encode(telling)
 
 
-def rows_of(table: str, tellings: list[Telling]) -> list[Any]:
-    """The lines of one decision as they are kept, one value after the other. What is told later of a line stands
-    beside it (`add`); the first line of a game, and one that takes others back, has a row of its own."""
+def kept_with(table: str, tellings: list[Telling]) -> tuple[list[Any], int | None, bytes | None]:
+    """How the lines of one decision are kept: rows of `told`, one value after the other, and what the entry's own row
+    says: which line is the last, and the lines that lie there. What is told later of a line stands beside it (`add`);
+    the first line of a game, and one that takes others back, has a row of its own."""
     out: list[Any] = []
     run: list[Telling] = []
+    last: int | None = None
     for telling in tellings:
         if telling.later:
             continue
         if run and (len(run) == MOST_TOGETHER or telling.back is not None or telling.line != run[-1].line + 1):
             out += _row_of(table, run)
             run = []
-        if telling.line and telling.back is None:
+        last = telling.line
+        if last and telling.back is None:
             run.append(telling)
         else:
             out += row(table, telling)
-    if run:
-        out += _row_of(table, run)
-    return out
+    return out, last, _together_as(run) if run else None
 
 
 def _row_of(table: str, run: list[Telling]) -> tuple[Any, ...]:
-    return row(table, run[0]) if len(run) == 1 else (table, run[-1].line, 0, _encoder.encode(run))
+    return table, run[-1].line, 0, _together_as(run)
 
 
-def _lines(payload: bytes) -> list[bytes]:
-    """The lines in a row, one by one."""
-    return [bytes(line) for line in _together.decode(payload)] if payload.startswith(b"[[") else [payload]
+def _together_as(run: list[Telling]) -> bytes:
+    return _encoder.encode(run[0] if len(run) == 1 else run)
+
+
+def _lines(end: int, payload: bytes) -> Iterator[tuple[int, bytes]]:
+    """The lines in a row of which `end` is the last, and their numbers."""
+    lines = [bytes(line) for line in _together.decode(payload)] if payload.startswith(b"[[") else [payload]
+    return enumerate(lines, end - len(lines) + 1)
 
 
 def _apart(c: Connection, table: str, first: int, last: int) -> None:
     """Something about these lines is going to change: each has a row of its own from now on."""
     sql = "SELECT line, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?"
     for end, payload in c.execute(sql, (table, first, last - first + 1)).fetchall():
-        lines = _lines(payload)
-        for line, one in enumerate(lines[:-1], end - len(lines) + 1):
-            c.execute(INSERT.format("(?, ?, ?, ?)"), (table, line, 0, one))
-        if len(lines) > 1:
-            c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (lines[-1], table, end))
+        for line, one in _lines(end, payload):
+            if line < end:
+                c.execute(INSERT.format("(?, ?, ?, ?)"), (table, line, 0, one))
+            elif one != payload:
+                c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (one, table, end))
+    lines, line = Lines(c, table), first
+    while line <= last and (some := lines.some(line, last - line + 1)):
+        rows = [(table, number, gone, one) for number, (gone, one) in enumerate(some, line)]
+        c.executemany(INSERT.format("(?, ?, ?, ?)"), rows)
+        line += len(some)
 
 
 def take_back(c: Connection, table: str, telling: Telling) -> None:
@@ -119,11 +135,17 @@ class Lines:
         self.reach = packed.told_reach(c, table)
         self._first = 0
         self._part: list[packed.Row] = []
+        seq, line = c.execute(LAST_ENTRY, (table,)).fetchone() or (0, None)
+        self._seqs = [packed.reach(c, table), seq]
+        self._by_then = [-1, -1 if line is None else line]
+        """Entries that were looked at, and the last line that was told by then. (Entries that are packed are passed
+        over, and so are their lines.)"""
 
     def last(self) -> int | None:
         """The number of the last one."""
         found = self.c.execute("SELECT max(line) FROM told WHERE table_id = ?", (self.table,)).fetchone()[0]
-        return found if self.reach < 0 else max(self.reach, found or 0)
+        last = max(self.reach, self._by_then[-1], -1 if found is None else found)
+        return None if last < 0 else last
 
     def some(self, line: int, count: int) -> list[packed.Row]:
         """Lines from that one on: at least one if there is one, and at most so many."""
@@ -134,17 +156,37 @@ class Lines:
         return self._part[line - self._first :][:count]
 
     def _from_rows(self, line: int, count: int) -> list[packed.Row]:
-        out: list[packed.Row] = []
+        found: dict[int, packed.Row] = {}
         sql = "SELECT line, gone, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?"
         for end, gone, payload in self.c.execute(sql, (self.table, line, count)).fetchall():
-            lines = _lines(payload)
-            known = line + len(out) - (end - len(lines) + 1)  # before the one wanted, or told again by itself
-            out += [(gone, one) for one in lines[max(0, known) :]]
-        return out[:count]
+            for number, one in _lines(end, payload):
+                found.setdefault(number, (gone, one))
+        wanted = range(line, line + count)
+        if not all(number in found for number in wanted):
+            sql = "SELECT line, told FROM events WHERE table_id = ? AND seq >= ? AND told IS NOT NULL ORDER BY seq"
+            for end, payload in self.c.execute(f"{sql} LIMIT ?", (self.table, self._entry(line), count)).fetchall():
+                for number, one in _lines(end, payload):
+                    found.setdefault(number, (0, one))
+        return [found[number] for number in takewhile(found.__contains__, wanted)]
+
+    def _entry(self, line: int) -> int:
+        """The number of the first entry by which that line was told; of the last, if there is none."""
+        sql = "SELECT line FROM events WHERE table_id = ? AND seq = ?"
+        while True:
+            at = min(bisect_left(self._by_then, line), len(self._seqs) - 1)
+            below, above = self._seqs[at - 1], self._seqs[at]
+            if above - below <= 1:
+                return above
+            middle = (below + above) // 2
+            row = self.c.execute(sql, (self.table, middle)).fetchone()
+            self._seqs.insert(at, middle)
+            self._by_then.insert(at, self._by_then[at - 1] if row is None or row[0] is None else row[0])
 
     def read(self, line: int) -> Telling:
         """What was told with a line."""
-        return _telling.decode(self.some(line, 1)[0][1])
+        if not (found := self.some(line, 1)):
+            raise packed.Torn(packed.TOLD, line)
+        return _telling.decode(found[0][1])
 
     def first(self, wanted: Callable[[Telling], bool]) -> int | None:
         """The first line of which something is true that stays true."""

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from typing import Any
 
+import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
@@ -34,7 +35,8 @@ def sitting() -> Sitting:
 @pytest.fixture
 def store(where: str, sitting: Sitting):
     store = open_store(where)
-    store.append(Batch("t1", 1, sitting.now, sitting.journal, about(), told=sitting.told)).result()
+    for batch in sitting.written:
+        store.append(msgspec.structs.replace(batch, at=sitting.now, summary=about())).result()
     store.keep_snapshot("t1", len(sitting.journal), sitting.table.snapshot()).result()
     yield store
     store.close()

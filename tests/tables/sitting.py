@@ -20,7 +20,7 @@ from petteia.tables.messages import Ack, Past
 from petteia.tables.notes import ALL_PRESENT, as_update
 from petteia.tables.past import Reel, past
 from petteia.tables.steward import Steward
-from petteia.tables.store import Back
+from petteia.tables.store import Back, Batch
 from petteia.tables.table import Table
 
 FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
@@ -61,12 +61,15 @@ class Sitting:
         self.journal: list[bytes] = []
         self.notes: list[Told] = []
         self.told: list[Telling] = []
+        self.written: list[Batch] = []
+        """What was handed to the store, command by command."""
         self.moments: list[int] = []
         spec = GameSpec(AGORA, "agora", 3, {}, 1)
         plans = seats or [SeatPlan(p, p.title()) for p in PEOPLE]
         settings = settings or Settings(window_ms=0)
         created = j.Created(self.now, "t1", spec, "ida", settings, plans, start)
         self.journal.append(j.encode(created))
+        self.written.append(Batch("t1", 1, self.now, self.journal[:]))
         self.steward = Steward(Table(created, load), self.entropy, self.now)
         for plan in plans:
             self.steward.at.away.pop(plan.player, None)
@@ -118,6 +121,8 @@ class Sitting:
     def take(self, answer: Answer) -> Any:
         assert not answer.entries or answer.seq == len(self.journal) + 1
         self.journal += answer.entries
+        if answer.entries:
+            self.written.append(Batch("t1", answer.seq, self.now, answer.entries, told=answer.told))
         for note in answer.notes:
             sent = note.message
             self.notes.append(Told(note.to, as_update("t1", note.n, sent) if isinstance(sent, Message) else sent))

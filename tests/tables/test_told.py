@@ -6,9 +6,12 @@ import sqlite3
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
+from petteia.store import told
+from petteia.store.connection import Connection
 from petteia.store.file import JournalFile
 from petteia.store.sqlite import SqliteStore
 from petteia.tables import desk
@@ -23,12 +26,35 @@ from tests.tables.test_journal import commotion
 SEATS = (0, 1, 2, SPECTATOR)
 
 
-def kept(s: Sitting, path: Path, told: bool = True) -> SqliteStore:
-    """A store with the table of a sitting; without what was `told`, as an older Petteia would have left it."""
+def kept(s: Sitting, path: Path, whole: bool = True) -> SqliteStore:
+    """A store with the table of a sitting; if not `whole`, without what was told, as an old house left it."""
     store = SqliteStore(path / "told.db")
-    batch = Batch("t1", 1, s.now, s.journal, told=s.told if told else [])
-    store.append(batch).result()
+    for batch in s.written:
+        store.append(msgspec.structs.replace(batch, told=batch.told if whole else [])).result()
     return store
+
+
+def as_before(store: SqliteStore) -> None:
+    """Let what was told lie there as the version before left it: in rows of its own, several lines in some of them."""
+
+    def work(c: Connection) -> None:
+        lines = told.rows(c, "t1")
+        c.execute("UPDATE events SET line = NULL, told = NULL")
+        c.execute("DELETE FROM told")
+        run: list[bytes] = []
+        for line, (gone, payload) in enumerate(lines):
+            if line and not gone and len(run) < 5:
+                run.append(payload)
+                continue
+            if run:
+                c.execute("INSERT INTO told VALUES ('t1', ?, 0, ?)", (line - 1, b"[" + b",".join(run) + b"]"))
+            run = [] if gone or not line else [payload]
+            if not run:
+                c.execute("INSERT INTO told VALUES ('t1', ?, ?, ?)", (line, gone, payload))
+        if run:
+            c.execute("INSERT INTO told VALUES ('t1', ?, 0, ?)", (len(lines) - 1, b"[" + b",".join(run) + b"]"))
+
+    store.file.call(work).result()
 
 
 def heard(s: Sitting, seat: int) -> list[dict[str, object]]:
@@ -38,7 +64,7 @@ def heard(s: Sitting, seat: int) -> list[dict[str, object]]:
 
 def flat(page: list[Told] | None) -> list[dict[str, object]]:
     assert page is not None
-    return [event for told in page for event in told.events]
+    return [event for one in page for event in one.events]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -53,7 +79,7 @@ def test_any_page_is_what_the_seat_was_sent(seed: int, tmp_path: Path) -> None:
             first, count = rng.randrange(len(everything) + 2), rng.randrange(1, 40)
             page = store.told("t1", seat, first, count).result()
             assert flat(page) == everything[first : first + count]
-            numbers = [told.event + n for told in page or [] for n in range(len(told.events))]
+            numbers = [one.event + n for one in page or [] for n in range(len(one.events))]
             assert numbers == list(range(first, first + len(numbers)))
     store.close()
 
@@ -64,10 +90,10 @@ def test_two_desks_that_take_turns_tell_everything_once() -> None:
         s.decide(0, s.legal(0)[0])
         s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
     shelf = SimpleNamespace(entries=lambda table, after=0: s.journal[after:])
-    desks, told = [Desk(shelf, load), Desk(shelf, load)], []
+    desks, again = [Desk(shelf, load), Desk(shelf, load)], []
     for number, at in enumerate((0, 1, 1, 0, 1, 0)):
-        told += desks[at].retell("t1", number)
-    assert told == [*s.told[1:], s.told[0]]
+        again += desks[at].retell("t1", number)
+    assert again == [*s.told[1:], s.told[0]]
     in_its_place = Desk(shelf, load)
     assert in_its_place.retell("t1", 1) == s.told[1 + desk.CHUNK : 1 + 2 * desk.CHUNK]
 
@@ -77,7 +103,7 @@ def test_a_table_of_an_older_house_is_told_again_as_it_was(seed: int, tmp_path: 
     s = commotion(seed)
     new = kept(s, tmp_path)
     (tmp_path / "old").mkdir()
-    old = kept(s, tmp_path / "old", told=False)
+    old = kept(s, tmp_path / "old", whole=False)
     assert old.told("t1", 0, 0, 200).result() is None
     assert list(told_by(s.journal, load)) == s.told
     for chunk in in_chunks(told_by(s.journal, load)):
@@ -90,12 +116,32 @@ def test_a_table_of_an_older_house_is_told_again_as_it_was(seed: int, tmp_path: 
     old.close()
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_goes_on_in_which_lines_have_rows_of_their_own(seed: int, tmp_path: Path) -> None:
+    s = commotion(seed)
+    new = kept(s, tmp_path)
+    (tmp_path / "mixed").mkdir()
+    mixed, middle = SqliteStore(tmp_path / "mixed" / "told.db"), len(s.written) // 2
+    for at, batch in enumerate(s.written):
+        if at == middle:
+            as_before(mixed)
+        mixed.append(batch).result()
+    for seat in SEATS:
+        assert mixed.told("t1", seat, 0, 10_000).result() == new.told("t1", seat, 0, 10_000).result()
+        for first in range(0, s.table.books.heard[seat].told, 7):
+            assert mixed.told("t1", seat, first, 3).result() == new.told("t1", seat, first, 3).result()
+        for moment in (1, 2, 5, 9, s.table.books.heard[seat].sent, 10_000):
+            assert mixed.back("t1", seat, moment, 0).result() == new.back("t1", seat, moment, 0).result()
+    new.close()
+    mixed.close()
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_lines_told_again_stand_there_once_although_some_were_kept_together(seed: int, tmp_path: Path) -> None:
     s = commotion(seed)
     new = kept(s, tmp_path)
     (tmp_path / "half").mkdir()
-    half, middle = kept(s, tmp_path / "half", told=False), len(s.told) // 2
+    half, middle = kept(s, tmp_path / "half", whole=False), len(s.told) // 2
     half.append(Batch("t1", len(s.journal) + 1, s.now, [s.journal[-1]], told=s.told[middle:])).result()
     for chunk in in_chunks(told_by(s.journal, load)):
         half.keep_told("t1", chunk).result()
@@ -117,10 +163,10 @@ def test_what_was_taken_back_is_marked_for_whoever_was_told_so(tmp_path: Path) -
     back = s.told[-1].back or next(t.back for t in reversed(s.told) if t.back)
     store = kept(s, tmp_path)
     for seat in SEATS:
-        told = store.told("t1", seat, 0, 200).result() or []
-        gone = {one.line for one in told if one.undone}
-        assert gone == {n for one in told for n in [one.line] if back[0] <= n <= back[1] and s.told[n].back is None}
-        assert max(gone) >= secret and min(gone) == min(n.line for n in told if n.line >= back[0])
+        page = store.told("t1", seat, 0, 200).result() or []
+        gone = {one.line for one in page if one.undone}
+        assert gone == {n for one in page for n in [one.line] if back[0] <= n <= back[1] and s.told[n].back is None}
+        assert max(gone) >= secret and min(gone) == min(n.line for n in page if n.line >= back[0])
     store.close()
 
 
@@ -132,8 +178,7 @@ def test_a_line_is_kept_with_the_journal_or_not_at_all(tmp_path: Path) -> None:
     wrong = Batch("t1", len(s.journal) + 5, s.now, s.journal[-1:], told=s.told[lines:])
     with pytest.raises(Exception, match="was to be written"):
         store.append(wrong).result()
-    with sqlite3.connect(tmp_path / "told.db") as c:
-        assert c.execute("SELECT max(line) FROM told").fetchone()[0] == lines - 1
+    assert store.file.read(lambda c: told.Lines(c, "t1").last()).result() == lines - 1
     store.close()
 
 
@@ -190,7 +235,7 @@ async def opened(store: Counted, lines: int) -> tuple[int, int]:
     snapshot = (await asyncio.wrap_future(store.standing("t1"))).snapshot
     total = table.books.heard[0].told
     page = await hall.memory.told("t1", 0, max(0, total - 200), 200)
-    assert sum(len(told.events) for told in page) == min(200, total)
+    assert sum(len(one.events) for one in page) == min(200, total)
     await hall.end()
     assert snapshot is not None
     return asked, len(snapshot)
