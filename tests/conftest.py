@@ -73,6 +73,7 @@ class Notes:
         self.workers = workers
         self.seconds: Counter[str] = Counter()
         self.processor: Counter[str] = Counter()
+        self.costs = Costs()
 
     def note(self, name: str, line: str) -> None:
         with (self.folder / name).open("a", encoding="utf-8") as file:
@@ -82,6 +83,7 @@ class Notes:
         told = dict(report.user_properties)
         self.seconds[told["part"]] += report.duration
         self.processor[told["part"]] += told.get("processor", 0.0)
+        self.costs.add(report.nodeid, told.get("processor", 0.0))
         if report.failed:
             crash = getattr(report.longrepr, "reprcrash", None)
             why = (crash.message if crash else report.longreprtext).strip().partition("\n")[0]
@@ -90,6 +92,8 @@ class Notes:
     def pytest_sessionfinish(self) -> None:
         for part, seconds in self.seconds.items():
             self.note("parts", f"{seconds / self.workers / len(LANES):.2f} {self.processor[part]:.2f} {part}")
+        for test, processor in self.costs.tests.items():  # for whoever wants to save some
+            self.note("costs", f"{processor:.2f} {test}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
