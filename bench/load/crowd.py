@@ -1,13 +1,17 @@
 """Our clients: as little as it takes to be one, so that the server is what is measured.
 
-    python crowd.py PORT SECONDS MOVES_A_SECOND < seats.json
+    python crowd.py PORT PHASES PLAYING < seats.json
 
-Every table plays on; with MOVES_A_SECOND 0 as fast as the server lets it, with -1 nobody moves. Prints one line of
-JSON: how many moves were acknowledged, and how long each took from being sent to the screens of the other three. Where
-several decide at once, as in Age of Mythology, what arrives is counted from the last move that was sent.
+PHASES are a JSON list of [name, moves a second, seconds]: with 0 moves a second every table plays as fast as the server
+lets it, with -1 nobody moves. Seats from PLAYING on only watch. First one client of each table comes, then the others.
+Prints a line for each thing that happens, so that whoever measures the server can look at it: `one a table`,
+`all here {…}` with what went wrong, `counting NAME`, and `counted NAME {…}`: how many moves were acknowledged, and how
+long each took from being sent to the screens of the other three. Where several decide at once, as in Age of Mythology,
+what arrives is counted from the last move that was sent.
 """
 
 import asyncio
+import resource
 import sys
 import time
 from collections.abc import Callable
@@ -17,6 +21,11 @@ import msgspec
 import uvloop
 
 SEATS = 4
+AT_ONCE = 50
+"""How many come at the same moment."""
+NOT_KEPT = "not_kept"
+AGAIN_SECONDS = 0.05
+SETTLING_SECONDS = 1.0
 
 
 class Option(msgspec.Struct):
@@ -38,9 +47,12 @@ class Message(msgspec.Struct):
     table: str = ""
     owes: bool = False
     decision: int = 0
+    code: str = ""
     view: View | None = None
     message: "Message | None" = None
     update: "Message | None" = None
+    now: Any = None
+    """An update, where it comes with `stale`."""
 
 
 _decoder = msgspec.json.Decoder(list[Message])
@@ -56,13 +68,18 @@ class Relay:
 class Crowd:
     """All clients together."""
 
-    def __init__(self, rate: float) -> None:
-        self.pause = 1 / rate if rate > 0 else 0.0
+    def __init__(self) -> None:
+        self.pause = 0.0
+        self.playing = False
         self.counting = False
         self.moves = 0
         self.seen: list[float] = []
-        self.problems = 0
-        self.ready = 0
+        self.problems: dict[str, int] = {}
+        self.over = False
+
+    def trouble(self, what: str) -> None:
+        """Something came to pass that should not have."""
+        self.problems[what] = self.problems.get(what, 0) + 1
 
 
 class Client(asyncio.Protocol):
@@ -79,6 +96,7 @@ class Client(asyncio.Protocol):
         self.mine = False
         self.answered = 0
         self.owed: Message | None = None
+        self.wish = ""
         self.here = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
@@ -100,7 +118,7 @@ class Client(asyncio.Protocol):
             assert self.buffer.startswith(b"HTTP/1.1 101"), bytes(self.buffer[:80])
             del self.buffer[: end + 4]
             self.upgraded = True
-            self.send(f'{{"t":"watch","ref":1,"table":"{self.table}"}}')
+            self.watch()
         while (frame := self.frame()) is not None:
             opcode, body = frame
             if opcode == 9:
@@ -135,10 +153,20 @@ class Client(asyncio.Protocol):
         """A wish."""
         self.write(1, text.encode())
 
+    def connection_lost(self, problem: Exception | None) -> None:
+        """Nobody comes back here: what a server does to those who must is in tests/faults."""
+        if not self.crowd.over:
+            self.crowd.trouble("cut off")
+            if not self.here.done():
+                self.here.set_exception(ConnectionError(f"turned away: {bytes(self.buffer[:80])!r} {problem or ''}"))
+
     def take(self, message: Message) -> None:
         """Something the house says."""
         if message.t == "update":
             self.saw(message)
+        elif message.t == "lost":  # the table is read anew there, and has to be watched anew
+            self.crowd.trouble("lost")
+            self.watch()
         elif message.t == "reply" and message.message is not None:
             inner = message.message
             if inner.t == "ack":
@@ -146,9 +174,26 @@ class Client(asyncio.Protocol):
                     self.crowd.moves += 1
             elif inner.t == "catchup" and inner.update is not None:
                 self.owed = inner.update if inner.update.owes else None
-                self.here.set_result(None)
+                if not self.here.done():
+                    self.here.set_result(None)
+                elif self.owed is not None:
+                    self.move(self.owed)
+            elif inner.t == "refusal" and inner.code == NOT_KEPT:
+                self.crowd.trouble(NOT_KEPT)
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.send, self.wish)
+            elif inner.t == "stale":
+                self.crowd.trouble("stale")
+                self.mine, self.answered = False, 0
+                now = msgspec.convert(inner.now, Message)
+                if now.owes:
+                    self.move(now)
             else:
-                self.crowd.problems += 1
+                self.crowd.trouble(inner.code or inner.t)
+
+    def watch(self) -> None:
+        """See the table."""
+        self.wish = f'{{"t":"watch","ref":1,"table":"{self.table}"}}'
+        self.send(self.wish)
 
     def saw(self, update: Message) -> None:
         """The table went on."""
@@ -156,7 +201,8 @@ class Client(asyncio.Protocol):
             self.mine = False
         elif self.crowd.counting and self.relay.sent:
             self.crowd.seen.append(time.perf_counter() - self.relay.sent)
-        if update.owes:
+        self.owed = update if update.owes else None
+        if update.owes and self.crowd.playing:
             if self.crowd.pause:
                 asyncio.get_running_loop().call_later(self.crowd.pause, self.move, update)
             else:
@@ -171,43 +217,49 @@ class Client(asyncio.Protocol):
         options = update.view.actions
         self.mine = True
         self.relay.sent = time.perf_counter()
-        self.send(
+        self.wish = (
             f'{{"t":"decide","ref":2,"table":"{self.table}","seat":{self.seat},"decision":{decision},'
             f'"actions":[{options[decision % len(options)].n}],"key":"{decision}"}}'
         )
+        self.send(self.wish)
 
 
-async def run(port: int, seconds: float, rate: float, seats: list[dict[str, Any]]) -> dict[str, Any]:
-    """Connect everybody, let every table begin, and count."""
+async def come(port: int, crowd: Crowd, relays: dict[str, Relay], seats: list[dict[str, Any]]) -> list[Client]:
+    """Let these in, some at a time, and wait until each has seen its table."""
     loop = asyncio.get_running_loop()
-    crowd = Crowd(rate)
-    relays: dict[str, Relay] = {}
     clients: list[Client] = []
-    for at in range(0, len(seats), 50):
+    for at in range(0, len(seats), AT_ONCE):
         batch = []
-        for seat in seats[at : at + 50]:
+        for seat in seats[at : at + AT_ONCE]:
             relay = relays.setdefault(seat["table"], Relay())
             make: Callable[[], Client] = lambda s=seat, r=relay: Client(  # type: ignore[misc] # noqa: E731
                 crowd, r, s["table"], s["seat"], s["token"]
             )
             batch.append(loop.create_connection(make, "127.0.0.1", port))
         new = [client for _, client in await asyncio.gather(*batch)]
-        await asyncio.wait_for(asyncio.gather(*(client.here for client in new)), 120)
+        await asyncio.gather(*(client.here for client in new))
         clients += new
-    for n, client in enumerate(c for c in clients if c.owed and rate >= 0):
-        loop.call_later((n % 97) / 97 * (crowd.pause or 0.2), client.move, client.owed)
-    await asyncio.sleep(max(1.0, crowd.pause * 2))
+    return clients
+
+
+async def phase(crowd: Crowd, players: list[Client], name: str, rate: float, seconds: float) -> None:
+    """Let every table go on at this pace, and count."""
+    loop = asyncio.get_running_loop()
+    crowd.pause = 1 / rate if rate > 0 else 0.0
+    if rate >= 0 and not crowd.playing:
+        crowd.playing = True
+        for n, client in enumerate(c for c in players if c.owed):
+            loop.call_later((n % 97) / 97 * (crowd.pause or 0.2), client.move, client.owed)
+    await asyncio.sleep(max(SETTLING_SECONDS, crowd.pause * 2))
+    crowd.moves, crowd.seen, crowd.problems = 0, [], {}
     crowd.counting = True
-    print("counting", flush=True)
+    print(f"counting {name}", flush=True)
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     crowd.counting = False
-    print("counted", flush=True)
     took = time.perf_counter() - began
-    for client in clients:
-        client.transport.abort()
     seen = sorted(crowd.seen)
-    return {
+    counted = {
         "moves": crowd.moves,
         "seconds": took,
         "deliveries": len(seen),
@@ -215,9 +267,33 @@ async def run(port: int, seconds: float, rate: float, seats: list[dict[str, Any]
         "p99": seen[len(seen) * 99 // 100] * 1000 if seen else 0,
         "problems": crowd.problems,
     }
+    print(f"counted {name} {msgspec.json.encode(counted).decode()}", flush=True)
+
+
+async def run(port: int, phases: list[tuple[str, float, float]], playing: int, seats: list[dict[str, Any]]) -> None:
+    """Connect everybody, let every table begin, and count."""
+    crowd = Crowd()
+    relays: dict[str, Relay] = {}
+    clients = await come(port, crowd, relays, [seat for seat in seats if seat["seat"] == 0])
+    print("one a table", flush=True)
+    clients += await come(port, crowd, relays, [seat for seat in seats if seat["seat"]])
+    print(f"all here {msgspec.json.encode(crowd.problems).decode()}", flush=True)
+    at_play = {seat["table"] for seat in seats[:playing]}
+    players = [client for client in clients if client.table in at_play]
+    for name, rate, seconds in phases:
+        await phase(crowd, players, name, rate, seconds)
+    crowd.over = True
+    for client in clients:
+        client.transport.abort()
+
+
+def main() -> None:
+    """Everybody's seats come over standard input."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    everybody = msgspec.json.decode(sys.stdin.buffer.read())
+    uvloop.run(run(int(sys.argv[1]), msgspec.json.decode(sys.argv[2]), int(sys.argv[3]), everybody))
 
 
 if __name__ == "__main__":
-    everybody = msgspec.json.decode(sys.stdin.buffer.read())
-    result = uvloop.run(run(int(sys.argv[1]), float(sys.argv[2]), float(sys.argv[3]), everybody))
-    print(msgspec.json.encode(result).decode(), flush=True)
+    main()

@@ -1,15 +1,18 @@
-"""Our side: a folder with running tables, a server on it, and what its CPU has cost."""
+"""Our side: running tables, set up once for all who play at so many, a server on them, and what it has cost."""
 
 import asyncio
 import contextlib
+import itertools
 import os
 import re
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -114,6 +117,14 @@ def memory_of(pid: int) -> float:
     return float(found[1]) * 1024 if found else 0.0
 
 
+def command_of(pid: int) -> bytes:
+    """What was started."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:  # it has ended meanwhile
+        return b""
+
+
 class Server:
     """A server process: ours or another one that prints its port when it is ready."""
 
@@ -131,8 +142,8 @@ class Server:
         return sum(map(cpu_of, family(self.process.pid)))
 
     def memory(self) -> float:
-        """What they hold, in bytes: what several share counts once."""
-        return sum(map(memory_of, family(self.process.pid)))
+        """What they hold, in bytes: what several share counts once. Scribes do not serve anybody who only plays."""
+        return sum(memory_of(pid) for pid in family(self.process.pid) if b"scribe" not in command_of(pid))
 
     def stop(self) -> None:
         """End it."""
@@ -150,14 +161,50 @@ def ours(folder: Path, game: str, database: str = "", workers: int = 0) -> Serve
     return Server([sys.executable, "-P", "-c", LAUNCH, *arguments])  # -P: the package that is installed
 
 
-def set_up(folder: Path, tables: int, game: str, database: str = "") -> list[Seat]:
-    """`prepare`, from outside a loop. A house for PostgreSQL moves there."""
-    seats = asyncio.run(prepare(folder, tables, game))
-    if database:
-        source, target = SqliteStore(folder / "petteia.db"), open_store(database)
+class Prepared:
+    """Houses with so many running tables. Each contestant has a copy: setting them up takes longer than playing."""
+
+    def __init__(self, folder: Path, postgresql: Any = None) -> None:
+        self.folder = folder
+        self.postgresql = postgresql
+        self._seats: dict[tuple[str, int], list[Seat]] = {}
+        self._databases: dict[tuple[str, int], str] = {}
+        self._copies = itertools.count(1)
+
+    def _place(self, game: str, tables: int) -> Path:
+        return self.folder / f"{game}-{tables}"
+
+    def seats(self, game: str, tables: int) -> list[Seat]:
+        """Who sits there."""
+        if (game, tables) not in self._seats:
+            self._seats[game, tables] = asyncio.run(prepare(self._place(game, tables), tables, game))
+        return self._seats[game, tables]
+
+    def copy(self, game: str, tables: int, folder: Path) -> None:
+        """A file of one's own."""
+        self.seats(game, tables)
+        shutil.copy2(self._place(game, tables) / "petteia.db", folder)
+
+    @contextlib.contextmanager
+    def database(self, game: str, tables: int) -> Iterator[str]:
+        """A database of one's own in PostgreSQL, while this lasts."""
+        if (game, tables) not in self._databases:
+            self.seats(game, tables)
+            self._databases[game, tables] = name = f"{game}_{tables}"
+            self.postgresql.run(f"CREATE DATABASE {name}")
+            source, target = SqliteStore(self._place(game, tables) / "petteia.db"), open_store(self._address(name))
+            try:
+                move(source, target)
+            finally:
+                source.close()
+                target.close()
+        copy = f"copy{next(self._copies)}"
+        self.postgresql.run(f"CREATE DATABASE {copy} TEMPLATE {self._databases[game, tables]}")
+        self.postgresql.run("CHECKPOINT")  # not while somebody plays
         try:
-            move(source, target)
+            yield self._address(copy)
         finally:
-            source.close()
-            target.close()
-    return seats
+            self.postgresql.run(f"DROP DATABASE {copy} WITH (FORCE)")
+
+    def _address(self, name: str) -> str:
+        return f"postgres://petteia@/{name}?host={self.postgresql.folder}"

@@ -65,8 +65,13 @@ def opened(command: list[str], folder: Path, home: Path, python: Path) -> dict[s
     }
     before, began = spent(), time.monotonic()
     with subprocess.Popen(
-        command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True,
-        stderr=subprocess.STDOUT, start_new_session=True,
+        command,
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
     ) as house:
         assert house.stdout is not None
         silent, spoke = 0.0, began
@@ -85,7 +90,10 @@ def opened(command: list[str], folder: Path, home: Path, python: Path) -> dict[s
         first_move = time.monotonic() - began
         os.killpg(house.pid, signal.SIGINT)
     return {
-        "first page": first_page, "first move": first_move, "processor": spent() - before, "longest silence": silent
+        "first page": first_page,
+        "first move": first_move,
+        "processor": spent() - before,
+        "longest silence": silent,
     }
 
 

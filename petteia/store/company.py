@@ -19,12 +19,13 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from petteia.store.connection import PATIENCE, Connection
-from petteia.store.line import FAILURES, TROUBLE, Line, connect
+from petteia.store.line import FAILURES, TROUBLE, Line, connect, new_loop
 from petteia.store.schema import APPLICATION_ID
 from petteia.store.serving import ALIVE, know, known
+from petteia.store.shelf import read_entries, whole
 from petteia.store.sql import SqlStore
 from petteia.store.writer import Writer, resolve_with
-from petteia.tables.store import NUDGED, Away, Beside, StoreError
+from petteia.tables.store import NUDGED, Away, Beside, Damaged, StoreError
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]
@@ -80,6 +81,26 @@ SHAPE: Final = """
 """
 
 
+ENTRIES_OF_MANY: Final = (
+    "SELECT n.place, e.seq, e.payload, e.mark"
+    " FROM unnest(?::text[], ?::bigint[]) WITH ORDINALITY AS n(id, after, place)"
+    " CROSS JOIN LATERAL (SELECT seq, payload, mark FROM events WHERE table_id = n.id AND seq > n.after OFFSET 0) AS e"
+    " ORDER BY n.place, e.seq"
+)
+"""(`OFFSET 0`: by the key, table after table, however few PostgreSQL believes there are.)"""
+
+
+class Asked:
+    """What of a journal somebody waits for."""
+
+    __slots__ = ("after", "answer", "table")
+
+    def __init__(self, table: str, after: int) -> None:
+        self.table = table
+        self.after = after
+        self.answer: Future[list[bytes]] = Future()
+
+
 class Company(SqlStore):
     """A store that others serve from, too."""
 
@@ -93,6 +114,10 @@ class Company(SqlStore):
         self._lock = secrets.randbits(31)
         self._ear = Ear(url)
         self._serves = False
+        self._asked: list[Asked] = []
+        self._reading = False
+        self._door = threading.Lock()
+        """What of journals is asked for and not read yet, and whether somebody is at it."""
 
     def close(self) -> None:
         """Finish what was asked for and stop; others look after the tables."""
@@ -313,6 +338,57 @@ class Company(SqlStore):
         """Hear what they say."""
         self._ear.overheard = heard
 
+    def entries(self, table: str, after: int) -> "Future[list[bytes]]":
+        """The entries of a table's journal after that number. What is asked while others are read is read with the next
+        question: whoever follows hundreds of tables asks once for all that somebody else has written at a moment."""
+        asked = Asked(table, after)
+        with self._door:
+            self._asked.append(asked)
+            if self._reading:
+                return asked.answer
+            self._reading = True
+        self.file.read(self._read_asked).add_done_callback(self._stopped_reading)
+        return asked.answer
+
+    def _read_asked(self, c: Connection) -> None:
+        while True:
+            with self._door:
+                asked, self._asked = self._asked, []
+                if not asked:
+                    self._reading = False
+                    return
+            try:
+                self._answer(c, asked)
+            except BaseException:
+                with self._door:
+                    self._asked += [one for one in asked if not one.answer.done()]
+                raise
+
+    def _answer(self, c: Connection, asked: "list[Asked]") -> None:
+        found: dict[int, list[tuple[int, bytes, int | None]]] = {}
+        for place, *row in c.execute(ENTRIES_OF_MANY, ([one.table for one in asked], [one.after for one in asked])):
+            found.setdefault(place, []).append((row[0], row[1], row[2]))
+        for place, one in enumerate(asked, 1):
+            written = found.get(place, [])
+            if written and whole(one.table, written, one.after + 1) == len(written):
+                resolve_with(one.answer, [payload for _, payload, _ in written], None)
+                continue
+            try:  # packed, gone or damaged: looked at one by one
+                resolve_with(one.answer, read_entries(c, one.table, one.after), None)
+            except StoreError as problem:
+                if isinstance(problem, Damaged):
+                    self.damaged.add(one.table)
+                resolve_with(one.answer, None, problem)
+
+    def _stopped_reading(self, reading: "Future[None]") -> None:
+        """If that was because the database could not be asked, whoever waits hears it."""
+        problem = reading.exception()
+        if problem is not None:
+            with self._door:
+                asked, self._asked, self._reading = self._asked, [], False
+            for one in asked:
+                resolve_with(one.answer, None, problem)
+
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
         """How many entries these journals have; those that have gone are not there."""
         sql = "SELECT n, (SELECT max(seq) FROM events WHERE table_id = n) FROM unnest(?::text[]) AS n"
@@ -344,7 +420,7 @@ class Ear:
         """Begin."""
         self._heard, self._file = heard, file
         if self._thread is None:
-            self._loop = asyncio.new_event_loop()
+            self._loop = new_loop()
             self._thread = threading.Thread(target=self._run, name="petteia-store-ear", daemon=True)
             self._thread.start()
 

@@ -66,7 +66,7 @@ class Line:
         """It only reads: a transaction sees one moment, and could not write."""
         self.quick = quick
         """What it writes need not be on a disk when COMMIT returns."""
-        self._loop = asyncio.new_event_loop()
+        self._loop = new_loop()
         self._connection: Any = None
         self._within = False
         """Whether a transaction is under way."""
@@ -102,7 +102,7 @@ class Line:
 
     async def _execute(self, said: str, values: list[Any]) -> Answer:
         connection = await self._connected()
-        if said.startswith("SELECT") or " RETURNING " in said:
+        if said.startswith(("SELECT", "WITH")) or " RETURNING " in said:
             rows = [tuple(row) for row in await connection.fetch(said, *values)]
             return Answer(rows, len(rows))
         done: str = await connection.execute(said, *values)
@@ -167,6 +167,15 @@ class Line:
                 self._connection.terminate()
         self._loop.run_until_complete(asyncio.sleep(0))  # what was closed is let go
         self._loop.close()
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The loop that takes least to wait for one answer."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:  # on Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 async def connect(url: str, reads: bool = False, quick: bool = False) -> Any:

@@ -123,6 +123,7 @@ STEPS: Final[tuple[str, ...]] = (
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
 SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+SIGN_AND_HOLD: Final = f"WITH signed AS ({SIGN}) SELECT id FROM tables WHERE id = ANY(?::text[]) ORDER BY id FOR UPDATE"
 WRITERS_NS: Final = 7 * 24 * 3600 * 10**9
 """Who has not signed for so long has gone."""
 SIZE: Final = "SELECT pg_database_size(current_database())"
@@ -178,10 +179,10 @@ class SharedLedger(Ledger):
         servers wait for each other whatever either does with them."""
         self.forget()
         self.signed = max(self.signed + 1, time.time_ns())
-        c.execute(SIGN, (self.me, self.signed))
         if tables:
-            held = "SELECT id FROM tables WHERE id = ANY(?::text[]) ORDER BY id FOR UPDATE"
-            c.execute(held, (sorted(tables),))
+            c.execute(SIGN_AND_HOLD, (self.me, self.signed, sorted(tables)))
+        else:
+            c.execute(SIGN, (self.me, self.signed))
 
     def append(self, c: Connection, batches: list[Batch]) -> None:
         """Add entries to journals; whoever listens hears of it when they are durable."""

@@ -1,11 +1,11 @@
-// node crowd.js PORT TABLES SECONDS MOVES_A_SECOND: as ../crowd.py, with socket.io as boardgame.io's own client speaks it.
+// node crowd.js PORT PHASES TABLES: as ../crowd.py, with socket.io as boardgame.io's own client speaks it.
 const http = require("node:http");
 const { io } = require("socket.io-client");
 const { SEATS } = require("./relay.js");
 
-const [port, tables, seconds, rate] = process.argv.slice(2).map(Number);
-const pause = rate ? 1000 / rate : 0;
-const seen = [];
+const [port, phases, tables] = process.argv.slice(2).map((word) => JSON.parse(word));
+let pause = 0;
+let seen = [];
 let counting = false;
 let moves = 0;
 let problems = 0;
@@ -53,6 +53,24 @@ function sit(table, seat) {
   });
 }
 
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function phase(name, seconds) {
+  await sleep(Math.max(1000, 2 * pause));
+  [moves, problems, seen] = [0, 0, []];
+  counting = true;
+  console.log(`counting ${name}`);
+  const began = performance.now();
+  await sleep(seconds * 1000);
+  counting = false;
+  const elapsed = (performance.now() - began) / 1000;
+  seen.sort((a, b) => a - b);
+  const at = (share) => (seen.length ? seen[Math.floor(seen.length * share)] : 0);
+  const found = problems ? { error: problems } : {};
+  const counted = { moves, seconds: elapsed, deliveries: seen.length, p50: at(0.5), p99: at(0.99), problems: found };
+  console.log(`counted ${name} ${JSON.stringify(counted)}`);
+}
+
 async function main() {
   const all = [];
   for (let n = 0; n < tables; n += 10) {
@@ -62,18 +80,12 @@ async function main() {
       all.push(...(await Promise.all(Array.from({ length: SEATS }, (_, seat) => sit(table, seat)))));
     }
   }
-  all.forEach((client, n) => setTimeout(client.begin, ((n % 97) / 97) * (pause || 200)));
-  await new Promise((resolve) => setTimeout(resolve, Math.max(1000, 2 * pause)));
-  counting = true;
-  console.log("counting");
-  const began = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  counting = false;
-  console.log("counted");
-  const elapsed = (performance.now() - began) / 1000;
-  seen.sort((a, b) => a - b);
-  const at = (share) => (seen.length ? seen[Math.floor(seen.length * share)] : 0);
-  console.log(JSON.stringify({ moves, seconds: elapsed, deliveries: seen.length, p50: at(0.5), p99: at(0.99), problems }));
+  console.log("all here");
+  for (const [at, [name, rate, seconds]] of phases.entries()) {
+    pause = rate ? 1000 / rate : 0;
+    if (!at) all.forEach((client, n) => setTimeout(client.begin, ((n % 97) / 97) * (pause || 200)));
+    await phase(name, seconds);
+  }
   process.exit(0);
 }
 
