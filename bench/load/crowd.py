@@ -25,6 +25,7 @@ AT_ONCE = 50
 """How many come at the same moment."""
 NOT_KEPT = "not_kept"
 AGAIN_SECONDS = 0.05
+PATIENCE_SECONDS = 60.0
 SETTLING_SECONDS = 1.0
 
 
@@ -237,7 +238,11 @@ async def come(port: int, crowd: Crowd, relays: dict[str, Relay], seats: list[di
             )
             batch.append(loop.create_connection(make, "127.0.0.1", port))
         new = [client for _, client in await asyncio.gather(*batch)]
-        await asyncio.gather(*(client.here for client in new))
+        done, waiting = await asyncio.wait([client.here for client in new], timeout=PATIENCE_SECONDS)
+        if waiting:
+            raise SystemExit(f"{len(clients)} came, then {len(waiting)} of {len(new)} saw nothing; {crowd.problems}")
+        for one in done:
+            one.result()
         clients += new
     return clients
 

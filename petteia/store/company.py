@@ -101,6 +101,14 @@ class Asked:
         self.answer: Future[list[bytes]] = Future()
 
 
+class Moving:
+    """Who comes or goes, by table and player: since when they are there, or None; and when that is written."""
+
+    def __init__(self) -> None:
+        self.at: dict[tuple[str, str], int | None] = {}
+        self.written: Future[None]
+
+
 class Company(SqlStore):
     """A store that others serve from, too."""
 
@@ -116,8 +124,9 @@ class Company(SqlStore):
         self._serves = False
         self._asked: list[Asked] = []
         self._reading = False
-        self._door = threading.Lock()
+        self._door = threading.RLock()
         """What of journals is asked for and not read yet, and whether somebody is at it."""
+        self._moving: Moving | None = None
 
     def close(self) -> None:
         """Finish what was asked for and stop; others look after the tables."""
@@ -244,23 +253,45 @@ class Company(SqlStore):
 
     def come(self, table: str, player: str, at: int) -> "Future[None]":
         """A player is connected here, and is at that table."""
-
-        def work(c: Connection) -> None:
-            sql = "INSERT INTO present VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING 1"
-            if c.execute(sql, (table, player, self.me, at)).fetchone():
-                _say(c, {table})
-
-        return self._beside(work)
+        return self._move(table, player, at)
 
     def leave(self, table: str, player: str) -> "Future[None]":
         """Not any longer."""
+        return self._move(table, player, None)
 
-        def work(c: Connection) -> None:
-            sql = "DELETE FROM present WHERE table_id = ? AND player = ? AND server = ? RETURNING 1"
-            if c.execute(sql, (table, player, self.me)).fetchone():
-                _say(c, {table})
+    def _move(self, table: str, player: str, at: int | None) -> "Future[None]":
+        """Everybody who comes or goes while others are written down is written down together after them."""
+        with self._door:
+            moving = self._moving
+            if moving is None:
+                moving = self._moving = Moving()
+                moving.written = self._beside(partial(self._write_moves, moving))
+                moving.written.add_done_callback(lambda _: self._leave_open(moving))  # nothing may have come of it
+            moving.at[table, player] = at
+            return moving.written
 
-        return self._beside(work)
+    def _leave_open(self, moving: "Moving") -> None:
+        """Who comes now is written down next time."""
+        with self._door:
+            if self._moving is moving:
+                self._moving = None
+
+    def _write_moves(self, moving: "Moving", c: Connection) -> None:
+        self._leave_open(moving)
+        come = sorted((*who, at) for who, at in moving.at.items() if at is not None)
+        gone = sorted(who for who, at in moving.at.items() if at is None)
+        told: set[str] = set()
+        if come:
+            tables, players, times = zip(*come, strict=True)
+            arrivals = "FROM unnest(?2::text[], ?3::text[], ?4::bigint[]) AS n(t, p, a)"
+            sql = f"INSERT INTO present SELECT t, p, ?1, a {arrivals} ON CONFLICT DO NOTHING RETURNING table_id"
+            told |= {row[0] for row in c.execute(sql, (self.me, tables, players, times))}
+        if gone:
+            tables, players = zip(*gone, strict=True)
+            departures = "USING unnest(?2::text[], ?3::text[]) AS n(t, p) WHERE table_id = t AND player = p"
+            sql = f"DELETE FROM present {departures} AND server = ?1 RETURNING table_id"
+            told |= {row[0] for row in c.execute(sql, (self.me, tables, players))}
+        _say(c, told)
 
     def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
         """These are connected here, and nobody else."""

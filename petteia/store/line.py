@@ -28,8 +28,15 @@ CLASHES: Final[tuple[type[Exception], ...]] = (
 """What whoever asked is to blame for, or two at once. Everything else is the database's trouble: `Unreachable`."""
 FAILURES: Final[tuple[type[Exception], ...]] = (Unreachable, *CLASHES)
 TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
-ALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""PostgreSQL notices in half a minute that somebody has gone, and lets go of what they held."""
+ALIVE: Final = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+    "idle_in_transaction_session_timeout": "10000",
+}
+"""PostgreSQL notices in half a minute that somebody has gone, also when something was on its way to them, and sooner
+that somebody stands still in the middle of a transaction; then it lets go of what they held, which others wait for."""
 ALONE: Final = f"SELECT pg_try_advisory_lock({APPLICATION_ID}, hashtext(current_schema()))"
 TOGETHER: Final = f"SELECT pg_try_advisory_lock_shared({APPLICATION_ID}, hashtext(current_schema()))"
 """How a server claims a database: for itself, or with others who do so together."""

@@ -26,7 +26,7 @@ from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, SeatPlan, Settings
-from petteia.tables.live import LiveTable, now_ms, resolve
+from petteia.tables.live import Agreed, LiveTable, now_ms, resolve
 from petteia.tables.loading import created_by, restored
 from petteia.tables.memory import Memory
 from petteia.tables.messages import Ack, Draft
@@ -70,7 +70,7 @@ class Hall:
         self.store = store
         self.load = load
         self.archive: Archive = archive or Here(store, load)
-        self.now = now
+        self.now = Agreed(now)
         self.entropy = entropy
         self.live: dict[str, LiveTable] = {}
         self.questions = Questions(self, bots)
@@ -205,14 +205,17 @@ class Hall:
     async def _enter(self, table: str) -> None:
         there = await self.others.present(table)
         found, last = await self._read(table)
+        # Whoever opens it first after nobody served it says so; what is newer was written since.
+        excused = self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until)
+        if self.store.shared and not excused:
+            self.now.heard(last)
         now = self.now()
         live = LiveTable(Steward(found, self.entropy, now), now, not self.store.shared)
         live.elsewhere = there
         for player in there:
             live.steward.people.seen(player, now=now)
         self.live[table] = live
-        # Whoever opens it first after nobody served it says so; what is newer was written since.
-        if self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until):
+        if excused:
             self.release(live, live.steward.people.outage(self.away.ms, now=now), now)
         self._excused.add(table)
         self.others.entered(live)
@@ -404,6 +407,7 @@ class Hall:
         if live.table.game is None or any([isinstance(entry, j.WentBack) for entry in entries]):
             self.distrust(live)
             return
+        self.now.heard(max([entry.at for entry in entries], default=0))
         self.queue(live, live.steward.at.follow(entries))
         self.wake(live)
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 from petteia.tables.conduct import Answer
@@ -26,6 +27,23 @@ class Steady:
 
 
 now_ms: Final = Steady()
+
+
+class Agreed:
+    """The time at all servers of a house: none is behind what another has written down. Where clocks do not agree the
+    one furthest ahead holds, or what one of them has opened would seem at the others not to have begun for hours."""
+
+    def __init__(self, own: Callable[[], int]) -> None:
+        self.own = own
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        """Now."""
+        return self.own() + self.ahead
+
+    def heard(self, at: int) -> None:
+        """Something happened elsewhere at that time."""
+        self.ahead = max(self.ahead, at - self.own())
 
 
 class LiveTable:

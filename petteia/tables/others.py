@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = logging.getLogger("petteia.tables")
 
+GATHERING_S: Final = 0.02
+"""So long a server waits for more before it looks who has come or gone."""
 TRIES: Final = 10
 """So often somebody may be second before they are told to try again."""
 
@@ -38,6 +40,7 @@ class Others:
         """What was heard of tables that are just being read."""
         self._wanted: dict[str, LiveTable] = {}
         self._looking: set[str] = set()
+        self._looks = False
         self._round = 0
         """How often it was asked who is there: answers may overtake each other."""
         self._tasks: set[asyncio.Future[None]] = set()
@@ -252,13 +255,23 @@ class Others:
             self.hall.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
 
     def _look_soon(self, table: str) -> None:
-        if not self._looking:
-            self._later(self._look())
         self._looking.add(table)
+        if not self._looks:
+            self._looks = True
+            self._later(self._look())
 
     async def _look(self) -> None:
-        await asyncio.sleep(0)
-        tables, self._looking = list(self._looking), set()
+        """One look after the other, each at all tables of which something was heard meanwhile: when a house fills, or
+        a server goes, that is every table, and every server looks."""
+        try:
+            while self._looking:
+                await asyncio.sleep(GATHERING_S)
+                tables, self._looking = list(self._looking), set()
+                await self._look_at(tables)
+        finally:
+            self._looks = False
+
+    async def _look_at(self, tables: list[str]) -> None:
         await self._look_round(tables)
         found = await asyncio.wrap_future(self.store.beside(tables))
         for table, known in found.items():

@@ -2,6 +2,7 @@
 operator would do."""
 
 import asyncio
+import contextlib
 import os
 import resource
 import signal
@@ -9,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from tests.faults.ground import STORES, Ground, frozen, helpers, kept
+from tests.faults.ground import NETWORK, SMALL_DISK, STORES, Ground, frozen, helpers, kept
 from tests.faults.town import Town
 from tests.store.postgresql import Replica, family
 
@@ -19,6 +20,7 @@ HANG_S = 3.0
 SLOW_S = 0.15
 LATE_S = 0.2
 FULL_S = 1.0
+LOST = 0.05
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -28,16 +30,18 @@ class Fault(msgspec.Struct, frozen=True):
     harm: Harm
     stores: tuple[str, ...]
     bots: int
+    needs: str
+    """What it needs of its own."""
 
 
 FAULTS: dict[str, Fault] = {}
 
 
-def fault(name: str, stores: tuple[str, ...] = STORES, bots: int = 0) -> Callable[[Harm], Harm]:
+def fault(name: str, stores: tuple[str, ...] = STORES, bots: int = 0, needs: str = "") -> Callable[[Harm], Harm]:
     """Enter it into the list."""
 
     def enter(harm: Harm) -> Harm:
-        FAULTS[name] = Fault(name, harm, stores, bots)
+        FAULTS[name] = Fault(name, harm, stores, bots, needs)
         return harm
 
     return enter
@@ -122,7 +126,7 @@ async def fail_over(town: Town, ground: Ground) -> None:
 
 @fault("a full disk", ("sqlite",))
 async def fill_disk(town: Town, ground: Ground) -> None:
-    """No file may grow. (The limits of PostgreSQL's processes, which are another user's, cannot be set everywhere.)"""
+    """No file may grow."""
     await town.more()
     first = ground.servers[0].pid
     no_more, largest = (1, resource.RLIM_INFINITY), (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -131,6 +135,23 @@ async def fill_disk(town: Town, ground: Ground) -> None:
     await asyncio.sleep(FULL_S)
     for pid in family(first):
         resource.prlimit(pid, resource.RLIMIT_FSIZE, largest)
+    await town.more()
+
+
+@fault("a full disk under PostgreSQL", ("postgresql",), needs=SMALL_DISK)
+async def fill_database(town: Town, ground: Ground) -> None:
+    """Something else takes all the room there is; then somebody makes room, and starts PostgreSQL if it has ended."""
+    database = ground.database
+    assert database is not None
+    await town.more()
+    rubbish = database.folder / "rubbish"
+    with contextlib.suppress(OSError), rubbish.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(1 << 16))
+    await asyncio.sleep(HANG_S)
+    rubbish.unlink()
+    if database.process.poll() is not None:
+        await kept(database.start)
     await town.more()
 
 
@@ -164,6 +185,27 @@ async def cut_off(town: Town, ground: Ground) -> None:
         channel.silent = True
         await town.more()
         channel.silent = False
+    await town.more()
+
+
+@fault("packets dropped and late", ("postgresql",), needs=NETWORK)
+async def lossy_network(town: Town, ground: Ground) -> None:
+    for wire in ground.wires:
+        wire.lost, wire.late_s = LOST, LATE_S / 4
+    await town.more()
+    for wire in ground.wires:
+        wire.lost = wire.late_s = 0.0
+    await town.more()
+
+
+@fault("a server cut off by the network", ("postgresql",), needs=NETWORK)
+async def cut_wire(town: Town, ground: Ground) -> None:
+    """Not a packet comes through, in the middle of whatever it was; the other server goes on."""
+    for wire in ground.wires:
+        await town.more()
+        wire.cut = True
+        await town.more()
+        wire.cut = False
     await town.more()
 
 

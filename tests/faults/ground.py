@@ -15,6 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from tests.faults.network import Network, Wire
+from tests.faults.network import hindrance as network_hindrance
 from tests.server.crashing import Zygote
 from tests.server.running import PATIENCE_S
 from tests.store.postgresql import Server, family
@@ -26,6 +28,10 @@ SOCKET = ".s.PGSQL.5432"
 KEEPER = ThreadPoolExecutor(max_workers=1)
 """A database ends with the thread that began it: this one ends last."""
 
+
+NETWORK, SMALL_DISK = "a network", "a small disk"
+"""What some faults need of their own."""
+SMALL_DISK_MB = 200
 
 T = TypeVar("T")
 
@@ -129,9 +135,17 @@ class Disk:
 
 
 class Ground:
-    """Where people play: a server on a file, or two on one PostgreSQL, each with a line of its own to it."""
+    """Where people play: a server on a file, or two on one PostgreSQL, each with a line of its own to it: a channel, or
+    where the database is in a network of its own a wire."""
 
-    def __init__(self, folder: Path, store: str, database: Server | None = None, disk: Disk | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        store: str,
+        database: Server | None = None,
+        disk: Disk | None = None,
+        network: Network | None = None,
+    ) -> None:
         self.folder = folder
         self.store = store
         self.database = database
@@ -139,13 +153,18 @@ class Ground:
         self.clock = folder / "clock"
         self.clock.write_text("0")
         self.channels: list[Channel] = []
+        self.wires: list[Wire] = []
         environment = {"JUMPS": str(self.clock), **(disk.environment if disk else {})}
         if database is None:
             self.servers = [Zygote(folder, environment=environment)]
         else:
             self.fresh, self.first = database.fresh(), str(database.folder)
-            self.channels = [Channel(database.folder), Channel(database.folder)]
-            ways = [self.fresh.replace(self.first, str(channel.folder)) for channel in self.channels]
+            if network is None:
+                self.channels = [Channel(database.folder), Channel(database.folder)]
+            else:
+                self.wires = [Wire(network), Wire(network)]
+            ends = [*(str(channel.folder) for channel in self.channels), *(wire.address for wire in self.wires)]
+            ways = [self.fresh.replace(self.first, end) for end in ends]
             self.servers = [Zygote(folder, way, environment) for way in ways]
 
     @property
@@ -169,13 +188,52 @@ class Ground:
     def __exit__(self, *_: object) -> None:
         for server in self.servers:
             server.__exit__()
-        for channel in self.channels:
-            channel.close()
+        for line in (*self.channels, *self.wires):
+            line.close()
 
     def stop(self) -> None:
         """Tell all servers to stop; they do."""
         codes = [server.stop() for server in self.servers if server.pid]
         assert codes == [0] * len(self.servers), codes
+
+
+def hindered(needs: str) -> str:
+    """Why something cannot be done here that needs more than a house and its database; empty if it can."""
+    if needs == NETWORK:
+        return network_hindrance()
+    if needs == SMALL_DISK:
+        return "" if os.geteuid() == 0 and _mounts() else "file systems cannot be mounted here"
+    return ""
+
+
+def _mounts() -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "petteia", folder], capture_output=True)
+        if done.returncode == 0:
+            subprocess.run(["umount", folder], check=True, capture_output=True)
+        return done.returncode == 0
+
+
+@contextlib.contextmanager
+def database_for(
+    needs: str, database: Server | None, disk: Disk | None
+) -> "Iterator[tuple[Server | None, Network | None]]":
+    """The database of all others, or one of its own in a network or on a disk of its own."""
+    if not needs:
+        yield database, None
+        return
+    network = Network() if needs == NETWORK else None
+    environment = disk.environment if disk else {}
+    if network is not None:
+        own = Server(environment, network.entered)
+    else:
+        own = Server(environment, megabytes=SMALL_DISK_MB)
+    try:
+        yield own, network
+    finally:
+        own.close()
+        if network is not None:
+            network.close()
 
 
 def helpers(pid: int, word: str) -> list[int]:

@@ -6,7 +6,7 @@ import os
 import pytest
 
 from tests.faults.faults import FAULTS
-from tests.faults.ground import COMPILER
+from tests.faults.ground import COMPILER, hindered
 from tests.faults.judging import out_of_order
 from tests.faults.town import Wish
 from tests.faults.trial import suffer
@@ -27,6 +27,9 @@ CELLS = [
 def test_nothing_is_lost_or_happens_twice(request, name, store, tmp_path, disk):
     if name == "a slow disk" and COMPILER is None:
         pytest.skip("a slow disk needs a C compiler")
+    hindrance = hindered(FAULTS[name].needs)
+    if hindrance:
+        pytest.skip(hindrance)
     database = request.getfixturevalue("database") if store == "postgresql" else None
     outcome = suffer(FAULTS[name], tmp_path, store, database, disk)
     assert outcome.losses == []

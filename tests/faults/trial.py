@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from tests.faults.faults import Fault
-from tests.faults.ground import Disk, Ground
+from tests.faults.ground import Disk, Ground, database_for
 from tests.faults.judging import losses, unproved
 from tests.faults.town import Town, while_they_play
 from tests.server.running import Client
@@ -37,7 +37,11 @@ def suffer(fault: Fault, folder: Path, store: str, database: Server | None = Non
             records.append(told[0])
         return town
 
-    with Ground(folder, store, database if store == "postgresql" else None, disk) as ground:
+    everybodys = database if store == "postgresql" else None
+    with (
+        database_for(fault.needs, everybodys, disk) as (mine, network),
+        Ground(folder, store, mine, disk, network) as ground,
+    ):
         town = asyncio.run(story(ground))
         ground.stop()
         found = losses(ground.address, town)

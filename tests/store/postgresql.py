@@ -57,12 +57,25 @@ def _with_parent() -> None:
 class Server:
     """Runs until it is stopped, or whoever started it ends."""
 
-    def __init__(self, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        environment: dict[str, str] | None = None,
+        where: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext,
+        megabytes: int = 0,
+    ) -> None:
+        """`where`: it is started within that, and listens to all addresses there. `megabytes`: on a disk so small."""
         self.environment = environment or {}
+        self.where = where
+        self.megabytes = megabytes
         found = programs()
         assert found is not None
         self.programs = found
         self.folder = Path(tempfile.mkdtemp(prefix="petteia-pg-"))
+        if megabytes:
+            size = f"size={megabytes}m"
+            subprocess.run(
+                ["mount", "-t", "tmpfs", "-o", size, "petteia", self.folder], check=True, capture_output=True
+            )
         self.data = self.folder / "data"
         self.who: dict[str, Any] = {"cwd": self.folder}
         if os.geteuid() == 0:  # PostgreSQL refuses to be run by root
@@ -74,14 +87,24 @@ class Server:
         subprocess.run(
             [self.programs / "initdb", "-D", self.data, *options], check=True, capture_output=True, **self.who
         )
+        if self.listens:
+            with (self.data / "pg_hba.conf").open("a") as file:
+                file.write("host all all samenet trust\nhost all all 198.18.0.0/15 trust\n")
         self.start()
+
+    @property
+    def listens(self) -> str:
+        """To which addresses."""
+        return "" if self.where is contextlib.nullcontext else "*"
 
     def run_on(self, folder: Path) -> "subprocess.Popen[bytes]":
         """A process for the data in a folder."""
-        settings = [f"unix_socket_directories={folder}", "listen_addresses=", "shared_buffers=16MB"]
+        settings = [f"unix_socket_directories={folder}", f"listen_addresses={self.listens}", "shared_buffers=16MB"]
+        if self.megabytes:
+            settings += ["max_wal_size=32MB", "min_wal_size=32MB"]
         command = [self.programs / "postgres", "-D", folder / "data", *(f"--{setting}" for setting in settings)]
         environment = {**os.environ, **self.environment}
-        with open(folder / "log", "ab") as log:
+        with open(folder / "log", "ab") as log, self.where():
             return subprocess.Popen(
                 command, stdout=log, stderr=log, preexec_fn=_with_parent, env=environment, **self.who
             )
@@ -138,6 +161,8 @@ class Server:
         """Stop, and leave nothing."""
         if self.process.poll() is None:
             self.kill()
+        if self.megabytes:
+            subprocess.run(["umount", self.folder], check=True, capture_output=True)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -395,3 +395,49 @@ def test_the_first_server_after_a_time_without_any_says_how_long_it_was_for_all(
     finally:
         two.close()
         three.close()
+
+
+def test_a_clock_that_is_ahead_is_everybodys(address):
+    """What one server opened in two hours, by its clock, would not have begun for two hours at the other."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        own = one.now.own
+        one.now.own = lambda: own() + 7_200_000
+        table = await seated(one, window_ms=0)
+        await two.open(table)
+        assert two.now() - own() > 7_000_000, "as it was read"
+        two.now.ahead = 0
+        await one.command(table, lambda s, now: s.at.talk.say(PEOPLE[0].id, "hello", now=now))
+        await until(lambda: two.now() - own() > 7_000_000)
+
+    in_halls(address, story)
+
+
+def test_what_others_wrote_at_many_tables_is_read_with_one_question(address):
+    async def story(one: Hall, two: Hall) -> None:
+        tables = [await seated(one) for _ in range(5)]
+        asked: list[str] = []
+        read = two.store.file.read
+
+        def counting(work: Callable[..., Any]) -> Any:
+            asked.append(work.__name__)
+            return read(work)
+
+        two.store.file.read = counting  # type: ignore[method-assign]
+        found = await asyncio.gather(*(asyncio.wrap_future(two.store.entries(table, 1)) for table in tables))
+        assert [len(some) for some in found] == [len(await entries(one, table)) - 1 for table in tables]
+        assert 1 <= asked.count("_read_asked") <= 2
+        with pytest.raises(NoSuchTable):
+            await asyncio.wrap_future(two.store.entries("nowhere", 0))
+
+    in_halls(address, story)
+
+
+def test_who_comes_and_goes_at_once_is_written_down_together(address):
+    async def story(one: Hall, two: Hall) -> None:
+        waits = [one.store.come(f"t{n}", "ida", n) for n in range(50)] + [one.store.leave(f"t{n}", "ida") for n in (1, 2)]
+        await asyncio.gather(*map(asyncio.wrap_future, waits))
+        there = await asyncio.wrap_future(two.store.elsewhere([f"t{n}" for n in range(50)]))
+        assert set(there) == {f"t{n}" for n in range(50)} - {"t1", "t2"}
+
+    in_halls(address, story)
