@@ -1,4 +1,4 @@
-"""`python -m tests.faults [--times N] [--only WORD] [--store NAME]`: the matrix of faults, a line when a cell is done."""
+"""`python -m tests.faults [--times N] [--only WORD] [--store NAME]`: the matrix of faults, cell after cell."""
 
 import argparse
 import contextlib
