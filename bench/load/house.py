@@ -38,7 +38,7 @@ from petteia.server.run import serve
 most = 1_000_000
 limits = Limits(
     connections=most, connections_per_address=most, messages_per_second=most, requests_per_second=most,
-    watched_per_address=most, answer_bytes_per_second=1_000_000_000,
+    watched_per_address=most, answer_bytes_per_second=1_000_000_000, work_per_address=most, work_waiting=most,
 )
 config = HouseConfig(
     port=0, data=sys.argv[1], limits=limits, log_level="error", bots=0, database=sys.argv[3], workers=int(sys.argv[4]),
