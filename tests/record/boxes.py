@@ -18,6 +18,8 @@ SCARCE = 100
 """From this seed on numbers become small, and totals that are named in the sentence which refuses them follow."""
 TURNED = 200
 """From this seed on every list begins with the row that many further on, and nothing else is changed."""
+SHIFTED = 300
+"""From this seed on Deukalion's map begins with the square that many further on, rows and columns going round."""
 TOTAL = re.compile(r"([a-z_.]+): is \d+; right would be (\d+)\b")
 REFUSED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -37,6 +39,9 @@ def box_of(game: str, seed: int) -> dict[str, Any]:
             return False
         return True
 
+    if seed >= SHIFTED:
+        shift(data, *divmod(seed - SHIFTED, data["board"]["cols"]))
+        return data if taken() else deepcopy(shipped())
     for _, rows in list(lists(data)):
         before = rows[:]
         if seed >= TURNED:
@@ -63,6 +68,28 @@ def box_of(game: str, seed: int) -> dict[str, Any]:
         else:
             place[key] = was
     return data
+
+
+def shift(data: dict[str, Any], down: int, right: int) -> None:
+    """Let a map begin so many rows and columns further on: another field is number 0, and other places lie at it."""
+    board = data["board"]
+    rows, cols = board["rows"], board["cols"]
+    lines = board["map"].split("\n")[:rows]
+    board["map"] = "".join(f"{line[right:]}{line[:right]}\n" for line in lines[down:] + lines[:down])
+
+    def moved(pos: list[int]) -> list[int]:
+        return [(pos[0] - down) % rows, (pos[1] - right) % cols]
+
+    def label(pos: list[int]) -> str:
+        return f"{chr(ord('A') + pos[1])}{pos[0] + 1}"
+
+    for key in ("athens", "centre", "anchor", "styx", "city", "settlement"):
+        for part in data[key] if isinstance(data[key], list) else [data[key]]:
+            part["pos"] = moved(part["pos"])
+            part["label"] = label(part["pos"])
+    data["centre"]["surrounding_water"] = [moved(pos) for pos in data["centre"]["surrounding_water"]]
+    start = data["hydra"]["start"] = moved(data["hydra"]["start"])
+    data["hydra"]["start_label"] = label(start)
 
 
 def follows(data: dict[str, Any], read: Any) -> bool:

@@ -1,9 +1,10 @@
-"""Positions full of things: `python -m tests.record.crowded GAME COUNT SEED` adds walks that begin in them.
+"""Positions full of things: `python -m tests.record.crowded GAME COUNT SEED [turned]` adds walks that begin in them.
 
 A test of a rule puts on the table what that rule is about, and nothing else. In a game everything lies there at once:
 armies and gods, houses with villagers at work, supplies of one card, fleets in every harbor, missions that two could
 complete. These positions are drawn at random and kept if a scenario takes them; two of three are played with a box of
-an owner's own, and in half of them everybody imagines worlds all the time.
+an owner's own, and in half of them everybody imagines worlds all the time. With `turned` every list, or the map of
+Deukalion, begins one row or square further on each time, so that everything is number 0 once, and lies there.
 """
 
 import sys
@@ -12,12 +13,16 @@ from random import Random
 from typing import Any
 
 from petteia.engine.scenario import ScenarioError
-from tests.record.boxes import TURNED, box_of
+from tests.record.boxes import SHIFTED, TURNED, box_of
 from tests.record.walks import BOX, FOLDER, IMAGINED, walked
 from tests.rules.limits import DOORS
 
 BOXES = (0, 2, 4, 6, 8, 10, 12, 14, 101, 103, 105, 107)
 """Those that walks are played with: the even ones have the figures as printed."""
+
+ON_WATER = ("water", "anchor", "styx")
+MOST_TRIES = 200
+"""After so many positions that no scenario takes, a box is passed over."""
 
 Things = dict[str, Any]
 
@@ -35,6 +40,9 @@ def age_of_mythology(rng: Random, file: Things) -> Things:
     """Realms, and a card that has been played: a god's, any other, or an attack."""
     seats = rng.choice((2, 2, 2, 3))
     cultures = rng.sample(("greek", "egyptian", "norse"), seats)
+    god = file["god_powers"][0]
+    if god["id"] != "artemis":  # a box in another order: its first god comes into play
+        cultures = [god["culture"], *[culture for culture in cultures if culture != god["culture"]][: seats - 1]]
     units, buildings, tiles = {}, {}, {}
     kinds = [row["id"] for row in file["buildings"] if row["id"] != "house"]
     land = [f"{row['terrain']}/{row['resource']}/{row['amount']}" for row in file["production_tiles"]]
@@ -57,8 +65,11 @@ def age_of_mythology(rng: Random, file: Things) -> Things:
         "victory": {row["id"]: rng.randint(0, 3) for row in file["victory_cards"]},
     }  # fmt: skip
     own = [row for row in file["random_cards"] if row["culture"] == cultures[0]]
+    first = [row["id"] for row in own if row.get("god") == god["id"] and god["id"] != "artemis"]
     plays = rng.choice(("power", "power", "card", "attack", "attack"))
-    if plays == "attack":
+    if first:
+        things |= {"card": first[0], "power": True}
+    elif plays == "attack":
         things |= {"card": "permanent_attack", "area": rng.choice(("city", "production", "holding")), "defender": 1}
         things["committed"] = {seat: rng.sample(units[seat], min(len(units[seat]), 4)) for seat in (0, 1)}
     else:
@@ -90,6 +101,10 @@ def deukalion(rng: Random, file: Things) -> Things:
     things["aboard"] = {seat: rng.randint(0, 10 - len(cargo)) for seat, cargo in things["cargo"].items()}
     if rng.random() < 0.5:
         things["hydra"] = rng.choice(about)
+    if rng.random() < 0.3:  # on field 0, and others near it
+        signs = file["board"]["map"].replace("\n", "")
+        first = next(at for at, sign in enumerate(signs) if file["board"]["legend"][sign]["kind"] in ON_WATER)
+        things["ships"][0] = fields[first]
     if rng.random() < 0.5:
         things["settlements"] = {row["id"]: rng.randint(0, 1) for row in rng.sample(file["settlement"], 2)}
     if rng.random() < 0.3:
@@ -143,18 +158,25 @@ DRAWN: dict[str, Callable[[Random, Things], Things]] = {
 }  # fmt: skip
 
 
-def main(game: str, count: int, seed: int) -> None:
+def main(game: str, count: int, seed: int, turned: bool = False) -> None:
     """See above."""
     rng = Random(seed)
     lines: list[str] = []
+    failed = 0
     while len(lines) < count:
         box = (None, rng.choice(BOXES), TURNED + rng.randrange(1, 36))[len(lines) % 3]
+        if turned:
+            box = (SHIFTED if game == "deukalion" else TURNED) + len(lines) + failed // MOST_TRIES
+            if game == "deukalion" and box_of(game, box) == DOORS[game][0]():
+                failed += MOST_TRIES
+                continue
         things = DRAWN[game](rng, DOORS[game][0]() if box is None else box_of(game, box))
         things |= {} if box is None else {BOX: box}
         things |= {IMAGINED: True} if len(lines) % 2 else {}
         try:
             walk = walked(game, things, seed * 10_000 + len(lines))
         except ScenarioError:
+            failed += 1
             continue
         lines.append(walk.written())
         with (FOLDER / f"{game}.txt").open("a", encoding="utf-8") as out:
@@ -162,4 +184,4 @@ def main(game: str, count: int, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), "turned" in sys.argv)

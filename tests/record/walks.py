@@ -5,9 +5,9 @@
 
 Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
 scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what
-they see, why they may not do everything else, and how the position is kept: its numbers, what each may be, a world that
-a seat holds possible, and what is said of the position, and of the scenario, where something in it is changed. A
-change that nobody could notice changes none of them.
+they see, why they may not do everything else, whether they are asked although there is one choice, and how the position
+is kept: its numbers, what each may be, a world that a seat holds possible, and what is said of the position, and of the
+scenario, where something in it is changed. A change that nobody could notice changes none of them.
 """
 
 import json
@@ -25,7 +25,7 @@ from petteia.engine.form import form
 from petteia.engine.generator import Generator
 from petteia.engine.packing import LEAST, MOST, Packer, Unreadable
 from petteia.engine.positions import audited
-from petteia.engine.protocol import CHANCE, SPECTATOR, State
+from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
 from petteia.games import find, open_box
 from tests.record.boxes import box_of
 
@@ -47,6 +47,8 @@ CURIOUS = 6
 """So many choices are looked at in a whole game; one that leads to a question not asked before is made."""
 MANY = 3
 """From so many outcomes on a draw is like another of the same kind, where positions are looked at."""
+REFUSED = 4
+"""So many actions of a step that are not possible are asked for at every decision, and all at a new question."""
 LETTERS = 6
 """How much of a hash is written down: 24 bits."""
 
@@ -57,6 +59,10 @@ BOX = "box"
 """And with this one it is played with a box of an owner's own (`boxes.py`)."""
 IMAGINED = "imagined"
 """With this one every seat imagines worlds at every decision, not the one that is asked at new questions."""
+
+
+VERBS: dict[Game, dict[str, list[int]]] = {}
+"""The actions of each verb, of the game that is played."""
 
 
 class Walk(NamedTuple):
@@ -140,6 +146,9 @@ def told(game: str, things: dict[str, Any], seed: int) -> Iterator[tuple[str, An
         state.advance(sink)
         for event in sink.events:
             yield "events", [event.form(seat) for seat in range(SPECTATOR, int(state.game.seats))]
+    for seat in range(SPECTATOR, int(box.seats)):  # where it ends everything is looked at that is not on the way
+        yield "views", shown(state, seat)
+    yield "positions", [[int(x) for x in state.pack()], state.census(), state.scores()]
 
 
 def chosen(state: State, some: list[int], known: set[str], seat: int = SPECTATOR) -> int:
@@ -174,20 +183,49 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
             yield from kept(state, number)
         return
     for seat in who:
+        top = state.stack[-1]
         yield "options", [seat, state.question(seat), state.offered(seat), int(state.default(seat))]
+        yield "options", [bool(top.window(state, seat)), bool(top.assumes(state, seat)), bool(top.floor())]
     if question(state) in known:
+        yield "refusals", list(refused(state, who[number % len(who)], number))
         return
     known.add(question(state))
     for seat in dict.fromkeys([*who[:1], number % (seats + 1) - 1]):
-        view = state.view(None if seat == SPECTATOR else seat)
-        del view["known"], view["options"]  # a further option is no difference
-        yield "views", view
+        yield "views", shown(state, seat)
     for seat in who[:1]:
         yield "views", state.seen(seat).outlook(seat)
         reasons = (state.why_not(seat, action) for action in range(len(state.game.actions)))
         yield "refusals", [reason and reason.plain() for reason in reasons]
         yield "worlds", [int(x) for x in state.resample(seat, Generator(number)).pack()]
     yield from kept(state, number)
+
+
+def shown(state: State, seat: int) -> Any:
+    """What a seat sees."""
+    view = state.view(None if seat == SPECTATOR else seat)
+    del view["known"], view["options"]  # a further option is no difference
+    return view
+
+
+def refused(state: State, seat: int, number: int) -> Iterator[Any]:
+    """What is said of some actions of the step's own verbs that are not possible."""
+    verbs = state.stack[-1].verbs(state).split()
+    legal = {int(action) for action in state.legal(seat)}
+    others = [action for verb in verbs for action in of_verb(state.game, verb) if action not in legal]
+    rng = Generator(number)
+    for _ in range(REFUSED if others else 0):
+        reason = state.why_not(seat, others[int(rng.below(len(others)))])
+        yield reason and reason.plain()
+
+
+def of_verb(game: Game, verb: str) -> list[int]:
+    """The actions of a verb."""
+    if game not in VERBS:
+        VERBS.clear()
+        VERBS[game] = {}
+        for action in range(len(game.actions)):
+            VERBS[game].setdefault(game.actions[action].verb, []).append(action)
+    return VERBS[game].get(verb, [])
 
 
 def kept(state: State, number: int) -> Iterator[tuple[str, Any]]:

@@ -20,6 +20,14 @@ def test_several_cards_lie_in_front_of_a_player_and_nothing_else_has_changed() -
     assert table.cubes(1) == scenario().cubes(1)
 
 
+@rule("AOM-9.1.4")
+def test_four_cards_lie_in_front_of_a_player_at_most() -> None:
+    cards = ["permanent_gather", "permanent_explore", "permanent_trade", "permanent_build", "permanent_recruit"]
+    assert sorted(front(scenario(front={1: cards[:4]}, round=3), 1)) == sorted(cards[:4])
+    with pytest.raises(ScenarioError, match="seat 1 has too many cards in front; right would be at most 4"):
+        scenario(front={1: cards}, round=3)
+
+
 @rule("AOM-1.1.6")
 def test_nobody_holds_a_permanent_card_twice() -> None:
     with pytest.raises(ScenarioError, match="seat 0 has permanent_gather twice; right would be once"):

@@ -12,13 +12,22 @@ from petteia.engine.generator import Generator
 from petteia.engine.hidden_deck import DRAWN
 from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.game import Deukalion, Position
-from petteia.games.deukalion.knowledge import CAME_BACK, LEFT, PILED, SHUFFLED
+from petteia.games.deukalion.knowledge import CAME_BACK, LEFT, PILED, SHUFFLED, may_be_in_hand
+from petteia.games.deukalion.scenario import scenario
 from petteia.games.deukalion.state import DECK, HAND, HAND_SIZE
 from tests import budget
 from tests.rules import rule
 
 POLICIES = ("random", "first", "last")
 POSITIONS = Path(__file__).parents[2] / "fuzz" / "positions"
+
+
+@rule("DEU-13.1.4")
+def test_a_mission_that_somebody_has_shown_is_nobody_elses() -> None:
+    table = scenario(seats=3, missions={0: "m01", 1: "m02", 2: "m03"}, shown=[1])
+    by_name = {name: number for number, name in enumerate(table.state.box.mission_ids)}
+    held = {name: bool(may_be_in_hand(table.state, 0, by_name[name])) for name in ("m01", "m02", "m03")}
+    assert held == {"m01": True, "m02": False, "m03": True}
 
 
 @cache

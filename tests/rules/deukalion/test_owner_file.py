@@ -69,6 +69,13 @@ REFUSED: dict[str, tuple[str, Callable[[Data], object]]] = {
     "actions in another order": (
         "kylix.action_order", lambda d: d["kylix"].update(action_order=["sail", "cards", "soldiers", "hydra"]),
     ),
+    "weightless soldiers": (
+        "combat.probability.cross_up",
+        lambda d: d["combat"]["probability"].update(cross_up=0, cross_down=0, side_or_standing=0),
+    ),
+    "no city": ("city", lambda d: d.update(city=[])),
+    "a ninth settlement": ("settlement", lambda d: settle(d, 9)),
+    "a 64th field": ("board.map", lambda d: flood(d, 64)),
     "too heavy soldiers": ("combat.probability.cross_up", lambda d: d["combat"]["probability"].update(cross_up=39)),
     "another ruling": ("ruling[styx_who].value", lambda d: entry(d, "ruling", "styx_who").update(value="nobody")),
     "another rule": ("combat.ship_tie_winner", lambda d: d["combat"].update(ship_tie_winner="attacker")),
@@ -89,6 +96,36 @@ def three_anchors(data: Data) -> None:
     """Athens has no field to its left or right."""
     data["board"]["map"] = data["board"]["map"].replace("#aAa..#", "##A#..#")
     data["anchor"] = data["anchor"][1:4]
+
+
+def settle(data: Data, count: int) -> None:
+    """So many settlements: those there are, and others on fields beside which a ship can lie."""
+    lines = data["board"]["map"].split("\n")
+    squares = ((2, 7), (0, 6), (6, 5), (4, 2), (5, 7))
+    for number, (row, col) in enumerate(squares[: count - len(data["settlement"])]):
+        name, sign = f"isle_{number}", str(number)
+        lines[row] = f"{lines[row][:col]}{sign}{lines[row][col + 1 :]}"
+        data["board"]["legend"][sign] = {"kind": "settlement", "id": name}
+        there = {"id": name, "name": name, "pos": [row, col], "label": f"{chr(ord('A') + col)}{row + 1}"}
+        data["settlement"].append(data["settlement"][0] | there)
+    data["board"]["map"] = "\n".join(lines)
+
+
+def flood(data: Data, count: int) -> None:
+    """So many fields of water: two more rows, as full as need be."""
+    board = data["board"]
+    there = sum(board["legend"][sign]["kind"] in ("water", "anchor", "styx") for sign in board["map"] if sign != "\n")
+    board["rows"] += 2
+    more = "".join("." if at < count - there else "#" for at in range(2 * board["cols"]))
+    board["map"] += f"{more[: board['cols']]}\n{more[board['cols'] :]}\n"
+
+
+@pytest.mark.parametrize(("grow", "count"), [(settle, 8), (flood, 63)])
+def test_as_many_places_as_there_may_be_are_taken(grow: Callable[[Data, int], None], count: int) -> None:
+    data = shipped()
+    grow(data, count)
+    box = read_box(data)
+    assert count in (box.settlements, box.fields)
 
 
 @pytest.mark.parametrize("case", REFUSED)

@@ -235,3 +235,15 @@ def test_the_cards_action_is_not_used_by_itself_while_a_card_might_be_played() -
     used = ["soldiers", "sail", "hydra"]
     assert scenario(used=used, kylix="2/1222", hands={0: ["rage_of_ares"]}).offered() == ["use cards"]
     assert scenario(used=used, kylix="2/1222").heard("cards_used")
+
+
+@rule("DEU-5.3.5", "DEU-5.2.2")
+@pytest.mark.parametrize(("things", "asked"), [
+    ({"missions": {0: "m01"}}, True), ({"missions": {0: "m01"}, "shown": [0]}, False), ({}, False),
+    ({"missions": {0: "m01"}, "open": ["m13", "m02"]}, False),
+])  # fmt: skip
+def test_where_only_the_hydra_is_left_a_move_ends_by_itself_unless_a_secret_mission_could_ask_for_it(
+    things: dict[str, Any], asked: bool
+) -> None:
+    table = sailing("I7", hydra="I6", aboard={0: 0}, **{"open": ["m03", "m02"], **things})
+    assert (table.offered() == ["end_move"]) == asked

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from petteia.engine.protocol import CHANCE
+from petteia.engine.protocol import CHANCE, NOBODY
+from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.scenario import scenario
+from tests.record.boxes import SHIFTED, box_of
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import hydra_comes, on_the_hydra, sailing, ship_fight, told, why
 
@@ -187,9 +189,7 @@ def test_of_several_ships_the_mover_picks_one_and_the_others_take_no_part() -> N
 @rule("DEU-10.2.2")
 @pytest.mark.parametrize(("attacker", "defender", "winner"), [("4/0/6", "3/1/6", 0), ("3/1/6", "3/1/6", 1),
                                                               ("3/0/7", "3/1/6", 1)])  # fmt: skip
-def test_the_higher_strength_wins_and_at_equal_strength_the_defender(
-    attacker: str, defender: str, winner: int
-) -> None:
+def test_the_higher_strength_wins_and_at_equal_strength_the_defender(attacker: str, defender: str, winner: int) -> None:
     table = ship_fight().deal(attacker, defender)
     assert table.heard("won_against_ship")[0]["seat"] == winner and table.seat == winner
 
@@ -422,6 +422,14 @@ def test_if_nothing_is_free_at_three_steps_two_are_tried_then_one() -> None:
     assert three == {"H5", "G6"}
     blocked = sailing("I6", seats=4, ships={1: "I7", 2: "H5", 3: "G6"}).play("sail I7").deal("10/0/0", "0/0/10")
     assert {text.split()[1] for text in blocked.offered()} == {"I5", "H6"}
+
+
+@rule("DEU-10.7.4")
+def test_a_piece_stays_where_it_is_if_nothing_near_it_is_free() -> None:
+    pond = box_of("deukalion", SHIFTED + 61)  # its first field has no other beside it
+    for field, asked in (("B1", NOBODY), ("C3", (1,))):
+        table = scenario(components=pond, ships={0: field})
+        assert Displace(1, 0).pending(table.state) == asked
 
 
 @rule("DEU-10.7.5", "DEU-INV-12")
