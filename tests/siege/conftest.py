@@ -1,5 +1,6 @@
 """The siege's fixtures, and the table at the end. `PETTEIA_SIEGE_ROWS=FILE` also keeps each row when it is known, which
-`python -m tests.siege FILE` writes as the table of docs/siege.md."""
+`python -m tests.siege FILE` writes as the table of docs/siege.md. `PETTEIA_SIEGE_WORKERS=4` has the house that most
+sieges share be four processes on one PostgreSQL."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.siege.siegecraft import SOAK_WAIT_MS, TEST_WAIT_MS, Field, House, Row
+from tests.store.postgresql import Server, hindrance
 
 GENEROUS = {
     "guests_per_minute": 6000,
@@ -21,10 +23,33 @@ GENEROUS = {
 ROW = "siege row"
 
 
+WORKERS = int(os.environ.get("PETTEIA_SIEGE_WORKERS", "0"))
+
+
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def postgresql() -> Iterator[Server]:
+    """For houses of several processes."""
+    missing = hindrance()
+    if missing:
+        pytest.skip(missing)
+    server = Server()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def shape(request: pytest.FixtureRequest) -> Callable[[], dict[str, Any]]:
+    """What the house that is attacked is made of: one process on a file, or what was asked for."""
+    if not WORKERS:
+        return dict
+    server: Server = request.getfixturevalue("postgresql")
+    return lambda: {"database": server.fresh(), "workers": WORKERS}
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory, shape: Callable[[], dict[str, Any]]) -> Iterator[House]:
     """One house for all small sieges. That it still stops when told is checked at the end."""
-    with House(tmp_path_factory.mktemp("siege"), limits=GENEROUS, log_level="info", port=0) as house:
+    with House(tmp_path_factory.mktemp("siege"), limits=GENEROUS, log_level="info", port=0, **shape()) as house:
         yield house
 
 
@@ -34,7 +59,8 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     if request.node.get_closest_marker("soak") is None:
         yield request.getfixturevalue("shared_house")
         return
-    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as own:
+    shape: Callable[[], dict[str, Any]] = request.getfixturevalue("shape")
+    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0, **shape()) as own:
         yield own
 
 

@@ -1,0 +1,114 @@
+"""Siege of a house of four processes on one database: it lets through what one process does, however the attacker's
+connections fall on them. What one process has let through the others know of a second later, so a burst finds a little
+more; what goes on does not."""
+
+import contextlib
+import socket
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.siege.siegecraft import House, frame, new_guest, raw, web_socket
+from tests.store.postgresql import Server
+
+WORKERS = 4
+SECONDS = 12.0
+AT_ONCE = 6
+WRONG = "ACD-EFG-HJK"
+WISH, STILL_THERE = b'{"t": "watch", "ref": 1, "table": "nowhere"}', b"no_such_table"
+Attack = Callable[[House], int]
+
+
+def again_and_again(house: House, ask: Callable[[], int], seconds: float = SECONDS) -> int:
+    """How many of these requests were let in, each on a connection of its own, so that it comes to any process."""
+    until = time.monotonic() + seconds
+
+    def one(_: int) -> int:
+        let_in = 0
+        while time.monotonic() < until:
+            code = ask()
+            assert code < 500
+            let_in += code != 429
+        return let_in
+
+    with ThreadPoolExecutor(AT_ONCE) as many:
+        return sum(many.map(one, range(AT_ONCE)))
+
+
+def asked(house: House, method: str, path: str, body: str = "", token: str = "") -> int:
+    """The status of an answer, with as little as it takes to ask."""
+    head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: close\r\n"
+    if token:
+        head += f"Cookie: petteia={token}\r\n"
+    if body:
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    with contextlib.closing(raw(house.port, f"{head}\r\n{body}".encode())) as line:
+        return int(line.recv(1 << 16).split(b" ", 2)[1])
+
+
+def guests(house: House) -> int:
+    """New guests from one address: 20 a minute."""
+    return again_and_again(house, lambda: asked(house, "POST", "/api/guests", '{"name": "Eve"}'))
+
+
+def requests(house: House) -> int:
+    """Questions from one address: 50 a second."""
+    return again_and_again(house, lambda: asked(house, "GET", "/api/tables"))
+
+
+def codes(house: House) -> int:
+    """Wrong codes: 20 a minute from an address."""
+    token = new_guest(house.url)
+    return again_and_again(house, lambda: asked(house, "POST", "/api/codes", f'{{"code": "{WRONG}"}}', token))
+
+
+def tables(house: House) -> int:
+    """Tables of one guest: 20."""
+    token = new_guest(house.url)
+    full = 409
+    ask = lambda: asked(house, "POST", "/api/tables", '{"game": "deukalion"}', token)  # noqa: E731
+    return again_and_again(house, lambda: 429 if (code := ask()) == full else code, seconds=4.0)
+
+
+def lines(house: House) -> int:
+    """Connections of one guest: 8. They are opened one after the other, and those count that are still open."""
+    token = new_guest(house.url)
+    opened: list[socket.socket] = []
+    for _ in range(40):
+        with contextlib.suppress(OSError, AssertionError):
+            opened.append(web_socket(house.port, token))
+        time.sleep(0.1)
+    open_still = 0
+    for line in opened:
+        line.settimeout(0.5)
+        heard = b""
+        with contextlib.suppress(TimeoutError, OSError):
+            line.sendall(frame(1, WISH))
+            while STILL_THERE not in heard and (more := line.recv(1 << 16)):
+                heard += more
+        open_still += STILL_THERE in heard
+    for line in opened:
+        line.close()
+    return open_still
+
+
+ATTACKS: dict[str, Attack] = {"guests": guests, "requests": requests, "codes": codes, "tables": tables, "lines": lines}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ATTACKS)
+def test_siege_of_four_processes_finds_the_limits_of_one(name: str, postgresql: Server, tmp_path: Path) -> None:
+    let_in = {}
+    for workers in (1, WORKERS):
+        folder = tmp_path / str(workers)
+        with House(folder, log_level="warning", port=0, database=postgresql.fresh(), workers=workers) as house:
+            let_in[workers] = ATTACKS[name](house)
+    one, four = let_in[1], let_in[WORKERS]
+    print(f"{name}: {one} let in by one process, {four} by {WORKERS}")
+    if name == "tables":
+        assert one == four == 20, "what stands in the database holds at once"
+    else:
+        assert four <= 1.5 * one + 8, f"one process lets {one} in, {WORKERS} let {four} in"
