@@ -29,6 +29,8 @@ PEER = HERE / "boardgame_io"
 NOBODY_MOVES = -1.0
 ONE_A_SECOND = 1.0
 AS_FAST_AS_IT_GOES = 0.0
+MANY = 4000
+"""More clients than these take longer to come in."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -158,7 +160,7 @@ def measured(wanted: Wanted, asked: argparse.Namespace, prepared: Prepared, modu
             server = Server(["node", str(modules / "server.js"), *storage], cwd=modules)
         stack.callback(server.stop)
         contest = Contest(wanted, server, seats, modules, prepared.postgresql)
-        return {**row, **contest.run(phases, asked.most)}
+        return {**row, **contest.run(phases, asked.most * max(1.0, wanted.clients / MANY))}
 
 
 def plan(asked: argparse.Namespace) -> list[Wanted]:
