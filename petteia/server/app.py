@@ -12,6 +12,7 @@ from petteia.server import codes, guests, hindsight, lessons, library, lobby, pa
 from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
 from petteia.server.house import House
+from petteia.server.notice import routes as notices
 from petteia.server.schemas import Structs, document
 
 DESCRIPTION: Final = """\
@@ -34,6 +35,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
     return Litestar(
         route_handlers=[
             *guests.ROUTES,
+            *notices.ROUTES,
             *lobby.ROUTES,
             *codes.ROUTES,
             large,
@@ -61,6 +63,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             components=Components(security_schemes={"guest": cookie}),
             tags=[
                 Tag("guests", "Coming in, and being known again"),
+                Tag("notices", "Being told that it is one's move when one is not here"),
                 Tag("tables", "Setting tables up, finding them, sitting down; what is left of a game"),
                 Tag("library", "Games, rules, figures, texts"),
                 Tag("upkeep", "For whoever looks after the house"),

@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 
 from petteia.store.choice import file_of
 from petteia.store.connection import is_server
@@ -16,7 +18,14 @@ from petteia.tables.store import StoreError
 
 DATABASE: Final = "petteia.db"
 PREFIX: Final = "PETTEIA_"
-LISTS: Final = frozenset({"games", "trusted_proxies"})
+LISTS: Final = frozenset({"games", "trusted_proxies", "hooks", "push_services"})
+PUSH_SERVICES: Final = (
+    "https://fcm.googleapis.com/",
+    "https://updates.push.services.mozilla.com/",
+    "https://*.push.apple.com/",
+    "https://*.notify.windows.com/",
+)
+"""Those of Chromium, Firefox, Safari and Edge."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
@@ -77,6 +86,25 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may wait for a client that does not read; then it is disconnected and catches up when it returns."""
 
 
+class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people are told that it is their move when they are not here."""
+
+    mail_from: str = ""
+    """Whom mails are from: Petteia <games@example.org>. Without it there are none."""
+    smtp_host: str = "localhost"
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_password_file: str = ""
+    hooks: list[str] = []
+    """How addresses begin that webhooks may lead to: https://discord.com/api/webhooks/. None: there are no webhooks."""
+    push: bool = True
+    """Whether browsers are told by their vendors' push services, if the extra `notice` is installed."""
+    push_services: list[str] = msgspec.field(default_factory=lambda: list(PUSH_SERVICES))
+    """How the addresses of those begin; a star stands for one name or several."""
+
+
 class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set."""
 
@@ -118,6 +146,7 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Compress what goes over WebSockets."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
+    notice: Notice = Notice()
 
     @property
     def together(self) -> bool:
@@ -153,6 +182,10 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.database or str(self.folder / DATABASE)
 
 
+PARTS: Final[dict[str, type[msgspec.Struct]]] = {"limits": Limits, "notice": Notice}
+"""Settings that stand together under a heading."""
+
+
 def default_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """Where data goes if nobody says where."""
     home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -181,8 +214,10 @@ def read_config(
     from_environment = _of_environment(environment)
     _convert(from_environment, "the environment", strict=False)
     given = {key: value for key, value in (flags or {}).items() if value is not None}
-    limits = {**merged.get("limits", {}), **from_environment.pop("limits", {}), **given.pop("limits", {})}
-    merged = {**merged, **from_environment, **given, "limits": limits}
+    parts = {
+        part: {**merged.get(part, {}), **from_environment.pop(part, {}), **given.pop(part, {})} for part in PARTS
+    }
+    merged = {**merged, **from_environment, **given, **parts}
     return _checked(_convert(merged, "the settings", strict=False))
 
 
@@ -199,11 +234,18 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for field in HouseConfig.__struct_fields__:
         text = environment.get(PREFIX + field.upper())
-        if text is not None and field not in ("limits", "components"):
-            out[field] = [part for part in text.split(",") if part] if field in LISTS else text
-    limits = {name: environment.get(f"{PREFIX}LIMITS_{name.upper()}") for name in Limits.__struct_fields__}
-    out["limits"] = {name: text for name, text in limits.items() if text is not None}
+        if text is not None and field not in (*PARTS, "components"):
+            out[field] = _listed(text) if field in LISTS else text
+    for part, kind in PARTS.items():
+        named = {name: environment.get(f"{PREFIX}{part}_{name}".upper()) for name in kind.__struct_fields__}
+        out[part] = {
+            name: _listed(text) if name in LISTS else text for name, text in named.items() if text is not None
+        }
     return out
+
+
+def _listed(text: str) -> list[str]:
+    return [part for part in text.split(",") if part]
 
 
 def _convert(settings: Mapping[str, Any], source: str, strict: bool) -> HouseConfig:
@@ -214,8 +256,8 @@ def _convert(settings: Mapping[str, Any], source: str, strict: bool) -> HouseCon
         name = where.rstrip("`")
         said = f"{name}: {what}" if name else what
         known = ", ".join(HouseConfig.__struct_fields__)
-        if name == "limits":
-            known = ", ".join(Limits.__struct_fields__)
+        if name in PARTS:
+            known = ", ".join(PARTS[name].__struct_fields__)
         more = f"; there are: {known}" if "unknown field" in what else ""
         raise ConfigError(f"{source}: {_plainly(said)}{more}") from problem
 
@@ -266,7 +308,26 @@ def _checked(config: HouseConfig) -> HouseConfig:
             raise ConfigError(f"password_file: {config.password_file} cannot be read") from problem
         if not said:
             raise ConfigError(f"password_file: {config.password_file} is empty; right would be one line")
-        config = msgspec.structs.replace(config, password=said, password_file="")
+        config = replace(config, password=said, password_file="")
+    notice = config.notice
+    if (notice.mail_from or notice.hooks) and not config.public_url:
+        raise ConfigError("notice: messages lead back to the house; say how people reach it: public_url")
+    if notice.mail_from and not re.fullmatch(r"[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+", notice.mail_from):
+        raise ConfigError(
+            f"notice.mail_from: {notice.mail_from!r} is no sender; right would be Petteia <games@example.org>"
+        )
+    if notice.smtp_password_file:
+        try:
+            said = Path(notice.smtp_password_file).read_text("utf-8").strip()
+        except (OSError, ValueError) as problem:
+            raise ConfigError(f"notice.smtp_password_file: {notice.smtp_password_file} cannot be read") from problem
+        config = replace(config, notice=replace(notice, smtp_password=said, smtp_password_file=""))
+    for begins in (*notice.hooks, *notice.push_services):
+        if not re.fullmatch(r"https?://[^/?#@\s]+/[^?#\s]*", begins):
+            raise ConfigError(
+                f"notice: {begins!r} does not begin the address of a service; right would be "
+                "https://discord.com/api/webhooks/"
+            )
     for proxy in config.trusted_proxies:
         if proxy != "*" and _address(proxy) is None:
             raise ConfigError(f"trusted_proxies: {proxy!r} is no address; right would be 127.0.0.1 or 10.0.0.0/8")

@@ -41,6 +41,9 @@ HEADERS: Final = (
 )
 LARGE: Final = frozenset({"/api/records", "/api/tables"})
 """Where a whole record, or a set of component data, may be handed in."""
+FORMS: Final = frozenset({"/api/notices/stop", "/api/notices/confirm"})
+"""Where links in messages lead, each with a signature of its own. Mail programs send forms there, of which nothing is
+read, and a browser that may not say where it comes from names no origin."""
 UNCOUNTED: Final = frozenset({"/healthz", "/metrics"})
 
 
@@ -104,11 +107,12 @@ class Door:
         if not self._own_host(host):
             return 403, Problem("wrong_host", "this house is not known by that name; ask its host for the address")
         if method not in SAFE:
-            problem = self._foreign(headers, host, scope["scheme"])
+            signed = scope["path"] in FORMS  # and whoever knows the signature may come from anywhere
+            problem = None if signed else self._foreign(headers, host, scope["scheme"])
             if problem is not None:
                 return 403, problem
             kind = headers.get(b"content-type", "").split(";")[0].strip().lower()
-            if kind != "application/json" and _has_body(headers):
+            if kind != "application/json" and not signed and _has_body(headers):
                 return 415, Problem("json_only", "only JSON is read: send content-type application/json")
         address = whence(scope["client"][0]) if scope.get("client") else "?"
         if scope["path"] not in UNCOUNTED and not self.house.requests.offered(address):

@@ -21,11 +21,13 @@ from petteia.server.errors import Trouble
 from petteia.server.limits import Buckets
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
+from petteia.server.notice.telling import Telling
 from petteia.server.packing import UPKEEP, Packing
 from petteia.server.purse import Purse
 from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
 from petteia.server.siblings import Siblings
+from petteia.server.waiting import Waiting
 from petteia.server.wire import Pen
 from petteia.store import care
 from petteia.store.sql import SqlStore
@@ -66,6 +68,8 @@ class House:
 
     BOTS: ClassVar[type[BotPool]] = BotPool
     ARCHIVE: ClassVar[type[Scribes]] = Scribes
+    TELLS: ClassVar[bool] = True
+    """Whether people are told that it is their move, wherever they are."""
 
     def __init__(
         self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
@@ -117,6 +121,8 @@ class House:
         self.elsewhere.count("work_by_guest", turns.by_guest, limits.work_per_guest)
         self.elsewhere.count("work_by_address", turns.by_address, limits.work_per_address)
         turns.elsewhere = self.elsewhere.held
+        self.waiting = Waiting(self)
+        self.notices = Telling(self)
         self.pen = Pen()
         self.speaking: list[Connection] = []
         """Those who have something to say at the end of this turn of the loop."""
@@ -147,6 +153,9 @@ class House:
         if self.hall.aside:
             log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
         self._care = [asyncio.create_task(self._look_after()), asyncio.create_task(self.elsewhere.go_on())]
+        if self.TELLS:
+            await self.waiting.round()
+            self._care += [asyncio.create_task(self.waiting.go_on()), asyncio.create_task(self.notices.go_on())]
         if self.siblings is not None:
             await self.siblings.begin()
         if self.config.pack_days:

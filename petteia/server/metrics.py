@@ -50,6 +50,8 @@ class Metrics:
         self.requests = Counter("petteia_requests", "HTTP requests by status", ["status"], registry=registry)
         self.request = Histogram("petteia_request_seconds", "HTTP requests", buckets=QUICK, registry=registry)
         self.connections = Gauge("petteia_connections", "WebSockets that are open", registry=registry)
+        self.notices = Counter("petteia_notices", "People told that it is their move", ["kind"], registry=registry)
+        self.notices_failed = Counter("petteia_notices_failed", "And not reached", ["kind"], registry=registry)
         self.pulse = Pulse()
         registry.register(self.pulse)
         self.work = Histogram("petteia_work_seconds", "How long scribes work", buckets=QUICK, registry=registry)

@@ -65,7 +65,7 @@ class Pages:
             self._take(client, "")
         else:
             self.pages["index.html"] = Page("index.html", room.joinpath(ASSETS, "hello.html").read_bytes())
-        for name in ("docs.css", "docs.js", "hello.css"):
+        for name in ("docs.css", "docs.js", "hello.css", "notice.js"):
             self.pages[f"api/{name}"] = Page(name, room.joinpath(ASSETS, name).read_bytes())
         for path in ("api/docs", "api/docs/socket"):
             self.pages[path] = Page("docs.html", room.joinpath(ASSETS, "docs.html").read_bytes())
@@ -98,6 +98,7 @@ DOCUMENTS: Final = (
     "/api/docs.css",
     "/api/docs.js",
     "/api/hello.css",
+    "/api/notice.js",
     "/api/openapi.json",
     "/api/socket.json",
 )

@@ -68,6 +68,20 @@ class Goodbye(FromHouse, frozen=True, tag="goodbye"):
     after_ms: int
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A table at which it is one's move, and what is played there."""
+
+    table: str
+    title: str
+
+
+class Waiting(FromHouse, frozen=True, tag="waiting"):
+    """The tables that wait for the client's guest while somebody else sits there, too; the longest waiting first. It
+    comes when that has changed, a few seconds after."""
+
+    tables: list[Turn] = []
+
+
 ReplyBody = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
 
 
@@ -78,5 +92,5 @@ class Answered(FromHouse, frozen=True, tag="reply"):
     message: ReplyBody
 
 
-Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
+Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye | Waiting
 Frame = list[Pushed]

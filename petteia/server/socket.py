@@ -86,6 +86,10 @@ class Connection:
         self.purse = house.purse(player.id, address)
         self.channel = channel
         self.eyes: dict[str, Eyes] = {}
+        self.looking = True
+        """Whether somebody can see what this client shows."""
+        self._waits: list[said.Turn] = []
+        """The tables that wait for its guest, as it was last told."""
         self._loop = asyncio.get_running_loop()
         self._out: list[bytes] = []
         self._beside: set[asyncio.Task[None]] = set()
@@ -132,6 +136,13 @@ class Connection:
         else:
             self.channel.say(text)
 
+    def say_what_waits(self) -> None:
+        """Tell which tables wait for whoever this is, if that has changed."""
+        waits = self.house.waiting.of(self.player.id)
+        if waits != self._waits:
+            self._waits = waits
+            self.push(said.Waiting(waits))
+
     def reply(self, ref: int, message: said.ReplyBody) -> int:
         """Answer a wish; how long the answer is."""
         return self.push(said.Answered(ref, message if self.program else wire.for_people(message)))
@@ -157,6 +168,7 @@ class Connection:
     async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
         """Until the client leaves or the house stops."""
         self.push(said.Hello(self.player.id, self.player.name, self.hall.now()))
+        self.say_what_waits()
         self._worker = asyncio.create_task(self._work())
         leaving = asyncio.create_task(self._until_it_leaves(receive))
         self.channel.listen(self.hear)

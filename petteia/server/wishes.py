@@ -417,6 +417,17 @@ class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
         return Chronicle(self.table, self.seat, heard.told, heard.acted, told)
 
 
+class Eyes(Wish, frozen=True, kw_only=True, tag="eyes"):
+    """Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it
+    is their move; who never says so is taken to see it."""
+
+    open: bool
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        me.looking = self.open
+        return Ack("")
+
+
 class Ping(Wish, frozen=True, kw_only=True, tag="ping"):
     """Is anybody there? The reply is a `pong`."""
 

@@ -28,6 +28,7 @@ PARTS: Final = (
     ("members", "table_id"),
     ("tickets", "table_id"),
     ("aside", "table_id"),
+    ("notice_owed", "table_id"),
     ("tables", "id"),
 )
 """Where something of a table is kept."""

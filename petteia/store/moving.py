@@ -34,6 +34,13 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "players": ("id", "name", "created", "muted", "banned", "room"),
     "tokens": ("hash", "player", "created"),
     "tickets": ("hash", "kind", "table_id", "player", "until"),
+    "keys": ("name", "value"),
+    "notice_wishes": ("player", "after_minutes", "quiet_from", "quiet_to", "zone", "looked"),
+    "notice_ways": (
+        *("id", "player", "kind", "target", "language", "every_minutes", "created", "confirmed", "covered", "sent"),
+        *("tries", "claimed", "trouble"),
+    ),
+    "notice_owed": ("player", "table_id", "at"),
 }
 
 Rows = dict[str, list[tuple[Any, ...]]]

@@ -9,6 +9,44 @@ from zlib import crc32
 
 from petteia.tables.store import StoreError
 
+NOTICES: Final = """
+    CREATE TABLE keys (
+        name TEXT PRIMARY KEY,
+        value BLOB NOT NULL
+    );
+    CREATE TABLE notice_wishes (
+        player TEXT PRIMARY KEY,
+        after_minutes INTEGER NOT NULL,
+        quiet_from INTEGER NOT NULL,
+        quiet_to INTEGER NOT NULL,
+        zone TEXT NOT NULL,
+        looked INTEGER NOT NULL
+    );
+    CREATE TABLE notice_ways (
+        id TEXT PRIMARY KEY,
+        player TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        target BLOB NOT NULL,
+        language TEXT NOT NULL,
+        every_minutes INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        confirmed INTEGER NOT NULL,
+        covered INTEGER NOT NULL,
+        sent INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        claimed INTEGER NOT NULL,
+        trouble TEXT NOT NULL
+    );
+    CREATE INDEX notice_ways_player ON notice_ways (player);
+    CREATE TABLE notice_owed (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (player, table_id)
+    );
+    """
+"""Who wants to be told that it is their move (`petteia.store.notices`)."""
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE events (
@@ -105,6 +143,7 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE events ADD COLUMN line INTEGER;
     ALTER TABLE events ADD COLUMN told BLOB;
     """,
+    NOTICES,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a game that is over. What was `told` with an entry lies

@@ -7,6 +7,7 @@ from typing import Final
 
 from petteia.store import care, packed, told
 from petteia.store.connection import HOLD, Connection
+from petteia.store.notices import Notices
 from petteia.store.schema import WrongFile, mark_of
 from petteia.store.serving import MOVING, Serving, known
 from petteia.store.shelf import (
@@ -53,6 +54,7 @@ class SqlStore(Serving):
         """Where the database is, for whoever opens it to read."""
         self.name = name
         """The same for everybody's eyes."""
+        self.notices = Notices(file)
         self.damaged: set[str] = set()
         """Tables whose journal was found not to be what was written."""
 
@@ -291,6 +293,7 @@ class SqlStore(Serving):
             if banned:
                 c.execute("DELETE FROM tokens WHERE player = ?", (player,))
                 c.execute("DELETE FROM tickets WHERE player = ?", (player,))
+                c.execute("DELETE FROM notice_ways WHERE player = ?", (player,))
             changed = c.execute("UPDATE players SET muted = ?, banned = ? WHERE id = ?", (muted, banned, player))
             return changed.rowcount == 1
 

@@ -105,10 +105,11 @@ def test_what_is_sent_keeps_its_words():
     assert words(wire.AnyWish) == {
         *("watch", "unwatch", "curtain", "add", "decide", "pick", "weigh", "undo", "why", "hint", "say", "propose"),
         *("answer", "resume", "resign", "order", "keep", "nudge", "standin", "return", "look", "events", "ping"),
+        "eyes",
         "confirm",
     }
     assert words(wire.Pushed) == {
-        *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye"),
+        *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
     }
     assert words(wire.ReplyBody) == {
         *("ack", "stale", "refusal", "draft", "weighed", "catchup", "past", "chronicle", "hinted", "pong"),

@@ -19,7 +19,7 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.games import LoadError, shelf
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.server import wire, wishes
+from petteia.server import waiting, wire, wishes
 from petteia.server.guests import hashed
 from petteia.store.sqlite import SqliteStore
 from petteia.tables.facts import summary
@@ -150,6 +150,12 @@ async def received(s: Stillness, game: str, start: State, seat: int, seed: int) 
     for client in s.clients:
         del client.tables[table]
     return stream(me, table, live.table.commitment()), stream(watcher, table, live.table.commitment()), digest
+
+
+@pytest.fixture(autouse=True)
+def told_by_the_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which tables wait for somebody is told by the clock on the wall, out of the lists (`listed` below is one)."""
+    monkeypatch.setattr(waiting, "ROUND_SECONDS", 10_000)
 
 
 def stream(client: Client, table: str, commitment: str) -> str:

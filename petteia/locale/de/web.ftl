@@ -606,3 +606,60 @@ web-tab-online-go = Dorthin
 web-tab-online-wrong = Das ist keine Adresse eines Hauses; richtig wäre games.example.org.
 web-online-unreadable = Das Spiel in diesem Link ist nicht lesbar.
 web-house-only = Nur in einem Haus, weil das Nachdenken im Browser zu lange dauert: { $bots }.
+
+## Erfahren, dass man am Zug ist
+
+web-waits =
+    { $count ->
+        [one] Du bist dran: { $title }. Mit der Taste N geht es dorthin.
+       *[other] { $count } Tische warten auf dich, { $title } am längsten. Mit der Taste N geht es dorthin.
+    }
+web-notices = Wenn du am Zug bist
+web-notices-text = Eine offene Seite zeigt es dir mit ihrem Titel, ihrem Symbol und einem Ton. Hier wählst du, wie du es sonst erfährst. Wer die Seite vor sich hat, bekommt keine Nachricht.
+web-notices-none = Außerhalb seiner Seiten meldet sich dieses Haus nicht: Wer es betreibt, hat das nicht eingerichtet.
+web-notify = Mitteilungen, solange eine Seite offen ist
+web-notice-ways = Wie du es erfährst
+web-notice-mail = E-Mail
+web-notice-hook = Webhook
+web-notice-hook-text = Für Discord, Slack, Matrix und dergleichen. Adressen müssen beginnen mit: { $begins }
+web-notice-push = Dieser Browser
+web-notice-push-text = Meldet sich auch, wenn keine Seite offen ist: über den Pushdienst seines Herstellers, der nicht mitlesen kann.
+web-notice-push-add = Diesem Browser melden
+web-notice-add = Hinzufügen
+web-notice-try = Ausprobieren
+web-notice-tried = Dorthin wurde etwas geschickt.
+web-notice-drop = Entfernen
+web-notice-every = höchstens einmal pro
+web-notice-after = Erst, wenn du am Zug bist seit
+web-notice-at-once = gerade eben
+web-notice-quiet = Ruhezeit
+web-notice-quiet-from = Ruhe ab
+web-notice-quiet-to = Ruhe bis
+web-notice-look-there = Sieh in deine Post bei { $address }: Dort ist ein Link, mit dem du sagst, dass du das möchtest.
+web-notice-unconfirmed = Wartet, bis du dem Link in der Mail folgst.
+web-notice-unreached = War nicht zu erreichen; es wird wieder versucht.
+web-notice-spoilt = Dort ist niemand mehr. Entferne es, oder füge es neu hinzu.
+web-notice-not-allowed = Dein Browser erlaubt das nicht; in den Einstellungen der Seite kannst du es ändern.
+web-notice-no-push = Dieser Browser konnte seinen Pushdienst nicht erreichen.
+web-notice-minutes =
+    { $count ->
+        [one] Minute
+       *[other] { $count } Minuten
+    }
+web-notice-hours =
+    { $count ->
+        [one] Stunde
+       *[other] { $count } Stunden
+    }
+web-notice-days =
+    { $count ->
+        [one] Tag
+       *[other] { $count } Tage
+    }
+web-trouble-no_mail_address = Das ist keine E-Mail-Adresse.
+web-trouble-hook_not_allowed = Wer dieses Haus betreibt, erlaubt keine Webhooks an diese Adresse.
+web-trouble-push_not_allowed = Dieses Haus kennt den Pushdienst deines Browsers nicht.
+web-trouble-ways_enough = Du erfährst es schon auf zehn Wegen. Entferne erst einen.
+web-trouble-not_sent = Das ließ sich nicht verschicken. Stimmt die Adresse?
+web-trouble-no_such_way = Das gibt es schon nicht mehr.
+web-trouble-no_address = Das ist keine Adresse eines Webdienstes.

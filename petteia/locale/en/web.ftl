@@ -606,3 +606,60 @@ web-tab-online-go = Go there
 web-tab-online-wrong = That is not the address of a house; right would be games.example.org.
 web-online-unreadable = The game in this link cannot be read.
 web-house-only = Only at a house, as thinking takes too long in a browser: { $bots }.
+
+## Being told that it is one's move
+
+web-waits =
+    { $count ->
+        [one] It is your move: { $title }. Key N goes there.
+       *[other] { $count } tables wait for you, { $title } longest. Key N goes there.
+    }
+web-notices = When it is your move
+web-notices-text = An open page tells you by its title, its icon and a sound. Here you choose how you hear of it otherwise. Nobody is told who is looking at the page.
+web-notices-none = Beyond its own pages this house tells nobody: whoever runs it has not set that up.
+web-notify = Notifications while a page is open
+web-notice-ways = How you are told
+web-notice-mail = E-mail
+web-notice-hook = Webhook
+web-notice-hook-text = For Discord, Slack, Matrix and the like. Addresses have to begin with: { $begins }
+web-notice-push = This browser
+web-notice-push-text = Tells you also when no page is open, through the push service of its maker, who cannot read it.
+web-notice-push-add = Tell this browser
+web-notice-add = Add
+web-notice-try = Try it out
+web-notice-tried = Something has been sent there.
+web-notice-drop = Remove
+web-notice-every = at most every
+web-notice-after = Not before it has been your move for
+web-notice-at-once = no time at all
+web-notice-quiet = Quiet hours
+web-notice-quiet-from = Quiet from
+web-notice-quiet-to = Quiet until
+web-notice-look-there = Look into your mail at { $address }: there is a link that says you want this.
+web-notice-unconfirmed = Waits until you follow the link in the mail.
+web-notice-unreached = Could not be reached; it is tried again.
+web-notice-spoilt = Nobody is there any more. Remove it, or add it anew.
+web-notice-not-allowed = Your browser does not allow that; you can change it in the settings of the page.
+web-notice-no-push = This browser could not reach its push service.
+web-notice-minutes =
+    { $count ->
+        [one] minute
+       *[other] { $count } minutes
+    }
+web-notice-hours =
+    { $count ->
+        [one] hour
+       *[other] { $count } hours
+    }
+web-notice-days =
+    { $count ->
+        [one] day
+       *[other] { $count } days
+    }
+web-trouble-no_mail_address = That is no e-mail address.
+web-trouble-hook_not_allowed = The host of this house allows no webhooks to that address.
+web-trouble-push_not_allowed = The host of this house does not know your browser’s push service.
+web-trouble-ways_enough = You are told in ten ways already. Remove one first.
+web-trouble-not_sent = That could not be sent. Is the address right?
+web-trouble-no_such_way = That way is gone already.
+web-trouble-no_address = That is no address of a web service.

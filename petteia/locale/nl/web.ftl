@@ -606,3 +606,60 @@ web-tab-online-go = Daarheen
 web-tab-online-wrong = Dat is geen adres van een huis; goed zou zijn: games.example.org.
 web-online-unreadable = Het spel in deze link is niet te lezen.
 web-house-only = Alleen in een huis, want in een browser duurt het denken te lang: { $bots }.
+
+## Horen dat je aan zet bent
+
+web-waits =
+    { $count ->
+        [one] Jij bent aan zet: { $title }. Met de N-toets ga je erheen.
+       *[other] { $count } tafels wachten op je, { $title } het langst. Met de N-toets ga je erheen.
+    }
+web-notices = Als je aan zet bent
+web-notices-text = Een open pagina laat het je merken met haar titel, haar pictogram en een geluid. Hier kies je hoe je het anders hoort. Wie naar de pagina kijkt, krijgt geen bericht.
+web-notices-none = Buiten de eigen pagina’s stuurt dit huis geen berichten: de beheerder heeft dat niet ingesteld.
+web-notify = Meldingen zolang er een pagina openstaat
+web-notice-ways = Hoe je het hoort
+web-notice-mail = E-mail
+web-notice-hook = Webhook
+web-notice-hook-text = Voor Discord, Slack, Matrix en dergelijke. Een adres moet beginnen met: { $begins }
+web-notice-push = Deze browser
+web-notice-push-text = Meldt het ook als er geen pagina openstaat, via de pushdienst van de maker, die het niet kan lezen.
+web-notice-push-add = Deze browser laten melden
+web-notice-add = Toevoegen
+web-notice-try = Uitproberen
+web-notice-tried = Er is een bericht verstuurd.
+web-notice-drop = Verwijderen
+web-notice-every = hooguit eens per
+web-notice-after = Pas als je aan zet bent sinds
+web-notice-at-once = meteen
+web-notice-quiet = Stille uren
+web-notice-quiet-from = Stil vanaf
+web-notice-quiet-to = Stil tot
+web-notice-look-there = Kijk in je mail op { $address }: daar staat een link waarmee je zegt dat je dit wilt.
+web-notice-unconfirmed = Wacht tot je de link in de mail volgt.
+web-notice-unreached = Was niet te bereiken; het wordt opnieuw geprobeerd.
+web-notice-spoilt = Daar is niemand meer. Verwijder het, of voeg het opnieuw toe.
+web-notice-not-allowed = Je browser staat dat niet toe; je kunt het wijzigen bij de instellingen van de pagina.
+web-notice-no-push = Deze browser kon zijn pushdienst niet bereiken.
+web-notice-minutes =
+    { $count ->
+        [one] minuut
+       *[other] { $count } minuten
+    }
+web-notice-hours =
+    { $count ->
+        [one] uur
+       *[other] { $count } uur
+    }
+web-notice-days =
+    { $count ->
+        [one] dag
+       *[other] { $count } dagen
+    }
+web-trouble-no_mail_address = Dat is geen e-mailadres.
+web-trouble-hook_not_allowed = De beheerder van dit huis staat geen webhooks naar dat adres toe.
+web-trouble-push_not_allowed = Dit huis kent de pushdienst van je browser niet.
+web-trouble-ways_enough = Je hoort het al op tien manieren. Verwijder er eerst een.
+web-trouble-not_sent = Dat kon niet worden verstuurd. Klopt het adres?
+web-trouble-no_such_way = Dat is al weg.
+web-trouble-no_address = Dat is geen adres van een webdienst.

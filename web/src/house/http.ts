@@ -28,6 +28,27 @@ export interface Code {
   until: number
 }
 
+export interface NoticeWay {
+  id: string
+  kind: 'mail' | 'hook' | 'push'
+  shown: string
+  confirmed: boolean
+  every_minutes: number
+  trouble: '' | 'unreached' | 'spoilt'
+}
+
+/** How we are told that it is our move when we are not here. */
+export interface Notices {
+  kinds: NoticeWay['kind'][]
+  key: string
+  hooks: string[]
+  ways: NoticeWay[]
+  after_minutes: number
+  quiet_from: number
+  quiet_to: number
+  zone: string
+}
+
 export interface SeatWish {
   who: 'me' | 'open' | 'bot'
   bot?: string
@@ -73,6 +94,13 @@ export const http = {
   arrive: (secret: string) => json<Guest>('POST', 'transfers', { secret }),
   whose: (secret: string) => json<Guest>('POST', 'transfers/look', { secret }),
   before: () => json<Guest>('POST', 'me/before'),
+  notices: () => json<Notices>('GET', 'me/notices'),
+  wishNotices: (wish: Pick<Notices, 'after_minutes' | 'quiet_from' | 'quiet_to' | 'zone'>) => json<Notices>('PATCH', 'me/notices', wish),
+  addWay: (way: { kind: NoticeWay['kind']; target?: string; subscription?: unknown; language: string }) =>
+    json<Notices>('POST', 'me/notices/ways', way),
+  changeWay: (id: string, every_minutes: number) => json<Notices>('PATCH', `me/notices/ways/${id}`, { every_minutes }),
+  dropWay: (id: string) => json<Notices>('DELETE', `me/notices/ways/${id}`),
+  tryWay: (id: string) => json<Notices>('POST', `me/notices/ways/${id}/trial`),
   accept: (secret: string) => json<{ table: string }>('POST', 'invites', { secret }),
   /** Tables, those that changed last first; of which there may be several pages. */
   tables: async (which: 'open' | 'mine' | 'running' | 'finished' | 'going', pages = 1) => {

@@ -4,7 +4,7 @@
  * and wishes without an answer are sent again; the house knows an answer it has already taken by its key.
  */
 import { tab } from '../tab/here.ts'
-import type { CatchUp, Pushed, Reply } from './wire.ts'
+import type { CatchUp, Pushed, Reply, Turn } from './wire.ts'
 
 export type Wish = { t: string } & Record<string, unknown>
 
@@ -50,6 +50,8 @@ export class Line {
   state: LineState = 'closed'
   onstate: (state: LineState) => void = () => {}
   onhello: (hello: { player: string; name: string; now: number }) => void = () => {}
+  /** Which tables wait for us. */
+  onwaiting: (tables: Turn[]) => void = () => {}
 
   private socket: ReturnType<World['connect']> | null = null
   private readonly watchers = new Map<string, Watcher>()
@@ -147,6 +149,7 @@ export class Line {
     for (const message of frame) {
       if (message.t === 'hello') this.welcomed(message)
       else if (message.t === 'goodbye') this.goodbye = message.after_ms
+      else if (message.t === 'waiting') this.onwaiting(message.tables ?? [])
       else if (message.t === 'reply') {
         const at = this.waiting.findIndex((each) => each.ref === message.ref)
         if (at >= 0) this.waiting.splice(at, 1)[0]!.answer(message.message)

@@ -216,6 +216,14 @@ export interface Propose {
   moment?: number
 }
 
+/** Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it is
+ * their move; who never says so is taken to see it. */
+export interface Eyes {
+  t: 'eyes'
+  ref?: number
+  open: boolean
+}
+
 /** Is anybody there? The reply is a `pong`. */
 export interface Ping {
   t: 'ping'
@@ -542,6 +550,19 @@ export interface Goodbye {
   after_ms: number
 }
 
+/** The tables that wait for the client's guest while somebody else sits there, too; the longest waiting first. It comes
+ * when that has changed, a few seconds after. */
+export interface Waiting {
+  t: 'waiting'
+  tables?: Turn[]
+}
+
+/** A table at which it is one's move, and what is played there. */
+export interface Turn {
+  table: string
+  title: string
+}
+
 /** What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it (`/api/socket?known=1`):
  * `Game.imagine` reads it. */
 export interface View {
@@ -743,10 +764,10 @@ export interface GameEvent {
 
 export type Wish =
   Decide | Pick | Undo | Confirm | Keep | Add | Answer | Resume | Resign | Order | Nudge | StandIn | Return | Look |
-  Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Ping
+  Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Eyes | Ping
 
 export type Pushed =
-  Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye
+  Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye | Waiting
 
 export type Reply =
   Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong

@@ -8,6 +8,7 @@ export interface Wishes {
   motion: 'system' | 'on' | 'off'
   pace: Manner['pace']
   sound: boolean
+  notify: boolean
   patterns: boolean
   textSize: number
   confirm: boolean
@@ -20,6 +21,7 @@ const USUAL: Wishes = {
   motion: 'system',
   pace: 'brisk',
   sound: true,
+  notify: false,
   patterns: true,
   textSize: 1,
   confirm: true,

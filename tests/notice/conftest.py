@@ -1,0 +1,114 @@
+"""A house that tells people, with servers that it tells them through, and a clock that can be put forward."""
+
+import asyncio
+import random
+import re
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from petteia.server import waiting
+from petteia.server.config import Notice
+from petteia.server.notice import telling
+from petteia.server.notice.outside import Outside
+from petteia.tables.live import now_ms
+from tests.notice.post import MailServer, WebServer
+from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+
+
+class Telling:
+    """The house, and what it has sent."""
+
+    def __init__(self, folder: Path, mail: MailServer, web: WebServer) -> None:
+        self.folder = folder
+        self.mail = mail
+        self.web = web
+        self.shift = 0
+
+    def config(self, **changes: Any) -> Any:
+        notice = Notice(
+            mail_from="Petteia <games@example.org>",
+            smtp_host="127.0.0.1",
+            smtp_port=self.mail.port,
+            smtp_security="none",
+            hooks=[f"{self.web.url}/hook/"],
+            push_services=[f"{self.web.url}/push/"],
+        )
+        return settings(public_url="http://localhost", notice=notice, bots=0, **changes)
+
+    def open(self, folder: str = "house", **kwargs: Any) -> Running:
+        """A house, or the same again."""
+        (self.folder / folder).mkdir(exist_ok=True)
+        return Running(self.folder / folder, kwargs.pop("config", self.config()), **kwargs)
+
+    def at(self, house: Running, work: Coroutine[Any, Any, Any]) -> Any:
+        """Something is done on the house's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, house.loop).result(PATIENCE_S)
+
+    def ready(self, house: Running) -> None:
+        """Addresses of these tests may be sent to, and time goes as the test says."""
+        house.house.notices.outside = Outside(lambda _: True)
+        house.house.hall.now = lambda: now_ms() + self.shift
+
+    def later(self, ms: int, *houses: Running) -> None:
+        """So much later the houses look whom to tell."""
+        self.shift += ms
+        for house in houses:
+            self.at(house, house.house.waiting.round())
+            self.at(house, house.house.notices.say_who_looks())
+            self.at(house, house.house.notices.round())
+
+    @property
+    def mails(self) -> list[Any]:
+        return [mail for _, mail in self.mail.mails]
+
+
+@pytest.fixture
+def post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Telling]:
+    monkeypatch.setattr(telling, "ROUND_SECONDS", 10_000)
+    monkeypatch.setattr(waiting, "ROUND_SECONDS", 10_000)
+
+    monkeypatch.setattr(Outside, "_address", lambda self, parts: _here())
+    with MailServer() as mail, WebServer() as web:
+        yield Telling(tmp_path, mail, web)
+
+
+async def _here() -> str:
+    return "127.0.0.1"
+
+
+async def table_of(mover: Client, other: Client) -> tuple[str, Client]:
+    """A table at which it is somebody's move, and only theirs; the others have chosen. Nobody is there any more."""
+    async with Client(mover.url, "Uta") as third:
+        clients = [mover, other, third]
+        table = await seated(clients)
+        await asyncio.gather(*[_answer(client, table, seat) for seat, client in enumerate(clients[1:], 1)])
+        await mover.until(table, lambda t: t.info["pending"] == [0])
+        for client in clients:
+            await client.disconnect()
+    return table, mover
+
+
+async def _answer(client: Client, table: str, seat: int) -> None:
+    """Somebody answers until nothing more is asked of them."""
+    rng = random.Random(seat)
+    known = await client.until(table, lambda t: t.update is not None and t.update["owes"])
+    while known.update is not None and known.update["owes"]:
+        asked = {"decision": known.update["decision"], "actions": [choice(known.update, rng)]}
+        reply = await client.ask("decide", table=table, seat=seat, key=f"{asked}"[:64], **asked)
+        assert reply["t"] == "ack", reply
+
+
+async def confirmed(post: Telling, client: Client, address: str = "ida@example.org", language: str = "en") -> Any:
+    """Somebody gets mail."""
+    await client.post("/api/me/notices/ways", {"kind": "mail", "target": address, "language": language})
+    link = re.search(r"http://localhost(/api/notices/confirm\S+)", post.mails[-1].get_content())
+    assert link is not None
+    assert (await client.http.post(link[1])).status_code == 200
+    post.mail.mails.clear()
+    return (await client.get("/api/me/notices"))["ways"][-1]

@@ -1,0 +1,77 @@
+/** The tables that wait for us while somebody else sits there, too: told by the title, a badge and, if the page lies behind
+ * others, by a sound and the browser's own notification. The house says which they are; at the table that is open the
+ * table itself tells. */
+import type { Turn } from '../house/wire.ts'
+import { app, t } from '../shell/app.svelte.ts'
+import { router } from '../shell/router.svelte.ts'
+import { settings } from '../shell/settings.svelte.ts'
+import { gong } from '../table/sound.ts'
+import { drawBadge } from './badge.ts'
+
+class Turns {
+  waiting = $state.raw<Turn[]>([])
+  private known = new Set<string>()
+
+  /** Those at other tables than the one that is open. */
+  readonly elsewhere = $derived(this.waiting.filter(({ table }) => router.place.screen !== 'table' || router.place.table !== table))
+
+  take(tables: Turn[]): void {
+    const fresh = tables.filter(({ table }) => !this.known.has(table))
+    this.known = new Set(tables.map(({ table }) => table))
+    this.waiting = tables
+    const beside = fresh.filter((turn) => this.elsewhere.includes(turn))
+    if (!beside.length) return
+    if (settings.manner.sound) gong()
+    if (document.hidden) this.show(fresh)
+  }
+
+  /** The next table that waits, the longest waiting first. */
+  next(): void {
+    const next = this.elsewhere[0]
+    if (next) router.go(`/table/${next.table}`)
+  }
+
+  private show(fresh: Turn[]): void {
+    if (!settings.wishes.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+    try {
+      const told = new Notification(t('web-your-move'), {
+        body: fresh.map(({ title }) => title).join('\n'),
+        icon: '/owl.svg',
+        tag: 'petteia-turn',
+        lang: settings.manner.language,
+      })
+      told.onclick = () => {
+        window.focus()
+        told.close()
+        router.go(`/table/${fresh[0]!.table}`)
+      }
+    } catch {
+      // Some browsers show them by a service worker only; the title and the badge tell all the same.
+    }
+  }
+}
+
+export const turns = new Turns()
+
+app.line.onwaiting = (tables) => turns.take(tables)
+const look = (): void => void (app.lineState === 'open' && app.line.ask({ t: 'eyes', open: !document.hidden }))
+document.addEventListener('visibilitychange', look)
+navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ go?: string }>) => {
+  if (data?.go?.startsWith('/')) router.go(data.go)
+})
+
+/** Before whatever the screen calls itself. */
+function count(): void {
+  const bare = document.title.replace(/^\(\d+\) /, '')
+  const wanted = turns.elsewhere.length ? `(${turns.elsewhere.length}) ${bare}` : bare
+  if (document.title !== wanted) document.title = wanted
+}
+new MutationObserver(count).observe(document.head, { childList: true, subtree: true, characterData: true })
+
+$effect.root(() => {
+  $effect(count)
+  $effect(() => {
+    if (app.lineState === 'open' && document.hidden) look()
+  })
+  $effect(() => drawBadge(turns.waiting.length))
+})
