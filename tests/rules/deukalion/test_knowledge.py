@@ -14,7 +14,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.knowledge import CAME_BACK, LEFT, PILED, SHUFFLED, may_be_in_hand
 from petteia.games.deukalion.scenario import scenario
-from petteia.games.deukalion.state import DECK, HAND, HAND_SIZE
+from petteia.games.deukalion.state import DECK, HAND, HAND_SIZE, UNFIT
 from tests import budget
 from tests.rules import rule
 
@@ -28,6 +28,15 @@ def test_a_mission_that_somebody_has_shown_is_nobody_elses() -> None:
     by_name = {name: number for number, name in enumerate(table.state.box.mission_ids)}
     held = {name: bool(may_be_in_hand(table.state, 0, by_name[name])) for name in ("m01", "m02", "m03")}
     assert held == {"m01": True, "m02": False, "m03": True}
+
+
+@rule("DEU-5.2.2", "DEU-13.1.4")
+@pytest.mark.parametrize(("unfit", "possible"), [(0, ["m01", "m13"]), (1, ["m01"])])
+def test_who_was_seen_not_to_be_licensed_holds_no_mission_for_the_hydra(unfit: int, possible: list[str]) -> None:
+    state = scenario(missions={0: "m05"}, open=["m02", "m03"]).state
+    state.cells[state.at(0) + UNFIT] = unfit
+    ids = state.box.mission_ids
+    assert [name for name in ("m01", "m13") if may_be_in_hand(state, 0, list(ids).index(name))] == possible
 
 
 @cache
