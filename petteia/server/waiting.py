@@ -43,7 +43,6 @@ class Listed(msgspec.Struct, frozen=True):
     status: str
     seats: list[Seat]
     pending: list[int] = []
-    aside: bool = False
 
     def people(self) -> set[str]:
         """Those who play there themselves, or would if they came back."""
@@ -52,7 +51,7 @@ class Listed(msgspec.Struct, frozen=True):
     def waits_for(self) -> frozenset[str]:
         """Those whose move it is."""
         people = self.people()
-        if self.status != "running" or self.aside or len(people) < 2:
+        if self.status != "running" or len(people) < 2:
             return frozenset()
         waited = [self.seats[n] for n in self.pending if n < len(self.seats)]
         return frozenset(seat.player for seat in waited if seat.player in people and not seat.kept)
@@ -69,11 +68,11 @@ class Waiting:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.tables: dict[str, Listed] = {}
-        """Tables that wait for somebody."""
-        self.since: dict[tuple[str, str], int] = {}
-        """Since when, as far as it is known here, by player and table."""
-        self.by_player: dict[str, list[str]] = {}
-        """The tables that wait for somebody, the longest waiting first."""
+        """Tables that wait for somebody,"""
+        self.waits: dict[str, frozenset[str]] = {}
+        """for whom,"""
+        self.by_player: dict[str, dict[str, int]] = {}
+        """and the tables that wait for somebody, the longest waiting first, with the time since when that is known."""
         self._all_at = -ALL_SECONDS
 
     async def go_on(self) -> None:
@@ -86,37 +85,54 @@ class Waiting:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def round(self) -> None:
-        """Look what has changed, and tell those who are connected here."""
+        """Look what has changed, and tell those who are connected here. What takes longer in a large house is done by
+        the thread that reads; the loop goes through what is not as it was."""
         loop, now = asyncio.get_running_loop(), self.house.hall.now()
         everything = loop.time() - self._all_at >= ALL_SECONDS
         if everything:
             self._all_at = loop.time()
 
-        def read(c: Connection) -> list[Listed]:
+        def read(c: Connection) -> dict[str, tuple[Listed, frozenset[str]]]:
             rows = c.execute(_ALL) if everything else c.execute(_CHANGED, (now - CHANGED_MS,))
-            found = [(_decoder.decode(bytes(summary)), bool(aside)) for _, summary, aside in rows]
-            return [msgspec.structs.replace(table, aside=True) if aside else table for table, aside in found]
+            found = {}
+            for _, summary, aside in rows:
+                table = _decoder.decode(bytes(summary))
+                found[table.id] = table, frozenset() if aside else table.waits_for()
+            return found
 
-        found = await self.house.wait(self.house.store.file.read(read))
-        self.take(found, everything, now)
-        for connection in self.house.connections:
-            connection.say_what_waits()
+        touched = self.take(await self.house.wait(self.house.store.file.read(read)), everything, now)
+        if touched:
+            for connection in self.house.connections:
+                if connection.player.id in touched:
+                    connection.say_what_waits()
 
-    def take(self, found: list[Listed], everything: bool, now: int) -> None:
-        """So these tables stand now; the others as before, unless this is everything."""
-        tables = {} if everything else self.tables
-        for table in found:
-            if table.waits_for():
-                tables[table.id] = table
-            else:
-                tables.pop(table.id, None)
-        self.tables = tables
-        waiting = {(player, table.id) for table in tables.values() for player in table.waits_for()}
-        self.since = {each: self.since.get(each, now) for each in waiting}
-        by_player: dict[str, list[str]] = {}
-        for player, table_id in sorted(waiting, key=lambda each: (self.since[each], each)):
-            by_player.setdefault(player, []).append(table_id)
-        self.by_player = by_player
+    def take(self, found: dict[str, tuple[Listed, frozenset[str]]], everything: bool, now: int) -> set[str]:
+        """So these tables stand now; the others as before, unless this is everything. For whom something changed."""
+        touched: set[str] = set()
+        if everything:
+            for table in self.waits.keys() - found.keys():
+                touched |= self._waits(table, frozenset(), now)
+        for table, (listed, players) in found.items():
+            if players:
+                self.tables[table] = listed
+            if players != self.waits.get(table, frozenset()):
+                touched |= self._waits(table, players, now)
+        return touched
+
+    def _waits(self, table: str, players: frozenset[str], now: int) -> frozenset[str]:
+        before = self.waits.get(table, frozenset())
+        for player in before - players:
+            del self.by_player[player][table]
+            if not self.by_player[player]:
+                del self.by_player[player]
+        for player in players - before:
+            self.by_player.setdefault(player, {})[table] = now
+        if players:
+            self.waits[table] = players
+        else:
+            self.waits.pop(table, None)
+            self.tables.pop(table, None)
+        return before ^ players
 
     def of(self, player: str) -> list[said.Turn]:
         """The tables that wait for somebody, the longest waiting first."""

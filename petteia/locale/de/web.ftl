@@ -547,6 +547,7 @@ web-key-enter = wählen
 web-key-dot = zum Nächsten, das du wählen darfst
 web-key-p = noch einmal hören, was zu tun ist
 web-key-u = zurücknehmen
+web-key-n = zu dem Tisch, der am längsten auf dich wartet
 web-key-esc = schließen, was sich geöffnet hat
 web-key-arrows = im Rückblick: einen Schritt zurück oder vor
 web-key-brackets = im Rückblick: zum Wendepunkt davor oder danach

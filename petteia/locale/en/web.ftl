@@ -547,6 +547,7 @@ web-key-enter = press it
 web-key-dot = to the next thing you may press
 web-key-p = hear again what to do
 web-key-u = undo
+web-key-n = to the table that has waited longest for you
 web-key-esc = close what has opened
 web-key-arrows = in a replay: one move back or forward
 web-key-brackets = in a replay: to the turning point before or after

@@ -547,6 +547,7 @@ web-key-enter = kiezen
 web-key-dot = naar het volgende dat je mag kiezen
 web-key-p = opnieuw horen wat er moet gebeuren
 web-key-u = terugnemen
+web-key-n = naar de tafel die het langst op je wacht
 web-key-esc = sluiten wat openging
 web-key-arrows = bij het terugkijken: één zet terug of vooruit
 web-key-brackets = bij het terugkijken: naar het vorige of volgende keerpunt
