@@ -11,6 +11,7 @@ from petteia.games.age_of_mythology.battlefield import CARDS, DECLARE
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.state import LAST_BATTLE
 from tests.rules import rule
+from tests.rules.age_of_mythology.battlefield import GREEK_NORSE, attack, meet
 
 ARMIES = {
     "cultures": ["greek", "norse"],
@@ -74,6 +75,16 @@ def test_what_defends_the_area_is_told_as_it_is():
     assert defence(buildings={0: ["house"], 1: ["house"]}) == none
     broken = defence(buildings={0: ["house", "siege_engine_workshop"], 1: ["house", "tower"]})
     assert broken == {"building": "tower", "stands": True, "dice": 0}
+
+
+@rule("AOM-5.8.6")
+def test_what_a_hydra_has_killed_counts_in_what_is_told():
+    table = attack(["hydra"], ["jarl", "jarl"], cultures=GREEK_NORSE)
+    expected = []
+    for _ in range(2):
+        expected += [each["dice"] for each in told(table.state, 0)["rows"][0]["against"] if each["unit"] == "jarl"]
+        meet(table, "hydra", "jarl").roll(3, 0)
+    assert expected == [expected[0], expected[0] + 1]
 
 
 @rule("AOM-5.1.2")

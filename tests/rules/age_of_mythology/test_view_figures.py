@@ -6,8 +6,10 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
+from petteia.games.age_of_mythology.components import shipped
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from petteia.games.age_of_mythology.terms import CALLS
+from tests.record.boxes import TURNED, box_of
 from tests.rules import rule
 from tests.rules.age_of_mythology.battlefield import EGYPTIAN_GREEK, GREEK_NORSE, attack, meet
 
@@ -73,6 +75,27 @@ def test_the_dice_of_a_god_are_told_with_his_name() -> None:
     assert dice(table, 0)["berserk"] == (2, {"god": "tyr"})
     table = meet(attack(["huskarl"], ["hoplite"], cultures=["norse", "greek"]), "huskarl", "hoplite").play("berserk")
     assert dice(table, 0)["berserk"] == (2, {"unit": "huskarl"})
+
+
+@rule("AOM-5.4.5")
+def test_a_god_is_told_by_name_wherever_he_stands_in_the_box() -> None:
+    gods = [row["id"] for row in shipped()["god_powers"]]
+    for god in ("bragi", "tyr"):
+        first = box_of("age_of_mythology", TURNED + gods.index(god))
+        things: dict[str, Any] = {"cultures": ["norse", "greek"], "resources": {0: [4, 4, 4, 9]}, "components": first}
+        table = scenario(card=f"norse_attack_{god}", units={0: ["jarl"], 1: ["hoplite"]}, **things)
+        table.play("power", "area holding").commit(1, "hoplite")
+        told = dice(meet(table, "jarl", "hoplite"), 0)
+        assert table.game.box.god_ids[0] == god and ("god" in told) == (god == "bragi")
+
+
+@rule("AOM-5.4.3")
+def test_of_two_bonuses_that_are_equally_high_the_first_is_told() -> None:
+    own = shipped()
+    hoplite = next(row for row in own["units"] if row["id"] == "hoplite")
+    hoplite["bonuses"]["mortal"] = hoplite["bonuses"]["cavalry"]
+    table = attack(["hoplite"], ["jarl"], cultures=GREEK_NORSE, options={"matching_bonuses": "highest"}, components=own)
+    assert set(dice(meet(table, "hoplite", "jarl"), 0)) == {"printed", "against/mortal"}
 
 
 @rule("AOM-5.8.6")

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from petteia.engine.packing import Unreadable
+from petteia.engine.positions import audited
 from petteia.engine.protocol import CHANCE
+from petteia.games.deukalion.box import FACES
 from petteia.games.deukalion.scenario import scenario
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import on_the_hydra, part, sailing, ship_fight, told, why
@@ -247,3 +250,14 @@ def test_where_only_the_hydra_is_left_a_move_ends_by_itself_unless_a_secret_miss
 ) -> None:
     table = sailing("I7", hydra="I6", aboard={0: 0}, **{"open": ["m03", "m02"], **things})
     assert (table.offered() == ["end_move"]) == asked
+
+
+@rule("DEU-5.1.2")
+def test_a_move_from_outside_is_no_longer_than_dice_and_all_cards_grant() -> None:
+    table = sailing("I7")
+    state, move = table.state, table.state.stack[-1]
+    move.left = FACES + int(state.box.granted())
+    audited(table.game, [int(x) for x in state.pack()])
+    move.left += 1
+    with pytest.raises(Unreadable, match="sails further than dice and cards let it"):
+        audited(table.game, [int(x) for x in state.pack()])
