@@ -31,6 +31,8 @@ RELAY = f"{(COMPILED if any(COMPILED.glob('relay.*.so')) else HERE / 'game') / '
 """Compiled, as a house's own games are, where the build has done it."""
 GAMES = {"relay": RELAY, "age_of_mythology": "age_of_mythology"}
 SEATS = 4
+STOPPING_SECONDS = 60
+"""Thousands of clients have just hung up, and everything of theirs is written down before it ends."""
 LAUNCH = """
 import sys, petteia
 from petteia.server.config import HouseConfig, Limits
@@ -149,7 +151,7 @@ class Server:
         """End it."""
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(15)
+            self.process.wait(STOPPING_SECONDS)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
