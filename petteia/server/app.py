@@ -8,7 +8,20 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
-from petteia.server import codes, guests, hindsight, lessons, library, lobby, pages, proof, records, socket, upkeep
+from petteia.server import (
+    codes,
+    guests,
+    hindsight,
+    lessons,
+    library,
+    lobby,
+    pages,
+    proof,
+    records,
+    recovery,
+    socket,
+    upkeep,
+)
 from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
 from petteia.server.house import House
@@ -36,6 +49,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
         route_handlers=[
             *guests.ROUTES,
             *notices.ROUTES,
+            *recovery.ROUTES,
             *lobby.ROUTES,
             *codes.ROUTES,
             large,

@@ -238,11 +238,17 @@ async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
     ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "transfer", house.hall.now()))
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
-    token, earlier = new_secret(), await player_of(request)
-    await house.wait(house.store.add_token(ticket.player, hashed(token), house.hall.now()))
-    player = await house.wait(house.store.player_of(hashed(token)))
+    player = await house.wait(house.store.player(ticket.player))
     if player is None:
         raise Trouble(403, "link_used_up", "whoever made this link is no longer known here")
+    return await admitted(request, player)
+
+
+async def admitted(request: Request[Any, Any, Any], player: Player) -> Response[Guest]:
+    """This device is that guest's from now on; who it was before is kept, and can be come back to."""
+    house = house_of(request)
+    token, earlier = new_secret(), await player_of(request)
+    await house.wait(house.store.add_token(player.id, hashed(token), house.hall.now()))
     cookies = [cookie(house, token)]
     if earlier is not None and earlier.id != player.id:
         cookies.append(cookie(house, request.cookies[cookie_name(house)], EARLIER))

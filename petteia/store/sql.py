@@ -357,6 +357,24 @@ class SqlStore(Serving):
         sql = "INSERT INTO tickets VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
         return self.file.call(lambda c: _nothing(c.execute(sql, row)))
 
+    def renew_ticket(self, player: str, kind: str, ticket: Ticket | None) -> "Future[bool]":
+        """The one ticket of a kind that somebody has is this from now on, or none; whether there was one."""
+
+        def work(c: Connection) -> bool:
+            sql = "DELETE FROM tickets WHERE player = ? AND kind = ?"
+            had = c.execute(sql, (player, kind)).rowcount > 0
+            if ticket is not None:
+                row = (ticket.hash, kind, ticket.table, player, ticket.until)
+                c.execute("INSERT INTO tickets VALUES (?, ?, ?, ?, ?)", row)
+            return had
+
+        return self.file.call(work)
+
+    def has_ticket(self, player: str, kind: str) -> "Future[bool]":
+        """Whether somebody has a ticket of that kind."""
+        sql = "SELECT 1 FROM tickets WHERE player = ? AND kind = ?"
+        return self.file.read(lambda c: c.execute(sql, (player, kind)).fetchone() is not None)
+
     def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
         """Look at a ticket without taking it."""
         sql = "SELECT hash, kind, table_id, player, until FROM tickets WHERE hash = ? AND kind = ? AND until >= ?"

@@ -664,3 +664,18 @@ web-trouble-ways_enough = Du erfährst es schon auf zehn Wegen. Entferne erst ei
 web-trouble-not_sent = Das ließ sich nicht verschicken. Stimmt die Adresse?
 web-trouble-no_such_way = Das gibt es schon nicht mehr.
 web-trouble-no_address = Das ist keine Adresse eines Webdienstes.
+
+## Wieder man selbst sein
+
+web-recovery = Wiederherstellungscode
+web-recovery-text = Nur dieser Browser weiß hier, wer du bist. Wenn er dich vergisst, bist du mit diesem Code wieder du selbst, hier oder auf einem anderen Gerät. Bewahre ihn auf, wo nur du ihn findest.
+web-recovery-there = Du hast einen Code. Er wird nicht noch einmal gezeigt; ein neuer tritt an seine Stelle.
+web-recovery-make = Code erstellen
+web-recovery-anew = Neuen Code erstellen
+web-recovery-drop = Zurückziehen
+web-recovery-dropped = Der Code ist jetzt wertlos.
+web-recovery-keep = Er wird nur dieses eine Mal gezeigt.
+web-recovery-enter = Ich habe einen Wiederherstellungscode
+web-recovery-use = Wieder ich sein
+web-recovery-yours = Das bist du schon.
+web-trouble-no_such_recovery = Diesen Code hat niemand. Sind alle Buchstaben richtig abgeschrieben?

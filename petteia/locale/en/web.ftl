@@ -664,3 +664,18 @@ web-trouble-ways_enough = You are told in ten ways already. Remove one first.
 web-trouble-not_sent = That could not be sent. Is the address right?
 web-trouble-no_such_way = That way is gone already.
 web-trouble-no_address = That is no address of a web service.
+
+## Being oneself again
+
+web-recovery = Recovery code
+web-recovery-text = You are known here by this browser alone. If it forgets you, this code makes you yourself again, here or on any device. Keep it where only you find it.
+web-recovery-there = You have a code. It is not shown again; a new one takes its place.
+web-recovery-make = Make a code
+web-recovery-anew = Make a new code
+web-recovery-drop = Withdraw it
+web-recovery-dropped = The code is worthless now.
+web-recovery-keep = This is the only time that it is shown.
+web-recovery-enter = I have a recovery code
+web-recovery-use = Be me again
+web-recovery-yours = That is you already.
+web-trouble-no_such_recovery = Nobody has this code. Was every letter copied?

@@ -664,3 +664,18 @@ web-trouble-ways_enough = Je hoort het al op tien manieren. Verwijder er eerst e
 web-trouble-not_sent = Dat kon niet worden verstuurd. Klopt het adres?
 web-trouble-no_such_way = Dat is al weg.
 web-trouble-no_address = Dat is geen adres van een webdienst.
+
+## Weer jezelf zijn
+
+web-recovery = Herstelcode
+web-recovery-text = Alleen deze browser weet hier wie je bent. Als die je vergeet, ben je met deze code weer jezelf, hier of op een ander apparaat. Bewaar hem waar alleen jij hem vindt.
+web-recovery-there = Je hebt een code. Hij wordt niet nog eens getoond; een nieuwe komt ervoor in de plaats.
+web-recovery-make = Code maken
+web-recovery-anew = Nieuwe code maken
+web-recovery-drop = Intrekken
+web-recovery-dropped = De code is nu niets meer waard.
+web-recovery-keep = Hij wordt alleen nu getoond.
+web-recovery-enter = Ik heb een herstelcode
+web-recovery-use = Weer mezelf zijn
+web-recovery-yours = Dat ben je al.
+web-trouble-no_such_recovery = Niemand heeft deze code. Zijn alle letters overgenomen?

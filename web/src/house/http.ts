@@ -93,6 +93,12 @@ export const http = {
   transfer: () => json<{ link: string; secret: string }>('POST', 'me/transfers'),
   arrive: (secret: string) => json<Guest>('POST', 'transfers', { secret }),
   whose: (secret: string) => json<Guest>('POST', 'transfers/look', { secret }),
+  /** Whether there is a recovery code; a new one is told once. */
+  recovery: () => json<{ there: boolean }>('GET', 'me/recovery'),
+  makeRecovery: () => json<{ code: string }>('POST', 'me/recovery'),
+  dropRecovery: () => json<{ there: boolean }>('DELETE', 'me/recovery'),
+  whoseRecovery: (code: string) => json<Guest>('POST', 'recovery/look', { code }),
+  recover: (code: string) => json<Guest>('POST', 'recovery', { code }),
   before: () => json<Guest>('POST', 'me/before'),
   notices: () => json<Notices>('GET', 'me/notices'),
   wishNotices: (wish: Pick<Notices, 'after_minutes' | 'quiet_from' | 'quiet_to' | 'zone'>) => json<Notices>('PATCH', 'me/notices', wish),

@@ -48,8 +48,8 @@ class App {
   notice = $state('')
   /** What keeps the client from beginning at all. */
   trouble = $state<'' | 'unreachable' | 'password'>('')
-  /** A link from another device that would make somebody else of us here. */
-  becoming = $state.raw<{ secret: string; other: Guest } | null>(null)
+  /** A link from another device, or a recovery code, that would make somebody else of us here. */
+  becoming = $state.raw<{ other: Guest; come: () => Promise<Guest> } | null>(null)
   /** The house's time minus ours. */
   skew = 0
   private fading: ReturnType<typeof setTimeout> | undefined
@@ -95,7 +95,7 @@ class App {
       history.replaceState(null, '', location.pathname)
       const known = await this.again()
       const other = known && (await http.whose(secret.secret))
-      if (known && other && other.id !== known.id) this.becoming = { secret: secret.secret, other }
+      if (known && other && other.id !== known.id) this.becoming = { other, come: () => http.arrive(secret.secret) }
       this.me = known ?? (await http.arrive(secret.secret))
     } else {
       this.me = (await this.again()) ?? (await this.anew(name, password))
@@ -107,9 +107,24 @@ class App {
 
   /** Be whoever the link from the other device says; who we were is kept, and can be come back to. */
   async become(): Promise<void> {
-    const { secret } = this.becoming!
+    const { come } = this.becoming!
     this.becoming = null
-    this.changed(await http.arrive(secret))
+    this.changed(await come())
+  }
+
+  /** Be whoever has this recovery code, after asking. */
+  async recover(code: string): Promise<void> {
+    const other = await http.whoseRecovery(code)
+    if (other.id === this.me?.id) this.tell(this.t('web-recovery-yours'))
+    else this.becoming = { other, come: () => http.recover(code) }
+  }
+
+  /** The same before the house has let us in: whoever has a code is known. */
+  async comeBack(code: string): Promise<void> {
+    this.me = await http.recover(code)
+    remember(true)
+    this.trouble = ''
+    this.line.open()
   }
 
   /** Be again who this device was before. */
