@@ -4,15 +4,20 @@ import asyncio
 import threading
 import time
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from petteia.engine.protocol import SPECTATOR
 from petteia.store.choice import open_store
 from petteia.store.connection import Unreachable
-from petteia.store.schema import WrongFile
+from petteia.store.line import Line, apart
+from petteia.store.postgres import STEPS, bring_up
+from petteia.store.schema import WrongFile, mark_of
 from petteia.tables.store import Chain, Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
 from tests.store.test_stores import batch, summary
+from tests.tables.sitting import Sitting
 
 pytestmark = pytest.mark.part("faults")
 
@@ -309,3 +314,35 @@ def test_two_servers_that_start_at_once_make_one_shape(address):
     assert len(made) == 3
     for store in made:
         store.close()  # type: ignore[attr-defined]
+
+
+def test_a_database_from_before_lines_lay_beside_entries_is_brought_up_and_played_on(address):
+    before = STEPS[: next(at for at, step in enumerate(STEPS) if "ADD COLUMN told" in step)]
+    s = Sitting(seed=7)
+    s.play_some(12, 2)
+    half = len(s.written) - 6
+    line = Line(address)
+
+    def as_it_was() -> None:
+        bring_up(line, "it", before)
+        for old in s.written[:half]:
+            for seq, payload in enumerate(old.entries, old.seq):
+                row = ("t1", seq, old.at, payload, mark_of("t1", seq, payload))
+                line.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", row)
+            for telling in old.told:
+                row = ("t1", telling.line, 0, msgspec.json.encode(telling))
+                line.execute("INSERT INTO told VALUES (?, ?, ?, ?)", row)
+
+    apart(as_it_was)
+    line.close()
+    store = open_store(address)
+    try:
+        for new in s.written[half:]:
+            store.append(new).result()
+        assert store.journal("t1").result().entries == s.journal
+        for seat in (0, 1, 2, SPECTATOR):
+            told = store.told("t1", seat, 0, 10_000).result() or []
+            assert sum(len(one.events) for one in told) == s.table.books.heard[seat].told > 0
+            assert [one.line for one in told] == sorted({one.line for one in told})
+    finally:
+        store.close()
