@@ -138,7 +138,7 @@ class SqlStore(Serving):
             if any(telling.line == 0 for telling in tellings):  # whole: what was taken back meanwhile must show
                 told.take_back_again(c, table, max(telling.line for telling in tellings))
 
-        return self.file.call(work)
+        return self.file.call(work, table)
 
     def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
         """Keep a snapshot taken after entry `seq`."""
@@ -148,7 +148,7 @@ class SqlStore(Serving):
                 row = (table, seq, snapshot, mark_of(table, seq, snapshot))
                 c.execute(_SNAPSHOT, row)
 
-        return self.file.call(work)
+        return self.file.call(work, table)
 
     def drop_snapshots(self) -> "Future[None]":
         """Forget the cache."""

@@ -33,12 +33,16 @@ _log = logging.getLogger("petteia.store")
 class Job:
     """Something the writer does: a batch of entries that it adds to a journal, or some other work. `done` is told."""
 
-    __slots__ = ("batch", "done", "error", "result", "work")
+    __slots__ = ("batch", "done", "error", "result", "table", "work")
 
-    def __init__(self, done: "Callable[[Job], None]", batch: Batch | None = None, work: Work | None = None) -> None:
+    def __init__(
+        self, done: "Callable[[Job], None]", batch: Batch | None = None, work: Work | None = None, table: str = ""
+    ) -> None:
         self.done = done
         self.batch = batch
         self.work = work
+        self.table = table if batch is None else batch.table
+        """To which it writes; empty: to none, or to several."""
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -95,7 +99,7 @@ class Writer:
     def commit(self, jobs: list[Job]) -> None:
         """Do all jobs in one transaction. A job that fails undoes only itself; if COMMIT fails they all have failed."""
         connection = self.writing
-        tables = {job.batch.table for job in jobs if job.batch is not None}
+        tables = {job.table for job in jobs if job.table}
         try:
             connection.execute("BEGIN IMMEDIATE")
             self.ledger.begin(connection, tables)
@@ -158,10 +162,10 @@ class Writer:
             connection.execute("RELEASE job")
         self.ledger.forget()
 
-    def call(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Something that changes what is kept."""
+    def call(self, work: Callable[[Connection], T], table: str = "") -> "Future[T]":
+        """Something that changes what is kept, of one table if it is named."""
         future: Future[T] = Future()
-        self.give(Job(partial(resolve, future), work=work))
+        self.give(Job(partial(resolve, future), work=work, table=table))
         return future
 
     def in_steps(self, step: Callable[[Connection], T | None]) -> "Future[T]":

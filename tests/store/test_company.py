@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from petteia.store.choice import open_store
+from petteia.store.writer import Writer
 from petteia.tables import journal as j
 from petteia.tables.hall import Hall
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
@@ -437,5 +438,22 @@ def test_who_comes_and_goes_at_once_is_written_down_together(address):
         await asyncio.gather(*map(asyncio.wrap_future, waits))
         there = await asyncio.wrap_future(two.store.elsewhere([f"t{n}" for n in range(50)]))
         assert set(there) == {f"t{n}" for n in range(50)} - {"t1", "t2"}
+
+    in_halls(address, story)
+
+
+def test_servers_that_keep_snapshots_of_the_same_tables_do_not_wait_for_each_other_in_a_circle(address, monkeypatch):
+    """As all do when they are told to stop: PostgreSQL would end one after a second, and it would begin again."""
+    again: list[int] = []
+    monkeypatch.setattr(Writer, "_one_by_one", lambda self, jobs: again.append(len(jobs)))
+
+    async def story(one: Hall, two: Hall) -> None:
+        tables = [await seated(one) for _ in range(6)]
+        for _ in range(10):
+            waits = [one.store.keep_snapshot(table, 1, b"one") for table in tables]
+            waits += [two.store.keep_snapshot(table, 1, b"two") for table in reversed(tables)]
+            await asyncio.gather(*map(asyncio.wrap_future, waits))
+        assert again == []
+        await asyncio.wrap_future(one.store.drop_snapshots())
 
     in_halls(address, story)
