@@ -104,10 +104,15 @@ class Notices:
         )
         return self._do(lambda c: c.execute(sql, msgspec.structs.astuple(wishes)))
 
-    def looked(self, players: Iterable[str], now: int, since: int) -> "Future[None]":
-        """These look at the house just now; what was said of them since then is not said again."""
-        sql = "UPDATE notice_wishes SET looked = ? WHERE player = ? AND looked < ?"
-        rows = [(now, player, since) for player in players]
+    def unseen(self, since: int) -> "Future[set[str]]":
+        """Those who want to be told and of whom nobody has said since then that they look at the house."""
+        sql = "SELECT player FROM notice_wishes WHERE looked < ?"
+        return self.file.read(lambda c: {row[0] for row in c.execute(sql, (since,))})
+
+    def looked(self, players: Iterable[str], now: int) -> "Future[None]":
+        """These look at the house just now."""
+        sql = "UPDATE notice_wishes SET looked = ? WHERE player = ?"
+        rows = [(now, player) for player in players]
         return self._do(lambda c: c.executemany(sql, rows))
 
     def ways(self, player: str) -> "Future[list[Way]]":

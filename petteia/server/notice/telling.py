@@ -101,7 +101,10 @@ class Telling:
         now = self.house.hall.now()
         players = {connection.player.id for connection in self.house.connections if connection.looking}
         if players and self.kinds():
-            await self.house.wait(self.store.looked(players, now, now - SAID_MS))
+            unseen: set[str] = await self.house.wait(self.store.unseen(now - SAID_MS))
+            players &= unseen
+        if players and self.kinds():  # most people do not want to be told, and nothing is written for them
+            await self.house.wait(self.store.looked(players, now))
 
     async def round(self) -> int:
         """Tell everybody who is to be told now; how many messages were sent."""
