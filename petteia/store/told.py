@@ -38,9 +38,12 @@ AT_ONCE: Final = 256
 MOST_ROWS: Final = 2048
 """How many rows a page is put together from at most; whoever wants more asks again."""
 
-_encoder: Final = msgspec.json.Encoder()
-_telling: Final = msgspec.json.Decoder(Telling)
-_together: Final = msgspec.json.Decoder(list[msgspec.Raw])
+_encoder: Final = msgspec.msgpack.Encoder()
+_telling: Final = msgspec.msgpack.Decoder(Telling)
+_together: Final = msgspec.msgpack.Decoder(list[msgspec.Raw])
+_older_telling: Final = msgspec.json.Decoder(Telling)
+_older_together: Final = msgspec.json.Decoder(list[msgspec.Raw])
+"""Before lines lay beside entries they were kept as JSON, and what was kept so stays so."""
 
 
 def row(table: str, telling: Telling) -> tuple[Any, ...]:
@@ -77,9 +80,18 @@ def _together_as(run: list[Telling]) -> bytes:
     return _encoder.encode(run[0] if len(run) == 1 else run)
 
 
+def read_line(payload: bytes) -> Telling:
+    """A line that was kept. MessagePack, unless it begins as JSON does, which in MessagePack no list can."""
+    return (_older_telling if payload.startswith(b"[") else _telling).decode(payload)
+
+
 def _lines(end: int, payload: bytes) -> Iterator[tuple[int, bytes]]:
-    """The lines in a row of which `end` is the last, and their numbers."""
-    lines = [bytes(line) for line in _together.decode(payload)] if payload.startswith(b"[[") else [payload]
+    """The lines in a row of which `end` is the last, and their numbers. A line begins with its number, several lines
+    with a line, which is a short list."""
+    older = payload.startswith(b"[")
+    lines = [payload]
+    if payload[1:2] == b"[" if older else payload[1] >> 4 == 9:
+        lines = [bytes(line) for line in (_older_together if older else _together).decode(payload)]
     return enumerate(lines, end - len(lines) + 1)
 
 
@@ -123,7 +135,7 @@ def take_back_again(c: Connection, table: str, after: int) -> None:
     """The lines after this one may have taken something back before it was kept."""
     rows = c.execute("SELECT payload FROM told WHERE table_id = ? AND line > ? AND gone = 1", (table, after)).fetchall()
     for (payload,) in rows:
-        take_back(c, table, _telling.decode(payload))
+        take_back(c, table, read_line(payload))
 
 
 class Lines:
@@ -186,7 +198,7 @@ class Lines:
         """What was told with a line."""
         if not (found := self.some(line, 1)):
             raise packed.Torn(packed.TOLD, line)
-        return _telling.decode(found[0][1])
+        return read_line(found[0][1])
 
     def first(self, wanted: Callable[[Telling], bool]) -> int | None:
         """The first line of which something is true that stays true."""
@@ -249,7 +261,7 @@ def _page(lines: Lines, seat: int, first: int, count: int) -> list[Told]:
         found = lines.some(line, AT_ONCE)
         before = len(out)
         for gone, payload in found:
-            telling = _telling.decode(payload)
+            telling = read_line(payload)
             n, end, numbers = _place(telling, seat)
             begin = max(first, end - len(numbers))
             events = [telling.events[number] for number in numbers[begin - end + len(numbers) :][:left]]

@@ -42,7 +42,8 @@ def as_before(store: SqliteStore) -> None:
         c.execute("UPDATE events SET line = NULL, told = NULL")
         c.execute("DELETE FROM told")
         run: list[bytes] = []
-        for line, (gone, payload) in enumerate(lines):
+        for line, (gone, one) in enumerate(lines):
+            payload = msgspec.json.encode(told.read_line(one))
             if line and not gone and len(run) < 5:
                 run.append(payload)
                 continue
