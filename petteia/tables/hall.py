@@ -70,7 +70,8 @@ class Hall:
         self.store = store
         self.load = load
         self.archive: Archive = archive or Here(store, load)
-        self.now = Agreed(now)
+        self.agreed = Agreed(now)
+        self.now: Callable[[], int] = self.agreed
         self.entropy = entropy
         self.live: dict[str, LiveTable] = {}
         self.questions = Questions(self, bots)
@@ -208,7 +209,7 @@ class Hall:
         # Whoever opens it first after nobody served it says so; what is newer was written since.
         excused = self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until)
         if self.store.shared and not excused:
-            self.now.heard(last)
+            self.agreed.heard(last)
         now = self.now()
         live = LiveTable(Steward(found, self.entropy, now), now, not self.store.shared)
         live.elsewhere = there
@@ -407,7 +408,7 @@ class Hall:
         if live.table.game is None or any([isinstance(entry, j.WentBack) for entry in entries]):
             self.distrust(live)
             return
-        self.now.heard(max([entry.at for entry in entries], default=0))
+        self.agreed.heard(max([entry.at for entry in entries], default=0))
         self.queue(live, live.steward.at.follow(entries))
         self.wake(live)
 

@@ -402,8 +402,8 @@ def test_a_clock_that_is_ahead_is_everybodys(address):
     """What one server opened in two hours, by its clock, would not have begun for two hours at the other."""
 
     async def story(one: Hall, two: Hall) -> None:
-        own = one.now.own
-        one.now.own = lambda: own() + 7_200_000
+        own = one.agreed.own
+        one.agreed.own = lambda: own() + 7_200_000
         table = await seated(one)
         await two.open(table)
         assert two.now() - own() > 7_000_000
