@@ -82,10 +82,11 @@ def open_log(page: Page, size: dict[str, int]) -> None:
 
 
 def to_the_beginning(page: Page) -> int:
-    """Scroll until nothing more comes; how many lines there are."""
+    """Scroll until nothing more comes; of how many events is told."""
     scroll = "() => { const end = document.querySelector('.end'); end?.scrollIntoView(); return !end }"
     page.wait_for_function(scroll, polling=30)
-    return page.locator(".told").count()
+    count = "(all) => all.reduce((sum, { dataset }) => sum + Number(dataset.of ?? 1), 0)"
+    return int(page.locator(".told").evaluate_all(count))
 
 
 OURS = re.compile(r"\b(you|yours?|Ariadne)\b", re.IGNORECASE)

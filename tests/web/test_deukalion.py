@@ -190,7 +190,7 @@ def test_the_sea_keeps_its_size_from_phase_to_phase(visit: Visit, house: Running
 
 
 def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, house: Running, violations) -> None:
-    page = visit(DOOR, reduced_motion="reduce")
+    page = visit(DOOR, pace="calm")
     table = scenario(**{**AT_SEA, "ships": {0: "F7", 1: "H6"}}).play("use sail", "attack crete").deal("3/1/3")
     sit(house, page, table)
     fight = page.get_by_role("region", name=re.compile("against Crete"))
@@ -203,7 +203,12 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
     expect(passing).to_have_attribute("title", re.compile("−3 soldier", re.IGNORECASE))
     assert violations(page) == []
     card.click()
-    expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile(r"You win with 4½ against 4"))
+    # A press while the end of it is still shown ends that, and is taken for what it is on.
+    prompt(page).get_by_role("button", name="Blue treasure").click()
+    chronicle = page.get_by_role("region", name="Chronicle")
+    expect(chronicle).to_contain_text(re.compile(r"You win with 4½ against 4"))
+    expect(chronicle).to_contain_text(re.compile("blue treasure", re.IGNORECASE))
+    expect(fight).to_have_count(0)
 
 
 def test_windows_are_passed_from_the_prompt_on(visit: Visit, house: Running) -> None:

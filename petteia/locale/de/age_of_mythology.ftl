@@ -670,9 +670,13 @@ word-in_the_deck = { $count ->
 # Mehrere einer Art nacheinander
 word-many_tile_opened = Aufgedeckt: { $tile }.
 word-many_recruited = { SEAT($seat) } rekrutiert: { $unit }.
+    .you = Du rekrutierst: { $unit }.
 word-many_drew = { SEAT($seat) } zieht: { $card }.
+    .you = Du ziehst: { $card }.
 word-many_worker_put = { SEAT($seat) } setzt Arbeiter auf { $tile }.
+    .you = Du setzt Arbeiter auf { $tile }.
 word-unseen_drew = { SEAT($seat) } zieht { $count } Karten.
+    .you = Du ziehst { $count } Karten.
 
 ## Satzteile
 

@@ -670,9 +670,13 @@ word-in_the_deck = { $count ->
 # Several of a kind in a row
 word-many_tile_opened = Turned up: { $tile }.
 word-many_recruited = { SEAT($seat) } recruits { $unit }.
+    .you = You recruit { $unit }.
 word-many_drew = { SEAT($seat) } draws { $card }.
+    .you = You draw { $card }.
 word-many_worker_put = { SEAT($seat) } puts workers on { $tile }.
+    .you = You put workers on { $tile }.
 word-unseen_drew = { SEAT($seat) } draws { $count } cards.
+    .you = You draw { $count } cards.
 
 ## Pieces of sentences
 

@@ -680,9 +680,13 @@ word-in_the_deck = { $count ->
 # Meer van hetzelfde achter elkaar
 word-many_tile_opened = Opengelegd: { $tile }.
 word-many_recruited = { SEAT($seat) } werft { $unit }.
+    .you = Je werft { $unit }.
 word-many_drew = { SEAT($seat) } trekt { $card }.
+    .you = Je trekt { $card }.
 word-many_worker_put = { SEAT($seat) } zet arbeiders op { $tile }.
+    .you = Je zet arbeiders op { $tile }.
 word-unseen_drew = { SEAT($seat) } trekt { $count } kaarten.
+    .you = Je trekt { $count } kaarten.
 
 ## Delen van zinnen
 

@@ -50,6 +50,8 @@ export interface Line {
   text: string
   /** It has been taken back since. */
   undone?: boolean
+  /** How many events in a row it tells of, if more than one. */
+  of?: number
 }
 
 /** What a board knows about what is told: what is a loss of a seat's, and what belongs to a battle. */

@@ -7,6 +7,7 @@ import type { Digest } from './digest.ts'
 import { answersItself } from './orders.ts'
 import { Pageant, type Audience } from './pageant.svelte.ts'
 import { Scales } from './scales.svelte.ts'
+import { sharing } from './sharing.ts'
 import { Tidings } from './tidings.svelte.ts'
 
 /** What a desk needs of the line to the house. `ask` is answered even if the connection is lost meanwhile. */
@@ -16,6 +17,7 @@ export interface Asking {
 
 /** How long an update may take after its acknowledgement before we go on without it. */
 const LATE_MS = 2000
+const NONE: Action[] = []
 /** What an update asks of us. */
 const asks = (update: Update): string => JSON.stringify(update.view.prompt)
 
@@ -157,7 +159,7 @@ export class TableDesk implements Desk, Audience {
   })
 
   about(id: string): Action[] {
-    return this.byPiece.get(id) ?? []
+    return this.byPiece.get(id) ?? NONE
   }
 
   effect(n: number): Effect | null {
@@ -243,8 +245,9 @@ export class TableDesk implements Desk, Audience {
 
   private arrived(update: Update): void {
     if (this.latest && update.n <= this.latest.n) return
-    this.latest = update
-    this.pageant.add(update)
+    // What has not changed since the last one is the same: nothing of it is drawn anew.
+    this.latest = { ...update, view: sharing(update.view, this.latest?.view) }
+    this.pageant.add(this.latest)
     this.awaited?.()
     this.awaited = null
   }

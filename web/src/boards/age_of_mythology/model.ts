@@ -150,21 +150,29 @@ export class Position extends BoardPosition {
     return this.text(`culture/${seat}`) || 'greek'
   }
   cubes(zone: string): Amounts {
-    return Object.fromEntries(RESOURCES.map((resource) => [resource, this.count(zone, resource)])) as Amounts
+    return this.once(
+      zone,
+      'cubes',
+      () => Object.fromEntries(RESOURCES.map((resource) => [resource, this.count(zone, resource)])) as Amounts,
+    )
   }
   /** The buildings of a city, one a square. */
   city(seat: number): { id: string; kind: string }[] {
-    return this.pieces(`city/${seat}`).flatMap((piece) => Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind })))
+    return this.once(`city/${seat}`, 'city', (pieces) =>
+      pieces.flatMap((piece) => Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind }))),
+    )
   }
   land(seat: number): Space[] {
-    return this.pieces(`production/${seat}`)
-      .map((piece) => ({ at: Number(piece.marks?.space ?? 0), space: spaceOf(piece) }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ space }) => space)
+    return this.once(`production/${seat}`, 'land', (pieces) =>
+      pieces
+        .map((piece) => ({ at: Number(piece.marks?.space ?? 0), space: spaceOf(piece) }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ space }) => space),
+    )
   }
   /** Soldiers at home; villagers are counted apart. */
   army(seat: number): Piece[] {
-    return this.pieces(`holding/${seat}`).filter((piece) => piece.kind !== 'villager')
+    return this.once(`holding/${seat}`, 'army', (pieces) => pieces.filter((piece) => piece.kind !== 'villager'))
   }
   villagers(seat: number): { idle: number; working: number } {
     const working = this.land(seat).filter((space) => space.worker === 'villager').length

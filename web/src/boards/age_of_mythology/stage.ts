@@ -25,6 +25,8 @@ const RING_MS = 520
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   let ending: (() => void)[] = []
+  /** How often something was skipped: what was being shown then has nothing more to show. */
+  let skipped = 0
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -138,6 +140,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   return {
     async play(update, before, tempo = 1) {
       ending = []
+      const began = skipped
       const { pace, motion } = g.desk.manner
       const was = new Position(before)
       const { flights, pulses } = motionOf(update.events, was, new Position(update.view))
@@ -152,18 +155,21 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         g.desk.untold = g.tumbling ? update.n : null
       }
       await tick()
-      if (pace === 'instant') return
+      if (pace === 'instant' || skipped > began) return
       if (g.lingering) {
         if (motion) turnOver(update.events)
         const reading = READING_MS[pace]
         // Nobody has to read every die of a battle between others.
         const part = tempo * (pace === 'calm' || isOurs(g.lingering) ? 1 : OTHERS * Math.min(1, UNHURRIED / g.lingering.encounters.length))
         if (rolled) await wait(((motion ? TUMBLE_MS : 0) + reading.dice) * part)
+        if (skipped > began) return
         g.tumbling = false
         g.desk.untold = null
         if (over) await wait(reading.end * part)
+        if (skipped > began) return
         const scene = motion ? travel(...inScene(flights, starts), pace, part) : Promise.resolve()
         await scene
+        if (skipped > began) return
         g.lingering = g.before = null
         return
       }
@@ -173,6 +179,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       await travel(flights.slice(0, MOST_FLIGHTS), starts, pace, tempo)
     },
     skip() {
+      skipped++
       for (const end of ending.splice(0)) end()
       g.air = []
       g.rings = []

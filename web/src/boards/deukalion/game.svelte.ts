@@ -45,6 +45,10 @@ export class Game extends NotedGame {
     super(desk, new Words(), OUTLINES)
   }
 
+  override get held(): boolean {
+    return this.lingering !== null
+  }
+
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
   readonly placements = $derived.by(() => this.position.placements())

@@ -89,33 +89,39 @@ const win = (piece: Piece): number | null => (piece.marks?.win === undefined ? n
 /** One position of the game. */
 export class Position extends BoardPosition {
   squares(): Square[] {
-    return this.pieces('map').map((piece) => ({
-      id: piece.id,
-      label: lastPart(piece.id),
-      kind: piece.kind,
-      row: mark(piece, 'row'),
-      col: mark(piece, 'col'),
-      whirlpool: mark(piece, 'whirlpool') > 0,
-    }))
+    return this.once('map', 'squares', (pieces) =>
+      pieces.map((piece) => ({
+        id: piece.id,
+        label: lastPart(piece.id),
+        kind: piece.kind,
+        row: mark(piece, 'row'),
+        col: mark(piece, 'col'),
+        whirlpool: mark(piece, 'whirlpool') > 0,
+      })),
+    )
   }
   /** Ships and the Hydra; `seat` is null for her. */
   tokens(): { id: string; seat: number | null; field: string }[] {
-    return this.pieces('ships').map((piece) => ({
-      id: piece.id,
-      seat: piece.kind === 'hydra' ? null : mark(piece, 'seat'),
-      field: word(piece, 'field'),
-    }))
+    return this.once('ships', 'tokens', (pieces) =>
+      pieces.map((piece) => ({
+        id: piece.id,
+        seat: piece.kind === 'hydra' ? null : mark(piece, 'seat'),
+        field: word(piece, 'field'),
+      })),
+    )
   }
   fieldOf(token: string): string {
     return this.tokens().find((each) => each.id === token)?.field ?? ''
   }
   /** Treasures one by one, and Theseus. */
   cargo(zone: string): { id: string; kind: string; leaving: boolean }[] {
-    return this.pieces(zone)
-      .filter((piece) => piece.kind !== 'soldier')
-      .flatMap((piece) =>
-        Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind, leaving: mark(piece, 'leaving') > 0 })),
-      )
+    return this.once(zone, 'cargo', (pieces) =>
+      pieces
+        .filter((piece) => piece.kind !== 'soldier')
+        .flatMap((piece) =>
+          Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind, leaving: mark(piece, 'leaving') > 0 })),
+        ),
+    )
   }
   men(seat: number): number {
     return this.count(`ship/${seat}`, 'soldier')
@@ -148,43 +154,52 @@ export class Position extends BoardPosition {
       .map((piece) => mark(piece, 'value'))
   }
   placements(): Placement[] {
-    return this.pieces('placements').map((piece) => ({
-      way: Number(lastPart(piece.id)),
-      dice: Object.fromEntries(KYLIX.map((each) => [each, mark(piece, each)])) as Record<KylixAction, number>,
-      draws: word(piece, 'draws'),
-      fields: mark(piece, 'fields'),
-      men: mark(piece, 'men'),
-    }))
+    return this.once('placements', 'placements', (pieces) =>
+      pieces.map((piece) => ({
+        way: Number(lastPart(piece.id)),
+        dice: Object.fromEntries(KYLIX.map((each) => [each, mark(piece, each)])) as Record<KylixAction, number>,
+        draws: word(piece, 'draws'),
+        fields: mark(piece, 'fields'),
+        men: mark(piece, 'men'),
+      })),
+    )
   }
   reach(zone: 'reach' | 'prowl', seat: number): Map<string, Reached> {
-    return new Map(
-      this.pieces(`${zone}/${seat}`)
-        .filter((piece) => piece.kind === 'field')
-        .map((piece) => [
-          lastPart(piece.id),
-          {
-            label: lastPart(piece.id),
-            n: mark(piece, 'n'),
-            steps: mark(piece, 'steps'),
-            by: word(piece, 'by'),
-            sets: word(piece, 'sets'),
-            through: mark(piece, 'through') > 0,
-            win: win(piece),
-          },
-        ]),
+    return this.once(
+      `${zone}/${seat}`,
+      'reach',
+      (pieces) =>
+        new Map(
+          pieces
+            .filter((piece) => piece.kind === 'field')
+            .map((piece) => [
+              lastPart(piece.id),
+              {
+                label: lastPart(piece.id),
+                n: mark(piece, 'n'),
+                steps: mark(piece, 'steps'),
+                by: word(piece, 'by'),
+                sets: word(piece, 'sets'),
+                through: mark(piece, 'through') > 0,
+                win: win(piece),
+              },
+            ]),
+        ),
     )
   }
   deeds(seat: number): Deed[] {
-    return this.pieces(`reach/${seat}`)
-      .filter((piece) => piece.kind === 'deed')
-      .map((piece) => ({
-        n: mark(piece, 'n'),
-        verb: word(piece, 'verb'),
-        steps: mark(piece, 'steps'),
-        at: word(piece, 'at'),
-        on: word(piece, 'on'),
-        win: win(piece),
-      }))
+    return this.once(`reach/${seat}`, 'deeds', (pieces) =>
+      pieces
+        .filter((piece) => piece.kind === 'deed')
+        .map((piece) => ({
+          n: mark(piece, 'n'),
+          verb: word(piece, 'verb'),
+          steps: mark(piece, 'steps'),
+          at: word(piece, 'at'),
+          on: word(piece, 'on'),
+          win: win(piece),
+        })),
+    )
   }
   /** How likely each card would win the fight for us. */
   chances(seat: number): Map<string, number> {

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import type { GameEvent } from '../../house/wire.ts'
 import type { Stage } from '../contract.ts'
 import { journeys } from '../generic/stage.ts'
-import { lying, Motions } from '../kit/motion.ts'
+import { lying, Motions, type Way } from '../kit/motion.ts'
 import { courseOf } from './course.ts'
 import type { Game } from './game.svelte.ts'
 import { Position } from './model.ts'
@@ -30,30 +30,30 @@ export function voyages(events: GameEvent[], was: Position): Map<string, string[
 }
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
-  const m = new Motions(root)
-  const middle = (label: string): { x: number; y: number } | null => {
+  let m = new Motions(root)
+  const middle = (m: Motions, label: string): { x: number; y: number } | null => {
     const box = m.spot(`map/${label}`)?.getBoundingClientRect()
     return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
   }
 
-  function sail(id: string, way: string[], step: number): Promise<unknown> {
+  function sail(m: Motions, id: string, way: string[], step: number): Way[] {
     const token = m.spot(id)
-    const end = middle(way.at(-1)!)
-    if (!token || !end || way.length < 2) return Promise.resolve()
+    const end = middle(m, way.at(-1)!)
+    if (!token || !end || way.length < 2) return []
     const frames = way.map((label, n) => {
-      const at = middle(label) ?? end
+      const at = middle(m, label) ?? end
       const roll = n === 0 || n === way.length - 1 ? 0 : n % 2 ? 5 : -5
       return {
         transform: `translate(${at.x - end.x}px, ${at.y - end.y}px) rotate(${roll}deg)`,
         easing: 'ease-in-out',
       }
     })
-    return m.fly(lying(token), frames, { duration: step * (way.length - 1) })
+    return [{ piece: lying(token), frames, options: { duration: step * (way.length - 1) } }]
   }
 
   return {
     async play(update, before, part = 1) {
-      m.begin()
+      const now = (m = new Motions(root))
       const { pace, motion } = g.desk.manner
       if (pace === 'instant') return
       const { step, travel, apart, fight, read } = TEMPO[pace]
@@ -63,28 +63,30 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const plan = journeys(before, update.view)
         .filter(({ id }) => !id.startsWith('ships/') && !/^(reach|prowl|placements|chances|kylix|thrown)/.test(id))
         .slice(0, MOST)
-      const starts = plan.map(({ from }) => m.spot(from)?.getBoundingClientRect())
+      const starts = plan.map(({ from }) => now.spot(from)?.getBoundingClientRect())
       const rolled = update.events.some((event) => event.event === 'kylix_rolled')
       const over = update.events.some((event) => ['won', 'lost', 'won_against_ship'].includes(event.event))
       const told = g.desk.lines.map((line) => line.event)
       await tick()
-      if (motion) await Promise.all([...ways].map(([id, way]) => sail(id, way, tempo.step)))
-      if (over) {
+      if (motion) await Promise.all(now.fly([...ways].flatMap(([id, way]) => sail(now, id, way, tempo.step))))
+      if (over && !now.over) {
         g.lingering = courseOf(upToTheEnd(told))
-        await m.wait((motion ? tempo.fight : 0) + tempo.read)
+        await now.wait((motion ? tempo.fight : 0) + tempo.read)
+        if (now.over) return
         g.lingering = null
         await tick()
       }
       if (!motion) {
-        m.mark([...ways.keys(), ...plan.map((each) => each.id)])
+        now.mark([...ways.keys(), ...plan.map((each) => each.id)])
         return
       }
-      if (rolled) {
+      if (rolled && !now.over) {
         g.rolling = true
-        await m.wait(TUMBLE_MS * part)
+        await now.wait(TUMBLE_MS * part)
+        if (now.over) return
         g.rolling = false
       }
-      await Promise.all(m.travel(plan, starts, tempo))
+      await Promise.all(now.travel(plan, starts, tempo))
     },
     skip() {
       m.skip()

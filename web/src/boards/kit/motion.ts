@@ -8,6 +8,12 @@ export interface Journey {
   from: string
 }
 
+/** A piece, and how it comes to where it lies. */
+export interface Way {
+  piece: Lying
+  frames: (Keyframe & { transform: string })[]
+  options: KeyframeAnimationOptions
+}
 /** A piece as it lies: what is seen of it, and its size where nothing around it is drawn smaller. */
 export interface Lying {
   element: HTMLElement
@@ -36,24 +42,24 @@ function liken({ element, box, width, height }: Lying): HTMLElement {
   const px = Object.entries({ left, top, width, height }).map(([name, value]) => [name, `${value}px`])
   Object.assign(likeness.style, Object.fromEntries(px))
   element.after(likeness)
-  likeness.showPopover()
   return likeness
 }
 
+/** The motions of one update. Once they have been skipped nothing of them moves or waits any more, whatever was still to come. */
 export class Motions {
   private ending: (() => void)[] = []
+  over = false
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
-  begin(): void {
-    this.ending = []
-  }
   /** Everything that moves or waits is at its end. */
   skip(): void {
+    this.over = true
     for (const end of this.ending.splice(0)) end()
   }
 
   wait(ms: number): Promise<void> {
+    if (this.over) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms)
       this.ending.push(() => {
@@ -62,23 +68,29 @@ export class Motions {
       })
     })
   }
-  /** A piece comes to where it lies; its likeness makes the way, and it is not seen before that has come. Each frame says from
-   * where, seen from the end. */
-  fly(piece: Lying, frames: (Keyframe & { transform: string })[], options: KeyframeAnimationOptions): Promise<unknown> {
-    const likeness = liken(piece)
-    const { element } = piece
-    const scale = piece.box.width / piece.width || 1
-    const motion = likeness.animate(
-      frames.map((frame) => ({ ...frame, transform: `${frame.transform} scale(${scale})` })),
-      { fill: 'both', ...options },
-    )
-    element.style.visibility = 'hidden'
-    this.ending.push(() => motion.finish())
-    const land = (): void => {
-      likeness.remove()
-      element.style.removeProperty('visibility')
-    }
-    return motion.finished.then(land, land)
+  /** Pieces come to where they lie; their likenesses make the way, and they are not seen before those have come. Each frame says
+   * from where, seen from the end. */
+  fly(ways: Way[]): Promise<unknown>[] {
+    if (this.over) return []
+    // All are there before the first is shown: of what pops up a browser reads the looks at once, for one as for all.
+    const likenesses = ways.map(({ piece }) => liken(piece))
+    for (const likeness of likenesses) likeness.showPopover()
+    return ways.map(({ piece, frames, options }, n) => {
+      const { element } = piece
+      const likeness = likenesses[n]!
+      const scale = piece.box.width / piece.width || 1
+      const motion = likeness.animate(
+        frames.map((frame) => ({ ...frame, transform: `${frame.transform} scale(${scale})` })),
+        { fill: 'both', ...options },
+      )
+      element.style.visibility = 'hidden'
+      this.ending.push(() => motion.finish())
+      const land = (): void => {
+        likeness.remove()
+        element.style.removeProperty('visibility')
+      }
+      return motion.finished.then(land, land)
+    })
   }
 
   /** Where a piece is drawn, or the zone it lies in: the biggest that can be seen. */
@@ -101,26 +113,22 @@ export class Motions {
   /** Pieces come from where they were, one a little after the other. */
   travel(plan: Journey[], starts: (DOMRect | undefined)[], tempo: { travel: number; apart: number }): Promise<unknown>[] {
     // First measure everything, then touch anything: the page is laid out once.
-    const ways = plan.flatMap(({ id }, n) => {
+    const ways = plan.flatMap<Way>(({ id }, n) => {
       const element = this.spot(id)
       const start = starts[n]
       if (!element || !start) return []
       const piece = lying(element)
       const end = piece.box
       const [x, y] = [start.x + start.width / 2 - end.x - end.width / 2, start.y + start.height / 2 - end.y - end.height / 2]
-      return Math.hypot(x, y) < NEAR_PX ? [] : [{ piece, x, y, delay: n * tempo.apart }]
+      if (Math.hypot(x, y) < NEAR_PX) return []
+      const frames = [
+        { transform: `translate(${x}px, ${y}px)`, easing: EASE },
+        { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)`, offset: 0.5, easing: EASE },
+        { transform: 'translate(0, 0)' },
+      ]
+      return [{ piece, frames, options: { duration: tempo.travel, delay: n * tempo.apart } }]
     })
-    return ways.map(({ piece, x, y, delay }) =>
-      this.fly(
-        piece,
-        [
-          { transform: `translate(${x}px, ${y}px)`, easing: EASE },
-          { transform: `translate(${x / 2}px, ${y / 2 - 14}px) scale(1.12)`, offset: 0.5, easing: EASE },
-          { transform: 'translate(0, 0)' },
-        ],
-        { duration: tempo.travel, delay },
-      ),
-    )
+    return this.fly(ways)
   }
   /** Where nothing moves, what has changed is outlined for a moment. */
   mark(ids: string[]): void {

@@ -10,6 +10,10 @@ export type Entry = Record<string, unknown>
 export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
 export const record = (value: unknown): Entry => (value ?? {}) as Entry
 
+/** What was read out of a zone, by its name. Views share the zones that have not changed, and with them what was read. */
+const read = new WeakMap<Piece[], Map<string, unknown>>()
+const NONE: Piece[] = []
+
 export class BoardPosition {
   protected readonly zones: Map<string, Zone>
   protected readonly counters: Map<string, Counter>
@@ -20,7 +24,14 @@ export class BoardPosition {
   }
 
   pieces(zone: string): Piece[] {
-    return this.zones.get(zone)?.pieces ?? []
+    return this.zones.get(zone)?.pieces ?? NONE
+  }
+  /** Something made of the pieces of a zone: the same for as long as they lie as they lie, so nobody may change it. */
+  protected once<T>(zone: string, what: string, make: (pieces: Piece[]) => T): T {
+    const pieces = this.pieces(zone)
+    const known = read.get(pieces) ?? new Map<string, unknown>()
+    if (!known.has(what)) read.set(pieces, known.set(what, make(pieces)))
+    return known.get(what) as T
   }
   unseen(zone: string): number {
     return this.zones.get(zone)?.unseen ?? 0

@@ -3,9 +3,13 @@
 import { Speech, type Params } from '../../speech/speech.ts'
 import common from '../../../../petteia/locale/en/common.ftl?raw'
 
+const MOST = 5000
+
 export class BoardWords {
   private speech = $state.raw() as Speech
   private language = 'en'
+  /** Sentences that were said already: after every move most of them are said again. */
+  private said: { of: Speech | null; known: Map<string, string> } = { of: null, known: new Map() }
   private readonly base: { language: string; text: string }[]
 
   constructor(
@@ -30,6 +34,12 @@ export class BoardWords {
   }
 
   say(key: string, params: Params = {}): string {
-    return this.speech.say(`${this.prefix}${key}`, params)
+    const { speech } = this
+    if (this.said.of !== speech) this.said = { of: speech, known: new Map() }
+    const { known } = this.said
+    const what = `${key} ${JSON.stringify(params)}`
+    const found = known.get(what) ?? speech.say(`${this.prefix}${key}`, params)
+    if (known.size < MOST) known.set(what, found)
+    return found
   }
 }

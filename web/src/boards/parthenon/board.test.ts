@@ -69,7 +69,7 @@ describe('an island', () => {
     expect([position.standing(1), catalogue.structures]).toEqual([3, 16])
   })
   it('needs what its tags name and it cannot make, most of all what is named most', () => {
-    expect([...lacks(position, catalogue, 1)]).toEqual([
+    expect([...lacks(position.tags(1), position.island(1), catalogue)]).toEqual([
       ['ore', 2],
       ['gold', 1],
     ])

@@ -41,6 +41,7 @@ const AT_PROMPT = new Set([
   'drop',
   'withdraw',
 ])
+const NONE: Action[] = []
 const ON_FLOOR = new Set(['draft', 'counter', 'accept', 'decline', 'withdraw'])
 
 /** Cards that are being picked: from where, for what, how many; 0 is as many as one likes. */
@@ -160,6 +161,7 @@ export class Game extends NotedGame {
   }
   /** The answers that are about a slot of our temple, a land, an event, a seat or a wonder. */
   about(id: string): Action[] {
+    if (!this.desk.actions.length) return NONE
     const [place, word] = [id.split('/')[0], lastPart(id)]
     return this.desk.actions.filter(({ verb, args }) => {
       if (place === 'built') return ON_TEMPLE.has(verb) && (args.structure === word || `village_${args.village}` === word)

@@ -157,7 +157,7 @@ export function priceIn(text: string): Cards {
 /** One position of the game. */
 export class Position extends BoardPosition {
   cards(id: string): Cards {
-    return new Map(this.pieces(id).map((piece) => [piece.kind, piece.count]))
+    return this.once(id, 'cards', (pieces) => new Map(pieces.map((piece) => [piece.kind, piece.count])))
   }
   get phase(): string {
     return this.text('phase')
@@ -166,57 +166,76 @@ export class Position extends BoardPosition {
     return this.has('archon') ? this.number('archon') : null
   }
   omens(): Omen[] {
-    return this.pieces('events').map((piece) => ({
-      id: piece.id,
-      kind: piece.kind,
-      named: piece.marks?.named === undefined ? null : mark(piece, 'named'),
-      dries: word(piece, 'dries'),
-      closes: word(piece, 'closes'),
-      spares: word(piece, 'spares').split(' ').filter(Boolean).map(Number),
-    }))
+    return this.once('events', 'omens', (pieces) =>
+      pieces.map((piece) => ({
+        id: piece.id,
+        kind: piece.kind,
+        named: piece.marks?.named === undefined ? null : mark(piece, 'named'),
+        dries: word(piece, 'dries'),
+        closes: word(piece, 'closes'),
+        spares: word(piece, 'spares').split(' ').filter(Boolean).map(Number),
+      })),
+    )
   }
-  harbors(): Harbor[] {
-    return this.pieces('harbors').map((piece) => ({ id: piece.id, land: lastPart(piece.id), card: piece.kind, up: mark(piece, 'up') > 0 }))
+  /** By land. */
+  harbors(): Map<string, Harbor> {
+    return this.once('harbors', 'harbors', (pieces) => {
+      const all = pieces.map((piece) => ({ id: piece.id, land: lastPart(piece.id), card: piece.kind, up: mark(piece, 'up') > 0 }))
+      return new Map(all.map((each) => [each.land, each]))
+    })
   }
   island(seat: number): string {
     return this.text(`island/${seat}`)
   }
   built(seat: number): Map<string, { idle: boolean; used: boolean }> {
-    return new Map(
-      this.pieces(`built/${seat}`).map((piece) => [piece.kind, { idle: mark(piece, 'idle') > 0, used: mark(piece, 'used') > 0 }]),
+    return this.once(
+      `built/${seat}`,
+      'built',
+      (pieces) => new Map(pieces.map((piece) => [piece.kind, { idle: mark(piece, 'idle') > 0, used: mark(piece, 'used') > 0 }])),
     )
   }
   wonders(seat: number): Wonder[] {
-    return this.pieces(`wonders/${seat}`).map((piece) => ({ id: piece.id, kind: piece.kind, stage: word(piece, 'stage') }))
+    return this.once(`wonders/${seat}`, 'wonders', (pieces) =>
+      pieces.map((piece) => ({ id: piece.id, kind: piece.kind, stage: word(piece, 'stage') })),
+    )
   }
   thoughts(seat: number): string[] {
-    return this.pieces(`thoughts/${seat}`).map((piece) => piece.kind)
+    return this.once(`thoughts/${seat}`, 'thoughts', (pieces) => pieces.map((piece) => piece.kind))
   }
   tags(seat: number): Map<string, Tag> {
-    return new Map(
-      this.pieces(`prices/${seat}`).map((piece) => [
-        piece.kind,
-        { what: piece.kind, price: priceIn(word(piece, 'price')), payable: mark(piece, 'payable') > 0 },
-      ]),
+    return this.once(
+      `prices/${seat}`,
+      'tags',
+      (pieces) =>
+        new Map(
+          pieces.map((piece) => [
+            piece.kind,
+            { what: piece.kind, price: priceIn(word(piece, 'price')), payable: mark(piece, 'payable') > 0 },
+          ]),
+        ),
     )
   }
   fleets(seat: number): Fleet[] {
-    return this.pieces(`fleets/${seat}`).map((piece) => ({
-      id: piece.id,
-      seat,
-      letter: piece.kind,
-      status: word(piece, 'status'),
-      land: word(piece, 'land'),
-      cards: mark(piece, 'cards'),
-    }))
+    return this.once(`fleets/${seat}`, 'fleets', (pieces) =>
+      pieces.map((piece) => ({
+        id: piece.id,
+        seat,
+        letter: piece.kind,
+        status: word(piece, 'status'),
+        land: word(piece, 'land'),
+        cards: mark(piece, 'cards'),
+      })),
+    )
   }
   allFleets(): Fleet[] {
     return this.seats().flatMap((seat) => this.fleets(seat))
   }
   /** What lines of exchange cost and give today, by notation of what follows the verb. */
   lines(seat: number): Map<string, { give: number; get: number }> {
-    return new Map(
-      this.pieces(`lines/${seat}`).map((piece) => [lastPart(piece.id), { give: mark(piece, 'give'), get: mark(piece, 'get') }]),
+    return this.once(
+      `lines/${seat}`,
+      'lines',
+      (pieces) => new Map(pieces.map((piece) => [lastPart(piece.id), { give: mark(piece, 'give'), get: mark(piece, 'get') }])),
     )
   }
   /** How much of what wins the game stands on an island. */
@@ -251,11 +270,11 @@ export interface Offer {
 }
 
 /** What somebody still needs and cannot make: the named cards on the tags of what is missing, most wanted first. */
-export function lacks(position: Position, catalogue: Catalogue, seat: number): Cards {
-  const island = catalogue.islands.get(position.island(seat))
+export function lacks(tags: Map<string, Tag>, home: string, catalogue: Catalogue): Cards {
+  const island = catalogue.islands.get(home)
   const wanted: Cards = new Map()
   const own = new Set([...(island?.basics ?? []), island?.rare])
-  for (const { price } of position.tags(seat).values())
+  for (const { price } of tags.values())
     for (const [kind, n] of price) if (catalogue.classes.has(kind) && !own.has(kind)) wanted.set(kind, (wanted.get(kind) ?? 0) + n)
   return new Map([...wanted].sort((one, other) => other[1] - one[1]))
 }

@@ -11,10 +11,10 @@ const MOST = 14
 const STILL = /^(prices|events|harbors_gone|hazards|hazard_pile|philosophies|supply)\b/
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
-  const m = new Motions(root)
+  let m = new Motions(root)
   return {
     async play(update, before, part = 1) {
-      m.begin()
+      const now = (m = new Motions(root))
       const { pace, motion } = g.desk.manner
       if (pace === 'instant' || g.running) return
       const tempo = { travel: TEMPO[pace].travel * part, apart: TEMPO[pace].apart * part, read: TEMPO[pace].read * part }
@@ -24,11 +24,11 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const plan = journeys(before, update.view).filter(({ id }) => !STILL.test(id))
       for (const id of moved) if (!plan.some((each) => each.id === id)) plan.push({ id, from: id })
       const some = plan.slice(0, MOST)
-      const starts = some.map(({ from }) => m.boxOf(from))
+      const starts = some.map(({ from }) => now.boxOf(from))
       await tick()
-      if (!motion) m.mark(some.map((each) => each.id))
-      else await Promise.all(m.travel(some, starts, tempo))
-      if (update.events.some((event) => event.event === 'hazard_drawn' || event.event === 'voted')) await m.wait(tempo.read)
+      if (!motion) now.mark(some.map((each) => each.id))
+      else await Promise.all(now.travel(some, starts, tempo))
+      if (update.events.some((event) => event.event === 'hazard_drawn' || event.event === 'voted')) await now.wait(tempo.read)
     },
     skip: () => m.skip(),
   }

@@ -1,0 +1,14 @@
+/** Where a note stands beside what it tells of: below things that lie high, above others. Of something in the sheet of a small
+ * screen it is told above the sheet, so that the question stays to be read. */
+const APART = 10
+/** What a note needs above a sheet. */
+const LEAST = 170
+
+export function beside(element: Element, wide: number, high: number): { left: number; top: number; below: boolean } {
+  const box = element.getBoundingClientRect()
+  const left = Math.max(8, Math.min(innerWidth - wide - 8, box.x + box.width / 2 - wide / 2))
+  const sheet = element.closest('.sheet')?.getBoundingClientRect()
+  if (sheet && sheet.y > LEAST) return { left, top: sheet.y - APART, below: false }
+  const below = box.y < high
+  return { left, top: below ? box.bottom + APART : box.y - APART, below }
+}
