@@ -2,8 +2,8 @@
 
 notice-subject =
     { $count ->
-        [one] Du bist am Zug bei { $house }
-       *[other] Du bist an { $count } Tischen von { $house } am Zug
+        [one] Du bist dran bei { $house }
+       *[other] An { $count } Tischen von { $house } bist du dran
     }
 notice-table =
     { $count ->
@@ -18,16 +18,16 @@ notice-more =
 notice-stop = Keine solchen Nachrichten mehr:
 notice-stop-short = Nicht mehr melden
 notice-trial = Eine Probe von { $house }
-notice-trial-text = Es klappt: So erfährst du künftig, dass du am Zug bist.
+notice-trial-text = Es klappt: So erfährst du künftig, dass du dran bist.
 notice-confirm = Möchtest du Post von { $house }?
-notice-confirm-text = Jemand, vermutlich du selbst, möchte unter dieser Adresse erfahren, wann er bei { $house } am Zug ist. Wenn du das warst, folge diesem Link:
+notice-confirm-text = Jemand, vermutlich du selbst, möchte unter dieser Adresse erfahren, wann er bei { $house } dran ist. Wenn du das warst, folge diesem Link:
 notice-confirm-not = Wenn nicht, tu einfach nichts, oder sorge mit diesem Link dafür, dass nichts mehr kommt:
 notice-page-sure = Ein Druck genügt.
 notice-page-stop = Keine Nachrichten mehr
 notice-page-stop-do = Abbestellen
 notice-page-stop-done = Erledigt: Hier kommt nichts mehr an. In den Einstellungen kannst du es dir jederzeit anders überlegen.
-notice-page-confirm = Post, wenn du am Zug bist
+notice-page-confirm = Post, wenn du dran bist
 notice-page-confirm-do = Ja, gern
-notice-page-confirm-done = Erledigt: Hier erfährst du, wenn du am Zug bist und nicht am Tisch sitzt.
+notice-page-confirm-done = Erledigt: Hier erfährst du, wenn du dran bist und nicht am Tisch sitzt.
 notice-page-unknown = Dieser Link führt nirgendwohin
 notice-page-unknown-text = Vielleicht wurde er nicht ganz kopiert, oder das, worum es ging, gibt es nicht mehr.

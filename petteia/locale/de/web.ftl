@@ -608,14 +608,14 @@ web-tab-online-wrong = Das ist keine Adresse eines Hauses; richtig wäre games.e
 web-online-unreadable = Das Spiel in diesem Link ist nicht lesbar.
 web-house-only = Nur in einem Haus, weil das Nachdenken im Browser zu lange dauert: { $bots }.
 
-## Erfahren, dass man am Zug ist
+## Erfahren, dass man dran ist
 
 web-waits =
     { $count ->
         [one] Du bist dran: { $title }. Mit der Taste N geht es dorthin.
        *[other] { $count } Tische warten auf dich, { $title } am längsten. Mit der Taste N geht es dorthin.
     }
-web-notices = Wenn du am Zug bist
+web-notices = Wenn du dran bist
 web-notices-text = Eine offene Seite zeigt es dir mit ihrem Titel, ihrem Symbol und einem Ton. Hier wählst du, wie du es sonst erfährst. Wer die Seite vor sich hat, bekommt keine Nachricht.
 web-notices-none = Außerhalb seiner Seiten meldet sich dieses Haus nicht: Wer es betreibt, hat das nicht eingerichtet.
 web-notify = Mitteilungen, solange eine Seite offen ist
@@ -631,7 +631,7 @@ web-notice-try = Ausprobieren
 web-notice-tried = Dorthin wurde etwas geschickt.
 web-notice-drop = Entfernen
 web-notice-every = höchstens einmal pro
-web-notice-after = Erst, wenn du am Zug bist seit
+web-notice-after = Erst, wenn du dran bist seit
 web-notice-at-once = gerade eben
 web-notice-quiet = Ruhezeit
 web-notice-quiet-from = Ruhe ab
