@@ -32,6 +32,7 @@ from petteia.server.wire import Pen
 from petteia.store import care
 from petteia.store.sql import SqlStore
 from petteia.tables.hall import Hall
+from petteia.tables.store import StoreError
 
 try:
     import fcntl
@@ -45,6 +46,9 @@ T = TypeVar("T")
 
 LOOK_AFTER_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 5.0
+DURABLE_SECONDS: Final = 30.0
+"""So long a house that closes waits for what it has written. A disk that is slow still gets all of it when the store is
+closed; a database that is gone for good would be waited for for ever."""
 CLEAR_AWAY_SECONDS: Final = 3600.0
 CHECK_SECONDS: Final = 24 * 3600.0
 CHECK_AGAIN_SECONDS: Final = 600.0
@@ -247,8 +251,13 @@ class House:
         if self.siblings is not None:
             await self.siblings.end()
         await self.bots.end()
-        await self.archive.end()
-        await self.hall.end()
+        try:
+            async with asyncio.timeout(DURABLE_SECONDS):
+                await self.archive.end()
+                await self.hall.end()
+        except (TimeoutError, StoreError) as problem:
+            why = str(problem) or f"no answer for {DURABLE_SECONDS:g} seconds"
+            log.error("closing without the store: moves that nobody was told of may be lost", extra={"problem": why})
         await asyncio.to_thread(self.store.close)
         log.info("closed")
 

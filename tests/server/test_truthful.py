@@ -205,3 +205,17 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
     limits = msgspec.structs.replace(UNLIMITED, guest_bytes=1_000_000)
     with Running(tmp_path, settings(limits=limits)) as house:
         asyncio.run(story())
+
+
+def test_a_house_ends_although_its_database_never_says_what_became_of_a_move(tmp_path, monkeypatch):
+    monkeypatch.setattr("petteia.server.house.DURABLE_SECONDS", 0.2)
+
+    def gone(_: object) -> None:
+        while not store._closed:  # as one does whose database is gone: it asks until nobody wants to know
+            time.sleep(0.01)
+
+    with Running(tmp_path) as house:
+        store = house.house.store.file
+        asked = store.call(gone)
+        house.stop()
+        assert asked.done() and house.problem is None
