@@ -38,7 +38,7 @@ class Age(Sitting):
 
     def __init__(self, confirm_ms: int = CONFIRM_MS, bots: int = 0, clock: Clock | None = None) -> None:
         self.now, self.random = 1_000_000, random.Random(1)
-        self.journal, self.notes, self.told, self.moments = [], [], [], []
+        self.journal, self.notes, self.told, self.moments, self.written = [], [], [], [], []
         start = dict(scenario(**MIDDLE).state.save())
         people = [SeatPlan(p, p.title()) for p in ("ida", "joe", "kim")[: 3 - bots]]
         plans = [*people, *[SeatPlan(bot=BotSpec("random"))] * bots]

@@ -3,6 +3,7 @@
 waiting.py (beside this room)   which tables wait for whom
 telling.py                      who is told when, and over which way; once, whatever fails
 mail.py, hook.py, push.py       the ways: each makes a message of what waits, and sends it
+sealing.py                      what only one browser can read, and the signature of the house
 outside.py                      requests to addresses that guests have named, and never into the house's own network
 words.py                        what is said, and the links that stop it
 routes.py                       what a guest chooses

@@ -10,13 +10,11 @@ import ipaddress
 import re
 import socket
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import SplitResult, urlsplit
 
-with contextlib.suppress(ImportError):  # in the tab of a browser, where nothing is sent
+if TYPE_CHECKING:
     import ssl
-
-    import h11
 
 SECONDS: Final = 20.0
 MOST_ANSWERED: Final = 65_536
@@ -90,11 +88,13 @@ class Outside:
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send something; the status of the answer. NotAllowed, or Unreached."""
+        import h11  # not in the tab of a browser, where nothing is sent
+
         parts = parsed(url)
         try:
             async with asyncio.timeout(SECONDS):
                 return await self._post(parts, await self._address(parts), body, headers)
-        except (OSError, ssl.SSLError, h11.ProtocolError, TimeoutError, EOFError) as problem:
+        except (OSError, h11.ProtocolError, EOFError) as problem:
             raise Unreached(f"{parts.hostname}: {type(problem).__name__}") from problem
 
     async def _address(self, parts: SplitResult) -> str:
@@ -107,6 +107,10 @@ class Outside:
         return addresses[0]
 
     async def _post(self, parts: SplitResult, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+        import ssl
+
+        import h11
+
         secure = parts.scheme == "https"
         context = (self._tls or ssl.create_default_context()) if secure else None
         name = parts.hostname if secure else None
@@ -134,6 +138,6 @@ class Outside:
             raise EOFError
         finally:
             writing.close()
-            with contextlib.suppress(OSError, ssl.SSLError, TimeoutError):
+            with contextlib.suppress(OSError):
                 async with asyncio.timeout(1):
                     await writing.wait_closed()

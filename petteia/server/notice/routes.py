@@ -96,7 +96,7 @@ async def _info(house: House, player: Player) -> NoticeInfo:
     kinds = telling.kinds()
     return NoticeInfo(
         kinds,
-        push.encoded(push.public(await telling.push_key())) if PUSH in kinds else "",
+        await telling.public_key() if PUSH in kinds else "",
         house.config.notice.hooks,
         [WayInfo(way.id, way.kind, _shown(way), way.confirmed, way.every_minutes, way.trouble) for way in ways],
         wishes.after_minutes,
@@ -141,7 +141,9 @@ def _target(house: House, data: NewWay) -> bytes:
             if begins(data.target, notice.hooks):
                 return data.target.encode()
             raise Trouble(403, "hook_not_allowed", "the host of this house allows no webhooks to that address")
-        if data.subscription is None or not push.readable(data.subscription):
+        from petteia.server.notice.sealing import readable
+
+        if data.subscription is None or not readable(data.subscription.keys):
             raise Trouble(400, "no_subscription", "this is no subscription of a browser")
         if begins(data.subscription.endpoint, notice.push_services):
             return msgspec.json.encode(data.subscription)

@@ -81,7 +81,15 @@ class Telling:
     async def push_key(self) -> Any:
         """The house's key for push services (VAPID)."""
         self._push_secret = self._push_secret or await self.house.wait(self.store.key("vapid"))
-        return push.house_key(self._push_secret)
+        from petteia.server.notice.sealing import house_key
+
+        return house_key(self._push_secret)
+
+    async def public_key(self) -> str:
+        """What a browser is to know of it."""
+        from petteia.server.notice.sealing import encoded, public
+
+        return encoded(public(await self.push_key()))
 
     # -- again and again --------------------------------------------------------------------------
 
