@@ -15,38 +15,15 @@ window.watched = { frames: [], starts: [], answers: [], moving: false }
     }
   }
   // What travels, tumbles or is thrown; not what fades under the pointer or glows for as long as it may be pressed.
-  // Noted when it begins and ends: to ask the document for its motions in every frame makes it reckon its styles first.
   const PIECES = '.die, .man, [data-at^="duel/"], [data-piece]'
   const GLOWS = ['breathe', 'aom-halo']
-  const travelling = new Map() // how many motions each piece is in
-  const count = (piece, by) => {
-    const motions = (travelling.get(piece) ?? 0) + by
-    if (motions > 0) travelling.set(piece, motions)
-    else travelling.delete(piece)
-  }
-  const { animate } = Element.prototype
-  Element.prototype.animate = function (...how) {
-    const motion = animate.apply(this, how)
-    if (this.matches(PIECES) && motion.effect.getComputedTiming().endTime !== Infinity) {
-      count(this, 1)
-      const over = () => count(this, -1)
-      motion.finished.then(over, over)
-    }
-    return motion
-  }
-  const styled = (by) => (event) => {
-    if (event.target.matches?.(PIECES) && !GLOWS.includes(event.animationName)) count(event.target, by)
-  }
-  addEventListener('animationstart', styled(1), { capture: true })
-  addEventListener('animationend', styled(-1), { capture: true })
-  addEventListener('animationcancel', styled(-1), { capture: true })
-  const moving = () => {
-    for (const piece of travelling.keys()) {
-      if (piece.isConnected) return true
-      travelling.delete(piece) // taken away in the middle: nobody says that it has ended
-    }
-    return document.querySelector('.aom-flight, [data-flight]') !== null
-  }
+  const travels = (motion) =>
+    motion.playState === 'running' &&
+    !(motion instanceof CSSTransition) &&
+    motion.effect?.getComputedTiming().endTime !== Infinity &&
+    !GLOWS.includes(motion.animationName) &&
+    motion.effect?.target?.matches?.(PIECES)
+  const moving = () => document.querySelector('.aom-flight, [data-flight]') !== null || document.getAnimations().some(travels)
   const press = (event) => {
     pressed = asked = event.isTrusted && !moving() ? performance.now() : 0
     updates = 0
