@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.ground import Disk
-from tests.store.postgresql import Server, hindrance
+from tests.store.postgresql import Server, lent
 
 
 @pytest.fixture(scope="module")
@@ -18,9 +18,4 @@ def disk() -> Iterator[Disk]:
 
 @pytest.fixture(scope="module")
 def database(disk: Disk) -> Iterator[Server]:
-    missing = hindrance()
-    if missing:
-        pytest.skip(missing)
-    server = Server(disk.environment)
-    yield server
-    server.close()
+    yield from lent(disk.environment)

@@ -18,6 +18,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -46,21 +47,8 @@ def hindrance() -> str:
 
 def apart(work: Callable[[], T]) -> T:
     """On a thread of its own: a namespace is a thread's."""
-    out: list[T] = []
-    failed: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            out.append(work())
-        except BaseException as problem:
-            failed.append(problem)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    if failed:
-        raise failed[0]
-    return out[0]
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work).result()
 
 
 def _check(result: int) -> None:

@@ -3,7 +3,8 @@
 import asyncio
 import random
 import re
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,15 @@ def post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Telling]:
 
 async def _here() -> str:
     return "127.0.0.1"
+
+
+@asynccontextmanager
+async def company(post: Telling) -> AsyncIterator[tuple[Running, Client, Client]]:
+    """A house that is open, and two who come to it."""
+    with post.open() as house:
+        post.ready(house)
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            yield house, ida, odo
 
 
 async def table_of(mover: Client, other: Client) -> tuple[str, Client]:

@@ -10,118 +10,108 @@ import pytest
 from petteia.server.notice import telling
 from petteia.server.notice.telling import is_quiet
 from petteia.store.notices import Wishes
-from tests.notice.conftest import HOUR, MINUTE, Telling, confirmed, table_of
+from tests.notice.conftest import HOUR, MINUTE, Telling, company, confirmed, table_of
 from tests.server.running import Client
 
 
 def test_a_mail_comes_when_it_has_been_ones_move_for_a_while_and_once(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                table, mover = await table_of(ida, odo)
-                other = odo if mover is ida else ida
-                await confirmed(post, mover)
-                await confirmed(post, other, "odo@example.org")
-                post.later(0, house)
-                assert post.mails == [], "not at once"
-                post.later(6 * MINUTE, house)
-                assert [to for to, _ in post.mail.mails] == ["ida@example.org"], "nobody is told of others' moves"
-                mail = post.mails[0]
-                assert mail["subject"] == "It is your move at Petteia" and mail["from"] == "Petteia <games@example.org>"
-                assert f"http://localhost/table/{table}" in mail.get_content()
-                assert f"Agora, with {other.name} and Uta" in mail.get_content()
-                post.later(2 * HOUR, house)
-                assert len(post.mails) == 1, "once for a move"
+        async with company(post) as (house, ida, odo):
+            table, mover = await table_of(ida, odo)
+            other = odo if mover is ida else ida
+            await confirmed(post, mover)
+            await confirmed(post, other, "odo@example.org")
+            post.later(0, house)
+            assert post.mails == [], "not at once"
+            post.later(6 * MINUTE, house)
+            assert [to for to, _ in post.mail.mails] == ["ida@example.org"], "nobody is told of others' moves"
+            mail = post.mails[0]
+            assert mail["subject"] == "It is your move at Petteia" and mail["from"] == "Petteia <games@example.org>"
+            assert f"http://localhost/table/{table}" in mail.get_content()
+            assert f"Agora, with {other.name} and Uta" in mail.get_content()
+            post.later(2 * HOUR, house)
+            assert len(post.mails) == 1, "once for a move"
 
     asyncio.run(play())
 
 
 def test_no_mail_is_sent_before_somebody_at_that_address_wants_it(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                _, mover = await table_of(ida, odo)
-                way = {"kind": "mail", "target": "stranger@example.org", "language": "nl"}
-                told = await mover.post("/api/me/notices/ways", way)
-                assert told["ways"][0]["confirmed"] is False and told["ways"][0]["shown"] == "stranger@example.org"
-                assert post.mails[0]["subject"] == "Wil je mail van Petteia?"
-                post.later(HOUR, house)
-                assert len(post.mails) == 1
-                early = await mover.http.post(f"/api/me/notices/ways/{told['ways'][0]['id']}/trial")
-                assert early.status_code == 409 and early.json()["code"] == "not_confirmed"
-                for _ in range(2):
-                    await mover.post("/api/me/notices/ways", way)
-                often = await mover.http.post("/api/me/notices/ways", json=way)
-                assert often.status_code == 429 and len(post.mails) == 3, "nobody is flooded with questions"
-                post.later(49 * HOUR, house)
-                assert (await mover.get("/api/me/notices"))["ways"] == [], "what nobody confirmed is forgotten"
+        async with company(post) as (house, ida, odo):
+            _, mover = await table_of(ida, odo)
+            way = {"kind": "mail", "target": "stranger@example.org", "language": "nl"}
+            told = await mover.post("/api/me/notices/ways", way)
+            assert told["ways"][0]["confirmed"] is False and told["ways"][0]["shown"] == "stranger@example.org"
+            assert post.mails[0]["subject"] == "Wil je mail van Petteia?"
+            post.later(HOUR, house)
+            assert len(post.mails) == 1
+            early = await mover.http.post(f"/api/me/notices/ways/{told['ways'][0]['id']}/trial")
+            assert early.status_code == 409 and early.json()["code"] == "not_confirmed"
+            for _ in range(2):
+                await mover.post("/api/me/notices/ways", way)
+            often = await mover.http.post("/api/me/notices/ways", json=way)
+            assert often.status_code == 429 and len(post.mails) == 3, "nobody is flooded with questions"
+            post.later(49 * HOUR, house)
+            assert (await mover.get("/api/me/notices"))["ways"] == [], "what nobody confirmed is forgotten"
 
     asyncio.run(play())
 
 
 def test_ten_tables_are_one_mail_and_the_next_comes_an_hour_later(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                for _ in range(4):
-                    await table_of(ida, odo)
-                await confirmed(post, ida)
-                post.later(0, house)
-                post.later(10 * MINUTE, house)
-                assert [mail.get_content().count("/table/") for mail in post.mails] == [4]
+        async with company(post) as (house, ida, odo):
+            for _ in range(4):
                 await table_of(ida, odo)
-                post.later(0, house)
-                post.later(10 * MINUTE, house)
-                assert len(post.mails) == 1, "not yet"
-                post.later(50 * MINUTE, house)
-                assert len(post.mails) == 2
+            await confirmed(post, ida)
+            post.later(0, house)
+            post.later(10 * MINUTE, house)
+            assert [mail.get_content().count("/table/") for mail in post.mails] == [4]
+            await table_of(ida, odo)
+            post.later(0, house)
+            post.later(10 * MINUTE, house)
+            assert len(post.mails) == 1, "not yet"
+            post.later(50 * MINUTE, house)
+            assert len(post.mails) == 2
 
     asyncio.run(play())
 
 
 def test_who_looks_at_the_house_is_not_told_and_whose_page_lies_behind_others_is(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                _, mover = await table_of(ida, odo)
-                await confirmed(post, mover)
-                await mover.connect()
-                post.later(0, house)
-                for _ in range(3):
-                    post.later(10 * MINUTE, house)
-                assert post.mails == []
-                assert (await mover.ask("eyes", open=False))["t"] == "ack"
+        async with company(post) as (house, ida, odo):
+            _, mover = await table_of(ida, odo)
+            await confirmed(post, mover)
+            await mover.connect()
+            post.later(0, house)
+            for _ in range(3):
                 post.later(10 * MINUTE, house)
-                assert post.mails == [], "they have seen that it is their move"
-                post.later(HOUR, house)
-                assert len(post.mails) == 1, "and may have forgotten"
+            assert post.mails == []
+            assert (await mover.ask("eyes", open=False))["t"] == "ack"
+            post.later(10 * MINUTE, house)
+            assert post.mails == [], "they have seen that it is their move"
+            post.later(HOUR, house)
+            assert len(post.mails) == 1, "and may have forgotten"
 
     asyncio.run(play())
 
 
 def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                _, mover = await table_of(ida, odo)
-                await confirmed(post, mover)
-                now = datetime.now(UTC)
-                minute = now.hour * 60 + now.minute
-                quiet = {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 60) % 1440, "zone": "UTC"}
-                told = await mover.http.patch("/api/me/notices", json={"after_minutes": 0, **quiet})
-                assert told.json()["quiet_from"] == quiet["quiet_from"]
-                post.later(0, house)
-                post.later(30 * MINUTE, house)
-                assert post.mails == []
-                post.later(40 * MINUTE, house)
-                assert len(post.mails) == 1
-                nowhere = await mover.http.patch("/api/me/notices", json={"after_minutes": 0, "zone": "Mars/Olympus"})
-                assert nowhere.status_code == 400 and nowhere.json()["code"] == "no_such_zone"
+        async with company(post) as (house, ida, odo):
+            _, mover = await table_of(ida, odo)
+            await confirmed(post, mover)
+            now = datetime.now(UTC)
+            minute = now.hour * 60 + now.minute
+            quiet = {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 60) % 1440, "zone": "UTC"}
+            told = await mover.http.patch("/api/me/notices", json={"after_minutes": 0, **quiet})
+            assert told.json()["quiet_from"] == quiet["quiet_from"]
+            post.later(0, house)
+            post.later(30 * MINUTE, house)
+            assert post.mails == []
+            post.later(40 * MINUTE, house)
+            assert len(post.mails) == 1
+            nowhere = await mover.http.patch("/api/me/notices", json={"after_minutes": 0, "zone": "Mars/Olympus"})
+            assert nowhere.status_code == 400 and nowhere.json()["code"] == "no_such_zone"
 
     asyncio.run(play())
 
@@ -139,47 +129,43 @@ def test_quiet_is_by_the_clock_of_whoever_wants_it(start: int, end: int, hour: i
 
 def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                _, mover = await table_of(ida, odo)
-                way = await confirmed(post, mover, language="de")
-                await mover.post(f"/api/me/notices/ways/{way['id']}/trial")
-                mail = post.mails[0]
-                assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
-                link = mail["list-unsubscribe"].strip("<>").removeprefix("http://localhost")
-                assert link in mail.get_content()
-                async with httpx.AsyncClient(base_url=house.url) as program:
-                    seen = await program.get(link)
-                    assert seen.status_code == 200 and "Abbestellen" in seen.text and "<form" in seen.text
-                    forged = link[:-1] + ("0" if link[-1] != "0" else "1")
-                    assert (await program.post(forged)).status_code == 404
-                    other = link.replace("/stop?", "/confirm?")
-                    assert (await program.post(other)).status_code == 404, "a link does one thing"
-                    assert len((await mover.get("/api/me/notices"))["ways"]) == 1
-                    done = await program.post(link, data={"List-Unsubscribe": "One-Click"})
-                    assert done.status_code == 200 and "Erledigt" in done.text
-                    assert (await program.post(link)).status_code == 200, "again is no mistake"
-                assert (await mover.get("/api/me/notices"))["ways"] == []
-                post.later(HOUR, house)
-                assert len(post.mails) == 1
+        async with company(post) as (house, ida, odo):
+            _, mover = await table_of(ida, odo)
+            way = await confirmed(post, mover, language="de")
+            await mover.post(f"/api/me/notices/ways/{way['id']}/trial")
+            mail = post.mails[0]
+            assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+            link = mail["list-unsubscribe"].strip("<>").removeprefix("http://localhost")
+            assert link in mail.get_content()
+            async with httpx.AsyncClient(base_url=house.url) as program:
+                seen = await program.get(link)
+                assert seen.status_code == 200 and "Abbestellen" in seen.text and "<form" in seen.text
+                forged = link[:-1] + ("0" if link[-1] != "0" else "1")
+                assert (await program.post(forged)).status_code == 404
+                other = link.replace("/stop?", "/confirm?")
+                assert (await program.post(other)).status_code == 404, "a link does one thing"
+                assert len((await mover.get("/api/me/notices"))["ways"]) == 1
+                done = await program.post(link, data={"List-Unsubscribe": "One-Click"})
+                assert done.status_code == 200 and "Erledigt" in done.text
+                assert (await program.post(link)).status_code == 200, "again is no mistake"
+            assert (await mover.get("/api/me/notices"))["ways"] == []
+            post.later(HOUR, house)
+            assert len(post.mails) == 1
 
     asyncio.run(play())
 
 
 def test_a_house_that_starts_again_tells_nobody_twice_and_what_it_could_not_tell_before(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                _, mover = await table_of(ida, odo)
-                await confirmed(post, mover)
-                post.mail.refuses["ida@example.org"] = 451  # later, perhaps
-                post.later(0, house)
-                post.later(6 * MINUTE, house)
-                assert post.mails == []
-                ways = (await mover.get("/api/me/notices"))["ways"]
-                assert ways[0]["trouble"] == "unreached"
+        async with company(post) as (house, ida, odo):
+            _, mover = await table_of(ida, odo)
+            await confirmed(post, mover)
+            post.mail.refuses["ida@example.org"] = 451  # later, perhaps
+            post.later(0, house)
+            post.later(6 * MINUTE, house)
+            assert post.mails == []
+            ways = (await mover.get("/api/me/notices"))["ways"]
+            assert ways[0]["trouble"] == "unreached"
         post.mail.refuses.clear()
         for _ in range(2):
             with post.open() as house:
@@ -193,19 +179,17 @@ def test_a_house_that_starts_again_tells_nobody_twice_and_what_it_could_not_tell
 
 def test_an_address_that_is_none_is_not_written_to_again(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                _, mover = await table_of(ida, odo)
-                way = await confirmed(post, mover)
-                post.mail.refuses["ida@example.org"] = 550
-                post.later(0, house)
-                post.later(6 * MINUTE, house)
-                post.mail.refuses.clear()
-                post.later(5 * HOUR, house)
-                assert post.mails == [] and (await mover.get("/api/me/notices"))["ways"][0]["trouble"] == "spoilt"
-                again = await mover.http.post(f"/api/me/notices/ways/{way['id']}/trial")
-                assert again.status_code == 409 and again.json()["code"] == "way_spoilt"
+        async with company(post) as (house, ida, odo):
+            _, mover = await table_of(ida, odo)
+            way = await confirmed(post, mover)
+            post.mail.refuses["ida@example.org"] = 550
+            post.later(0, house)
+            post.later(6 * MINUTE, house)
+            post.mail.refuses.clear()
+            post.later(5 * HOUR, house)
+            assert post.mails == [] and (await mover.get("/api/me/notices"))["ways"][0]["trouble"] == "spoilt"
+            again = await mover.http.post(f"/api/me/notices/ways/{way['id']}/trial")
+            assert again.status_code == 409 and again.json()["code"] == "way_spoilt"
 
     asyncio.run(play())
 
@@ -242,36 +226,34 @@ def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(po
     from tests.notice.post import Browser, vouched
 
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                table, mover = await table_of(ida, odo)
-                browser = Browser()
-                key = (await mover.get("/api/me/notices"))["key"]
-                elsewhere = browser.subscription("https://push.evil.org/1")
-                refused = await mover.http.post(
-                    "/api/me/notices/ways", json={"kind": "push", "subscription": elsewhere}
-                )
-                assert refused.json()["code"] == "push_not_allowed"
-                there = browser.subscription(f"{post.web.url}/push/1")
-                await mover.post("/api/me/notices/ways", {"kind": "push", "subscription": there, "language": "nl"})
-                post.later(0, house)
-                post.later(6 * MINUTE, house)
-                (sent,) = post.web.posts
-                assert sent.headers["content-encoding"] == "aes128gcm" and sent.headers["topic"] == "turn"
-                assert int(sent.headers["ttl"]) > 0
-                assert vouched(sent.headers["authorization"], key)["aud"] == post.web.url
-                told = browser.read(sent.body)
-                assert b"Jij bent aan zet bij Petteia" in told and f"/table/{table}".encode() in told
-                post.web.status = 410
-                told_again = await mover.http.post(
-                    f"/api/me/notices/ways/{(await mover.get('/api/me/notices'))['ways'][0]['id']}/trial"
-                )
-                assert told_again.status_code == 409
-                await table_of(ida, odo)
-                post.later(0, house)
-                post.later(HOUR, house)
-                assert (await mover.get("/api/me/notices"))["ways"] == []
+        async with company(post) as (house, ida, odo):
+            table, mover = await table_of(ida, odo)
+            browser = Browser()
+            key = (await mover.get("/api/me/notices"))["key"]
+            elsewhere = browser.subscription("https://push.evil.org/1")
+            refused = await mover.http.post(
+                "/api/me/notices/ways", json={"kind": "push", "subscription": elsewhere}
+            )
+            assert refused.json()["code"] == "push_not_allowed"
+            there = browser.subscription(f"{post.web.url}/push/1")
+            await mover.post("/api/me/notices/ways", {"kind": "push", "subscription": there, "language": "nl"})
+            post.later(0, house)
+            post.later(6 * MINUTE, house)
+            (sent,) = post.web.posts
+            assert sent.headers["content-encoding"] == "aes128gcm" and sent.headers["topic"] == "turn"
+            assert int(sent.headers["ttl"]) > 0
+            assert vouched(sent.headers["authorization"], key)["aud"] == post.web.url
+            told = browser.read(sent.body)
+            assert b"Jij bent aan zet bij Petteia" in told and f"/table/{table}".encode() in told
+            post.web.status = 410
+            told_again = await mover.http.post(
+                f"/api/me/notices/ways/{(await mover.get('/api/me/notices'))['ways'][0]['id']}/trial"
+            )
+            assert told_again.status_code == 409
+            await table_of(ida, odo)
+            post.later(0, house)
+            post.later(HOUR, house)
+            assert (await mover.get("/api/me/notices"))["ways"] == []
 
     asyncio.run(play())
 
@@ -280,44 +262,40 @@ def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post
     """Leaks: whatever a guest is known by, whatever leads to a seat, and everything of a position."""
 
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                table, mover = await table_of(ida, odo)
-                await confirmed(post, mover)
-                await mover.post("/api/me/notices/ways", {"kind": "hook", "target": f"{post.web.url}/hook/1"})
-                post.later(0, house)
-                post.later(HOUR, house)
-                sent = [post.mails[0].as_string(), "\n".join(map(str, post.web.posts[0].json.values()))]
-                tokens = [client.http.cookies["petteia"] for client in (ida, odo)]
-                for text in sent:
-                    assert all(token not in text for token in (*tokens, ida.id, odo.id))
-                    assert not re.search(r"#(code|invite|transfer)=", text)
-                    links = re.findall(r"https?://[^\s\"'<>\]]+", text.replace("=\n", "").replace("=3D", "="))
-                    paths = {re.sub(r"\?.*", "", link).removeprefix("http://localhost") for link in links}
-                    assert paths <= {f"/table/{table}", "/api/notices/stop"}, paths
-                async with httpx.AsyncClient(base_url=house.url) as stranger:
-                    answer = await stranger.get(f"/table/{table}")
-                    assert answer.status_code == 200 and "set-cookie" not in answer.headers
-                    assert (await stranger.get(f"/api/tables/{table}")).status_code in (401, 403)
+        async with company(post) as (house, ida, odo):
+            table, mover = await table_of(ida, odo)
+            await confirmed(post, mover)
+            await mover.post("/api/me/notices/ways", {"kind": "hook", "target": f"{post.web.url}/hook/1"})
+            post.later(0, house)
+            post.later(HOUR, house)
+            sent = [post.mails[0].as_string(), "\n".join(map(str, post.web.posts[0].json.values()))]
+            tokens = [client.http.cookies["petteia"] for client in (ida, odo)]
+            for text in sent:
+                assert all(token not in text for token in (*tokens, ida.id, odo.id))
+                assert not re.search(r"#(code|invite|transfer)=", text)
+                links = re.findall(r"https?://[^\s\"'<>\]]+", text.replace("=\n", "").replace("=3D", "="))
+                paths = {re.sub(r"\?.*", "", link).removeprefix("http://localhost") for link in links}
+                assert paths <= {f"/table/{table}", "/api/notices/stop"}, paths
+            async with httpx.AsyncClient(base_url=house.url) as stranger:
+                answer = await stranger.get(f"/table/{table}")
+                assert answer.status_code == 200 and "set-cookie" not in answer.headers
+                assert (await stranger.get(f"/api/tables/{table}")).status_code in (401, 403)
 
     asyncio.run(play())
 
 
 def test_an_open_page_is_told_which_tables_wait_and_only_whoever_they_wait_for(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-                table, mover = await table_of(ida, odo)
-                other = odo if mover is ida else ida
-                post.at(house, house.house.waiting.round())
-                for client in (mover, other):
-                    client.frames.clear()
-                    await client.connect()
-                    await client.ask("ping")
-                turn = '{"t":"waiting","tables":[{"table":"' + table + '","title":"Agora"}]}'
-                assert turn in "".join(mover.frames) and "waiting" not in "".join(other.frames)
+        async with company(post) as (house, ida, odo):
+            table, mover = await table_of(ida, odo)
+            other = odo if mover is ida else ida
+            post.at(house, house.house.waiting.round())
+            for client in (mover, other):
+                client.frames.clear()
+                await client.connect()
+                await client.ask("ping")
+            turn = '{"t":"waiting","tables":[{"table":"' + table + '","title":"Agora"}]}'
+            assert turn in "".join(mover.frames) and "waiting" not in "".join(other.frames)
 
     asyncio.run(play())
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.siege.siegecraft import SOAK_WAIT_MS, TEST_WAIT_MS, Field, House, Row
-from tests.store.postgresql import Server, hindrance
+from tests.store.postgresql import Server, lent
 
 GENEROUS = {
     "guests_per_minute": 6000,
@@ -29,12 +29,7 @@ WORKERS = int(os.environ.get("PETTEIA_SIEGE_WORKERS", "0"))
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
     """For houses of several processes."""
-    missing = hindrance()
-    if missing:
-        pytest.skip(missing)
-    server = Server()
-    yield server
-    server.close()
+    yield from lent()
 
 
 @pytest.fixture(scope="session")

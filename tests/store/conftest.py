@@ -7,18 +7,13 @@ import pytest
 
 from petteia.store.choice import open_store
 from petteia.store.sql import SqlStore
-from tests.store.postgresql import Server, hindrance
+from tests.store.postgresql import Server, lent
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
     """A PostgreSQL."""
-    missing = hindrance()
-    if missing:
-        pytest.skip(missing)
-    server = Server()
-    yield server
-    server.close()
+    yield from lent()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.part("faults"))])

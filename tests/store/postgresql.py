@@ -205,3 +205,15 @@ class Replica:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def lent(environment: dict[str, str] | None = None) -> Iterator[Server]:
+    """What a fixture hands out: a PostgreSQL until nobody needs it, or why there is none."""
+    import pytest  # not where a bench starts one
+
+    missing = hindrance()
+    if missing:
+        pytest.skip(missing)
+    server = Server(environment)
+    yield server
+    server.close()

@@ -616,7 +616,7 @@ web-waits =
        *[other] { $count } tables wait for you, { $title } longest. Key N goes there.
     }
 web-notices = When it is your move
-web-notices-text = An open page tells you by its title, its icon and a sound. Here you choose how you hear of it otherwise. Nobody is told who is looking at the page.
+web-notices-text = An open page tells you by its title, its icon and a sound. Here you choose how you hear of it otherwise. While you have the page in front of you, nothing is sent.
 web-notices-none = Beyond its own pages this house tells nobody: whoever runs it has not set that up.
 web-notify = Notifications while a page is open
 web-notice-ways = How you are told
