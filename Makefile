@@ -100,11 +100,14 @@ define make-venv
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is not Python 3.11 or newer. Say where one is: make PYTHON=/path/to/python3.12"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments. On Debian or Ubuntu: apt-get install python3-venv. Or name another Python: make PYTHON=/path/to/python3.12"; exit 1; }
-	@test -x $(1)/bin/pip || { echo "making $(1) with $$($(PYTHON) -V)"; rm -rf $(1); $(PYTHON) -m venv $(1); }
+	@test -x $(1)/bin/$(2) || { echo "making $(1) with $$($(PYTHON) -V)"; rm -rf $(1); $(PYTHON) -m venv $(3) $(1); }
 endef
 
+# The environments beside the first have no pip of their own, which would take seconds to make: the first one's serves them.
+PIP_OF = $(PIP) $(VENV)/bin/pip --python $(1)/bin/python
+
 $(VENV)/bin/pip:
-	$(call make-venv,$(VENV))
+	$(call make-venv,$(VENV),pip)
 
 # The versions of the tools stand in pyproject.toml only.
 $(VENV)/.tools: pyproject.toml | $(VENV)/bin/pip
@@ -151,8 +154,8 @@ build/pure/.done: $(VENV)/.tools build/web/.done $(SOURCES)
 
 # Everything but Petteia itself is that of the first environment, found after its own: a minute less to install.
 $(PURE)/.installed: build/pure/.done
-	$(call make-venv,$(PURE))
-	@$(PIP) $(PURE)/bin/pip install -qq --force-reinstall --no-deps build/pure/*.whl
+	$(call make-venv,$(PURE),python,--without-pip)
+	@$(call PIP_OF,$(PURE)) install -qq --force-reinstall --no-deps build/pure/*.whl
 	@$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
 		> "$$($(PURE)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shared.pth"
 	@$(PURE)/bin/petteia --version
@@ -165,7 +168,7 @@ read: pure
 
 # What brings the public suites of the adapters; pytest and Petteia itself, compiled, are those of the first environment.
 $(SUITES)/.installed: $(VENV)/.tools pyproject.toml tests/suites/fetch.py
-	$(call make-venv,$(SUITES))
+	$(call make-venv,$(SUITES),python,--without-pip)
 	@$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
 		> "$$($(SUITES)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shared.pth"
 	@nice $(SUITES)/bin/python tests/suites/fetch.py
