@@ -1,5 +1,6 @@
 """What every test can rely on: which package is loaded, and where the small game is."""
 
+import functools
 import gc
 import os
 import sys
@@ -8,6 +9,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -20,6 +22,9 @@ sys.path.append(str(ROOT / "tests" / "games" / "agora"))
 
 from tests.cost import Costs, adopt, bury, spent  # noqa: E402
 from tests.stages import LANES, part_of  # noqa: E402
+
+# Whoever speaks reads the files of a language, a third of a second each time; what comes out is only ever read.
+FluentParser.parse = functools.cache(FluentParser.parse)  # type: ignore[method-assign]
 
 DEAREST = 12
 """So many tests, and so many files, are told at the end with what they cost."""

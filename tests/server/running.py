@@ -2,11 +2,15 @@
 
 import asyncio
 import contextlib
+import functools
+import gzip
 import json
 import random
 import secrets
 import threading
+from collections.abc import Callable, Hashable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -14,6 +18,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from petteia.server import app as routes
+from petteia.server import guests, pages
 from petteia.server.app import application
 from petteia.server.catalogue import Catalogue
 from petteia.server.config import HouseConfig, Limits
@@ -40,6 +46,32 @@ PATIENCE_S = 120
 """What is waited for comes, or the test has failed; a machine may be busy with much else meanwhile."""
 QUICK = {"window_ms": 0, "takeover_ms": 0}
 """Settings of a table on which nothing waits."""
+
+
+def once(work: Callable[..., Any], whose: Callable[..., Hashable]) -> Callable[..., Any]:
+    """Work that is done once for each `whose`, and every time for nobody."""
+    done: dict[Hashable, Any] = {}
+
+    def doing(*args: Any, **kwargs: Any) -> Any:
+        key = whose(*args, **kwargs)
+        if key is None:
+            return work(*args, **kwargs)
+        if key not in done:
+            done[key] = work(*args, **kwargs)
+        return done[key]
+
+    return doing
+
+
+def _described(house: House, structs: object, documented: bool = True) -> str | None:
+    return guests.cookie_name(house) if documented else None
+
+
+# Describing the interface and packing the client's files is three quarters of what opening a house takes, and comes out
+# the same for every house of a process. `petteia serve`, in a process of its own, does all of it.
+routes.litestar_app = once(routes.litestar_app, _described)
+routes.document = once(routes.document, lambda app, structs: id(app))
+pages.gzip = SimpleNamespace(compress=functools.cache(gzip.compress))  # type: ignore[attr-defined]
 
 
 def settings(**changes: Any) -> HouseConfig:

@@ -53,11 +53,11 @@ class Row(msgspec.Struct):
     term_s: float = 0.0
 
 
-def sized(small: Any, large: Any) -> Any:
-    """A test of an attack that runs with small figures in `make test` and with large ones in `make soak`."""
-    return pytest.mark.parametrize(
-        "size", [pytest.param(small, id="small"), pytest.param(large, id="large", marks=pytest.mark.soak)]
-    )
+def sized(large: Any, small: Any = None) -> Any:
+    """A test of an attack that runs with small figures in `make test`, if there are any, and with large ones in
+    `make soak`."""
+    soaks = [pytest.param(large, id="large", marks=pytest.mark.soak)]
+    return pytest.mark.parametrize("size", soaks if small is None else [pytest.param(small, id="small"), *soaks])
 
 
 class House:
@@ -169,8 +169,10 @@ class House:
     # -- the people --------------------------------------------------------------------------------
 
     def bring_victims(self) -> None:
-        """Two people come and play, until the house is shut."""
+        """Two people come and play, until they rest or the house is shut."""
         if self._victims is not None and self._victims.poll() is None:
+            self._tell_victims("play")
+            self.await_moves(time.monotonic(), 1)
             return
         self._victims = subprocess.Popen(
             [sys.executable, "-P", str(VICTIMS), self.url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -183,6 +185,11 @@ class House:
         assert victims.stdout is not None
         for line in victims.stdout:
             self._moves.append(json.loads(line))
+
+    def _tell_victims(self, what: str) -> None:
+        assert self._victims is not None and self._victims.stdin is not None
+        self._victims.stdin.write(f"{what}\n")
+        self._victims.stdin.flush()
 
     def await_moves(self, since: float, count: int, seconds: float = 60.0) -> None:
         until = time.monotonic() + seconds
@@ -221,6 +228,7 @@ class House:
         finally:
             field.attacked = time.monotonic()
         self.await_moves(time.monotonic(), 2)  # whoever is waiting for an answer now waited because of this
+        self._tell_victims("rest")  # whoever shares the house may come much later
         field.end([move for move in list(self._moves) if move["at"] >= field.began])
 
 

@@ -67,7 +67,7 @@ def test_siege_with_a_long_record(house, judge, size):
     judge(field)
 
 
-@sized(small=20_000, large=900_000)
+@sized(small=8_000, large=900_000)
 def test_siege_with_one_long_key(house, judge, size):
     """Component data whose one key has very many parts: reading it takes time that grows with the square."""
     body = {"game": "age_of_mythology", "components": "a." * size + "a = 1"}

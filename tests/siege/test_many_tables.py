@@ -38,7 +38,7 @@ def _renamed(value: Any, old: str, new: str) -> Any:
     return new if value == old else value
 
 
-@sized(small=400, large=6000)
+@sized(large=6000)
 def test_siege_with_one_table_after_the_other(tmp_path, judge, size):
     """What nobody looks at any more is put away, however quickly the next one is asked for."""
     with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as house:

@@ -3,7 +3,8 @@
     python victims.py URL
 
 Prints a line of JSON for every move: when it was answered (the machine's monotonic clock) and how many seconds it took.
-A move that came to nothing is told with `"lost": true`. Ends when its standard input does.
+A move that came to nothing is told with `"lost": true`. A line `rest` on its standard input has them pause, `play` has
+them go on; it ends when its standard input does.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PAUSE = 0.02
+PAUSE = 0.04
 """What a victim waits between two moves: enough of them to see a short stop, few enough to be no load themselves."""
 PATIENCE = 60.0
 GAME = "deukalion"
@@ -138,9 +139,10 @@ async def sit_down(guests: list[Guest], game: str = GAME, **settings: Any) -> st
     return table
 
 
-async def play(guests: list[Guest], table: str, rng: random.Random) -> None:
+async def play(guests: list[Guest], table: str, rng: random.Random, awake: asyncio.Event) -> None:
     """Moves at a table until its game is over; each is told."""
     while True:
+        await awake.wait()
         info = guests[0].infos.get(table, {})
         if info.get("status") in ("finished", "closed"):
             return
@@ -166,7 +168,7 @@ async def play(guests: list[Guest], table: str, rng: random.Random) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def suffer(url: str) -> None:
+async def suffer(url: str, awake: asyncio.Event) -> None:
     """Play one game after the other, come what may."""
     rng = random.Random(1)
     guests = [await Guest(url, name).come_in() for name in ("Ida", "Odo")]
@@ -176,7 +178,7 @@ async def suffer(url: str) -> None:
         began = time.monotonic()
         try:
             table = await sit_down(guests)
-            await play(guests, table, rng)
+            await play(guests, table, rng, awake)
             for guest in guests:  # a line watches so many tables and no more
                 await guest.ask("unwatch", table=table)
         except (OSError, TimeoutError, ConnectionClosed, httpx.HTTPError) as problem:
@@ -189,8 +191,16 @@ async def suffer(url: str) -> None:
 
 
 async def main(url: str) -> None:
-    suffering = asyncio.create_task(suffer(url))
-    ending = asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+    awake = asyncio.Event()
+    awake.set()
+    suffering = asyncio.create_task(suffer(url, awake))
+    loop = asyncio.get_running_loop()
+
+    def listen() -> None:
+        for line in sys.stdin:
+            loop.call_soon_threadsafe(awake.set if line.strip() == "play" else awake.clear)
+
+    ending = loop.run_in_executor(None, listen)
     await asyncio.wait({suffering, asyncio.ensure_future(ending)}, return_when=asyncio.FIRST_COMPLETED)
     if suffering.done():
         await suffering  # says why
