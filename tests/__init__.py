@@ -3,6 +3,7 @@
 import ast
 import os
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -40,6 +41,7 @@ def chequered(ones: Iterable[T], others: Iterable[U]) -> list[tuple[T, U]]:
     return [(a, b) for i, a in enumerate(ones) for j, b in every if BUDGET == 100 or (i + j) % 2 == 0]
 
 
+@cache
 def left_interpreted() -> set[str]:
     """The modules of compiled rooms that `setup.py` leaves alone, by path."""
     for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:

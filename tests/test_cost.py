@@ -51,19 +51,3 @@ def test_the_dearest_come_first_and_a_file_costs_what_its_tests_do():
     told = costs.told(2, 3)
     assert told[0].startswith("processor seconds: 10 in all")
     assert [line.split()[2] for line in told[1:]] == ["b.py::one", "a.py::two", "a.py", "b.py"]
-
-
-def test_pytest_tells_what_the_dear_ones_cost(tmp_path: Path):
-    ours = str(Path(__file__).parents[1])
-    (tmp_path / "conftest.py").write_text(f"import sys; sys.path.append({ours!r})\nfrom tests.conftest import *\n")
-    (tmp_path / "test_dear.py").write_text(
-        "import time\n"
-        "def test_dear():\n"
-        "    began = time.process_time()\n"
-        "    while time.process_time() - began < 1.1: pass\n"
-        "def test_cheap(): pass\n"
-    )
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(tmp_path)]
-    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
-    assert "s  test_dear.py::test_dear" in told, told
-    assert "::test_cheap" not in told

@@ -1,10 +1,12 @@
 """Who may enter which room (docs/architecture.md): arrows between the rooms of the package point one way."""
 
 import ast
+import os
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,12 +56,18 @@ def dotted(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@cache
+def tree(file: Path) -> ast.Module:
+    """A file as Python reads it."""
+    return ast.parse(file.read_text("utf-8"))
+
+
 def imports(file: Path) -> Iterator[tuple[int, str]]:
     """Everything a file imports, wherever in it: line and full dotted name."""
     package = dotted(file).split(".")
     if file.name != "__init__.py":
         package = package[:-1]
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in ast.walk(tree(file)):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -161,11 +169,9 @@ OF_A_MACHINE = re.compile(r"(?<![\w.])/(work|tmp|home|root|Users|opt)/\w|\.\./+s
 
 def texts() -> Iterator[Path]:
     """Every file that belongs to the project and can be read."""
-    for path in sorted(ROOT.rglob("*")):
-        parts = path.relative_to(ROOT).parts
-        hidden = any(p in BUILT or (p.startswith(".") and p.endswith(("_cache", ".hypothesis"))) for p in parts)
-        if not hidden and path.is_file() and path.suffix in TEXT:
-            yield path
+    for folder, inside, files in os.walk(ROOT):
+        inside[:] = [p for p in inside if p not in BUILT and not re.fullmatch(r"\..*(_cache|\.hypothesis)", p)]
+        yield from (Path(folder, name) for name in files if Path(name).suffix in TEXT and name not in BUILT)
 
 
 TEXT = {".py", ".md", ".toml", ".ftl", ".txt", ".json", ".svelte", ".ts", ".css", ".html", ".record", ".yml", ""}

@@ -79,14 +79,15 @@ def test_a_test_counts_to_the_part_its_folder_or_its_mark_names():
         part_of(Path("tests/bots/test_learned.py"), "bost")
 
 
-def test_pytest_leaves_what_the_summary_needs(tmp_path: Path):
+def test_pytest_leaves_what_the_summary_needs_and_tells_what_the_dear_ones_cost(tmp_path: Path):
     ours = str(Path(__file__).parents[1])
     (tmp_path / "conftest.py").write_text(f"import sys; sys.path.append({ours!r})\nfrom tests.conftest import *\n")
     (tmp_path / "test_luck.py").write_text(
-        "import pytest\n"
+        "import pytest, time\n"
         "pytestmark = pytest.mark.part('bots')\n"
         "def test_luck():\n    assert 1 == 2, 'no luck'\n"
         "def test_skill():\n    pass\n"
+        "def test_dear():\n    began = time.process_time()\n    while time.process_time() - began < 1.1: pass\n"
     )
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(tmp_path)]
     environment = os.environ | {"PETTEIA_STAGES": str(tmp_path)}
@@ -94,3 +95,4 @@ def test_pytest_leaves_what_the_summary_needs(tmp_path: Path):
     assert done.returncode == 1, done.stdout
     assert (tmp_path / "failed").read_text("utf-8") == "test_luck.py::test_luck (call) AssertionError: no luck\n"
     assert list(shares((tmp_path / "parts").read_text("utf-8").splitlines())) == ["bots"]
+    assert "s  test_luck.py::test_dear" in done.stdout and "test_skill" not in done.stdout, done.stdout

@@ -81,12 +81,12 @@ def narrowed(option: Option) -> Option:
 
 
 def rows(game: str) -> list[dict[str, str]]:
-    """Settings in which every two values meet, every figure of them in the soak and every second setting here; where
+    """Settings in which every two values meet, every figure of them in the soak and every third setting here; where
     games are fast: the uncompiled form plays some options in each game's own tests."""
     if FORM != "compiled":
         return []
     if BUDGET < 100:
-        return settings([narrowed(option) for option in find(game).OPTIONS])[::2]
+        return settings([narrowed(option) for option in find(game).OPTIONS])[::3]
     return [dict(box.options) for box in boxes(petteia.load(game, seats=SEATS_OF[game]))]
 
 

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", re
 
 
 @pytest.mark.parametrize(
-    "store", [pytest.param(s, marks=[] if s == "postgresql" else pytest.mark.soak) for s in STORES]
+    "store", [pytest.param(s, marks=pytest.mark.soak if s == "postgresql" else []) for s in STORES]
 )
 def test_a_backup_made_in_the_middle_of_games_holds_all_that_was_acknowledged_before(request, store, tmp_path):
     database = request.getfixturevalue("database") if store == "postgresql" else None

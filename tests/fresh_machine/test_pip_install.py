@@ -92,12 +92,16 @@ def test_a_module_that_mypyc_refuses_leaves_a_working_pure_install(engine_tree, 
     assert works_in_the_pure_form(engine_tree, tmp_path / "site")
 
 
+@pytest.mark.soak
 def test_asking_for_the_compiled_form_fails_where_it_cannot_be_built(engine_tree, tmp_path):
     install(engine_tree, tmp_path / "site", fails=True, PETTEIA_COMPILE="1", CC="false")
     assert not (tmp_path / "site" / "petteia").exists()
 
 
-def test_asking_for_the_pure_form_gives_it(tree, tmp_path):
+def test_asking_for_the_pure_form_gives_it_and_keeps_no_machine_code_of_an_earlier_build(tree, tmp_path):
+    old = tree / "build" / "lib" / "petteia" / "engine" / "protocol.cpython-311-x86_64-linux-gnu.so"
+    old.parent.mkdir(parents=True)
+    old.write_bytes(b"left over")
     log = install(tree, tmp_path / "site", PETTEIA_COMPILE="0").stdout
     assert "as PETTEIA_COMPILE=0 asks" in log
     assert works_in_the_pure_form(tree, tmp_path / "site")
@@ -106,11 +110,3 @@ def test_asking_for_the_pure_form_gives_it(tree, tmp_path):
 def test_a_wish_that_cannot_be_read_is_refused_with_a_sentence(tree, tmp_path):
     log = install(tree, tmp_path / "site", fails=True, PETTEIA_COMPILE="yes").stdout
     assert "it can be 0 (pure), 1 (compiled or fail), or not set (try)" in log
-
-
-def test_a_pure_build_after_a_compiled_one_keeps_no_machine_code(tree, tmp_path):
-    old = tree / "build" / "lib" / "petteia" / "engine" / "protocol.cpython-311-x86_64-linux-gnu.so"
-    old.parent.mkdir(parents=True)
-    old.write_bytes(b"left over")
-    install(tree, tmp_path / "site", PETTEIA_COMPILE="0")
-    assert works_in_the_pure_form(tree, tmp_path / "site")

@@ -61,7 +61,7 @@ def test_the_scale_puts_ten_to_one_at_four_hundred_points():
     assert scale([climbed(rung, ([1.0] * 10 + [0.0]) * 50)]) == {"a": 0, "b": pytest.approx(400, abs=3)}
 
 
-@pytest.mark.parametrize("game", ["deukalion", "age_of_mythology"])
+@pytest.mark.parametrize("game", [pytest.param("deukalion", marks=pytest.mark.soak), "age_of_mythology"])
 def test_no_rung_of_a_small_ladder_leads_down(game):
     """Few games: this fails only if a level is much weaker than the one below."""
     lower = [level for level in LEVELS if "playouts" not in BUDGETS[level]]

@@ -13,7 +13,7 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import MOST_LINES, Record, fork, outcome_number, outcome_text, write
 from petteia.engine.replay import UNVERIFIED, VERIFIED, Replay, verify
-from tests import budget
+from tests import BUDGET, budget
 from tests.hearing import heard
 from tests.record.played import AGORA, NAMES, agora, dealer_for, play_on, recorded
 
@@ -149,7 +149,8 @@ def test_no_numbers_of_a_start_position_crash_the_reader():
     assert start is not None
     cells = [int(x) for x in start[1].split(",")]
     fine = 0
-    for at in range(len(cells)):
+    tried = range(0, len(cells), 1 if BUDGET == 100 else 3)
+    for at in tried:
         for wrong in (-1, 7, 10**6, 2**63 - 1, -(2**63), cells[at] + 1):
             hostile = [*cells[:at], wrong, *cells[at + 1 :]]
             try:
@@ -157,7 +158,7 @@ def test_no_numbers_of_a_start_position_crash_the_reader():
                 fine += 1
             except RecordError as problem:
                 assert problem.sentence
-    assert 0 < fine < 2 * len(cells)  # of six times as many
+    assert 0 < fine < 2 * len(tried)  # of six times as many
     for wrong in ("[]", "[1e400]", "[true]", f"[{2**64}]", "[" * 5000, f"[{'9' * 5000}]", '["a"]', "{}", ""):
         refused(text.replace(start[0], f"start {wrong}"))
 

@@ -8,7 +8,7 @@ from tests.record.walks import BOX, GAMES, KINDS, PURE, PURE_ONLY, walked, walks
 EVERY = [(game, at) for game in GAMES for at in range(len(walks(game)))]
 OWN = [(game, at) for game, at in EVERY if BOX in walks(game)[at].things]
 PRINTED = [case for case in EVERY if case not in OWN]
-SOME = EVERY if BUDGET == 100 else [*PRINTED[:: 48 if PURE else 6], *OWN[:: 128 if PURE else 24]]
+SOME = EVERY if BUDGET == 100 else [*PRINTED[:: 48 if PURE else 9], *OWN[:: 128 if PURE else 36]]
 
 
 @pytest.mark.parametrize(("game", "at"), SOME, ids=lambda value: str(value))

@@ -17,7 +17,7 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_says_goodbye(tmp_path):
             zygote.start()
             crowd = Crowd(zygote, tables=2, seed=5)
             await crowd.come_in()
-            for _ in range(3):
+            for _ in range(2):
                 await crowd.come_back()
                 playing = asyncio.ensure_future(crowd.play())
                 enough = len(crowd.promised) + 10

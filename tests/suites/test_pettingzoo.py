@@ -8,7 +8,6 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from petteia.adapters.aec import TableAEC
-from tests import BUDGET
 from tests.suites.tables import SMALL, TABLES, At
 
 CYCLES = 60
@@ -58,8 +57,9 @@ def test_seed_across_processes(at: At):
     assert told[0] == told[1] and len(told[0]) == 65
 
 
-# It goes on for five seconds whatever it is given: one game in `make test`.
-@pytest.mark.parametrize("at", SMALL[:1] if BUDGET < 100 else SMALL, ids=str)
+# It goes on for five seconds whatever it is given, and tells a figure: nothing that could be wrong.
+@pytest.mark.soak
+@pytest.mark.parametrize("at", SMALL, ids=str)
 def test_performance_benchmark(at: At, capsys):
     performance_benchmark(TableAEC(at.game, at.seats, at.options))
     told = capsys.readouterr().out
