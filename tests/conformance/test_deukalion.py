@@ -48,10 +48,10 @@ def check(case: Case, games: int, comparisons: int, seed: int, positions: int = 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_deukalion_keeps_every_contract(case: Case) -> None:
-    games, comparisons = GAMES[case[0]] // 4, COMPARISONS[case[0]] // 4
+    games, comparisons = budget(GAMES[case[0]] // 4), budget(COMPARISONS[case[0]] // 4)
     if FORM != "compiled":
         games, comparisons = 1, 10
-    check(case, budget(games), budget(comparisons), seed=case[0] * 10 + case[1])
+    check(case, games, comparisons, seed=case[0] * 10 + case[1])
 
 
 @pytest.mark.skipif(FORM == "pure", reason="takes too long: the others above are played in both forms")
