@@ -43,7 +43,8 @@ class GamesEnv:
     """So many games of one kind.
 
     `learners` are the seats whose decisions are asked for, all unless told; the others choose at random. With
-    `copy=False` the arrays are windows on the batch itself: they cannot be written to, and the next step changes them.
+    `copy=False` the arrays are windows on the batch itself: they cannot be written to, and the next step changes them
+    (all but the observations, which every step writes anew elsewhere).
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class GamesEnv:
         self._copy = copy
         batch = self.batch
         self._live = Seen(
-            np.asarray(memoryview(batch.observations)).reshape(games, self.length),
+            self._observed(),
             np.asarray(memoryview(batch.masks)).view(np.int8).reshape(games, self.actions),
             np.asarray(memoryview(batch.seats)),
             np.asarray(memoryview(batch.returns)).reshape(games, self.seats),
@@ -104,5 +105,9 @@ class GamesEnv:
         """The number of the deal that is played in each game."""
         return np.array(memoryview(self.batch.deals))
 
+    def _observed(self) -> Any:
+        return np.asarray(memoryview(self.batch.observations)).reshape(self.games, self.length)
+
     def _seen(self) -> Seen:
-        return Seen(*(array.copy() for array in self._live)) if self._copy else self._live
+        live = self._live._replace(observation=self._observed())
+        return Seen(*(array.copy() for array in live)) if self._copy else live
