@@ -64,8 +64,8 @@ def at_size(usual: dict[str, int]) -> pytest.MarkDecorator:
 
 
 def in_corners(*usual: str) -> pytest.MarkDecorator:
-    """In both themes and at both sizes. `make test` looks into the usual corners, where most screens are looked at in
-    one: what they have in common is seen at home and at a table in both."""
+    """In both themes and at both sizes. `make test` looks into the usual corners: at most screens in one, as what
+    they have in common is seen at other screens in the others."""
     schemes, sizes = ("light", "dark"), {"desktop": DESKTOP, "phone": PHONE}
     every = {f"{scheme}-{name}": (scheme, size) for scheme in schemes for name, size in sizes.items()}
     kept = [pytest.param(*every[at], id=at, marks=() if at in usual else pytest.mark.soak) for at in every]
@@ -115,7 +115,8 @@ def windows(browser: Browser, house: Running) -> Windows:
 @pytest.fixture
 def visit(windows: Windows, house: Running) -> Iterator[Visit]:
     """`visit("/settings", size=PHONE)` opens a page for a new guest, `visit(DOOR)` none yet. Bots move at once, nobody
-    is shown around, what ends a turn is not asked about and nothing is painted, unless wished otherwise."""
+    is shown around, what ends a turn is not asked about and nothing is painted, unless wished otherwise. A `language`
+    is spoken from the first page on: to load a table once more in another one costs as much as the first time."""
     complaints: list[str] = []
 
     def go(
@@ -127,9 +128,11 @@ def visit(windows: Windows, house: Running) -> Iterator[Visit]:
         toured: bool = True,
         drawn: bool = False,
         confirm: bool = False,
+        language: str | None = None,
         **wishes: Any,
     ) -> Page:
-        wished = json.dumps({"pace": pace, "sound": False, "confirm": confirm})
+        spoken = {"language": language} if language else {}
+        wished = json.dumps({"pace": pace, "sound": False, "confirm": confirm, **spoken})
         page = day.page(
             "if (!localStorage.getItem('petteia.settings')) "
             f"localStorage.setItem('petteia.settings', {wished!r});"

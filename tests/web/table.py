@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
+SPEAK = """(language) => localStorage.setItem('petteia.settings',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('petteia.settings')), language }))"""
+
 
 def quick_game(page: Page, title: str = "Agora") -> None:
     """From the home page to a table with bots."""
@@ -28,5 +31,5 @@ def wait_for_answer(page: Page) -> None:
 
 def speak(page: Page, language: str) -> None:
     """The page once more, in another language: a table need not be set up for each."""
-    page.evaluate("(tag) => localStorage.setItem('petteia.settings', JSON.stringify({language: tag}))", language)
+    page.evaluate(SPEAK, language)
     page.reload()

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running, settings
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
 from tests.web.door import DOOR
 from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, set_up, wait_for_turn
-from tests.web.staged import attack, fight, penniless, stage, undisturbed
+from tests.web.staged import attack, encounter, penniless, stage, undisturbed
 from tests.web.table import over
+from tests.web.test_layout import CUT
 
 LONGEST_MOTION_MS = 1200
 OFFLINE_MS = 90_000
@@ -78,6 +79,9 @@ def test_the_end_says_so_when_nobody_has_any_points(visit: Visit, house: Running
     expect(end.get_by_text("Nobody has any points")).to_be_visible()
     assert end.locator("tbody td b").all_inner_texts() == ["0"] * 3
     expect(end.get_by_text("whoever has more resource cubes")).to_be_visible()  # AOM-7.3.2
+    page.evaluate(DRAWN)
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(CUT) == []
 
 
 def test_the_first_turns_are_played_on_a_phone(visit: Visit, house: Running, barriers):
@@ -93,6 +97,7 @@ def test_the_first_turns_are_played_on_a_phone(visit: Visit, house: Running, bar
     barriers(page, "table")
 
 
+@pytest.mark.soak
 def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit, house: Running):
     page = visit(DOOR, pace="calm")
     open_table(house, page)
@@ -231,6 +236,7 @@ def test_a_card_is_looked_at_closely_and_its_sources_stand_on_the_rules_page(vis
     expect(page.get_by_role("heading", name="Where the figures come from")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_lines_of_the_chronicle_point_at_the_board(visit: Visit, house: Running):
     page = visit(DOOR, reduced_motion="reduce")
     open_table(house, page)
@@ -306,6 +312,7 @@ def focus_by_tab(page: Page, name: str, most: int = 60) -> None:
     raise AssertionError(f"Tab does not lead to {name}")
 
 
+@pytest.mark.soak
 def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visit: Visit, tmp_path: Path):
     excused = ("WebSocket", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
     games = ("age_of_mythology",)
@@ -335,6 +342,7 @@ def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visi
         assert len(player.pressed) == 12
 
 
+@pytest.mark.soak
 def test_two_people_and_two_bots_play_in_two_browsers(visit: Visit, house: Running):
     host = visit(reduced_motion="reduce")
     set_up(host, bots=2, people=2)
@@ -367,7 +375,7 @@ SETTINGS = re.compile("^(Settings|Instellingen|Einstellungen)$")
 def test_the_table_speaks_three_languages(visit: Visit, house: Running):
     page = visit(DOOR, reduced_motion="reduce")
     open_table(house, page)
-    Player(page, seed=2).play_on(presses=10)
+    Player(page, seed=2).play_on(presses=3)
     assert wait_for_turn(page)
     log = page.get_by_role("log").first
     told = log.inner_text()
@@ -398,29 +406,12 @@ def test_a_battle_is_a_scene_of_its_own(visit: Visit, house: Running, barriers):
         page.get_by_role("button", name=re.compile(f": Send {unit}$")).click()
         expect(page.get_by_role("button", name=re.compile(f"{unit}.*Sent: 1")).first).to_be_visible()
     barriers(page, "choosing units")
+    stage(house, page, encounter())
+    page.get_by_role("button", name=re.compile(": Fight with Medusa")).click()
     rolled = page.get_by_role("img", name=re.compile(r"Dice rolled: \d+\. (no|one|\d+) hits?")).first
-    for _ in range(10):  # bots may run away
-        stage(house, page, fight())
-        if fought(page):
-            break
     expect(rolled).to_be_visible()
     sources = page.get_by_role("list", name="Where the dice come from").first
     expect(sources).to_contain_text("Dice on the card")
     expect(sources).to_contain_text("Dice rolled")
     expect(page.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_be_visible()
     barriers(page, "dice")
-    Player(page, seed=1).play_on(presses=6)
-
-
-def fought(page: Page) -> bool:
-    """Stand our ground until dice have been rolled; whether that came about."""
-    heading = page.get_by_role("heading", name=re.compile(" attacks "))
-    for _ in range(5):
-        assert wait_for_turn(page)
-        if not heading.is_visible():
-            return False
-        if page.get_by_role("img", name=re.compile("Dice rolled:")).first.is_visible():
-            return True
-        stay = prompt(page).get_by_role("button", name="Stay and fight")
-        stay.or_(page.get_by_role("button", name=re.compile(": Fight with Medusa"))).first.click()
-    return False

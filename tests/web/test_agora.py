@@ -109,6 +109,7 @@ def test_after_a_reload_in_the_middle_the_game_goes_on(visit, house):
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_what_is_not_possible_says_why_with_the_rule(visit):
     page = visit()
     for _ in range(6):
@@ -147,7 +148,12 @@ OWN = """() => {
 
 
 @pytest.mark.parametrize(
-    "size", [pytest.param(DESKTOP, marks=pytest.mark.soak), LAPTOP, PHONE], ids=["desktop", "laptop", "phone"]
+    "size",
+    [
+        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.soak),
+        pytest.param(LAPTOP, id="laptop", marks=pytest.mark.soak),  # a bigger game is looked at there, below
+        pytest.param(PHONE, id="phone"),
+    ],
 )
 def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, house: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)

@@ -54,10 +54,11 @@ SPOKEN = {
 
 @at_size(PHONE)
 def test_a_battle_is_told_in_the_readers_language(visit: Visit, house: Running, size: dict[str, int]) -> None:
-    page = visit(DOOR, size=size)
+    page = visit(DOOR, size=size, language="en")
     chances = come(house, page, fight())
     for language, (rests_on, title) in SPOKEN.items():
-        speak(page, language)
+        if language != "en":
+            speak(page, language)
         expect(page.get_by_role("heading", level=2).filter(has_text=title)).to_be_visible()
         expect(chances.locator(".whole")).to_contain_text(rests_on)
 

@@ -145,14 +145,14 @@ def test_everybody_before_the_screen_has_a_name_and_a_colour(visit: Visit, house
 
 
 def test_the_curtain_speaks_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit(DOOR)
+    page = visit(DOOR, language="nl")
     share(house, page)
-    down(page, "Ariadne")
     for language, title, button in (
         ("nl", "Geef het apparaat aan Ariadne", "Ik ben Ariadne"),
         ("de", "Gib das Gerät an Ariadne", "Ich bin Ariadne"),
     ):
-        speak(page, language)
+        if language != "nl":
+            speak(page, language)
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         expect(page.get_by_role("button", name=button)).to_be_visible()
 

@@ -21,7 +21,6 @@ from tests.web.table import over
 
 SHORT: tuple[int, dict[str, str], dict[str, int]] = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 48})
 """Seats, options and figures with which a game is soon over."""
-SHORTEST = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 24})
 SETTINGS = re.compile("^(Settings|Instellingen|Einstellungen)$")
 LONGEST_S = 600
 """For two people: a machine may be busy with other tests too."""
@@ -48,9 +47,9 @@ def square(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name="Map").get_by_role("button", name=re.compile(rf"\b{name}\b")).first
 
 
-@pytest.mark.parametrize("length", [SHORTEST, pytest.param(SHORT, marks=pytest.mark.soak)], ids=["shortest", "short"])
-def test_a_whole_game_is_played_by_clicking(seated, violations: Callable[[Page], list[str]], length) -> None:
-    player = seated("deukalion", length)
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_clicking(seated, violations: Callable[[Page], list[str]]) -> None:
+    player = seated("deukalion", SHORT)
     assert player.play_on(), "the game has an end"
     assert player.on_board > 3 and len(player.prompts) > 5
     end = player.page.get_by_role("dialog")
@@ -265,7 +264,7 @@ ENGLISH = re.compile(r"\b(Waiting for|Choose|Points|thinking|unseen|takes|sails|
 def test_the_table_speaks_the_readers_language(visit: Visit, house: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     open_table(house, page, "deukalion", *SHORT)
-    Sailor(page, seed=3).play_on(presses=8)
+    Sailor(page, seed=3).play_on(presses=3)
     for language, heading in (("Nederlands", "Opdrachten"), ("Deutsch", "Aufträge")):
         page.get_by_role("button", name=SETTINGS).click()
         page.get_by_role("button", name=language).click()

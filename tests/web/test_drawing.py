@@ -10,7 +10,6 @@ from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit
 from tests.web.door import DOOR
 from tests.web.staged import stage
-from tests.web.table import speak
 from tests.web.test_holding_still import EVERY, SIZES, rich
 
 pytestmark = pytest.mark.part("boards")
@@ -54,10 +53,9 @@ def drawing(*held: str, age: str = "mythic") -> Tabletop:
     ],
 )
 def test_every_card_and_every_number_is_in_sight(visit: Visit, house: Running, size: str, language: str) -> None:
-    page = visit(DOOR, size=SIZES[size], reduced_motion="reduce")
+    page = visit(DOOR, size=SIZES[size], reduced_motion="reduce", language=language)
     for table, numbers in ((drawing(), 7), (drawing("greek_gather_all", "greek_build_3"), 5)):
         stage(house, page, dict(table.state.save()))
-        speak(page, language)
         page.locator(f"html[lang={language}]").wait_for(state="attached")
         expect(page.locator(".draws .number")).to_have_count(numbers)
         page.evaluate("document.fonts.ready")

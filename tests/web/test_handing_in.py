@@ -34,7 +34,7 @@ def tables(page: Page) -> int:
     return len(listed["tables"])
 
 
-@pytest.mark.parametrize("place", ["/", "/replays"])
+@pytest.mark.parametrize("place", [pytest.param("/", marks=pytest.mark.soak), "/replays"])
 def test_a_game_that_is_over_is_looked_at(visit: Visit, place: str) -> None:
     page = visit(place)
     page.get_by_label("Open a record").set_input_files(file(record(AGORA)))
@@ -122,6 +122,7 @@ def test_a_refused_record_is_no_barrier(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.soak
 def test_a_game_that_comes_along_in_a_link_goes_on_here(visit: Visit) -> None:
     page = visit(f"/#record={in_a_link(half())}")
     expect(page).to_have_url(re.compile(r"/table/\w+$"))

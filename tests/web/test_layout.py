@@ -50,7 +50,7 @@ def look(page: Page, name: str) -> list[str]:
     [
         pytest.param(LAPTOP, "de-DE", id="laptop-de"),
         pytest.param(PHONE, "nl-NL", id="phone-nl"),
-        pytest.param(DESKTOP, "en-GB", id="desktop-en"),
+        pytest.param(DESKTOP, "en-GB", id="desktop-en", marks=pytest.mark.soak),
         *(
             pytest.param(size, f"{lang}-{lang.upper()}", id=f"{size['width']}-{lang}", marks=pytest.mark.soak)
             for size in (LAPTOP, DESKTOP, PHONE)

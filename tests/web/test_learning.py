@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,21 +11,18 @@ from petteia.server.lesson_plan import read_plan
 from tests import ROOT
 from tests.lessons.rehearsal import spoken
 from tests.server.running import AGORA, Running
-from tests.web.conftest import DARK_PHONE, Visit, in_corners
+from tests.web.conftest import DARK_PHONE, DESKTOP, PHONE, Visit, in_corners
 from tests.web.table import quick_game, wait_for_answer
 
 MOST_PRESSES = 200
 TEACHING_MS = 60_000
 TITLES = {"age_of_mythology": "Age of Mythology", "deukalion": "Deukalion", "parthenon": "Parthenon"}
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-ONCE = [("age_of_mythology", "en-GB", DESKTOP), ("deukalion", "nl-NL", PHONE), ("parthenon", "de-DE", DESKTOP)]
-"""Each game once, each language once, both sizes; the rest of the grid is played in the soak."""
-REST = [
-    (game, locale, size)
-    for game in TITLES
-    for locale in ("en-GB", "nl-NL", "de-DE")
-    for size in (DESKTOP, PHONE)
-    if (game, locale, size) not in ONCE
+ONCE = ("parthenon", "de", "desktop")
+"""The shortest lesson. All are rehearsed without a browser (tests/lessons), and followed everywhere in the soak."""
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+GRID = [
+    pytest.param(at[0], at[1], SIZES[at[2]], id="-".join(at), marks=() if at == ONCE else pytest.mark.soak)
+    for at in product(TITLES, ("en", "nl", "de"), SIZES)
 ]
 APART = """() => {
   const [ring, card] = ['.spotlight', '.tutor'].map((each) => document.querySelector(each)?.getBoundingClientRect())
@@ -85,32 +83,20 @@ def school(tmp_path_factory: pytest.TempPathFactory):
         yield running
 
 
-def follows(visit: Visit, school: Running, game: str, locale: str, size: dict[str, int]) -> None:
-    page = visit(at=school, locale=locale, size=size, reduced_motion="reduce")
+@pytest.mark.parametrize(("game", "language", "size"), GRID)
+def test_a_game_is_learnt_by_following_the_teacher(
+    visit: Visit, school: Running, game: str, language: str, size: dict[str, int]
+) -> None:
+    page = visit(at=school, language=language, size=size, reduced_motion="reduce")
     card = begin(page, game)
-    about = follow(page, card, game, locale[:2])
+    about = follow(page, card, game, language)
     plan = read_plan(ROOT / "petteia" / "games" / game / "lesson.toml")
     steps = [step.says for chapter in plan.chapters for step in chapter.steps]
     assert about == [says for n, says in enumerate(steps) if n == 0 or says != steps[n - 1]], "every step, in order"
-    expect(card.get_by_text(spoken(game, locale[:2])["done-title"])).to_be_visible()
+    expect(card.get_by_text(spoken(game, language)["done-title"])).to_be_visible()
     card.locator(".btn.ink").click()
     expect(card).to_have_count(0)
     expect(page.locator("main [data-may], main .glow").first).to_be_visible()
-
-
-@pytest.mark.parametrize(("game", "locale", "size"), ONCE)
-def test_a_game_is_learnt_by_following_the_teacher(
-    visit: Visit, school: Running, game: str, locale: str, size: dict[str, int]
-) -> None:
-    follows(visit, school, game, locale, size)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("game", "locale", "size"), REST)
-def test_every_lesson_is_followed_in_every_language_and_size(
-    visit: Visit, school: Running, game: str, locale: str, size: dict[str, int]
-) -> None:
-    follows(visit, school, game, locale, size)
 
 
 def test_the_teacher_goes_on_from_wherever_the_pupil_gets_to(visit: Visit, house: Running) -> None:
@@ -123,6 +109,7 @@ def test_the_teacher_goes_on_from_wherever_the_pupil_gets_to(visit: Visit, house
     expect(lesson(page).locator(".text")).to_have_attribute("data-says", "hand", timeout=TEACHING_MS)
 
 
+@pytest.mark.soak
 def test_a_lesson_is_kept_among_the_games_and_can_be_left(visit: Visit) -> None:
     page = visit()
     card = begin(page)
@@ -153,6 +140,7 @@ def test_whoever_comes_for_the_first_time_is_shown_around(visit: Visit) -> None:
     expect(card).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_tour_is_skipped_and_found_again(visit: Visit) -> None:
     page = visit(toured=False)
     quick_game(page, "Age of Mythology")

@@ -17,6 +17,7 @@ from petteia.tables.journal import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import Visit, in_corners
 from tests.web.door import DOOR, guest
+from tests.web.stranger import open_table
 from tests.web.table import speak
 
 OPTIONS: dict[str, dict[str, str]] = {"age_of_mythology": {}, "deukalion": {}, "parthenon": {"quick_start": "on"}}
@@ -70,7 +71,7 @@ def sit(
 
     table = asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)
     page.goto(f"{house.url}/table/{table}")
-    prompt(page).or_(page.get_by_role("button", name="I am ")).first.wait_for()
+    page.locator("section.prompt, .curtain h1").first.wait_for()
     return table
 
 
@@ -149,6 +150,7 @@ def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Runni
     expect(prompt(page)).not_to_contain_text(ROLLED)
 
 
+@pytest.mark.soak
 def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
     sit(house, page, 1, LONG_MS, CARD)
@@ -160,6 +162,7 @@ def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, hou
     expect(page.get_by_role("button", name=WAIT)).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
     sit(house, page, 1, LONG_MS, {0: ["trojan_horse"]})
@@ -198,30 +201,30 @@ def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Ru
 
 
 def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -> None:
-    page, watcher = visit(), visit()
+    page, watcher = visit(DOOR), visit(DOOR)
     table = sit(house, page, 1, 1500, CARD)
+    page.close()
+    guest(house, watcher)
     watcher.goto(f"{house.url}/table/{table}")
     prompt(watcher).wait_for()
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("dialog")).to_be_visible()
     expect(watcher.get_by_role("switch")).to_have_count(0)
-    watcher.goto(house.url)
-    watcher.get_by_role("button", name="Play bots now Age of Mythology").click()
-    prompt(watcher).wait_for()
+    open_table(house, watcher, "age_of_mythology", 3, {}, {})
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("button", name="Pause")).to_be_visible()
     expect(watcher.get_by_role("switch")).to_have_count(0)
 
 
 def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) -> None:
-    page = visit(DOOR)
-    table = sit(house, page, 1, LONG_MS, CARD, ordered=True)
-    page.goto(f"{house.url}/table/{table}")
+    page = visit(DOOR, language="nl")
+    sit(house, page, 1, LONG_MS, CARD, ordered=True)
     for language, menu, name, wait in (
         ("nl", "Menu van de tafel", "Voor mij passen", "Wacht, ik wil even kijken"),
         ("de", "Menü des Tisches", "Für mich passen", "Moment, ich will kurz schauen"),
     ):
-        speak(page, language)
+        if language != "nl":
+            speak(page, language)
         expect(page.get_by_role("button", name=wait)).to_be_visible()
         page.get_by_role("button", name=menu).click()
         expect(page.get_by_role("switch", name=re.compile(name))).to_be_checked()

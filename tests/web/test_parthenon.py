@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.islands import SAILING, at, begin, open_market, together, trade
 from tests.web.phases import PARTHENON
@@ -60,7 +60,7 @@ def test_a_whole_game_is_played(seated, violations, kind: type[Sailor], size: di
     assert violations(player.page) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@at_size(PHONE)
 def test_the_end_says_what_has_decided(visit: Visit, house: Running, violations, size: dict[str, int]) -> None:
     """PAR-11.1.5: nothing is added up; one thing is compared after another."""
     page = visit(DOOR, size=size, reduced_motion="reduce")
@@ -74,6 +74,7 @@ def test_the_end_says_what_has_decided(visit: Visit, house: Running, violations,
     assert violations(page) == []
 
 
+@pytest.mark.soak
 def test_an_offer_is_put_together_on_a_phone_without_scrolling(visit: Visit, house: Running) -> None:
     """Also while another one waits for an answer above it."""
     host, friend = visit(DOOR, reduced_motion="reduce", size=PHONE), visit(DOOR, reduced_motion="reduce")

@@ -10,13 +10,13 @@ from tests.server.running import Running
 from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
 from tests.web.door import DOOR
 from tests.web.staged import stage
+from tests.web.table import speak
 from tests.web.test_layout import CUT
-from tests.web.test_phases import SPEAK
 
 PROMPTS = {
-    "en": "Choose the people you will play.",
     "de": "Wähle das Volk, das du führen willst.",
     "nl": "Kies het volk dat je wilt leiden.",
+    "en": "Choose the people you will play.",
 }
 BEFORE: dict[str, dict[int, str]] = {"chosen": {}, "drafted": {1: "norse"}}
 """Who has chosen before us."""
@@ -51,19 +51,17 @@ def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, house: Ru
     ],
 )
 def test_a_people_is_chosen_on_the_board(visit: Visit, house: Running, way: str, size: dict[str, int]) -> None:
-    page = visit(DOOR, size=size, reduced_motion="reduce")
+    page = visit(DOOR, size=size, reduced_motion="reduce", language="de")
     table = scenario(seats=3, phase="setup", options={"cultures": way}, cultures=BEFORE[way])
     if way == "drafted":
         table.deal(0)
     stage(house, page, dict(table.state.save()), options={"cultures": way})
     for language, asks in PROMPTS.items():
-        page.evaluate(SPEAK, language)
-        page.reload()
+        if language != "de":
+            speak(page, language)
         expect(page.locator(".prompt").get_by_text(asks)).to_be_visible()
         page.evaluate(DRAWN)
         assert page.evaluate(CUT) == []
-    page.evaluate(SPEAK, "en")
-    page.reload()
     free = page.locator(".people.glow")
     expect(free.first).to_be_visible()
     assert free.count() == 3 - len(BEFORE[way]), "what others have is not offered"

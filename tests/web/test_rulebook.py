@@ -1,11 +1,12 @@
 """The rules in the client: contents, search, every number a link; and from the table to the rule that matters."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests import BUDGET
 from tests.server.running import Running
 from tests.web.conftest import LIGHT_DESKTOP, Visit, in_corners
 from tests.web.door import DOOR
@@ -29,8 +30,6 @@ def test_an_address_with_a_number_leads_to_its_passage(visit: Visit) -> None:
     page = visit(f"{AOM}#AOM-2.5.2")
     expect(page.get_by_role("heading", name="Phase 4: spoilage")).to_be_in_viewport()
     expect(page.get_by_text("a Storehouse lets you keep eight")).to_be_in_viewport()
-    other = visit(f"{AOM}#AOM-5.5.3")
-    expect(other.get_by_text("Medusa wins every tie", exact=False).first).to_be_in_viewport()
 
 
 def test_a_number_in_the_text_shows_the_rule_itself(visit: Visit) -> None:
@@ -55,9 +54,10 @@ def test_words_and_numbers_are_found(visit: Visit) -> None:
     expect(page.get_by_text("Nothing was found.")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("locale", "title", "sections"),
-    [("nl-NL", "Age of Mythology: de regels", "In het kort"), pytest.param("de-DE", "", "", marks=pytest.mark.soak)],
+    [("nl-NL", "Age of Mythology: de regels", "In het kort"), ("de-DE", "", "")],
 )
 def test_the_rules_are_in_the_readers_language(visit: Visit, locale: str, title: str, sections: str) -> None:
     page = visit(AOM, locale=locale)
@@ -67,13 +67,6 @@ def test_the_rules_are_in_the_readers_language(visit: Visit, locale: str, title:
         expect(heading).to_have_text(title)
         expect(page.get_by_role("heading", name=sections)).to_be_visible()
     expect(heading).not_to_have_text("Age of Mythology: the rules")
-
-
-@pytest.fixture(scope="module")
-def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house where Deukalion and Parthenon are played."""
-    with Running(tmp_path_factory.mktemp("harbour"), games=("deukalion", "parthenon")) as running:
-        yield running
 
 
 @pytest.mark.parametrize(
@@ -93,24 +86,25 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     ],
 )
 def test_the_rules_of_every_game_are_in_the_readers_language(
-    visit: Visit, harbour: Running, address: str, locale: str, title: str, section: str
+    visit: Visit, address: str, locale: str, title: str, section: str
 ) -> None:
-    page = visit(f"/rules/{address}", at=harbour, locale=locale)
+    page = visit(f"/rules/{address}", locale=locale)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.get_by_role("heading", name=section)).to_be_visible()
     expect(page.get_by_role("link", name=address.partition("#")[2], exact=True).first).to_be_in_viewport()
 
 
-def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, harbour: Running) -> None:
+def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
-    open_table(harbour, page, "deukalion", 3, {}, {})
+    open_table(house, page, "deukalion", 3, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     expect(page.get_by_role("dialog").get_by_role("link", name="DEU-1.4.2", exact=True)).to_be_visible()
 
 
-def test_a_prompt_of_parthenon_leads_to_its_rule(visit: Visit, harbour: Running) -> None:
+@pytest.mark.soak
+def test_a_prompt_of_parthenon_leads_to_its_rule(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
-    open_table(harbour, page, "parthenon", 3, {}, {})
+    open_table(house, page, "parthenon", 3, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("^PAR-")).first).to_be_visible()
 
@@ -136,6 +130,7 @@ def test_a_prompt_leads_to_its_rule_and_the_game_stays(visit: Visit, house: Runn
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
     page = visit()
     for _ in range(6):
@@ -170,10 +165,12 @@ def test_the_rules_have_no_barrier(
     look("index")
     page.get_by_role("link", name="Read Age of Mythology").click()
     page.get_by_role("heading", name="In short").wait_for()
-    look("page")
-    page.get_by_role("searchbox").fill("medusa")
-    look("search")
-    page.get_by_role("searchbox").fill("")
+    if BUDGET == 100:  # it lies behind the rule, too
+        look("page")
+    if BUDGET == 100:
+        page.get_by_role("searchbox").fill("medusa")
+        look("search")
+        page.get_by_role("searchbox").fill("")
     page.get_by_role("link", name="AOM-0.3", exact=True).first.click()
     page.get_by_role("dialog").get_by_role("heading", name="The rule itself, in English").wait_for()
     look("rule")

@@ -7,13 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import AGORA, Running, settings
-from tests.web.conftest import DARK_PHONE, LIGHT_DESKTOP, PHONE, Visit, in_corners
+from tests.web.conftest import DARK_PHONE, PHONE, Visit, in_corners
 from tests.web.table import quick_game, wait_for_turn
 
 HOME_BYTES = 300_000
 TABLE_BYTES = 250_000
 
 
+@pytest.mark.soak
 def test_two_people_meet_by_a_link_and_play(visit: Visit) -> None:
     host = visit("/new/agora")
     host.get_by_role("button", name="Greedy bot").or_(host.get_by_role("button", name="Random bot")).last.click()
@@ -77,7 +78,7 @@ def test_a_game_that_lacks_the_visitors_language_is_only_asked_for_in_those_it_h
     assert "de/agora" not in asked, "browsers complain of what is not there"
 
 
-@in_corners(LIGHT_DESKTOP, DARK_PHONE)
+@in_corners(DARK_PHONE)
 def test_no_screen_has_a_barrier(
     visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
