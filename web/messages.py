@@ -27,11 +27,12 @@ def described() -> dict[str, Any]:
     sys.path.insert(0, str(ROOT))
     from petteia.server import wire
     from petteia.server.library import GameInfo, HouseInfo, RuleInfo
+    from petteia.server.rating.routes import Leaderboards, Profile
     from petteia.tables.hindsight import Hindsight
     from petteia.tables.messages import TableList
     from petteia.tables.proving import Proof
 
-    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight)
+    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, Profile, Leaderboards)
 
 
 def kind(schema: dict[str, Any]) -> str:

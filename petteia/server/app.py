@@ -26,6 +26,7 @@ from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
 from petteia.server.house import House
 from petteia.server.notice import routes as notices
+from petteia.server.rating import routes as ratings
 from petteia.server.schemas import Structs, document
 
 DESCRIPTION: Final = """\
@@ -50,6 +51,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *guests.ROUTES,
             *notices.ROUTES,
             *recovery.ROUTES,
+            *ratings.ROUTES,
             *lobby.ROUTES,
             *codes.ROUTES,
             large,
@@ -78,6 +80,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             tags=[
                 Tag("guests", "Coming in, and being known again"),
                 Tag("notices", "Being told that it is one's move when one is not here"),
+                Tag("ratings", "What has been played, and how well"),
                 Tag("tables", "Setting tables up, finding them, sitting down; what is left of a game"),
                 Tag("library", "Games, rules, figures, texts"),
                 Tag("upkeep", "For whoever looks after the house"),

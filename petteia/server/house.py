@@ -24,6 +24,7 @@ from petteia.server.metrics import Metrics
 from petteia.server.notice.telling import Telling
 from petteia.server.packing import UPKEEP, Packing
 from petteia.server.purse import Purse
+from petteia.server.rating.counting import Counting
 from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
 from petteia.server.siblings import Siblings
@@ -74,6 +75,8 @@ class House:
     ARCHIVE: ClassVar[type[Scribes]] = Scribes
     TELLS: ClassVar[bool] = True
     """Whether people are told that it is their move, wherever they are."""
+    RATES: ClassVar[bool] = True
+    """Whether games can be rated."""
 
     def __init__(
         self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
@@ -127,6 +130,7 @@ class House:
         turns.elsewhere = self.elsewhere.held
         self.waiting = Waiting(self)
         self.notices = Telling(self)
+        self.ratings = Counting(self)
         self.pen = Pen()
         self.speaking: list[Connection] = []
         """Those who have something to say at the end of this turn of the loop."""
@@ -176,6 +180,7 @@ class House:
                 await self.look_at_damage()
                 if UPKEEP not in await self.wait(self.store.hold([UPKEEP])):
                     continue  # another server does the rest
+                await self.ratings.count()
                 wrong = self.findings or self.store.file.unreadable
                 if time.monotonic() - checked >= (CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS):
                     checked = time.monotonic()

@@ -14,6 +14,7 @@ from petteia.server.catalogue import BOARD, Catalogue, Field, MilestoneInfo, tex
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
 from petteia.server.pages import Page
+from petteia.server.rating.model import may_be_rated
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=80, description="The game's id.")]
 
@@ -50,6 +51,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     milestones: list[MilestoneInfo] = []
     elsewhere: list[str] = []
     """Kinds of bots that think too long about it to play it at this house."""
+    levels: list[str] = []
+    """Kinds of bots of which it is known what they are worth: those that a rated game takes."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -71,17 +74,20 @@ class HouseInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     languages: list[str]
     games: list[GameInfo]
+    rates: bool = False
+    """Whether games can be rated."""
 
 
 def _game(house: House, game: str) -> GameInfo:
     kind = house.catalogue.kinds.get(game)
     if kind is None:
         raise Trouble(404, "no_such_game", "this house does not have that game")
-    return _described(house.catalogue, game, tuple(house.bots.elsewhere(game)))
+    levels = [bot for bot in house.bots.kinds(game) if may_be_rated(game, bot)] if house.ratings.offered else []
+    return _described(house.catalogue, game, tuple(house.bots.elsewhere(game)), tuple(levels))
 
 
 @lru_cache(maxsize=64)
-def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...]) -> GameInfo:
+def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], levels: tuple[str, ...]) -> GameInfo:
     kind = catalogue.kinds[game]
     options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
     manifest = catalogue.manifest(game)
@@ -101,6 +107,7 @@ def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...]) -> G
         manifest.icon,
         *catalogue.looks[game],
         elsewhere=list(elsewhere),
+        levels=list(levels),
     )
 
 
@@ -115,6 +122,7 @@ async def about(request: Request[Any, Any, Any]) -> HouseInfo:
         house.bots.kinds(),
         list(languages()),
         [_game(house, game) for game in house.catalogue.kinds],
+        house.ratings.offered,
     )
 
 

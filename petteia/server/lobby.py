@@ -24,6 +24,7 @@ from petteia.server.guests import (
     purse_of,
 )
 from petteia.server.house import House, house_of
+from petteia.server.rating.model import may_be_rated
 from petteia.store import care
 from petteia.tables import again
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
@@ -83,6 +84,9 @@ class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     confirm_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
     """How long what somebody does, and nobody has to answer, is held back from the others at most, so that it can be
     taken back; 0: it is shown at once and stands."""
+    rated: bool = False
+    """Whether the result counts for ratings. Then nobody has hints, nothing is taken back by consent, everybody has
+    one seat, and bots are of a level."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -173,10 +177,29 @@ def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
         bot_ms=wish.bot_ms,
         listed=wish.listed,
         watchers=wish.watchers,
-        hints=wish.hints,
+        hints=wish.hints and not wish.rated,
         present_decide=wish.present_decide,
         confirm_ms=wish.confirm_ms,
+        rated=wish.rated,
     )
+
+
+def _may_be_rated(house: House, data: NewTable) -> None:
+    """Trouble if a table cannot be rated as it is to be set up."""
+    if not house.ratings.offered:
+        raise Trouble(409, "not_rated_here", "this house rates no games")
+    if data.components:
+        raise Trouble(409, "rated_by_the_box", "a rated game is played with the house's own box")
+    if sum(wish.who == "me" for wish in data.seats or ()) > 1:
+        raise Trouble(409, "rated_one_seat", "in a rated game everybody has one seat")
+    for wish in data.seats or ():
+        if wish.who == "bot":
+            _bot_may_be_rated(data.game, wish.bot)
+
+
+def _bot_may_be_rated(game: str, bot: str) -> None:
+    if not may_be_rated(game, bot):
+        raise Trouble(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
 
 
 def _plans(house: House, game: str, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
@@ -240,6 +263,8 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     if data.components or (seats and all(plan.bot for plan in seats)):
         await not_too_large(house, player)
     settings = settings_of(house, data.game, data.settings)
+    if settings.rated:
+        _may_be_rated(house, data)
     components = house.catalogue.components.get(data.game)
     try:
         if data.components:
@@ -362,6 +387,8 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
     house = house_of(request)
     info = await info_of(house, table, await guest_of(request))
     bot = _bot(house, info.game, data.bot, data.name)
+    if info.settings.rated:
+        _bot_may_be_rated(info.game, bot.kind)
     return await carried_out(request, table, lambda s, me, now: s.gathering.place(me.id, data.seat, bot, now=now))
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.store import packed, told
+from petteia.store import packed, results, told
 from petteia.store.connection import Connection
 from petteia.store.schema import mark_of
 from petteia.tables.messages import SeatInfo, Summary
@@ -112,6 +112,8 @@ class Ledger:
                 if line is not None:
                     place.line = line
                     entries[-2:] = line, beside
+            if batch.outcome is not None:
+                results.put_down(c, batch.outcome)
             summary = batch.summary
             if summary is not None:
                 listed[table] = summary

@@ -31,7 +31,7 @@ OF_A_TABLE: Final[dict[str, tuple[str, ...]]] = {
 }
 """What is kept of a table; the first column is its name, and with the second and third no two rows are alike."""
 OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
-    "players": ("id", "name", "created", "muted", "banned", "room"),
+    "players": ("id", "name", "created", "muted", "banned", "room", "hidden"),
     "tokens": ("hash", "player", "created"),
     "tickets": ("hash", "kind", "table_id", "player", "until"),
     "keys": ("name", "value"),
@@ -41,6 +41,10 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
         *("tries", "claimed", "trouble"),
     ),
     "notice_owed": ("player", "table_id", "at"),
+    "results": ("table_id", "game", "seats", "ended", "rated", "listed", "counted"),
+    "finishes": ("table_id", "seat", "player", "bot", "place", "absent", "points"),
+    "rating_pools": ("game", "seats", "ended", "table_id"),
+    "ratings": ("game", "seats", "player", "mu", "sigma", "games"),
 }
 
 Rows = dict[str, list[tuple[Any, ...]]]

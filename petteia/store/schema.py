@@ -47,6 +47,50 @@ NOTICES: Final = """
     """
 """Who wants to be told that it is their move (`petteia.store.notices`)."""
 
+RATINGS: Final = """
+    ALTER TABLE players ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE results (
+        table_id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        ended INTEGER NOT NULL,
+        rated INTEGER NOT NULL,
+        listed INTEGER NOT NULL,
+        counted INTEGER NOT NULL
+    );
+    CREATE INDEX results_pool ON results (game, seats) WHERE rated = 1;
+    CREATE INDEX results_uncounted ON results (table_id) WHERE rated = 1 AND counted = 0;
+    CREATE TABLE finishes (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        absent INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX finishes_player ON finishes (player);
+    CREATE TABLE rating_pools (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        ended INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (game, seats)
+    );
+    CREATE TABLE ratings (
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (game, seats, player)
+    );
+    CREATE INDEX ratings_player ON ratings (player);
+    """
+"""How games came off, and what that makes of who played them (`petteia.store.ratings`)."""
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE events (
@@ -144,6 +188,7 @@ STEPS: Final[tuple[str, ...]] = (
     ALTER TABLE events ADD COLUMN told BLOB;
     """,
     NOTICES,
+    RATINGS,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a game that is over. What was `told` with an entry lies

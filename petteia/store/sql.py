@@ -8,6 +8,7 @@ from typing import Final
 from petteia.store import care, packed, told
 from petteia.store.connection import HOLD, Connection
 from petteia.store.notices import Notices
+from petteia.store.ratings import Ratings
 from petteia.store.schema import WrongFile, mark_of
 from petteia.store.serving import MOVING, Serving, known
 from petteia.store.shelf import (
@@ -55,6 +56,7 @@ class SqlStore(Serving):
         self.name = name
         """The same for everybody's eyes."""
         self.notices = Notices(file)
+        self.ratings = Ratings(file)
         self.damaged: set[str] = set()
         """Tables whose journal was found not to be what was written."""
 

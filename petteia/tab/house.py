@@ -117,6 +117,7 @@ class TabHouse(House):
     BOTS = TabBots
     ARCHIVE = TabScribes
     TELLS = False
+    RATES = False
 
     async def begin(self) -> None:
         """Open, without feeling a pulse: nobody would look at it, and it would keep a sleeping tablet awake."""

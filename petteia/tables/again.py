@@ -84,7 +84,7 @@ async def play_on(
     if b.status not in (FINISHED, CLOSED) or live.table.play is None:
         raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
     seed = int.from_bytes(hall.entropy(8), signed=True)
-    new = hall.new(player, settings or b.settings)
+    new = hall.new(player, msgspec.structs.replace(settings or b.settings, rated=False))
     return await hall.adopt(await hall.archive.fork(table, line, hidden, keep, seed, new))
 
 

@@ -17,13 +17,13 @@ from petteia.engine import dealer
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import outcome_text
 from petteia.tables import journal as j
-from petteia.tables.books import FINISHED, OPEN, RUNNING, Seat, Telling
+from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, Seat, Telling
 from petteia.tables.dues import Due, dues
-from petteia.tables.facts import info, summary, went_on
+from petteia.tables.facts import info, outcome, summary, went_on
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
 from petteia.tables.notes import ALL_PRESENT, Note
-from petteia.tables.store import Beside
+from petteia.tables.store import Beside, Outcome
 from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
 
@@ -38,7 +38,8 @@ C = TypeVar("C", bound="Part")
 
 class Answer:
     """What comes of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` says how
-    the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later.
+    the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later; `outcome`
+    how a game came off that is over with it.
 
     It leaves the table when everything before it is durable, and it is itself: then `done` is told."""
 
@@ -51,6 +52,7 @@ class Answer:
         summary: Summary | None = None,
         told: list[Telling] | None = None,
         done: Callable[[Any, BaseException | None], None] | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         self.reply = reply
         self.seq = seq
@@ -58,6 +60,7 @@ class Answer:
         self.notes = notes or []
         self.summary = summary
         self.told = told or []
+        self.outcome = outcome
         self.durable = not self.entries
         self.done = done
         """Is told the reply, or why nothing came of the command."""
@@ -126,10 +129,12 @@ class Conduct:
         now = went_on(self.table, self._info) if lines else info(self.table, self.absences())
         if now is not self._info and (lines or now != self._info):
             notes.append(Note(ALL_PRESENT, now))
+        over = now.status != self._info.status and now.status in (FINISHED, CLOSED)
         self._info = now
         self._summary = summary(self.table, self._summary if lines else None)
         told, self.table.told = self.table.told, []
-        return Answer(reply, seq, payloads, notes, self._summary, told)
+        came_off = outcome(self.table) if over else None
+        return Answer(reply, seq, payloads, notes, self._summary, told, outcome=came_off)
 
     def follow(self, entries: list[AnyEntry]) -> Answer:
         """Entries that somebody else has put happen here, too. They are durable, and what was told with them is kept:

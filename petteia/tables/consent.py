@@ -31,6 +31,8 @@ class Consent(Part):
         line: int = 0
         moments: dict[int, int] = {}
         if what == "undo":
+            if self.table.books.settings.rated:
+                raise NotPossible("rated_stands", "in a rated game what was done stands")
             line, moments = self._line_after(seat, back)
         elif what not in ("pause", "give_up"):
             raise NotPossible("propose_what", f"undo, pause and give_up can be proposed, not {what[:20]!r}")

@@ -13,6 +13,7 @@ from petteia.tables.messages import (
     SeatInfo,
     Summary,
 )
+from petteia.tables.store import Finish, Outcome
 from petteia.tables.table import Table
 
 
@@ -33,6 +34,51 @@ def result(table: Table) -> Result | None:
     standings = [[int(seat) for seat in place] for place in state.standings()]
     resigned = [n for n, seat in enumerate(table.seats) if seat.resigned]
     return Result(standings, scores, state.returns(), resigned)
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How a game of people came off, if it is over and did: the same from the table that was played at and from its
+    journal. Who is not there at the end shares the last place, whatever the bot made of the seat; who gives a game up
+    that nobody else has to agree to has lost it. A game that several give up together has no result."""
+    b = table.books
+    if not any(seat.player for seat in table.seats):
+        return None
+    ended = result(table) if b.status == FINISHED else None
+    left = [bool(seat.player) and (seat.resigned or seat.stood_in) for seat in table.seats]
+    places: list[list[int]]
+    points = [0] * len(table.seats)
+    if ended is not None:
+        places = ended.standings
+        points = [sum(row.values()) for row in ended.scores]
+    elif b.status == CLOSED and b.why_closed == "given_up" and b.settings.rated:
+        stay = [n for n, seat in enumerate(table.seats) if seat.player and not seat.resigned]
+        if len({table.seats[n].player for n in stay}) > 1:
+            return None
+        places = [[n for n, seat in enumerate(table.seats) if not seat.player], stay]
+    else:
+        return None
+    order = [[n for n in place if not left[n]] for place in places]
+    order.append([n for n in range(len(table.seats)) if left[n]])
+    place_of: dict[int, int] = {}
+    for place in order:
+        here = len(place_of) + 1
+        for n in place:
+            place_of[n] = here
+    seats = [
+        Finish(s.player, s.bot.kind if s.bot is not None else "", place_of[n], left[n], points[n])
+        for n, s in enumerate(table.seats)
+    ]
+    return Outcome(b.id, b.game.id, b.ended, _counts(table), b.settings.listed, seats)
+
+
+def _counts(table: Table) -> bool:
+    """Whether the result counts for ratings: the host said so, it was played here from the beginning to the end, and
+    nobody played against themselves."""
+    b = table.books
+    here = b.start is None and not b.given and (b.origin is None or b.origin.kind == "rematch")
+    people = [seat.player for seat in table.seats if seat.player]
+    alone = len(table.seats) < 2 or any(not seat.player and seat.bot is None for seat in table.seats)
+    return b.settings.rated and here and not practice(table) and not alone and len(set(people)) == len(people)
 
 
 def went_on(table: Table, before: Info) -> Info:
@@ -109,6 +155,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         watchers=b.settings.watchers,
         moment=b.moment,
         points=[] if ended is None else [sum(row.values()) for row in ended.scores],
+        rated=b.settings.rated,
     )
 
 

@@ -104,6 +104,8 @@ class Gathering(Part):
         free = self.at.seat(seat)
         if free.taken and free.player != player:
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
+        if self.table.books.settings.rated and self.table.seats_of(player) not in ([], [seat]):
+            raise NotPossible("rated_one_seat", "in a rated game everybody has one seat")
         wanted = plain_text(called, MOST_NAME)
         if free.player == player and wanted in ("", free.name):
             return self.at.ack()

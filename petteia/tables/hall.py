@@ -425,7 +425,8 @@ class Hall:
         if answer.entries:
             table = live.table.id
             due, chain = live.steward.due(), live.chain
-            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, due, answer.told, chain)
+            told, outcome = answer.told, answer.outcome
+            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, due, told, chain, outcome)
             self.store.write(batch, partial(self._durable, live, answer))
         if live.steward.at.beside:
             self.others.put_beside(live)

@@ -97,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     confirm_ms: int = 0
     """How long what a person does, and nobody has to answer, is held back from the others at most, so that it can be
     taken back; 0: not at all."""
+    rated: bool = False
+    """Whether the result counts for ratings: nobody is helped by hints, and nothing is taken back by consent."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -311,6 +311,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far the game is: its `turn`, or its `year` and `season`."""
     points: list[int] = []
     """What each seat had at the end."""
+    rated: bool = False
+    """Whether the result counts for ratings."""
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -51,6 +51,28 @@ class Chain:
         self.broken = False
 
 
+class Finish(msgspec.Struct, frozen=True):
+    """How a seat came off: a person's or a bot's `place` (1 is the best; who shares one came off alike). `left`: at the
+    end a bot played for the person."""
+
+    player: str
+    bot: str
+    place: int
+    left: bool = False
+    points: int = 0
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game came off, seat by seat; `rated` if it counts for ratings."""
+
+    table: str
+    game: str
+    ended: int
+    rated: bool
+    listed: bool
+    seats: list[Finish]
+
+
 class Batch(msgspec.Struct, frozen=True):
     """Entries of one table that belong together: all of them become durable, or none."""
 
@@ -66,6 +88,8 @@ class Batch(msgspec.Struct, frozen=True):
     """What everybody was told with these entries."""
     chain: Chain | None = None
     """What it rests on; None: on nothing but its number."""
+    outcome: Outcome | None = None
+    """How the game came off that is over with these entries."""
 
 
 class Journal(msgspec.Struct, frozen=True):

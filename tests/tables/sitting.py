@@ -20,7 +20,7 @@ from petteia.tables.messages import Ack, Past
 from petteia.tables.notes import ALL_PRESENT, as_update
 from petteia.tables.past import Reel, past
 from petteia.tables.steward import Steward
-from petteia.tables.store import Back, Batch
+from petteia.tables.store import Back, Batch, Outcome
 from petteia.tables.table import Table
 
 FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
@@ -83,6 +83,11 @@ class Sitting:
     def table(self) -> Table:
         return self.steward.table
 
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """How the game came off, as often as that was written down."""
+        return [batch.outcome for batch in self.written if batch.outcome is not None]
+
     def begin(self) -> None:
         for n, seat in enumerate(self.table.seats):
             if seat.player:
@@ -122,7 +127,8 @@ class Sitting:
         assert not answer.entries or answer.seq == len(self.journal) + 1
         self.journal += answer.entries
         if answer.entries:
-            self.written.append(Batch("t1", answer.seq, self.now, answer.entries, told=answer.told))
+            told, outcome = answer.told, answer.outcome
+            self.written.append(Batch("t1", answer.seq, self.now, answer.entries, told=told, outcome=outcome))
         for note in answer.notes:
             sent = note.message
             self.notes.append(Told(note.to, as_update("t1", note.n, sent) if isinstance(sent, Message) else sent))

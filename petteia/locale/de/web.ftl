@@ -679,3 +679,57 @@ web-recovery-enter = Ich habe einen Wiederherstellungscode
 web-recovery-use = Wieder ich sein
 web-recovery-yours = Das bist du schon.
 web-trouble-no_such_recovery = Diesen Code hat niemand. Sind alle Buchstaben richtig abgeschrieben?
+
+## Was gespielt wurde, und wie gut
+
+web-profile = Profil
+web-profile-counts =
+    { $played ->
+        [0] Noch ist keine Partie zu Ende.
+        [one] Eine Partie, { $won } gewonnen.
+       *[other] { $played } Partien, { $won } gewonnen.
+    }
+web-profile-hidden = { $name } zeigt keine Ergebnisse und Wertungen.
+web-profile-see = Wer deine Ergebnisse und Wertungen sieht
+web-profile-see-all = Alle hier
+web-profile-see-me = Nur du
+web-profile-see-text = Wer nichts zeigt, steht auf keiner Rangliste. Gewertete Partien zählen trotzdem.
+web-profile-games = Beendete Partien
+web-profile-games-none = Noch nichts.
+web-profile-place = { $place }. von { $seats }
+web-profile-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+web-profile-absent = vorzeitig gegangen
+web-profile-somebody = jemand
+web-ratings = Wertungen
+web-ratings-none = Noch keine gewertete Partie. Ob gewertet wird, sagt, wer den Tisch eröffnet; auch gegen Bots geht das.
+web-ratings-text = Die Punkte zählen vom schwächsten Bot aufwärts; 400 mehr heißen zehn Siege auf eine Niederlage. Der Balken zeigt, wie sicher das ist.
+web-rating-seats =
+    { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }
+web-rating-points = { $points } ± { $give }
+web-rating-between = zwischen { $below } und { $above }
+web-rating-over = über { $below }
+web-rating-under = unter { $above }
+web-rating-games =
+    { $games ->
+        [one] nach einer Partie
+       *[other] nach { $games } Partien
+    }
+web-leaders = Ranglisten
+web-leaders-none = Hier wurde noch keine gewertete Partie gespielt.
+web-leaders-text = Vorn steht, wer am meisten gezeigt hat: was eine Wertung mindestens wert ist. Bots bleiben, wo sie sind.
+web-leaders-bot = Bot
+web-rated = Gewertet
+web-rated-text = Das Ergebnis zählt für die Wertung. Es gibt keine Tipps, nichts wird einvernehmlich zurückgenommen, und alle haben einen Platz. Wer geht oder aufgibt, wird Letzter.
+web-trouble-rated_stands = In einer gewerteten Partie gilt, was getan ist.
+web-trouble-rated_one_seat = In einer gewerteten Partie hat jeder einen Platz.
+web-trouble-bot_not_rated = Niemand weiß, was dieser Bot wert ist. In einer gewerteten Partie spielen nur Bots einer Stufe mit.
+web-trouble-not_rated_here = Dieses Haus wertet keine Partien.
+web-trouble-rated_by_the_box = Eine gewertete Partie wird mit der Schachtel des Hauses gespielt.
+web-trouble-no_such_guest = Unter dieser Adresse ist hier niemand.

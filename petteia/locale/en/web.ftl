@@ -679,3 +679,57 @@ web-recovery-enter = I have a recovery code
 web-recovery-use = Be me again
 web-recovery-yours = That is you already.
 web-trouble-no_such_recovery = Nobody has this code. Was every letter copied?
+
+## What has been played, and how well
+
+web-profile = Profile
+web-profile-counts =
+    { $played ->
+        [0] No game is over yet.
+        [one] One game, { $won } won.
+       *[other] { $played } games, { $won } won.
+    }
+web-profile-hidden = { $name } does not show results and ratings.
+web-profile-see = Who sees your results and ratings
+web-profile-see-all = Everybody here
+web-profile-see-me = Only you
+web-profile-see-text = Who shows nothing stands on no leaderboard. Rated games count all the same.
+web-profile-games = Games that are over
+web-profile-games-none = Nothing yet.
+web-profile-place = { $place }. of { $seats }
+web-profile-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-profile-absent = left early
+web-profile-somebody = somebody
+web-ratings = Ratings
+web-ratings-none = No rated game yet. Whoever sets a table up says whether it is rated; against bots it can be, too.
+web-ratings-text = Points count up from the weakest bot; 400 more mean ten games won for one that is lost. The bar shows how sure that is.
+web-rating-seats =
+    { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+web-rating-points = { $points } ± { $give }
+web-rating-between = between { $below } and { $above }
+web-rating-over = above { $below }
+web-rating-under = below { $above }
+web-rating-games =
+    { $games ->
+        [one] after one game
+       *[other] after { $games } games
+    }
+web-leaders = Leaderboards
+web-leaders-none = No rated game has been played here yet.
+web-leaders-text = First come those who have shown most: what a rating is worth at the least. Bots stay where they are.
+web-leaders-bot = Bot
+web-rated = Rated
+web-rated-text = The result counts for ratings. There are no hints, nothing is taken back by agreement, and everybody has one seat. Who leaves or gives up comes last.
+web-trouble-rated_stands = In a rated game what was done stands.
+web-trouble-rated_one_seat = In a rated game everybody has one seat.
+web-trouble-bot_not_rated = Nobody knows what this bot is worth. A rated game takes one of the levels.
+web-trouble-not_rated_here = This house rates no games.
+web-trouble-rated_by_the_box = A rated game is played with the house’s own box.
+web-trouble-no_such_guest = Nobody here goes by that address.

@@ -679,3 +679,57 @@ web-recovery-enter = Ik heb een herstelcode
 web-recovery-use = Weer mezelf zijn
 web-recovery-yours = Dat ben je al.
 web-trouble-no_such_recovery = Niemand heeft deze code. Zijn alle letters overgenomen?
+
+## Wat er gespeeld is, en hoe goed
+
+web-profile = Profiel
+web-profile-counts =
+    { $played ->
+        [0] Er is nog geen partij afgelopen.
+        [one] Eén partij, { $won } gewonnen.
+       *[other] { $played } partijen, { $won } gewonnen.
+    }
+web-profile-hidden = { $name } laat geen uitslagen en ratings zien.
+web-profile-see = Wie je uitslagen en ratings ziet
+web-profile-see-all = Iedereen hier
+web-profile-see-me = Alleen jij
+web-profile-see-text = Wie niets laat zien, staat op geen ranglijst. Partijen met rating tellen toch mee.
+web-profile-games = Afgelopen partijen
+web-profile-games-none = Nog niets.
+web-profile-place = { $place }e van { $seats }
+web-profile-points =
+    { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+web-profile-absent = voortijdig weggegaan
+web-profile-somebody = iemand
+web-ratings = Ratings
+web-ratings-none = Nog geen partij met rating. Wie de tafel opent, zegt of die meetelt; tegen bots kan dat ook.
+web-ratings-text = De punten tellen omhoog vanaf de zwakste bot; 400 meer betekent tien keer winnen op één keer verliezen. De balk laat zien hoe zeker dat is.
+web-rating-seats =
+    { $seats ->
+        [one] één plaats
+       *[other] { $seats } plaatsen
+    }
+web-rating-points = { $points } ± { $give }
+web-rating-between = tussen { $below } en { $above }
+web-rating-over = boven { $below }
+web-rating-under = onder { $above }
+web-rating-games =
+    { $games ->
+        [one] na één partij
+       *[other] na { $games } partijen
+    }
+web-leaders = Ranglijsten
+web-leaders-none = Hier is nog geen partij met rating gespeeld.
+web-leaders-text = Bovenaan staat wie het meest heeft laten zien: wat een rating minstens waard is. Bots blijven waar ze zijn.
+web-leaders-bot = Bot
+web-rated = Met rating
+web-rated-text = De uitslag telt mee voor de rating. Er zijn geen hints, niets wordt in overleg teruggenomen, en iedereen heeft één plaats. Wie weggaat of opgeeft, wordt laatste.
+web-trouble-rated_stands = In een partij met rating blijft staan wat gedaan is.
+web-trouble-rated_one_seat = In een partij met rating heeft iedereen één plaats.
+web-trouble-bot_not_rated = Niemand weet wat deze bot waard is. In een partij met rating spelen alleen bots van een niveau mee.
+web-trouble-not_rated_here = Dit huis houdt geen ratings bij.
+web-trouble-rated_by_the_box = Een partij met rating wordt met de doos van het huis gespeeld.
+web-trouble-no_such_guest = Op dit adres is hier niemand.

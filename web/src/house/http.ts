@@ -1,7 +1,7 @@
 /** Requests to the house. Errors are sentences with a code, `Trouble`. */
 import { tab } from '../tab/here.ts'
 import type { Chapter } from '../tutorial/course.ts'
-import type { GameInfo, Hindsight, HouseInfo, Info, Proof, RuleInfo, Summary } from './wire.ts'
+import type { GameInfo, Hindsight, HouseInfo, Info, Leaderboards, Profile, Proof, RuleInfo, Summary } from './wire.ts'
 
 export class Trouble extends Error {
   constructor(
@@ -98,6 +98,10 @@ export const http = {
   makeRecovery: () => json<{ code: string }>('POST', 'me/recovery'),
   dropRecovery: () => json<{ there: boolean }>('DELETE', 'me/recovery'),
   whoseRecovery: (code: string) => json<Guest>('POST', 'recovery/look', { code }),
+  /** What we, or somebody else, have played, and how well. */
+  profile: (player = '') => json<Profile>('GET', player ? `players/${encodeURIComponent(player)}/profile` : 'me/profile'),
+  hide: (hidden: boolean) => json<Profile>('PATCH', 'me/profile', { hidden }),
+  leaderboards: () => json<Leaderboards>('GET', 'leaderboards'),
   recover: (code: string) => json<Guest>('POST', 'recovery', { code }),
   before: () => json<Guest>('POST', 'me/before'),
   notices: () => json<Notices>('GET', 'me/notices'),

@@ -287,6 +287,7 @@ export interface Settings {
   hints?: boolean
   present_decide?: boolean
   confirm_ms?: number
+  rated?: boolean
 }
 
 /** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the
@@ -651,6 +652,7 @@ export interface Summary {
   aside?: boolean
   moment?: Record<string, number>
   points?: number[]
+  rated?: boolean
 }
 
 /** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there
@@ -671,6 +673,7 @@ export interface GameInfo {
   picture?: Field[]
   milestones?: MilestoneInfo[]
   elsewhere?: string[]
+  levels?: string[]
 }
 
 /** A choice made when a game is set up. The first value is the default. */
@@ -711,6 +714,7 @@ export interface HouseInfo {
   bots: string[]
   languages: string[]
   games: GameInfo[]
+  rates?: boolean
 }
 
 /** A numbered rule. */
@@ -754,6 +758,81 @@ export interface Swing {
   change: number[]
   luck: number[]
   turning?: boolean
+}
+
+/** What somebody has played here, and how well: the last hundred games that you may know of. `hidden`: they do not want
+ * others to see it (you see your own all the same). */
+export interface Profile {
+  id: string
+  name: string
+  hidden: boolean
+  rates: boolean
+  played: number
+  won: number
+  ratings: RatingInfo[]
+  games: GamePlayed[]
+}
+
+/** How well somebody plays a game at a table of so many: most likely `points` (400 more are ten to one), and in
+ * nineteen of twenty cases not farther off than `give`; and what the bots are worth there. */
+export interface RatingInfo {
+  game: string
+  seats: number
+  points: number
+  give: number
+  games: number
+  levels: LevelInfo[]
+}
+
+/** What a level of the bots is worth. It never changes. */
+export interface LevelInfo {
+  bot: string
+  points: number
+}
+
+/** A game that somebody has played at `seat`; `there` if it can still be looked at. */
+export interface GamePlayed {
+  table: string
+  game: string
+  ended: number
+  rated: boolean
+  there: boolean
+  seat: number
+  seats: Seated[]
+}
+
+/** Somebody at a game that is over: a guest, a bot, or (neither) somebody who does not want to be seen. `absent`: a bot
+ * played for them at the end. */
+export interface Seated {
+  player: string
+  name: string
+  bot: string
+  place: number
+  points: number
+  absent: boolean
+}
+
+/** All leaderboards of the house; `rates` if games can be rated here. */
+export interface Leaderboards {
+  rates: boolean
+  boards: Leaderboard[]
+}
+
+/** The best of a game at tables of so many, by what they have shown at least, and what the bots are worth there. */
+export interface Leaderboard {
+  game: string
+  seats: number
+  guests: Ranked[]
+  levels: LevelInfo[]
+}
+
+/** Somebody on a leaderboard. */
+export interface Ranked {
+  player: string
+  name: string
+  points: number
+  give: number
+  games: number
 }
 
 /** What happened: the kind of event, and its figures by name. */

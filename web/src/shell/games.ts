@@ -14,3 +14,5 @@ export const markOf = (id: string): string => {
 
 /** What a game is about, in a sentence. */
 export const sentenceOf = (game: GameInfo): string => game.about?.[settings.manner.language] ?? game.about?.en ?? t('web-about-any')
+
+export const titleOf = (id: string): string => gameOf(id)?.title ?? id

@@ -8,6 +8,8 @@ export type Place =
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
   | { screen: 'settings' }
+  | { screen: 'profile'; player: string }
+  | { screen: 'leaders' }
   | { screen: 'help' }
   | { screen: 'about' }
   | { screen: 'nowhere' }
@@ -19,15 +21,22 @@ export function placeOf(path: string): Place {
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
   if (screen === 'rules') return { screen: 'rules', game: rest }
+  if (screen === 'profile') return { screen: 'profile', player: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
-  if (!rest && (screen === 'replays' || screen === 'settings' || screen === 'help' || screen === 'about')) return { screen }
+  if (!rest && (screen === 'replays' || screen === 'settings' || screen === 'leaders' || screen === 'help' || screen === 'about'))
+    return { screen }
   return { screen: 'nowhere' }
 }
 
 /** `/replay/table/41/2`: the 41st update of the third seat. A spectator's side has no seat. */
 function replayOf(table: string, n = '', seat = ''): Place {
   if (!/^\d*$/.test(n) || !/^\d{0,2}$/.test(seat)) return { screen: 'nowhere' }
-  return { screen: 'replay', table, n: n ? Number(n) : null, seat: seat ? Number(seat) : null }
+  return {
+    screen: 'replay',
+    table,
+    n: n ? Number(n) : null,
+    seat: seat ? Number(seat) : null,
+  }
 }
 export const wayToMoment = (table: string, n: number, seat: number | null): string =>
   ['/replay', table, n, ...(seat === null ? [] : [seat])].join('/')

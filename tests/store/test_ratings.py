@@ -1,0 +1,131 @@
+"""Results and ratings in both databases: once, in order, whoever is late, and for whose eyes."""
+
+import random
+
+import msgspec
+import pytest
+
+from petteia.store import results
+from petteia.store.choice import open_store
+from petteia.store.results import Skill, fold
+from petteia.tables.store import Finish, Outcome, Player
+from tests.store.test_stores import batch, summary
+
+pytestmark = pytest.mark.part("friends")
+
+
+class Sums:
+    """Stands in for the model: what somebody is rated depends on the order of all games before."""
+
+    def rate(self, game: str, seats: list[Finish], known: dict[str, Skill]) -> dict[str, Skill]:
+        out = {}
+        for seat in seats:
+            if seat.player:
+                was = known.get(seat.player, Skill(25.0, 8.0))
+                out[seat.player] = Skill(was.mu * 0.9 + 1 / (seat.place + len(game)), was.sigma * 0.99, was.games + 1)
+        return out
+
+
+def outcome(table: str, ended: int, *players: str, rated: bool = True, listed: bool = True) -> Outcome:
+    seats = [Finish(player, "", place) for place, player in enumerate(players, 1)]
+    return Outcome(table, "agora", ended, rated, listed, [*seats, Finish("", "hoplite", len(seats) + 1)])
+
+
+def ends(store, came_off: Outcome) -> None:
+    players = [seat.player for seat in came_off.seats]
+    about = summary(came_off.table, came_off.ended, "finished", came_off.listed, *players)
+    made = batch(came_off.table, 1, b"x", about=about)
+    store.append(msgspec.structs.replace(made, outcome=came_off)).result()
+
+
+def kept(store):
+    return store.file.read(results.ratings).result()
+
+
+def test_a_result_is_there_with_the_move_that_ended_the_game_and_counts_once(store):
+    came_off = outcome("a", 5, "ida", "joe")
+    ends(store, came_off)
+    assert store.file.read(results.kept).result() == {"a": came_off}
+    store.append(msgspec.structs.replace(batch("a", 2, b"chat"), outcome=came_off)).result()
+    assert store.ratings.waiting().result() and store.ratings.count(Sums()).result()
+    first = kept(store)
+    assert first == fold(Sums(), [came_off]) and first["agora", 3]["ida"].games == 1
+    assert not store.ratings.waiting().result()
+    store.ratings.count(Sums()).result()
+    assert kept(store) == first
+
+
+def test_what_comes_late_and_what_comes_in_parts_makes_the_same_of_everybody(store, monkeypatch):
+    monkeypatch.setattr(results, "AT_ONCE", 3)
+    rng = random.Random(4)
+    games = [outcome(f"t{n}", n // 2, *rng.sample(["ida", "joe", "kim", "leo"], 2)) for n in range(20)]
+    late = [games.pop(11), games.pop(3)]
+    for game in games:
+        ends(store, game)
+    store.ratings.count(Sums()).result()
+    assert kept(store) == fold(Sums(), games)
+    for game in late:
+        ends(store, game)
+        store.ratings.count(Sums()).result()
+    assert kept(store) == fold(Sums(), [*games, *late])
+
+
+def test_two_servers_that_count_at_once_count_everything_once(store, where):
+    other = open_store(where)
+    games = [outcome(f"t{n}", n, *(("ida", "joe") if n % 2 else ("joe", "kim"))) for n in range(12)]
+    for n, game in enumerate(games):
+        ends(other if n % 2 else store, game)
+        if n % 3 == 0:
+            for counted in [which.ratings.count(Sums()) for which in (store, other)]:
+                counted.result()
+    for counted in [which.ratings.count(Sums()) for which in (store, other)]:
+        counted.result()
+    other.close()
+    assert kept(store) == fold(Sums(), games)
+
+
+def test_nobody_learns_of_games_that_are_not_theirs_or_of_somebody_who_hides(store):
+    for n, player in enumerate(("ida", "joe", "kim", "leo")):
+        store.add_player(Player(player, player.title(), n), player.encode()).result()
+    ends(store, outcome("open", 1, "ida", "joe"))
+    ends(store, outcome("secret", 2, "ida", "kim", listed=False))
+    ends(store, outcome("plain", 3, "ida", rated=False))
+    store.ratings.count(Sums()).result()
+    seen = {viewer: store.ratings.played("ida", viewer).result() for viewer in ("ida", "joe", "kim")}
+    assert {v: [g.table for g in h.games] for v, h in seen.items()} == {
+        "ida": ["plain", "secret", "open"],
+        "joe": ["plain", "open"],
+        "kim": ["plain", "secret", "open"],
+    }
+    assert {v: (h.played, h.won) for v, h in seen.items()} == {"ida": (3, 3), "joe": (2, 2), "kim": (3, 3)}
+    assert {one.player for one in store.ratings.boards().result()} == {"ida", "joe", "kim"}
+    store.ratings.hide("joe", True).result()
+    assert store.ratings.hidden("joe").result() and not store.ratings.hidden("ida").result()
+    assert {one.player for one in store.ratings.boards().result()} == {"ida", "kim"}
+    (game,) = [g for g in store.ratings.played("ida", "leo").result().games if g.table == "open"]
+    assert [(s.player, s.name, s.bot) for s in game.seats] == [("ida", "Ida", ""), ("", "", ""), ("", "", "hoplite")]
+    (game,) = [g for g in store.ratings.played("ida", "joe").result().games if g.table == "open"]
+    assert game.seats[1].player == "joe", "who sat there knows"
+    store.bar("ida", muted=False, banned=True).result()
+    assert {one.player for one in store.ratings.boards().result()} == {"kim"}
+
+
+def test_a_result_outlives_its_table_and_moves_with_the_house(store, tmp_path):
+    from petteia.store.moving import move
+
+    for player in ("ida", "joe"):
+        store.add_player(Player(player, player.title(), 0), player.encode()).result()
+    ends(store, outcome("gone", 1, "ida", "joe"))
+    ends(store, outcome("kept", 2, "joe", "ida"))
+    store.ratings.count(Sums()).result()
+    store.ratings.hide("joe", True).result()
+    store.remove(["gone"]).result()
+    assert [(g.table, g.there) for g in store.ratings.played("ida", "ida").result().games] == [
+        ("kept", True),
+        ("gone", False),
+    ]
+    new = open_store(tmp_path / "new.db")
+    move(store, new)
+    assert kept(new) == kept(store) and new.ratings.hidden("joe").result()
+    assert new.file.read(results.kept).result() == store.file.read(results.kept).result()
+    new.close()

@@ -1,0 +1,4 @@
+/** What a level of the bots is called. */
+import { app, t } from '../shell/app.svelte.ts'
+
+export const botName = (kind: string): string => (app.speech?.has(`web-bot-${kind}`) ? t(`web-bot-${kind}`) : t('web-bot-any', { kind }))
