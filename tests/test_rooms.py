@@ -170,7 +170,7 @@ OF_A_MACHINE = re.compile(r"(?<![\w.])/(work|tmp|home|root|Users|opt)/\w|\.\./+s
 def texts() -> Iterator[Path]:
     """Every file that belongs to the project and can be read."""
     for folder, inside, files in os.walk(ROOT):
-        inside[:] = [p for p in inside if p not in BUILT and not re.fullmatch(r"\..*(_cache|\.hypothesis)", p)]
+        inside[:] = [p for p in inside if p not in BUILT and not re.fullmatch(r"\.(.*_cache|hypothesis)", p)]
         yield from (Path(folder, name) for name in files if Path(name).suffix in TEXT and name not in BUILT)
 
 

@@ -118,7 +118,7 @@ def secrets(one: Position, other: Position, seat: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4] if FORM == "compiled" else [3])
+@pytest.mark.parametrize("seats", [2, 3, pytest.param(4, marks=pytest.mark.soak)] if FORM == "compiled" else [3])
 def test_every_secret_is_compared_at_every_kind_of_moment(seats: int) -> None:
     report = Report(Deukalion(seats), 1)
     compared: Counter[tuple[str, str]] = Counter()

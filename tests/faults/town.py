@@ -18,8 +18,6 @@ SITTING_DOWN_S = 10
 """Who waits longer for a table to begin had a server that has gone, and begins anew; or the machine is busy, so each
 time they wait twice as long."""
 PEOPLE = 3
-THINKING_S = 0.02
-"""What a person waits before a move: somebody moves at every moment, and what is tested is not how fast they can."""
 
 
 class Wish(msgspec.Struct):
@@ -81,7 +79,6 @@ class Person(Client):
                 if known.info["status"] == "finished":
                     return
                 if known.update is not None and known.update["owes"]:
-                    await asyncio.sleep(THINKING_S)
                     self.moves += 1
                     key = f"{self.id}-{self.moves}"
                     wish = {"table": table, "seat": seat, "decision": known.update["decision"], "key": key}

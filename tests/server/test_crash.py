@@ -9,9 +9,9 @@ from tests.server.crashing import crash_often
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
-    crowd = asyncio.run(crash_often(tmp_path, budget(50), seed=1))
+    crowd = asyncio.run(crash_often(tmp_path, budget(30), seed=1))
     assert crowd.problems == []
-    assert len(crowd.promised) >= 20 * budget(50)
+    assert len(crowd.promised) >= 20 * budget(30)
 
 
 def test_a_server_that_acknowledges_too_early_is_caught(tmp_path):

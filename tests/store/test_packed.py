@@ -142,7 +142,7 @@ assert store.pack("t1", parts, 5).result()
 """
 
 
-@pytest.mark.parametrize("step", [1, 2, 3, 5])
+@pytest.mark.parametrize("step", [1, 3, *(pytest.param(step, marks=pytest.mark.soak) for step in (2, 5))])
 def test_a_crash_in_the_middle_loses_nothing(store, sitting, step):
     before = everything(store, sitting)
     store.close()
