@@ -10,6 +10,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 import petteia
 from petteia.server import (
     codes,
+    everything,
     guests,
     hindsight,
     lessons,
@@ -52,6 +53,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *notices.ROUTES,
             *recovery.ROUTES,
             *ratings.ROUTES,
+            *everything.ROUTES,
             *lobby.ROUTES,
             *codes.ROUTES,
             large,

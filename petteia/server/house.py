@@ -59,6 +59,9 @@ TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
+EXPORTS: Final = 3
+EXPORT_SECONDS: Final = 300.0
+"""So often a guest gets everything about them: three times, and then once in so many seconds."""
 MAKING: Final = "making "
 MAKING_SECONDS: Final = 5.0
 """So long a guest waits to set a table up while another server does that for them."""
@@ -98,6 +101,9 @@ class House:
             Buckets(most / 60, max(5, most / 4))
             for most in (limits.starts_per_minute, limits.hints_per_minute, limits.lines_per_minute)
         )
+        self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
+        self.exporting: set[str] = set()
+        """Guests for whom everything about them is put together just now."""
         self.making: Counter[str] = Counter()
         """Tables that guests are just setting up: they count before they are there."""
         purse = limits.answer_bytes_per_second
@@ -115,6 +121,7 @@ class House:
             starts=self.starts,
             hints=self.hints,
             sayings=self.sayings,
+            exports=self.exports,
             guest_purses=self.guest_purses,
             address_purses=self.address_purses,
         )

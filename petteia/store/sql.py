@@ -353,6 +353,11 @@ class SqlStore(Serving):
 
         return self.file.read(work)
 
+    def devices(self, player: str) -> "Future[list[int]]":
+        """Since when each device of somebody's is theirs."""
+        sql = "SELECT created FROM tokens WHERE player = ? ORDER BY created"
+        return self.file.read(lambda c: [row[0] for row in c.execute(sql, (player,))])
+
     def add_ticket(self, ticket: Ticket) -> "Future[None]":
         """Hand a ticket out."""
         row = (ticket.hash, ticket.kind, ticket.table, ticket.player, ticket.until)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -23,24 +24,31 @@ pytestmark = pytest.mark.part("friends")
 pytest.importorskip("openskill", reason="ratings need openskill")
 GUESTS = [f"guest{n}" for n in range(60)]
 COUNTED_EVERY = 37
+DIFFERENT = 500
+"""So many games are played; more are the same ones among other guests, which is what makes another rating."""
+
+
+@cache
+def sitting(seed: int) -> tuple[list[bytes], bytes]:
+    """A rated game that was played to its end: its journal, and how it came off."""
+    s = Sitting(Settings(window_ms=0, rated=True), seed=seed)
+    s.play_out(seed)
+    (came_off,) = s.outcomes
+    return s.journal, msgspec.json.encode(came_off)
 
 
 def played(number: int, guests: list[str]) -> tuple[str, list[bytes], Outcome]:
-    """A rated game of these guests, played to its end: its table, its journal, and how it came off."""
-    s = Sitting(Settings(window_ms=0, rated=True), seed=number)
-    s.now += 1000 * (number - number % 3)  # some end at the same moment
-    s.play_out(number)
-    table = f"t{number:05}x"
+    """Such a game of these guests, at a table and a time of its own: its table, its journal, and how it came off."""
+    journal, came_off = sitting(number % DIFFERENT)
+    table, at = f"t{number:05}x", 1_000_000 + 1000 * (number - number % 3)  # some end at the same moment
     names = {"t1": table, **dict(zip(PEOPLE, guests, strict=True))}
 
     def renamed(text: bytes) -> bytes:
         for old, new in names.items():
             text = text.replace(f'"{old}"'.encode(), f'"{new}"'.encode())
-        return text
+        return text.replace(b":1000000,", f":{at},".encode()).replace(b":1000000}", f":{at}}}".encode())
 
-    (came_off,) = s.outcomes
-    outcome = msgspec.json.decode(renamed(msgspec.json.encode(came_off)), type=Outcome)
-    return table, [renamed(entry) for entry in s.journal], outcome
+    return table, [renamed(entry) for entry in journal], msgspec.json.decode(renamed(came_off), type=Outcome)
 
 
 @pytest.mark.parametrize("games", [20, pytest.param(10_000, marks=pytest.mark.soak)])

@@ -679,6 +679,9 @@ web-recovery-enter = Ich habe einen Wiederherstellungscode
 web-recovery-use = Wieder ich sein
 web-recovery-yours = Das bist du schon.
 web-trouble-no_such_recovery = Diesen Code hat niemand. Sind alle Buchstaben richtig abgeschrieben?
+web-everything = Alles über dich
+web-everything-text = Alles, was dieses Haus über dich aufbewahrt, in einer Datei: dein Name und deine Geräte, wie du benachrichtigt wirst, deine Ergebnisse und jede deiner Partien samt Aufzeichnung und dem, was du dort gesagt hast.
+web-everything-get = Herunterladen
 
 ## Was gespielt wurde, und wie gut
 

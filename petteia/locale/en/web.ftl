@@ -679,6 +679,9 @@ web-recovery-enter = I have a recovery code
 web-recovery-use = Be me again
 web-recovery-yours = That is you already.
 web-trouble-no_such_recovery = Nobody has this code. Was every letter copied?
+web-everything = Everything about you
+web-everything-text = All that this house keeps about you as one file: your name and devices, how you are told, your results, and every game of yours with its record and what you said there.
+web-everything-get = Download
 
 ## What has been played, and how well
 

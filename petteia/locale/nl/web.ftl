@@ -679,6 +679,9 @@ web-recovery-enter = Ik heb een herstelcode
 web-recovery-use = Weer mezelf zijn
 web-recovery-yours = Dat ben je al.
 web-trouble-no_such_recovery = Niemand heeft deze code. Zijn alle letters overgenomen?
+web-everything = Alles over jou
+web-everything-text = Alles wat dit huis over je bewaart, in één bestand: je naam en apparaten, hoe je bericht krijgt, je uitslagen en al je partijen, met het verslag en wat je daar gezegd hebt.
+web-everything-get = Downloaden
 
 ## Wat er gespeeld is, en hoe goed
 

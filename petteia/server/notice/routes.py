@@ -89,7 +89,8 @@ def _shown(way: Way) -> str:
     return f"{parsed(url).hostname} …{url[-4:]}"
 
 
-async def _info(house: House, player: Player) -> NoticeInfo:
+async def info_of_notices(house: House, player: Player) -> NoticeInfo:
+    """How somebody is told."""
     telling = house.notices
     wishes = await house.wait(telling.store.wishes(player.id))
     ways = await house.wait(telling.store.ways(player.id))
@@ -115,7 +116,7 @@ async def _info(house: House, player: Player) -> NoticeInfo:
 )
 async def notices(request: Request[Any, Any, Any]) -> NoticeInfo:
     """The ways there are, yours, and when they are used."""
-    return await _info(house_of(request), await guest_of(request))
+    return await info_of_notices(house_of(request), await guest_of(request))
 
 
 @patch("/api/me/notices", summary="When I want to be told", tags=["notices"], security=GUEST, responses=documented(401))
@@ -126,7 +127,7 @@ async def wish(request: Request[Any, Any, Any], data: JSONBody[NewWishes]) -> No
         raise Trouble(400, "no_such_zone", "there is no such time zone; right would be Europe/Amsterdam")
     wishes = Wishes(player.id, data.after_minutes, data.quiet_from, data.quiet_to, data.zone)
     await house.wait(house.notices.store.wish(wishes))
-    return await _info(house, player)
+    return await info_of_notices(house, player)
 
 
 def _target(house: House, data: NewWay) -> bytes:
@@ -190,7 +191,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> Notice
     if data.kind == MAIL:
         config = house.config
         await _now(house, way, words.confirmation(config.name, config.origin, await telling.secret(), way))
-    return await _info(house, player)
+    return await info_of_notices(house, player)
 
 
 async def _now(house: House, way: Way, message: words.Message) -> None:
@@ -222,7 +223,7 @@ async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[How
     house, player = house_of(request), await guest_of(request)
     if not await house.wait(house.notices.store.change(way, player.id, data.every_minutes)):
         raise Trouble(404, "no_such_way", "there is no such way of yours")
-    return await _info(house, player)
+    return await info_of_notices(house, player)
 
 
 @delete(
@@ -238,7 +239,7 @@ async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     house, player = house_of(request), await guest_of(request)
     if not await house.wait(house.notices.store.drop(way, player.id)):
         raise Trouble(404, "no_such_way", "there is no such way of yours")
-    return await _info(house, player)
+    return await info_of_notices(house, player)
 
 
 @post(
@@ -261,7 +262,7 @@ async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
         raise Trouble(429, "too_often", "that was too often; wait a while")
     config = house.config
     await _now(house, found, words.trial(config.name, config.origin, await house.notices.secret(), found))
-    return await _info(house, player)
+    return await info_of_notices(house, player)
 
 
 # -- what links in messages lead to ---------------------------------------------------------------

@@ -127,7 +127,8 @@ def _game(played: PlayedGame) -> GamePlayed:
     return GamePlayed(played.table, played.game, played.ended, played.rated, played.there, played.seat, seats)
 
 
-async def _profile(house: House, player: str, viewer: str) -> Profile:
+async def profile_of(house: House, player: str, viewer: str) -> Profile:
+    """What somebody has played, as far as the viewer may know."""
     await house.ratings.count()
     store = house.store
     known = await house.wait(store.player(player))
@@ -166,7 +167,7 @@ def _documented(shape: type, *codes: int) -> dict[int, ResponseSpec]:
 async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Your games that are over, how they came off, and how well you play."""
     house, me = house_of(request), await guest_of(request)
-    return await _answer(request, me, PROFILE_BYTES, _profile(house, me.id, me.id))
+    return await _answer(request, me, PROFILE_BYTES, profile_of(house, me.id, me.id))
 
 
 @patch("/api/me/profile", summary="Who sees that?", tags=["ratings"], security=GUEST, responses=documented(401))
@@ -174,7 +175,7 @@ async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Profi
     """Everybody, or nobody but you. Who hides stands on no leaderboard; rated games count for them all the same."""
     house, me = house_of(request), await guest_of(request)
     await house.wait(house.store.ratings.hide(me.id, data.hidden))
-    return await _profile(house, me.id, me.id)
+    return await profile_of(house, me.id, me.id)
 
 
 @get(
@@ -188,7 +189,7 @@ async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Profi
 async def theirs(request: Request[Any, Any, Any], player: PlayerId) -> Response[bytes]:
     """Somebody's games, and how well they play."""
     house, me = house_of(request), await guest_of(request)
-    return await _answer(request, me, PROFILE_BYTES, _profile(house, player, me.id))
+    return await _answer(request, me, PROFILE_BYTES, profile_of(house, player, me.id))
 
 
 @get(

@@ -1,0 +1,168 @@
+"""Everything about me, as one file: who I am here, how I am told, what I have played, and every game as I may see it.
+
+It is read table by table through the same doors as otherwise, so it holds nothing that its owner could not have looked
+at: of a game that is over its record, of one that goes on what the own seats were told.
+"""
+
+import asyncio
+import io
+import zipfile
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from petteia.server.errors import Trouble, documented
+from petteia.server.guests import GUEST, guest_of
+from petteia.server.house import House, house_of
+from petteia.server.lobby import info_of
+from petteia.server.notice.routes import info_of_notices
+from petteia.server.rating.routes import profile_of
+from petteia.server.recovery import TICKET
+from petteia.tables import again
+from petteia.tables import journal as j
+from petteia.tables.books import CLOSED, FINISHED
+from petteia.tables.messages import Info, Summary, Told
+from petteia.tables.store import Damaged, NotNow, Player, StoreError
+from petteia.tables.trying import NeedsHost, NotPossible
+
+PAGE: Final = 200
+TABLES: Final = 100
+"""How many events, and how many tables, are read at once."""
+FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
+"""A zip file knows no time zones: what is in it says itself when it was."""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that knows you, since when."""
+
+    since: int
+
+
+class Myself(msgspec.Struct, frozen=True):
+    """Who you are here."""
+
+    id: str
+    name: str
+    since: int
+    devices: list[Device]
+    recovery_code: bool
+    muted: bool
+
+
+class SaidThen(msgspec.Struct, frozen=True):
+    """A line of chat of yours."""
+
+    at: int
+    text: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table of yours: how it stands, what each of your seats was told, what you have said there. `why` there is no
+    more of it, if there is not."""
+
+    info: Info | Summary
+    seats: dict[int, list[Told]]
+    said: list[SaidThen]
+    why: str = ""
+
+
+async def _tables(house: House, me: Player) -> list[Summary]:
+    """All tables at which somebody sits, or that they have set up."""
+    out: list[Summary] = []
+    after: tuple[int, str] | None = None
+    while True:
+        page = await house.wait(house.store.tables(player=me.id, after=after, limit=TABLES))
+        out += page
+        if len(page) < TABLES:
+            return out
+        after = (page[-1].changed, page[-1].id)
+
+
+async def _told(house: House, table: str, seat: int) -> list[Told]:
+    """What a seat was told. Lines are counted only where the record can be read, too."""
+    out: list[Told] = []
+    first = 0
+    while some := await house.hall.memory.told(table, seat, first, PAGE):
+        out += some
+        first = some[-1].event + len(some[-1].events)
+    return out
+
+
+async def _said(house: House, table: str, me: Player) -> list[SaidThen]:
+    entries = (await house.wait(house.store.journal(table))).entries
+    found = [j.decode(entry) for entry in entries if b'"said"' in entry]
+    return [SaidThen(line.at, line.text) for line in found if isinstance(line, j.Said) and line.player == me.id]
+
+
+async def _table(house: House, summary: Summary, me: Player) -> tuple[MyTable, str]:
+    """A table of somebody's, and its record if that can be had."""
+    table, record = summary.id, ""
+    try:
+        info = await info_of(house, table, me)
+        over = info.status in (FINISHED, CLOSED)
+        mine = [n for n, seat in enumerate(info.seats) if seat.player == me.id]
+        seats = {seat: await _told(house, table, seat) for seat in mine}
+        if not over:
+            seats = {seat: [msgspec.structs.replace(one, line=0) for one in told] for seat, told in seats.items()}
+        elif info.status == FINISHED:
+            record = await again.export(house.hall, table, me.id)
+        return MyTable(info, seats, await _said(house, table, me)), record
+    except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
+        if isinstance(problem, NotNow):
+            raise
+        return MyTable(summary, {}, [], str(problem)), ""
+
+
+async def _packed(house: House, me: Player) -> bytes:
+    """The file."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parts:
+
+        async def put(name: str, what: Any) -> None:
+            body = what.encode() if isinstance(what, str) else msgspec.json.format(msgspec.json.encode(what), indent=1)
+            entry = zipfile.ZipInfo(name, FIRST_DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            await asyncio.to_thread(parts.writestr, entry, body)
+
+        devices = [Device(at) for at in await house.wait(house.store.devices(me.id))]
+        code = await house.wait(house.store.has_ticket(me.id, TICKET))
+        await put("me.json", Myself(me.id, me.name, me.created, devices, code, me.muted))
+        await put("notices.json", await info_of_notices(house, me))
+        await put("results.json", await profile_of(house, me.id, me.id))
+        for summary in await _tables(house, me):
+            found, record = await _table(house, summary, me)
+            await put(f"games/{summary.id}.json", found)
+            if record:
+                await put(f"games/{summary.id}.record", record)
+    return file.getvalue()
+
+
+@get(
+    "/api/me/everything",
+    summary="Everything about me",
+    description="A zip file: `me.json`, `notices.json`, `results.json`, and in `games` every table of yours: what your "
+    "seats were told, what you said there, and the record if the game is over.",
+    tags=["guests"],
+    security=GUEST,
+    responses={
+        **documented(401),
+        200: ResponseSpec(data_container=bytes, media_type="application/zip", generate_examples=False),
+    },
+)
+async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All that is kept about you."""
+    house, me = house_of(request), await guest_of(request)
+    if me.id in house.exporting or not house.exports.offered(me.id):
+        raise Trouble(429, "too_often", "you have asked for everything a moment ago; wait a few minutes")
+    house.exporting.add(me.id)
+    try:
+        packed = await _packed(house, me)
+    finally:
+        house.exporting.discard(me.id)
+    headers = {"content-disposition": 'attachment; filename="petteia.zip"', "cache-control": "no-store"}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+ROUTES: Final = [everything]
