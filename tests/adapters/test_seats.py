@@ -17,7 +17,7 @@ def test_an_observation_holds_only_what_its_seat_may_know(at: At):
     rng = Generator(4)
     swapped = 0
     table = env.simulation
-    for number in range(budget(900)):
+    for number in range(budget(1400)):
         if table.seat < 0:
             env.reset()
         if number % 9 == 0:
