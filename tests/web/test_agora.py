@@ -69,6 +69,7 @@ FOCUSED = """() => {
 """What the keyboard is at. The end of a game takes the focus to the table of points."""
 
 
+@pytest.mark.soak
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit):
     page = visit()
     page.get_by_role("heading", level=1).wait_for()

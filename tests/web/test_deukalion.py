@@ -59,6 +59,7 @@ def test_a_whole_game_is_played_by_clicking(seated, violations: Callable[[Page],
     assert violations(player.page) == []
 
 
+@pytest.mark.soak
 def test_the_first_turns_are_played_on_a_phone(seated) -> None:
     player = seated("deukalion", SHORT, PHONE, "dark", 5)
     player.play_on(presses=15)

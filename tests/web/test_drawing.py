@@ -64,6 +64,7 @@ def test_every_card_and_every_number_is_in_sight(visit: Visit, house: Running, s
         assert page.evaluate(HIDDEN) == [], "beside more"
 
 
+@pytest.mark.soak
 def test_another_number_takes_the_place_of_the_first(visit: Visit, house: Running) -> None:
     """AOM-2.3.6 — One number; until everything is sent it may be another, also after the page was loaded anew."""
     page = visit(DOOR, size=PHONE, reduced_motion="reduce")

@@ -78,6 +78,7 @@ def test_what_is_no_record_is_said_beside_the_button_and_nothing_changes(visit: 
     expect(page.get_by_role("slider", name="Move")).to_have_value("1")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("locale", "button", "large", "many"),
     [

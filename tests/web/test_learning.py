@@ -99,6 +99,7 @@ def test_a_game_is_learnt_by_following_the_teacher(
     expect(page.locator("main [data-may], main .glow").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_teacher_goes_on_from_wherever_the_pupil_gets_to(visit: Visit, house: Running) -> None:
     page = visit()
     card = begin(page)

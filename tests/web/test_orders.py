@@ -170,6 +170,7 @@ def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, house: Runn
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
     table = sit(house, page, 2, 1500, {0: ["golden_fleece"], 1: ["golden_fleece"]})
@@ -200,6 +201,7 @@ def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Ru
     assert house.house.hall.live[table].table.status == "running"
 
 
+@pytest.mark.soak
 def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -> None:
     page, watcher = visit(DOOR), visit(DOOR)
     table = sit(house, page, 1, 1500, CARD)

@@ -87,6 +87,7 @@ def test_an_offer_is_put_together_on_a_phone_without_scrolling(visit: Visit, hou
     assert sent and ends and sent["y"] + sent["height"] * 0.75 < ends["y"]
 
 
+@pytest.mark.soak
 def test_the_first_turns_are_played_on_a_phone(seated) -> None:
     player = seated("parthenon", SHORT, PHONE, "dark", 5)
     player.play_on(presses=12)

@@ -148,6 +148,7 @@ def test_a_moment_is_found_by_words(visit: Visit, house: Running) -> None:
     expect(page.get_by_role("region", name=re.compile("Chronicle")).get_by_text("Turn 3 begins.")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
     slider = watch(page, house, at="/150")
@@ -213,6 +214,7 @@ def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, ho
     expect(slider).not_to_have_value(before)
 
 
+@pytest.mark.soak
 def test_a_moment_is_shared_by_a_link(visit: Visit, house: Running) -> None:
     page = visit()
     page.context.grant_permissions(SHARING)

@@ -94,6 +94,7 @@ def test_the_rules_of_every_game_are_in_the_readers_language(
     expect(page.get_by_role("link", name=address.partition("#")[2], exact=True).first).to_be_in_viewport()
 
 
+@pytest.mark.soak
 def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
     open_table(house, page, "deukalion", 3, {}, {})
