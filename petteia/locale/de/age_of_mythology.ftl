@@ -675,6 +675,8 @@ word-many_drew = { SEAT($seat) } zieht: { $card }.
     .you = Du ziehst: { $card }.
 word-many_worker_put = { SEAT($seat) } setzt Arbeiter auf { $tile }.
     .you = Du setzt Arbeiter auf { $tile }.
+word-many_cube_seized = { SEAT($seat) } nimmt { SEAT($owner, you: "dir") } Folgendes ab: { $resource }.
+    .you = Du nimmst { SEAT($owner, you: "dir") } Folgendes ab: { $resource }.
 word-unseen_drew = { SEAT($seat) } zieht { $count } Karten.
     .you = Du ziehst { $count } Karten.
 
@@ -1062,8 +1064,14 @@ event-battle_won = { SEAT($seat) } gewinnt den Kampf gegen { SEAT($loser, you: "
         }
 event-building_destroyed = { SEAT($seat) } zerstört bei { SEAT($owner, you: "dir") } { face-a_building }.
     .you = Du zerstörst bei { SEAT($owner) } { face-a_building }.
-event-villager_lost = { SEAT($seat) } gibt einen Dorfbewohner ab: { $place }.
-    .you = Du gibst einen Dorfbewohner ab: { $place }.
+event-villager_lost = { $place_id ->
+        [holding] { SEAT($seat) } gibt den Dorfbewohner im Lager ab.
+       *[other] { SEAT($seat) } gibt den Dorfbewohner auf { $place } ab.
+    }
+    .you = { $place_id ->
+            [holding] Du gibst den Dorfbewohner im Lager ab.
+           *[other] Du gibst den Dorfbewohner auf { $place } ab.
+        }
 event-tile_captured = { SEAT($seat) } nimmt { SEAT($owner, you: "dir") } { $tile } ab{ $kept ->
         [0] {" "}und hat keinen Platz dafür: Es kommt in den Plättchenvorrat.
        *[other] .

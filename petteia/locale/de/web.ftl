@@ -217,6 +217,10 @@ web-see-again = Nochmal ansehen
 web-digest = Seit deiner letzten Entscheidung
 web-digest-lost = Verloren:
 web-digest-gained = Bekommen:
+web-digest-points = { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
 web-digest-nothing = Bei dir hat sich nichts geändert.
 web-digest-leads = { $name } führt mit { $points }.
 web-digest-you-lead = Du führst mit { $points }.

@@ -675,6 +675,8 @@ word-many_drew = { SEAT($seat) } draws { $card }.
     .you = You draw { $card }.
 word-many_worker_put = { SEAT($seat) } puts workers on { $tile }.
     .you = You put workers on { $tile }.
+word-many_cube_seized = { SEAT($seat) } takes { $resource } from { SEAT($owner, you: "you") }.
+    .you = You take { $resource } from { SEAT($owner, you: "you") }.
 word-unseen_drew = { SEAT($seat) } draws { $count } cards.
     .you = You draw { $count } cards.
 
@@ -955,8 +957,14 @@ event-battle_won = { SEAT($seat) } wins the battle against { SEAT($loser, you: "
         }
 event-building_destroyed = { SEAT($seat) } destroys { face-a_building } of { SEAT($owner, you: "yours") }.
     .you = You destroy { face-a_building } of { SEAT($owner) }.
-event-villager_lost = { SEAT($seat) } gives up a villager: { $place }.
-    .you = You give up a villager: { $place }.
+event-villager_lost = { $place_id ->
+        [holding] { SEAT($seat) } gives up the villager in the holding area.
+       *[other] { SEAT($seat) } gives up the villager on { $place }.
+    }
+    .you = { $place_id ->
+            [holding] You give up the villager in the holding area.
+           *[other] You give up the villager on { $place }.
+        }
 event-tile_captured = { SEAT($seat) } takes { $tile } from { SEAT($owner, you: "you") }{ $kept ->
         [0] {" "}and has no room for it: it goes to the pool.
        *[other] .

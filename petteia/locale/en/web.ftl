@@ -217,6 +217,10 @@ web-see-again = See it again
 web-digest = Since your last move
 web-digest-lost = You lost
 web-digest-gained = You gained
+web-digest-points = { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
 web-digest-nothing = Nothing of yours has changed.
 web-digest-leads = { $name } leads with { $points }.
 web-digest-you-lead = You lead with { $points }.

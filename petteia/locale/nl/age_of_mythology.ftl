@@ -685,6 +685,8 @@ word-many_drew = { SEAT($seat) } trekt { $card }.
     .you = Je trekt { $card }.
 word-many_worker_put = { SEAT($seat) } zet arbeiders op { $tile }.
     .you = Je zet arbeiders op { $tile }.
+word-many_cube_seized = { SEAT($seat) } pakt van { SEAT($owner, you: "jou") } af: { $resource }.
+    .you = Je pakt van { SEAT($owner, you: "jou") } af: { $resource }.
 word-unseen_drew = { SEAT($seat) } trekt { $count } kaarten.
     .you = Je trekt { $count } kaarten.
 
@@ -960,8 +962,14 @@ event-battle_won = { SEAT($seat) } wint het gevecht tegen { SEAT($loser, you: "j
         }
 event-building_destroyed = { SEAT($seat) } verwoest { face-a_building } van { SEAT($owner, you: "jou") }.
     .you = Je verwoest { face-a_building } van { SEAT($owner) }.
-event-villager_lost = { SEAT($seat) } geeft een dorpeling op: { $place }.
-    .you = Je geeft een dorpeling op: { $place }.
+event-villager_lost = { $place_id ->
+        [holding] { SEAT($seat) } geeft de dorpeling in het opslaggebied op.
+       *[other] { SEAT($seat) } geeft de dorpeling op { $place } op.
+    }
+    .you = { $place_id ->
+            [holding] Je geeft de dorpeling in het opslaggebied op.
+           *[other] Je geeft de dorpeling op { $place } op.
+        }
 event-tile_captured = { SEAT($seat) } pakt { $tile } af van { SEAT($owner, you: "jou") }{ $kept ->
         [0] {" "}en heeft er geen plaats voor: de tegel gaat naar de tegelvoorraad.
        *[other] .

@@ -217,6 +217,10 @@ web-see-again = Nog eens zien
 web-digest = Sinds je laatste zet
 web-digest-lost = Verloren:
 web-digest-gained = Gekregen:
+web-digest-points = { $count ->
+        [one] één punt
+       *[other] { $count } punten
+    }
 web-digest-nothing = Bij jou is niets veranderd.
 web-digest-leads = { $name } leidt met { $points }.
 web-digest-you-lead = Jij leidt met { $points }.

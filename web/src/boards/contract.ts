@@ -57,7 +57,8 @@ export interface Line {
 /** What a board knows about what is told: what is a loss of a seat's, and what belongs to a battle. */
 export interface Reading {
   loses(event: GameEvent, seat: number): boolean
-  battle(event: GameEvent): boolean
+  /** Where a game knows battles. */
+  battle?(event: GameEvent): boolean
   /** It is part of what the same seat has begun: paying for what is built. */
   goesOn(event: GameEvent): boolean
 }

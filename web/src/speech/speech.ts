@@ -189,9 +189,9 @@ export class Speech {
   }
 
   pieces(zone: Zone): string {
-    const row = (zone.pieces ?? []).map((p) => this.say('list-times', { count: p.count, name: this.word(p.kind) }))
+    const row = (zone.pieces ?? []).flatMap((p) => Array.from({ length: p.count }, () => this.word(p.kind)))
     if (zone.unseen) row.push(this.say('word-unseen', { count: zone.unseen }))
-    return row.length ? row.join(', ') : this.say('list-nothing')
+    return this.listing(row)
   }
 
   private wording(word: string): string {

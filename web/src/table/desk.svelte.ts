@@ -254,7 +254,9 @@ export class TableDesk implements Desk, Audience {
 
   present(update: Update, again: boolean): void {
     if (!again) this.tell(update)
+    const known = this.shown
     this.shown = update
+    if (known?.seat !== update.seat) this.retell() // now it is known to whom
     if (!again) this.onshown(update)
     // Somebody else was quicker with an answer to what all are asked: our picks stay.
     if (this.draft && update.owes && update.decision === this.draft.decision) void this.pick(this.draft.picks)

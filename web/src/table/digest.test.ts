@@ -26,6 +26,11 @@ test('what was lost and gained is told, not what could be had', () => {
   expect([digest.leader, digest.points]).toEqual([1, 3])
 })
 
+test('points are points, whatever a game calls what counts them', () => {
+  const scored = (value: number): View => ({ zones: [], counters: [{ id: 'total/0', key: '', owner: 0, value }] }) as unknown as View
+  expect(digestOf(scored(3), scored(1), 0).lost.pieces).toEqual([{ id: 'points', kind: 'points', count: 2 }])
+})
+
 test('nobody leads where two are even, and nothing happened where nothing changed', () => {
   const digest = digestOf(view(4, 1, [2, 2]), view(4, 1, [2, 2]), 0)
   expect(isEmpty(digest)).toBe(true)

@@ -15,6 +15,9 @@ export interface Digest {
 /** Zones that are not what somebody has, but what could be had, or a pile to draw from. */
 const NOT_HAD = new Set(['supply', 'pile', 'picked', 'deck', 'mission', 'front'])
 const POINTS = ['total', 'points', 'score', 'victory']
+/** What games call otherwise, and people call points; where they are pieces of the game, such as cubes, they have their name. */
+export const POINTS_KIND = 'points'
+const kindOf = (name: string): string => (name === 'victory' ? name : POINTS_KIND)
 /** A space without anything on it is no possession: pieces that only mark a place. */
 const isSpace = (kind: string, zone: string): boolean => zone === 'production' && !kind.includes('/')
 
@@ -27,7 +30,8 @@ function had(view: View, seat: number, hand: boolean): Map<string, number> {
     if (zone.owner !== seat || NOT_HAD.has(name) || reckoned(zone.id) || (name === 'hand' && !hand)) continue
     for (const piece of zone.pieces ?? []) if (!isSpace(piece.kind, name)) out.set(piece.kind, (out.get(piece.kind) ?? 0) + piece.count)
   }
-  for (const [owner, points] of pointsOf(view)) if (owner === seat && !Number.isNaN(points.value)) out.set(points.name, points.value)
+  for (const [owner, points] of pointsOf(view))
+    if (owner === seat && !Number.isNaN(points.value)) out.set(kindOf(points.name), points.value)
   return out
 }
 
@@ -67,4 +71,4 @@ export function digestHere(desk: Desk): (() => void) | undefined {
 
 /** In the middle of a battle of ours the dice have told it: the digest would lie over those who fight. */
 export const wasFought = (told: GameEvent[], reading: Reading | null): boolean =>
-  told.every((event) => event.event === 'ready' || !!reading?.battle(event))
+  told.every((event) => event.event === 'ready' || !!reading?.battle?.(event))

@@ -43,6 +43,8 @@ export function sharesOf(effect: Effect, view: View, besides: string[] = []): Sh
   }
   for (const [id, value] of Object.entries(effect.counters ?? {})) {
     const before = values.get(id)
+    // That a card which is played is no longer in the hand goes without saying.
+    if (laid.size && id.includes('_cards/')) continue
     if (reckoned(id) || before?.owner === undefined || typeof before.value !== 'number' || typeof value !== 'number') continue
     of(before.owner).counters.set(id, value - before.value)
   }

@@ -74,8 +74,10 @@ export class Game extends BoardGame {
     this.desk.owes && !this.lingering && !this.tumbling ? ((this.desk.outlook?.battle as Chances | undefined) ?? null) : null,
   )
   readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
-  /** The other seat whose things all answers are about, if there is one. */
+  /** The other seat whose things all answers are about, or one of whose areas is to be attacked. */
   readonly aimed = $derived.by<number | null>(() => {
+    const { key, params } = this.desk.view.prompt
+    if (key === 'attack_area' && this.desk.owes) return Number(params.seat)
     const seats = new Set(this.desk.actions.flatMap((action) => (action.pieces ?? []).map((id) => OF_A_SEAT.exec(id)?.[1])))
     const [only] = [...seats]
     return seats.size === 1 && only !== undefined && Number(only) !== this.me ? Number(only) : null

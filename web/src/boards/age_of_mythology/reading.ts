@@ -47,6 +47,7 @@ const PARTS = new Set([
     'attacked',
     'area_named',
     'drew',
+    'cube_seized',
   ],
 ])
 

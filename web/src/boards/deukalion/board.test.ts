@@ -3,6 +3,7 @@ import type { GameEvent } from '../../house/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
 import { courseIn, courseOf } from './course.ts'
 import { Catalogue, Position, wayTo } from './model.ts'
+import { reading } from './reading.ts'
 import { voyages } from './stage.ts'
 
 const view = viewOf('deukalion', 2)
@@ -78,4 +79,11 @@ it('figures of places and missions come from the components', () => {
   expect(catalogue.cities.get('crete')).toEqual({ value: 4, slots: 2 })
   expect(catalogue.missions.get('m12')!.tasks[1]).toEqual({ type: 'reach_with_cards', treasures: [], count: 3, city: 'rhodes' })
   expect(catalogue.hydra).toBe(5)
+})
+
+it('the chronicle knows what hurts whom, and what is one voyage', () => {
+  expect(reading.loses({ event: 'treasure_seized', seat: 1, loser: 0 }, 0)).toBe(true)
+  expect(reading.loses({ event: 'treasure_seized', seat: 1, loser: 0 }, 1)).toBe(false)
+  expect(reading.battle!({ event: 'fell', seat: 0, count: 2 })).toBe(true)
+  expect([reading.goesOn({ event: 'set_sail', seat: 0 }), reading.goesOn({ event: 'sailed', seat: 0 })]).toEqual([false, true])
 })

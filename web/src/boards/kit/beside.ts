@@ -1,5 +1,6 @@
 /** Where a note stands beside what it tells of: below things that lie high, above others. Of something in the sheet of a small
- * screen it is told above the sheet, so that the question stays to be read. */
+ * screen it is told above the sheet, and of something in the prompt or below it above the prompt, so that the question stays to be
+ * read and its answers to be pressed. */
 const APART = 10
 /** What a note needs above a sheet. */
 const LEAST = 170
@@ -10,5 +11,8 @@ export function beside(element: Element, wide: number, high: number): { left: nu
   const sheet = element.closest('.sheet')?.getBoundingClientRect()
   if (sheet && sheet.y > LEAST) return { left, top: sheet.y - APART, below: false }
   const below = box.y < high
+  const asked = element.closest('.kit')?.querySelector('section.prompt')?.getBoundingClientRect()
+  const over = asked && left < asked.right && left + wide > asked.x && box.bottom > asked.y
+  if (over && !below && asked.y > LEAST) return { left, top: asked.y - APART, below }
   return { left, top: below ? box.bottom + APART : box.y - APART, below }
 }

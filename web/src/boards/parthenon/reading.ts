@@ -1,0 +1,19 @@
+/** What of the chronicle hurts a seat, and what is one deed. */
+import type { GameEvent } from '../../house/wire.ts'
+import type { Reading } from '../contract.ts'
+
+/** Events that take something away from the seat they are about. */
+const LOSSES = new Set([
+  ...['event_suffered', 'event_loss_due', 'village_razed', 'village_silenced', 'lost_at_random', 'building_idle', 'sickness_takes'],
+  ...['struck', 'protection_lost', 'cargo_lost', 'cargo_loss_due', 'fleet_sunk', 'fleet_turned_back', 'surplus_cargo', 'army_returned'],
+])
+/** What follows from a trade, a building or a mishap, and stands with it in one line. */
+const PARTS = new Set([
+  ...['card_given', 'card_doubled', 'card_taken', 'surplus_taken', 'trade_ended', 'paid', 'discount_used', 'price_fixed', 'built'],
+  ...['fleet_bought', 'gift_spent', 'gift_not_spent', 'protection_lost', 'cargo_lost', 'fleet_sunk', 'fleet_turned_back'],
+])
+
+export const reading: Reading = {
+  loses: (event: GameEvent, seat: number) => event.seat === seat && LOSSES.has(event.event),
+  goesOn: (event: GameEvent) => PARTS.has(event.event),
+}
