@@ -42,6 +42,7 @@ test: ## build the wheel, install it compiled and pure, test both, and play in a
 	@MAKE="$(MAKE)" $(PYTHON) tests/stages.py
 
 soak: install pure suites browser postgresql ## everything at its full length, and the long tests: every CPython compiled, many more games
+	@nice $(VENV)/bin/python -P web/build.py --lint --laid-out
 	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m 'soak or not soak' $(IN_SUITES:%=--ignore=%) $(T)
 	@nice $(SUITES)/bin/python tests/suites/fetch.py rl lab cluster
 	@$(MAKE) --no-print-directory test-suites BUDGET=100 T="$(IN_SUITES) -m 'soak or not soak'"

@@ -151,6 +151,7 @@ def main() -> None:
     parser.add_argument("--must", action="store_true", help="without Node it is an error")
     parser.add_argument("--run", metavar="SCRIPT", help="run a script of package.json")
     parser.add_argument("--lint", action="store_true", help="look over the sources")
+    parser.add_argument("--laid-out", action="store_true", help="with --lint: look how they are laid out instead")
     parser.add_argument("--format", action="store_true", help="with --lint: lay them out anew")
     parser.add_argument("--board", metavar="FOLDER", type=Path, help="build the board of a game from outside")
     parser.add_argument("--into", metavar="FOLDER", type=Path, help="with --board: where it goes")
@@ -160,7 +161,7 @@ def main() -> None:
             call = npm()
             install(call)
             install(call, LINT)
-            script = "format" if wish.format else "check"
+            script = "format" if wish.format else "laid-out" if wish.laid_out else "check"
             raise SystemExit(subprocess.run([*call, "run", "--silent", script], cwd=LINT, check=False).returncode)
         if wish.board:
             call = npm()
