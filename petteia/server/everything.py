@@ -20,6 +20,7 @@ from petteia.server.lobby import info_of
 from petteia.server.notice.routes import info_of_notices
 from petteia.server.rating.routes import profile_of
 from petteia.server.recovery import TICKET
+from petteia.store.notes import Note
 from petteia.tables import again
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED
@@ -59,12 +60,13 @@ class SaidThen(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table of yours: how it stands, what each of your seats was told, what you have said there. `why` there is no
-    more of it, if there is not."""
+    """A table of yours: how it stands, what each of your seats was told, what you have said and noted there. `why`
+    there is no more of it, if there is not."""
 
     info: Info | Summary
     seats: dict[int, list[Told]]
     said: list[SaidThen]
+    note: Note = Note()
     why: str = ""
 
 
@@ -99,6 +101,7 @@ async def _said(house: House, table: str, me: Player) -> list[SaidThen]:
 async def _table(house: House, summary: Summary, me: Player) -> tuple[MyTable, str]:
     """A table of somebody's, and its record if that can be had."""
     table, record = summary.id, ""
+    note = await house.wait(house.store.notes.of(me.id, table))
     try:
         info = await info_of(house, table, me)
         over = info.status in (FINISHED, CLOSED)
@@ -108,11 +111,11 @@ async def _table(house: House, summary: Summary, me: Player) -> tuple[MyTable, s
             seats = {seat: [msgspec.structs.replace(one, line=0) for one in told] for seat, told in seats.items()}
         elif info.status == FINISHED:
             record = await again.export(house.hall, table, me.id)
-        return MyTable(info, seats, await _said(house, table, me)), record
+        return MyTable(info, seats, await _said(house, table, me), note), record
     except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
         if isinstance(problem, NotNow):
             raise
-        return MyTable(summary, {}, [], str(problem)), ""
+        return MyTable(summary, {}, [], note, str(problem)), ""
 
 
 async def _packed(house: House, me: Player) -> bytes:

@@ -29,6 +29,7 @@ PARTS: Final = (
     ("tickets", "table_id"),
     ("aside", "table_id"),
     ("notice_owed", "table_id"),
+    ("notes", "table_id"),
     ("tables", "id"),
 )
 """Where something of a table is kept."""

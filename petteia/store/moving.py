@@ -28,6 +28,7 @@ OF_A_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "snapshots": ("table_id", "seq", "payload", "mark"),
     "members": ("table_id", "player", "gone"),
     "aside": ("table_id", "at", "why"),
+    "notes": ("table_id", "player", "text", "at"),
 }
 """What is kept of a table; the first column is its name, and with the second and third no two rows are alike."""
 OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {

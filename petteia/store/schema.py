@@ -91,6 +91,18 @@ RATINGS: Final = """
     """
 """How games came off, and what that makes of who played them (`petteia.store.ratings`)."""
 
+NOTES: Final = """
+    CREATE TABLE notes (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (player, table_id)
+    );
+    CREATE INDEX notes_table ON notes (table_id);
+    """
+"""What people note for themselves at a table (`petteia.store.notes`)."""
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE events (
@@ -189,6 +201,7 @@ STEPS: Final[tuple[str, ...]] = (
     """,
     NOTICES,
     RATINGS,
+    NOTES,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a game that is over. What was `told` with an entry lies

@@ -7,6 +7,7 @@ from typing import Final
 
 from petteia.store import care, packed, told
 from petteia.store.connection import HOLD, Connection
+from petteia.store.notes import Notes
 from petteia.store.notices import Notices
 from petteia.store.ratings import Ratings
 from petteia.store.schema import WrongFile, mark_of
@@ -57,6 +58,7 @@ class SqlStore(Serving):
         """The same for everybody's eyes."""
         self.notices = Notices(file)
         self.ratings = Ratings(file)
+        self.notes = Notes(file)
         self.damaged: set[str] = set()
         """Tables whose journal was found not to be what was written."""
 

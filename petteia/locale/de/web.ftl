@@ -740,3 +740,6 @@ web-trouble-bot_not_rated = Niemand weiß, was dieser Bot wert ist. In einer gew
 web-trouble-not_rated_here = Dieses Haus wertet keine Partien.
 web-trouble-rated_by_the_box = Eine gewertete Partie wird mit der Schachtel des Hauses gespielt.
 web-trouble-no_such_guest = Unter dieser Adresse ist hier niemand.
+web-note = Notiz für dich
+web-note-text = Nur du siehst sie, auf allen deinen Geräten.
+web-note-kept = Notiert.

@@ -740,3 +740,6 @@ web-trouble-bot_not_rated = Nobody knows what this bot is worth. A rated game ta
 web-trouble-not_rated_here = This house rates no games.
 web-trouble-rated_by_the_box = A rated game is played with the house’s own box.
 web-trouble-no_such_guest = Nobody here goes by that address.
+web-note = Note to yourself
+web-note-text = Only you see it, on all your devices.
+web-note-kept = Noted.

@@ -740,3 +740,6 @@ web-trouble-bot_not_rated = Niemand weet wat deze bot waard is. In een partij me
 web-trouble-not_rated_here = Dit huis houdt geen ratings bij.
 web-trouble-rated_by_the_box = Een partij met rating wordt met de doos van het huis gespeeld.
 web-trouble-no_such_guest = Op dit adres is hier niemand.
+web-note = Notitie voor jezelf
+web-note-text = Alleen jij ziet hem, op al je apparaten.
+web-note-kept = Genoteerd.

@@ -132,6 +132,9 @@ export const http = {
   stand: (table: string, seat: number) => json<Info>('POST', `${at(table)}/stand`, { seat }),
   ready: (table: string, seat: number, ready: boolean) => json<Info>('POST', `${at(table)}/ready`, { seat, ready }),
   place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),
+  /** What we have noted for ourselves there. */
+  note: (table: string) => json<{ text: string }>('GET', `${at(table)}/note`),
+  keepNote: (table: string, text: string) => json<{ text: string }>('PUT', `${at(table)}/note`, { text }),
   start: (table: string) => json<Info>('POST', `${at(table)}/start`),
   close: (table: string) => json<Info>('POST', `${at(table)}/close`),
   letGo: (table: string) => json<{ gone: boolean }>('DELETE', at(table)),
