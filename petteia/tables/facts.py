@@ -41,7 +41,7 @@ def outcome(table: Table) -> Outcome | None:
     journal. Who is not there at the end shares the last place, whatever the bot made of the seat; who gives a game up
     that nobody else has to agree to has lost it. A game that several give up together has no result."""
     b = table.books
-    if not any(seat.player for seat in table.seats):
+    if table.lesson or not any(seat.player for seat in table.seats):
         return None
     ended = result(table) if b.status == FINISHED else None
     left = [bool(seat.player) and (seat.resigned or seat.stood_in) for seat in table.seats]

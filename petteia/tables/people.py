@@ -102,11 +102,14 @@ class People(Part):
     @command
     def resign(self, player: str, seat: int, *, now: int) -> Reply:
         """A player gives up: a bot plays the seat to the end, and the result says so. When the last person resigns the
-        game is given up."""
+        game is given up; whoever has outlasted the others does not stand beside them as one who resigned."""
         self.at.must_be(RUNNING)
         self.at.own(player, seat)
-        self.at.put(j.Resigned(now, seat))
-        if not any(seat.player and not seat.resigned for seat in self.table.seats):
+        people = [(n, own) for n, own in enumerate(self.table.seats) if own.player]
+        last = all(own.resigned for n, own in people if n != seat)
+        if not last or not any(own.resigned and own.player != player for _, own in people):
+            self.at.put(j.Resigned(now, seat))
+        if last:
             self.at.put(j.Closed(now, "given_up"))
         else:
             self.consent.settle(now)

@@ -1,10 +1,12 @@
 """How games come off: who came where, what counts for ratings, and that a journal says the same."""
 
+import msgspec
 import pytest
 
 from petteia.engine.play import Play
 from petteia.server.rating.again import outcome_of
 from petteia.tables.facts import result
+from petteia.tables.journal import LESSON, Origin, decode, encode
 from petteia.tables.messages import Refusal
 from petteia.tables.store import Outcome
 from tests.tables.sitting import AGORA, BotSpec, Clock, SeatPlan, Settings, Sitting, load
@@ -90,11 +92,24 @@ def test_a_lone_player_who_gives_up_has_lost_to_the_bots():
 
 
 def test_who_is_left_and_gives_up_has_still_outlasted_the_others():
-    s = Sitting(RATED)
-    s.ok(lambda t, now: t.people.resign("kim", 2, now=now))
-    s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
-    s.ok(lambda t, now: t.consent.propose("joe", "give_up", 1, now=now))
-    assert places(came_off(s)) == [2, 1, 2]
+    for give_up in (
+        lambda t, now: t.people.resign("joe", 1, now=now),
+        lambda t, now: t.consent.propose("joe", "give_up", 1, now=now),
+    ):
+        s = Sitting(RATED)
+        s.ok(lambda t, now: t.people.resign("kim", 2, now=now))
+        s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
+        s.ok(give_up)
+        assert s.table.status == "closed" and places(came_off(s)) == [2, 1, 2]
+
+
+def test_a_lesson_is_no_game_that_somebody_has_played():
+    s = Sitting()
+    s.play_out()
+    created, *rest = s.journal
+    assert outcome_of(s.journal, load) is not None
+    lesson = msgspec.structs.replace(decode(created), origin=Origin("", LESSON))
+    assert outcome_of([encode(lesson), *rest], load) is None
 
 
 def test_what_several_give_up_together_has_no_result_and_neither_has_an_unrated_game_given_up():
