@@ -31,6 +31,8 @@ from petteia.tables.trying import NeedsHost, NotPossible
 PAGE: Final = 200
 TABLES: Final = 100
 """How many events, and how many tables, are read at once."""
+RESULTS: Final = 10_000
+"""So many results at most; a profile shows only the last ones."""
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
 """A zip file knows no time zones: what is in it says itself when it was."""
 
@@ -133,7 +135,7 @@ async def _packed(house: House, me: Player) -> bytes:
         code = await house.wait(house.store.has_ticket(me.id, TICKET))
         await put("me.json", Myself(me.id, me.name, me.created, devices, code, me.muted))
         await put("notices.json", await info_of_notices(house, me))
-        await put("results.json", await profile_of(house, me.id, me.id))
+        await put("results.json", await profile_of(house, me.id, me.id, RESULTS))
         for summary in await _tables(house, me):
             found, record = await _table(house, summary, me)
             await put(f"games/{summary.id}.json", found)

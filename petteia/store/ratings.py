@@ -95,39 +95,45 @@ class Ratings:
         return self.file.read(lambda c: _rated(c, where, (player,)))
 
     def boards(self) -> "Future[list[Rated]]":
-        """The ratings of everybody who has nothing against it and may still come."""
-        return self.file.read(lambda c: _rated(c, "WHERE hidden = 0 AND banned = 0", ()))
+        """The best of every pool, of those who have nothing against it and may still come. There is an index in this
+        order: nobody waits for all the others to be read."""
+        where = "WHERE game = ? AND seats = ? AND hidden = 0 AND banned = 0"
+
+        def work(c: Connection) -> list[Rated]:
+            pools = sorted(c.execute("SELECT game, seats FROM rating_pools").fetchall())
+            return [one for pool in pools for one in _rated(c, where, tuple(pool), f" LIMIT {MOST_LISTED}")]
+
+        return self.file.read(work)
 
     def everybody(self) -> "Future[list[Rated]]":
         """All ratings, for the host's eyes."""
         return self.file.read(lambda c: _rated(c, "", ()))
 
-    def played(self, player: str, viewer: str) -> "Future[History]":
+    def played(self, player: str, viewer: str, most: int = MOST_LISTED) -> "Future[History]":
         """What somebody has played, the last first, as far as the viewer may know of it: their own games, those at
-        which they sat, and those that were listed."""
-        sql = (
-            "SELECT results.table_id, game, ended, rated, theirs.seat, theirs.place,"
-            " EXISTS (SELECT 1 FROM tables WHERE id = results.table_id),"
-            " EXISTS (SELECT 1 FROM finishes AS mine WHERE mine.table_id = results.table_id AND mine.player = ?1),"
-            " listed"
+        which they sat, and those that were listed. On a shared screen somebody has several seats: the first counts.
+        Where everybody has left all share the first place, and nobody has won."""
+        sat = "EXISTS (SELECT 1 FROM finishes AS mine WHERE mine.player = ?1 AND mine.table_id = results.table_id)"
+        known = (
             " FROM finishes AS theirs JOIN results ON results.table_id = theirs.table_id"
-            " WHERE theirs.player = ?2 ORDER BY ended DESC, results.table_id, theirs.seat"
+            f" WHERE theirs.player = ?2 AND (?1 = ?2 OR listed = 1 OR {sat}) AND NOT EXISTS (SELECT 1 FROM finishes"
+            " AS other WHERE other.player = ?2 AND other.table_id = theirs.table_id AND other.seat < theirs.seat)"
+        )
+        counts = f"SELECT count(*), coalesce(sum(CASE WHEN place = 1 AND absent = 0 THEN 1 ELSE 0 END), 0){known}"
+        games = (
+            f"SELECT results.table_id, game, ended, rated, seat, {sat},"
+            f" EXISTS (SELECT 1 FROM tables WHERE id = results.table_id){known}"
+            f" ORDER BY ended DESC, results.table_id LIMIT {int(most)}"
         )
 
         def work(c: Connection) -> History:
-            seen: set[str] = set()  # on a shared screen somebody has several seats: the first counts
-            won = 0
-            games: list[PlayedGame] = []
-            found = c.execute(sql, (viewer, player)).fetchall()
-            for table, game, ended, rated, seat, place, there, sat, listed in found:
-                if table in seen or not (sat or listed):
-                    continue
-                seen.add(table)
-                won += place == 1
-                if len(games) < MOST_LISTED:
-                    seats = _seats(c, table, bool(sat))
-                    games.append(PlayedGame(table, game, ended, bool(rated), bool(there), seat, seats))
-            return History(len(seen), won, games)
+            played, won = c.execute(counts, (viewer, player)).fetchone()
+            found = c.execute(games, (viewer, player)).fetchall()
+            seen = [
+                PlayedGame(table, game, ended, bool(rated), bool(there), seat, _seats(c, table, bool(sat)))
+                for table, game, ended, rated, seat, sat, there in found
+            ]
+            return History(int(played), int(won), seen)
 
         return self.file.read(work)
 
@@ -145,10 +151,11 @@ def _seats(c: Connection, table: str, sat: bool) -> list[Played]:
     return out
 
 
-def _rated(c: Connection, where: str, values: tuple[Any, ...]) -> list[Rated]:
+def _rated(c: Connection, where: str, values: tuple[Any, ...], limit: str = "") -> list[Rated]:
     sql = (
         "SELECT game, seats, ratings.player, name, mu, sigma, games FROM ratings"
-        f" JOIN players ON players.id = ratings.player {where} ORDER BY game, seats, mu - 3 * sigma DESC"
+        f" JOIN players ON players.id = ratings.player {where}"
+        f" ORDER BY game, seats, (mu - 3 * sigma) DESC, ratings.player{limit}"
     )
     found = c.execute(sql, values)
     return [Rated(game, seats, p, name, Skill(mu, sigma, games)) for game, seats, p, name, mu, sigma, games in found]

@@ -70,7 +70,7 @@ RATINGS: Final = """
         points INTEGER NOT NULL,
         PRIMARY KEY (table_id, seat)
     );
-    CREATE INDEX finishes_player ON finishes (player);
+    CREATE INDEX finishes_player ON finishes (player, table_id, seat);
     CREATE TABLE rating_pools (
         game TEXT NOT NULL,
         seats INTEGER NOT NULL,
@@ -88,6 +88,7 @@ RATINGS: Final = """
         PRIMARY KEY (game, seats, player)
     );
     CREATE INDEX ratings_player ON ratings (player);
+    CREATE INDEX ratings_best ON ratings (game, seats, (mu - 3 * sigma) DESC, player);
     """
 """How games came off, and what that makes of who played them (`petteia.store.ratings`)."""
 

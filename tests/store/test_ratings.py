@@ -7,6 +7,7 @@ import pytest
 
 from petteia.store import results
 from petteia.store.choice import open_store
+from petteia.store.file import JournalFile
 from petteia.store.results import Skill, fold
 from petteia.tables.store import Finish, Outcome, Player
 from tests.store.test_stores import batch, summary
@@ -108,6 +109,34 @@ def test_nobody_learns_of_games_that_are_not_theirs_or_of_somebody_who_hides(sto
     assert game.seats[1].player == "joe", "who sat there knows"
     store.bar("ida", muted=False, banned=True).result()
     assert {one.player for one in store.ratings.boards().result()} == {"kim"}
+
+
+def test_a_board_has_the_best_hundred_in_one_order_and_reads_no_others(store):
+    people = [f"p{n:03}" for n in range(120)]
+    for n, player in enumerate(people):
+        store.add_player(Player(player, player, n), player.encode()).result()
+        ends(store, outcome(f"t{n:03}", n, player))  # all alike: then by name
+    store.ratings.count(Sums()).result()
+    store.ratings.hide("p000", True).result()
+    assert [one.player for one in store.ratings.boards().result()] == people[1:101]
+
+    def steps(c):
+        sql = "EXPLAIN QUERY PLAN SELECT * FROM ratings WHERE game = 'agora' AND seats = 2"
+        return [row[-1] for row in c.execute(f"{sql} ORDER BY (mu - 3 * sigma) DESC, player LIMIT 100")]
+
+    if isinstance(store.file, JournalFile):
+        assert not any("TEMP B-TREE" in step for step in store.file.read(steps).result())
+
+
+def test_who_left_has_won_nothing_and_a_shared_screen_is_one_game(store):
+    for player in ("ida", "joe"):
+        store.add_player(Player(player, player.title(), 0), player.encode()).result()
+    ends(store, Outcome("left", "agora", 1, True, True, [Finish(who, "", 1, left=True) for who in ("ida", "joe")]))
+    ends(store, Outcome("shared", "agora", 2, False, False, [Finish("ida", "", place) for place in (2, 1)]))
+    for viewer, played, won in (("ida", 2, 0), ("joe", 1, 0)):
+        found = store.ratings.played("ida", viewer).result()
+        assert (found.played, found.won, len(found.games)) == (played, won, played)
+    assert [game.table for game in store.ratings.played("ida", "ida", 1).result().games] == ["shared"]
 
 
 def test_a_result_outlives_its_table_and_moves_with_the_house(store, tmp_path):

@@ -127,8 +127,8 @@ def _game(played: PlayedGame) -> GamePlayed:
     return GamePlayed(played.table, played.game, played.ended, played.rated, played.there, played.seat, seats)
 
 
-async def profile_of(house: House, player: str, viewer: str) -> Profile:
-    """What somebody has played, as far as the viewer may know."""
+async def profile_of(house: House, player: str, viewer: str, most: int = MOST_LISTED) -> Profile:
+    """What somebody has played, as far as the viewer may know, with so many of the games."""
     await house.ratings.count()
     store = house.store
     known = await house.wait(store.player(player))
@@ -137,7 +137,7 @@ async def profile_of(house: House, player: str, viewer: str) -> Profile:
     hidden = await house.wait(store.ratings.hidden(player))
     if hidden and player != viewer:
         return Profile(known.id, known.name, True, house.ratings.offered, 0, 0, [], [])
-    history = await house.wait(store.ratings.played(player, viewer))
+    history = await house.wait(store.ratings.played(player, viewer, most))
     rated = [_rating(one) for one in await house.wait(store.ratings.of(player))]
     games = [_game(played) for played in history.games]
     offered = house.ratings.offered
@@ -170,12 +170,18 @@ async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     return await _answer(request, me, PROFILE_BYTES, profile_of(house, me.id, me.id))
 
 
-@patch("/api/me/profile", summary="Who sees that?", tags=["ratings"], security=GUEST, responses=documented(401))
-async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Profile:
+@patch(
+    "/api/me/profile",
+    summary="Who sees that?",
+    tags=["ratings"],
+    security=GUEST,
+    responses=_documented(Profile, 401),
+)
+async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Response[bytes]:
     """Everybody, or nobody but you. Who hides stands on no leaderboard; rated games count for them all the same."""
     house, me = house_of(request), await guest_of(request)
     await house.wait(house.store.ratings.hide(me.id, data.hidden))
-    return await profile_of(house, me.id, me.id)
+    return await _answer(request, me, PROFILE_BYTES, profile_of(house, me.id, me.id))
 
 
 @get(
@@ -208,9 +214,8 @@ async def leaderboards(request: Request[Any, Any, Any]) -> Response[bytes]:
         pools: dict[tuple[str, int], list[Ranked]] = {}
         for one in await house.wait(house.store.ratings.boards()):
             rating = in_points(one.game, one.seats, one.skill.mu, one.skill.sigma)
-            rows = pools.setdefault((one.game, one.seats), [])
-            if len(rows) < MOST_LISTED:
-                rows.append(Ranked(one.player, one.name, rating.points, rating.give, one.skill.games))
+            row = Ranked(one.player, one.name, rating.points, rating.give, one.skill.games)
+            pools.setdefault((one.game, one.seats), []).append(row)
         boards = [Leaderboard(game, seats, rows, _levels(game, seats)) for (game, seats), rows in pools.items()]
         return Leaderboards(house.ratings.offered, boards)
 
