@@ -64,7 +64,7 @@ def ratings(
                 _show(store.ratings.everybody().result(), as_json)
                 return
             found = _found(settings, store, as_json)
-            differences = compared(store.where, found)
+            differences = compared(found)
             if recompute:
                 put_right(store, found, PlackettLuce())
     except (StoreError, ConfigError) as problem:

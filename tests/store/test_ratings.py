@@ -5,12 +5,14 @@ import random
 import msgspec
 import pytest
 
+from petteia.server.rating.again import compared, from_journals
 from petteia.store import results
 from petteia.store.choice import open_store
 from petteia.store.file import JournalFile
 from petteia.store.results import Skill, fold
 from petteia.tables.store import Finish, Outcome, Player
 from tests.store.test_stores import batch, summary
+from tests.tables.sitting import load
 
 pytestmark = pytest.mark.part("friends")
 
@@ -137,6 +139,16 @@ def test_who_left_has_won_nothing_and_a_shared_screen_is_one_game(store):
         found = store.ratings.played("ida", viewer).result()
         assert (found.played, found.won, len(found.games)) == (played, won, played)
     assert [game.table for game in store.ratings.played("ida", "ida", 1).result().games] == ["shared"]
+
+
+def test_a_game_that_ends_while_journals_are_read_is_no_difference(store, where):
+    ends(store, outcome("gone", 1, "ida", "joe"))
+    store.ratings.count(Sums()).result()
+    store.remove(["gone"]).result()
+    found = from_journals(where, load, Sums())
+    ends(store, outcome("meanwhile", 2, "joe", "ida"))
+    store.ratings.count(Sums()).result()
+    assert found.alone == 1 and compared(found).none
 
 
 def test_a_result_outlives_its_table_and_moves_with_the_house(store, tmp_path):

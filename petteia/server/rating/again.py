@@ -25,12 +25,15 @@ Told = Callable[[int, int], None]
 
 class Found(msgspec.Struct, frozen=True):
     """What the journals say: all results, and what they make of everybody. `unread` are tables whose journal cannot be
-    read or played here, with why; what was kept of them stays. `alone` is how many results have no journal any more."""
+    read or played here, with why; what was kept of them stays. `alone` is how many results have no journal any more.
+    `kept` and `rated` are what was kept when the reading began: games that end meanwhile are in neither."""
 
     outcomes: dict[str, Outcome]
     ratings: dict[Pool, dict[str, Skill]]
     unread: dict[str, str]
     alone: int
+    kept: dict[str, Outcome]
+    rated: dict[Pool, dict[str, Skill]]
 
 
 class Differences(msgspec.Struct, frozen=True):
@@ -58,7 +61,7 @@ def outcome_of(entries: list[bytes], load: Loader) -> Outcome | None:
 def from_journals(where: str | Path, load: Loader, model: Model, told: Told = lambda done, of: None) -> Found:
     """Play every game that is over again."""
     with reading(where) as c:
-        kept = results.kept(c)
+        rated, kept = results.ratings(c), results.kept(c)
         sql = "SELECT id FROM tables WHERE status IN ('finished', 'closed') ORDER BY id"
         tables = [row[0] for row in c.execute(sql).fetchall()]
         found, unread = {}, {}
@@ -72,7 +75,7 @@ def from_journals(where: str | Path, load: Loader, model: Model, told: Told = la
     there = set(tables)
     alone = {table: came_off for table, came_off in kept.items() if table not in there}
     outcomes = found | alone
-    return Found(outcomes, results.fold(model, list(outcomes.values())), unread, len(alone))
+    return Found(outcomes, results.fold(model, list(outcomes.values())), unread, len(alone), kept, rated)
 
 
 def _outcomes(c: Connection, tables: list[str], load: Loader) -> Iterator[tuple[str, Outcome | None, str]]:
@@ -83,10 +86,9 @@ def _outcomes(c: Connection, tables: list[str], load: Loader) -> Iterator[tuple[
             yield table, None, str(problem)
 
 
-def compared(where: str | Path, found: Found) -> Differences:
+def compared(found: Found) -> Differences:
     """What is kept beside what the journals say."""
-    with reading(where) as c:
-        kept, rated = results.kept(c), results.ratings(c)
+    kept, rated = found.kept, found.rated
     tables = [t for t in sorted(kept.keys() | found.outcomes.keys()) if kept.get(t) != found.outcomes.get(t)]
     people = {(*pool, player) for of in (rated, found.ratings) for pool, skills in of.items() for player in skills}
     other = [
