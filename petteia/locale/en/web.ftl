@@ -700,10 +700,10 @@ web-profile-hidden = { $name } does not show results and ratings.
 web-profile-see = Who sees your results and ratings
 web-profile-see-all = Everybody here
 web-profile-see-me = Only you
-web-profile-see-text = Who shows nothing stands on no leaderboard. Rated games count all the same.
+web-profile-see-text = Whoever shows nothing is on no leaderboard. Rated games count all the same.
 web-profile-games = Games that are over
 web-profile-games-none = Nothing yet.
-web-profile-place = { $place }. of { $seats }
+web-profile-place = Place { $place } of { $seats }
 web-profile-points =
     { $points ->
         [one] one point
@@ -739,7 +739,7 @@ web-trouble-rated_one_seat = In a rated game everybody has one seat.
 web-trouble-bot_not_rated = Nobody knows what this bot is worth. A rated game takes one of the levels.
 web-trouble-not_rated_here = This house rates no games.
 web-trouble-rated_by_the_box = A rated game is played with the house’s own box.
-web-trouble-no_such_guest = Nobody here goes by that address.
+web-trouble-no_such_guest = There is nobody at this address.
 web-note = Note to yourself
 web-note-text = Only you see it, on all your devices.
 web-note-kept = Noted.
