@@ -45,8 +45,8 @@ soak: install pure suites browser postgresql ## everything at its full length, a
 	@nice $(VENV)/bin/python -P web/build.py --lint --laid-out
 	$(PYTEST) $(SETTING) $(BUILT) nice ../$(VENV)/bin/pytest -n $(JOBS) --dist worksteal -m 'soak or not soak' $(IN_SUITES:%=--ignore=%) $(T)
 	@nice $(SUITES)/bin/python tests/suites/fetch.py rl lab cluster
-	@$(MAKE) --no-print-directory test-suites BUDGET=100 T="$(IN_SUITES) -m 'soak or not soak'"
-	@$(MAKE) --no-print-directory test-pure BUDGET_PURE=100
+	@$(MAKE) --no-print-directory test-suites BUDGET=100 HANGS= T="$(IN_SUITES) -m 'soak or not soak'"
+	@$(MAKE) --no-print-directory test-pure BUDGET_PURE=100 HANGS=
 
 lint: tools ## ruff and mypy --strict
 	@$(VENV)/bin/ruff check .
@@ -177,17 +177,20 @@ $(SUITES)/.installed: $(VENV)/.tools pyproject.toml tests/suites/fetch.py
 
 IN_SUITES = suites adapters lab/test_run.py lab/test_ray.py
 
+# A test that has not ended by then hangs: it is ended, says where it stood, and counts as failed.
+HANGS = -o faulthandler_timeout=420 -o faulthandler_exit_on_timeout=true
+
 # What fails while much else shares the machine is tried once more alone, and both are told; what fails twice has failed.
 EXPORTED = export PETTEIA_FORM PETTEIA_COMPILED_AGORA PETTEIA_BUDGET PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE
 once-more = status=$$?; test $$status = 1 || exit $$status; echo "once more, one after the other, what failed:"; \
-	nice ../$(VENV)/bin/pytest -q -n 0 -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2)
+	nice ../$(VENV)/bin/pytest -q -n 0 $(HANGS) -o cache_dir=.pytest_cache/$(1) --last-failed --last-failed-no-failures none $(2)
 INSTALLED = --ignore=fresh_machine --ignore=web $(IN_SUITES:%=--ignore=%)
 
 # How much of what could be tried is tried, in percent; `make soak` tries all of it.
 BUDGET ?= 10
 test-installed: $(READY) postgresql
 	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET); $(EXPORTED); \
-	nice ../$(VENV)/bin/pytest -q -n $(JOBS) -o cache_dir=.pytest_cache/installed --dist worksteal --durations=12 --durations-min=5 $(INSTALLED) $(T) \
+	nice ../$(VENV)/bin/pytest -q -n $(JOBS) $(HANGS) -o cache_dir=.pytest_cache/installed --dist worksteal --durations=12 --durations-min=5 $(INSTALLED) $(T) \
 		|| { $(call once-more,installed,$(INSTALLED)); }
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
@@ -199,14 +202,14 @@ SLOW_IF_PURE = $(patsubst tests/%,%,$(wildcard $(addprefix tests/conformance/tes
 	$(addprefix tests/rules/*/test_,golden.py invariants.py smoke.py reactions.py) $(addprefix tests/rules/test_,limits.py rulebook.py rulebook_pages.py)))
 BUDGET_PURE ?= 5
 test-pure: $(READY:install=install pure)
-	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=$(BUDGET_PURE) nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS) $(if $(filter 100,$(BUDGET_PURE)),,$(SLOW_IF_PURE:%=--ignore=%)))
+	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=$(BUDGET_PURE) nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) $(HANGS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS) $(if $(filter 100,$(BUDGET_PURE)),,$(SLOW_IF_PURE:%=--ignore=%)))
 
 test-fresh: $(READY:install=install pure)
-	@$(PYTEST) $(SETTING) $(BUILT) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
+	@$(PYTEST) $(SETTING) $(BUILT) PETTEIA_BUDGET=$(BUDGET) nice ../$(VENV)/bin/pytest -q -n $(JOBS) $(HANGS) --dist worksteal --durations=8 --durations-min=5 fresh_machine $(T)
 
 # The suites of PettingZoo, Gymnasium and OpenSpiel as they are, and our own tests of what needs their packages.
 test-suites: $(READY:install=install suites)
-	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(SUITES)/bin/python -m pytest -q -n $(JOBS) --dist worksteal --durations=8 --durations-min=5 $(or $(T),$(IN_SUITES))
+	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET) nice ../$(SUITES)/bin/python -m pytest -q -n $(JOBS) $(HANGS) --dist worksteal --durations=8 --durations-min=5 $(or $(T),$(IN_SUITES))
 
 # A whole browser: games are played by clicking, touching and typing.
 test-web: $(READY) browser
@@ -215,7 +218,7 @@ test-web: $(READY) browser
 	@nice $(VENV)/bin/python -P web/build.py --lint
 	@nice $(VENV)/bin/python -P web/build.py --run test
 	@$(PYTEST) $(SETTING) PETTEIA_BUDGET=$(BUDGET); $(EXPORTED); \
-	nice ../$(VENV)/bin/pytest -q -n $(JOBS) -o cache_dir=.pytest_cache/web --dist worksteal --durations=8 --durations-min=5 web $(T) \
+	nice ../$(VENV)/bin/pytest -q -n $(JOBS) $(HANGS) -o cache_dir=.pytest_cache/web --dist worksteal --durations=8 --durations-min=5 web $(T) \
 		|| { $(call once-more,web,web); }
 
 # Chromium without its windows, where Debian has it: what nobody looks at takes a quarter less of the processor there.

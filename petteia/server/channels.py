@@ -105,8 +105,9 @@ class PlainChannel:
     async def finish(self, seconds: float = 5) -> None:
         """Until what was said has left, or for so long."""
         if self._writing is not None:
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(asyncio.shield(self._writing), seconds)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await asyncio.shield(self._writing)
 
 
 SHORT_WAY: Final = "petteia.server.channel"

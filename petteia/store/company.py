@@ -492,7 +492,8 @@ class Ear:
         self._stirred.clear()
         if not self._over:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), seconds)
+                async with asyncio.timeout(seconds):
+                    await self._stirred.wait()
 
     def _hear(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
         table, _, number = str(said).rpartition(":")

@@ -8,12 +8,13 @@ import pytest
 from tests.faults.ground import STORES, Ground
 from tests.faults.restoring import EARLY, LATE, lose_and_restore
 
-pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", reason="signals of a Unix")]
+pytestmark = [
+    *(pytest.mark.part("faults"), pytest.mark.soak),
+    pytest.mark.skipif(os.name == "nt", reason="signals of a Unix"),
+]
 
 
-@pytest.mark.parametrize(
-    "store", [pytest.param(s, marks=pytest.mark.soak if s == "postgresql" else []) for s in STORES]
-)
+@pytest.mark.parametrize("store", STORES)
 def test_a_backup_made_in_the_middle_of_games_holds_all_that_was_acknowledged_before(request, store, tmp_path):
     database = request.getfixturevalue("database") if store == "postgresql" else None
     lost, restored = tmp_path / "lost", tmp_path / "restored"

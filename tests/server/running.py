@@ -280,7 +280,8 @@ class Client:
 
     async def ask(self, t: str, **fields: Any) -> dict[str, Any]:
         """Send a wish and wait for the reply."""
-        return await asyncio.wait_for(self.send(t, **fields), PATIENCE_S)
+        async with asyncio.timeout(PATIENCE_S):
+            return await self.send(t, **fields)
 
     async def watch(self, table: str) -> dict[str, Any]:
         """Watch a table, from where this client has got to."""
@@ -290,8 +291,10 @@ class Client:
         return caught
 
     async def hear(self, seconds: float = PATIENCE_S) -> None:
-        """Wait until something arrives."""
-        await asyncio.wait_for(self.news.wait(), seconds)
+        """Wait until something arrives. (Before Python 3.12 `wait_for` forgets that its task was cancelled if something
+        arrives in the same moment, and whoever waits for the end of that task waits for ever.)"""
+        async with asyncio.timeout(seconds):
+            await self.news.wait()
         self.news.clear()
 
     async def until(self, table: str, condition: Any, seconds: float = PATIENCE_S) -> Table:

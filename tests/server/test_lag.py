@@ -101,6 +101,13 @@ WISHES: dict[str, Wish] = {
     "confirm": lambda a: a.ida.http.post("/api/notices/confirm?way=a&key=b"),
     **{page: lambda a, page=page: a.ida.http.get(page) for page in DOCUMENTS},  # type: ignore[misc]
     "a page that is none": lambda a: a.ida.http.get("/nowhere.txt"),
+    "my results": lambda a: a.ida.http.get("/api/me/profile"),
+    "hide them": lambda a: a.ida.http.patch("/api/me/profile", json={"hidden": True}),
+    "somebody's results": lambda a: a.ida.http.get(f"/api/players/{a.ida.id}/profile"),
+    "leaderboards": lambda a: a.ida.http.get("/api/leaderboards"),
+    "a note": lambda a: a.ida.http.put(f"/api/tables/{a.table}/note", json={"text": "Mind the Hydra."}),
+    "my note": lambda a: a.ida.http.get(f"/api/tables/{a.table}/note"),
+    "everything": lambda a: a.ida.http.get("/api/me/everything"),
     "who I was": lambda a: a.ida.http.post("/api/me/before"),
     "let go": lambda a: a.ida.http.delete(f"/api/tables/{a.table}"),
     "log out": lambda a: a.ida.http.delete("/api/me"),

@@ -76,7 +76,8 @@ class Guest:
             if self._reading is not None:
                 self._reading.cancel()
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(line.close(), 2)
+                async with asyncio.timeout(2):
+                    await line.close()
 
     async def close(self) -> None:
         await self.hang_up()
@@ -121,7 +122,8 @@ class Guest:
         ref = next(self.refs)
         future = self.replies[ref] = asyncio.get_running_loop().create_future()
         await self.line.send(json.dumps({"t": t, "ref": ref, **fields}))
-        return await asyncio.wait_for(future, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await future
 
 
 async def sit_down(guests: list[Guest], game: str = GAME, **settings: Any) -> str:
@@ -154,7 +156,8 @@ async def play(guests: list[Guest], table: str, rng: random.Random, awake: async
             for guest in guests:
                 guest.news.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(guests[0].news.wait(), 0.05)
+                async with asyncio.timeout(0.05):
+                    await guests[0].news.wait()
             continue
         update = mover.updates[table]
         action = rng.choice(update["view"]["actions"])["n"]

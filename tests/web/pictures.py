@@ -203,7 +203,8 @@ def parthenon(page: Page, house: Running) -> None:
     browser = page.context.browser
     assert browser is not None
     rivals = [browser.new_context(locale="en-GB").new_page() for _ in range(2)]
-    for rival in rivals:
+    for rival, name in zip(rivals, ("Pelias", "Lykos"), strict=True):
+        rival.request.post(f"{house.url}/api/guests", data={"name": name}, headers={"Origin": house.url})
         rival.goto(house.url)
     islands.together(house, [page, *rivals], islands.trade())
     goods(page).get_by_role("button").first.click()

@@ -28,6 +28,8 @@ POINTS: Final = 400 / log(10)
 NEWCOMER: Final = 500
 """The points of a newcomer in a game whose bots have no ladder; in others the lowest level has none."""
 ROUNDS: Final = 2000
+STILL: Final = 1e-9
+"""Who is moved by less than that in a round has been found."""
 ALSO: Final = {"greedy": "hoplite"}
 """Bots that are a level by another name."""
 
@@ -65,6 +67,7 @@ def odds(game: str) -> dict[str, float]:
     names = list(dict.fromkeys(name for match in played for name in (match.lower, match.upper)))
     worth = dict.fromkeys(names, 0.0)
     for _ in range(ROUNDS):
+        farthest = 0.0
         for name in names[1:]:
             slope = bend = 0.0
             for match in played:
@@ -74,6 +77,9 @@ def odds(game: str) -> dict[str, float]:
                     slope += (match.won - match.of * rate) * (1 if name == match.upper else -1)
                     bend += match.of * rate * (1 - rate)
             worth[name] += slope / bend
+            farthest = max(farthest, abs(slope / bend))
+        if farthest < STILL:
+            break
     return {name: round(value, 4) for name, value in worth.items()}
 
 
@@ -91,7 +97,8 @@ def levels(game: str, seats: int) -> dict[str, float]:
 
 def may_be_rated(game: str, bot: str) -> bool:
     """Whether it is known what a bot is worth."""
-    return ALSO.get(bot, bot) in odds(game)
+    name = ALSO.get(bot, bot)
+    return any(match.game == game and name in (match.upper, match.lower) for match in matches())
 
 
 def in_points(game: str, seats: int, mu: float, sigma: float = 0.0) -> Rating:
