@@ -40,6 +40,9 @@ class Person(Client):
         self.rng = random.Random(at)
         self.moves = 0
         self.unanswered: dict[str, Any] = {}
+        self.decided: tuple[str, int] | None = None
+        """What was acknowledged here last. While a window is open it is still owed, and saying it anew would only put
+        another choice in its place."""
         self.lost = False
         """A table had to be read anew there, and has to be watched anew."""
 
@@ -52,6 +55,7 @@ class Person(Client):
         if self.socket is not None:
             await self.drop()
         self.goodbye = self.lost = False
+        self.decided = None
 
     async def find_a_server(self, table: str) -> None:
         """Any that answers."""
@@ -78,12 +82,13 @@ class Person(Client):
                 known = self.tables[table]
                 if known.info["status"] == "finished":
                     return
-                if known.update is not None and known.update["owes"]:
+                now = known.update
+                if now is not None and now["owes"] and self.decided != (table, now["decision"]):
                     self.moves += 1
                     key = f"{self.id}-{self.moves}"
-                    wish = {"table": table, "seat": seat, "decision": known.update["decision"], "key": key}
+                    wish = {"table": table, "seat": seat, "decision": now["decision"], "key": key}
                     self.history.append(Wish(table, key, time.monotonic()))
-                    await self._say({**wish, "actions": [choice(known.update, self.rng)]})
+                    await self._say({**wish, "actions": [choice(now, self.rng)]})
                 else:
                     with contextlib.suppress(TimeoutError):
                         await self.hear(0.5)
@@ -108,6 +113,8 @@ class Person(Client):
         self.unanswered = {}
         said = next(w for w in reversed(self.history) if w.key == wish["key"])
         said.answered, said.answer = time.monotonic(), reply["t"]
+        if reply["t"] == "ack":
+            self.decided = wish["table"], wish["decision"]
 
     async def chronicle(self, table: str, seat: int) -> list[Any]:
         """What the house says today that this seat was told."""
