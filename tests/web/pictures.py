@@ -204,7 +204,7 @@ def parthenon(page: Page, house: Running) -> None:
     assert browser is not None
     rivals = [browser.new_context(locale="en-GB").new_page() for _ in range(2)]
     for rival, name in zip(rivals, ("Pelias", "Lykos"), strict=True):
-        rival.request.post(f"{house.url}/api/guests", data={"name": name}, headers={"Origin": house.url})
+        called(rival, house, name)
         rival.goto(house.url)
     islands.together(house, [page, *rivals], islands.trade())
     goods(page).get_by_role("button").first.click()
@@ -318,6 +318,13 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
 }
 
 
+def called(page: Page, house: Running, name: str) -> None:
+    """A guest with a name that everybody else can be told from."""
+    page.goto(f"{house.url}/settings")
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Change").click()
+
+
 def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> None:
     """One picture, of a guest of its own."""
     context = browser.new_context(
@@ -329,9 +336,7 @@ def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> 
         "localStorage.setItem('petteia.toured', 'yes')"
     )
     page = context.new_page()
-    page.goto(f"{house.url}/settings")
-    page.get_by_role("textbox", name="Your name").fill("Kallisto")
-    page.get_by_role("button", name="Change").click()
+    called(page, house, "Kallisto")
     page.goto(house.url)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     if staged := STAGED.get(name) or PHASES.get(name):
