@@ -45,6 +45,7 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "results": ("table_id", "game", "seats", "ended", "rated", "listed", "counted"),
     "finishes": ("table_id", "seat", "player", "bot", "place", "absent", "points"),
     "rating_pools": ("game", "seats", "ended", "table_id"),
+    "boxes": ("id", "player", "game", "name", "changed", "differs", "problems", "entries"),
     "ratings": ("game", "seats", "player", "mu", "sigma", "games"),
 }
 

@@ -104,6 +104,21 @@ NOTES: Final = """
     """
 """What people note for themselves at a table (`petteia.store.notes`)."""
 
+BOXES: Final = """
+    CREATE TABLE boxes (
+        id TEXT PRIMARY KEY,
+        player TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        changed INTEGER NOT NULL,
+        differs INTEGER NOT NULL,
+        problems INTEGER NOT NULL,
+        entries BLOB NOT NULL
+    );
+    CREATE INDEX boxes_player ON boxes (player);
+    """
+"""The figures of owners' own boxes (`petteia.store.boxes`)."""
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE events (
@@ -203,6 +218,7 @@ STEPS: Final[tuple[str, ...]] = (
     NOTICES,
     RATINGS,
     NOTES,
+    BOXES,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a game that is over. What was `told` with an entry lies

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from petteia.store import care, packed, told
+from petteia.store.boxes import Boxes
 from petteia.store.connection import HOLD, Connection
 from petteia.store.notes import Notes
 from petteia.store.notices import Notices
@@ -59,6 +60,7 @@ class SqlStore(Serving):
         self.notices = Notices(file)
         self.ratings = Ratings(file)
         self.notes = Notes(file)
+        self.boxes = Boxes(file)
         self.damaged: set[str] = set()
         """Tables whose journal was found not to be what was written."""
 
