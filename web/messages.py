@@ -26,13 +26,16 @@ def described() -> dict[str, Any]:
     """The schema of the WebSocket, and of what HTTP answers with."""
     sys.path.insert(0, str(ROOT))
     from petteia.server import wire
+    from petteia.server.boxes import MyBox, MyBoxes, TableBox
     from petteia.server.library import GameInfo, HouseInfo, RuleInfo
     from petteia.server.rating.routes import Leaderboards, Profile
+    from petteia.tables.boxes import Sheet
     from petteia.tables.hindsight import Hindsight
     from petteia.tables.messages import TableList
     from petteia.tables.proving import Proof
 
-    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, Profile, Leaderboards)
+    boxes = (Sheet, MyBoxes, MyBox, TableBox)
+    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, Profile, Leaderboards, *boxes)
 
 
 def kind(schema: dict[str, Any]) -> str:

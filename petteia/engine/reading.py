@@ -1,22 +1,83 @@
 """Reading component data with care: every key is asked for by name, and what is wrong is said in a sentence.
 
 A `Part` is a section of the file (TOML says: a table) that remembers where it stands. Each value is asked for with its
-type and bounds; `finish` complains about keys nobody asked for, which is how a typo is found.
+type and bounds; `finish` complains about keys nobody asked for, which is how a typo is found. Whoever wants to know
+what was asked for listens (`listening`): so an editor knows every bound there is, and none is written down twice.
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 SOURCES: Final = ("rulebook", "published", "reconstructed", "owner")
 CONFIDENCE: Final = ("confirmed", "single", "inferred", "unknown")
+MOST_SHOWN: Final = 80
+"""So much of what was found is shown in a sentence about it."""
+
+
+Way = tuple[str | int, ...]
+"""How to get to a value: keys, and numbers in lists."""
+
+ANY: Final = "any"
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+TEXT: Final = "text"
+WORD: Final = "word"
+SOME: Final = "some"
+AMOUNTS: Final = "amounts"
+PART: Final = "part"
+ROWS: Final = "rows"
+FIXED: Final = "fixed"
+"""What is asked for: anything, a number within bounds, true or false, a text, one or some of the words, a number for
+each of the words, a table, a list of tables, or what the rules leave no choice about."""
+
+
+class Asked(NamedTuple):
+    """A value that the checks of a game have asked for."""
+
+    way: Way
+    kind: str
+    least: int = 0
+    most: int = 0
+    words: list[str] = []
 
 
 class ComponentsError(ValueError):
-    """Component data that is no box of this game; the sentence names file, key and what would be right."""
+    """Component data that is no box of this game; the sentence names file, key and what would be right.
+
+    `way` leads to what is wrong, and `about` is what is wrong with it without saying where. `code` and `params` are for
+    translators; `right`, where there is only one, what it would have to be."""
+
+    def __init__(
+        self,
+        sentence: str,
+        way: Way = (),
+        about: str = "",
+        code: str = "",
+        params: Mapping[str, int | str] | None = None,
+        right: Any = None,
+    ) -> None:
+        super().__init__(sentence)
+        self.way = way
+        self.about = about or sentence
+        self.code = code
+        self.params: dict[str, int | str] = dict(params or {})
+        self.right = right
+
+
+_listeners: list[list[Asked]] = []
+
+
+def listening(heard: list[Asked], read: Callable[[], object]) -> None:
+    """Read something, and put down in `heard` what was asked for."""
+    _listeners.append(heard)
+    try:
+        read()
+    finally:
+        _listeners.pop()
 
 
 @cache
@@ -43,29 +104,50 @@ def listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
+def shown(value: object) -> str:
+    """What was found, not longer than a sentence bears. Who writes a number of a million digits is not shown it."""
+    if isinstance(value, int) and not -(10**MOST_SHOWN) < value < 10**MOST_SHOWN:
+        return "a number that is far too large"
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
 class Part:
     """One section of a components file, with its place in it."""
 
-    def __init__(self, file: str, place: str, section: Any) -> None:
+    def __init__(self, file: str, place: str, section: Any, way: Way = ()) -> None:
         self.file = file
         self.place = place
+        self.way = way
         if not isinstance(section, Mapping):
-            raise ComponentsError(f"{file}: {place} is {section!r}; right would be a table of keys and values")
+            about = f"is {shown(section)}; right would be a table of keys and values"
+            raise ComponentsError(f"{file}: {place} {about}", way, about, "table", {"found": shown(section)})
         self.section: Mapping[str, Any] = section
         self.asked: list[str] = []
 
-    def wrong(self, key: str, right: str) -> ComponentsError:
-        """The complaint about a key."""
+    def wrong(
+        self, key: str, right: str, code: str = "", params: Mapping[str, int | str] | None = None, only: Any = None
+    ) -> ComponentsError:
+        """The complaint about a key; `only` is what it would have to be, where nothing else is right."""
         place = f"{self.place}.{key}" if self.place else key
-        return ComponentsError(f"{self.file}: {place}: {right}")
+        way = (*self.way, *key.split("."))
+        return ComponentsError(f"{self.file}: {place}: {right}", way, right, code, params, only)
 
-    def get(self, key: str, right: str) -> Any:
+    def hear(self, key: str, kind: str, least: int = 0, most: int = 0, words: Sequence[str] = ()) -> None:
+        """Tell those who listen what is asked for."""
+        if _listeners:
+            _listeners[-1].append(Asked((*self.way, key), kind, least, most, list(words)))
+
+    def get(
+        self, key: str, right: str, kind: str = ANY, least: int = 0, most: int = 0, words: Sequence[str] = ()
+    ) -> Any:
         """Whatever stands under a key that must be there."""
         self.asked.append(key)
+        self.hear(key, kind, least, most, words)
         if key not in self.section:
             near = get_close_matches(key, [k for k in self.section if k not in self.asked], n=1)
             hint = f" (there is {near[0]!r}: a typo?)" if near else ""
-            raise self.wrong(key, f"is missing{hint}; right would be {right}")
+            raise self.wrong(key, f"is missing{hint}; right would be {right}", "missing")
         return self.section[key]
 
     def has(self, key: str) -> bool:
@@ -75,75 +157,86 @@ class Part:
     def number(self, key: str, least: int = 0, most: int = 999) -> int:
         """A whole number."""
         right = f"a whole number from {least} to {most}"
-        value = self.get(key, right)
+        value = self.get(key, right, NUMBER, least, most)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(key, f"is {value!r}; right would be {right}")
+            params: dict[str, int | str] = {"found": shown(value), "least": least, "most": most}
+            raise self.wrong(key, f"is {shown(value)}; right would be {right}", "number", params)
         return value
 
     def exactly(self, key: str, value: object, why: str) -> None:
         """A value that the rules leave no choice about."""
-        found = self.get(key, repr(value))
+        found = self.get(key, repr(value), FIXED)
         if found != value or type(found) is not type(value):
-            raise self.wrong(key, f"is {found!r}; right would be {value!r}, because {why}")
+            params: dict[str, int | str] = {"found": shown(found), "right": shown(value)}
+            raise self.wrong(key, f"is {shown(found)}; right would be {value!r}, because {why}", "only", params, value)
 
     def flag(self, key: str) -> bool:
         """True or false."""
-        value = self.get(key, "true or false")
+        value = self.get(key, "true or false", FLAG)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"is {value!r}; right would be true or false")
+            raise self.wrong(key, f"is {shown(value)}; right would be true or false", "flag", {"found": shown(value)})
         return value
 
     def text(self, key: str, empty: bool = False) -> str:
         """A text."""
-        value = self.get(key, "a text")
+        value = self.get(key, "a text", TEXT)
         if not isinstance(value, str) or (not value and not empty):
-            raise self.wrong(key, f"is {value!r}; right would be a text")
+            raise self.wrong(key, f"is {shown(value)}; right would be a text", "text", {"found": shown(value)})
         return value
 
     def word(self, key: str) -> str:
         """A new id: small letters, digits and underscores."""
         value = self.text(key)
         if not value.replace("_", "a").isalnum() or value.lower() != value or not value.isascii():
-            raise self.wrong(key, f"is {value!r}; right would be an id of small letters, digits and underscores")
+            right = "an id of small letters, digits and underscores"
+            raise self.wrong(key, f"is {shown(value)}; right would be {right}", "id", {"found": shown(value)})
         return value
 
     def new_id(self, taken: Sequence[str]) -> str:
         """An id that nothing else has."""
         value = self.word("id")
         if value in taken:
-            raise self.wrong("id", f"{value!r} is taken; right would be a word that nothing else is called by")
+            right = "a word that nothing else is called by"
+            raise self.wrong("id", f"{value!r} is taken; right would be {right}", "taken", {"found": shown(value)})
         return value
 
     def one_of(self, key: str, words: Sequence[str]) -> int:
         """The index of a word among those that are known."""
-        value = self.get(key, f"one of {listed(words)}")
+        value = self.get(key, f"one of {listed(words)}", WORD, words=words)
         if not isinstance(value, str) or value not in words:
-            raise self.wrong(key, self.unknown(value, words))
+            raise self.strange(key, value, words)
         return words.index(value)
 
     def unknown(self, value: object, words: Sequence[str]) -> str:
         """What to say about a word that is not among those known."""
-        near = get_close_matches(str(value), words, n=1)
+        near = get_close_matches(str(value)[:MOST_SHOWN], words, n=1)
         hint = f" (did you mean {near[0]!r}?)" if near else ""
-        return f"is {value!r}{hint}; right would be {listed(words)}"
+        return f"is {shown(value)}{hint}; right would be {listed(words)}"
+
+    def strange(self, key: str, value: object, words: Sequence[str]) -> ComponentsError:
+        """The complaint about such a word."""
+        params: dict[str, int | str] = {"found": shown(value), "words": ", ".join(words)}
+        return self.wrong(key, self.unknown(value, words), "word", params)
 
     def some_of(self, key: str, words: Sequence[str]) -> list[int]:
         """The indices of a list of words among those that are known, without repetition."""
-        values = self.get(key, f"a list out of {listed(words)}")
+        values = self.get(key, f"a list out of {listed(words)}", SOME, words=words)
         if not isinstance(values, list):
-            raise self.wrong(key, f"is {values!r}; right would be a list out of {listed(words)}")
+            params: dict[str, int | str] = {"found": shown(values), "words": ", ".join(words)}
+            raise self.wrong(key, f"is {shown(values)}; right would be a list out of {listed(words)}", "word", params)
         out: list[int] = []
         for value in values:
             if not isinstance(value, str) or value not in words:
-                raise self.wrong(key, self.unknown(value, words))
+                raise self.strange(key, value, words)
             if words.index(value) in out:
-                raise self.wrong(key, f"names {value!r} twice; right would be once")
+                raise self.wrong(key, f"names {value!r} twice; right would be once", "twice", {"found": value})
             out.append(words.index(value))
         return out
 
     def amounts(self, key: str, words: Sequence[str], complete: bool, least: int = 0) -> list[int]:
         """A number for each word; where not `complete`, words left out count as 0."""
         part = self.part(key)
+        self.hear(key, AMOUNTS, least, 999, words)
         out = []
         for word in words:
             out.append(part.number(word, least) if complete or part.has(word) else 0)
@@ -153,18 +246,20 @@ class Part:
     def part(self, key: str) -> "Part":
         """A section inside this one."""
         place = f"{self.place}.{key}" if self.place else key
-        return Part(self.file, place, self.get(key, "a table"))
+        return Part(self.file, place, self.get(key, "a table", PART), (*self.way, key))
 
     def parts(self, key: str, name: str = "id") -> list["Part"]:
         """A list of sections, each known by one of its values."""
-        rows = self.get(key, "a list of tables")
+        rows = self.get(key, "a list of tables", ROWS)
         if not isinstance(rows, list):
-            raise self.wrong(key, f"is {rows!r}; right would be a list of tables ([[{key}]])")
+            params: dict[str, int | str] = {"found": shown(rows)}
+            raise self.wrong(key, f"is {shown(rows)}; right would be a list of tables ([[{key}]])", "rows", params)
         out: list[Part] = []
         for i, row in enumerate(rows):
             label = row.get(name) if isinstance(row, Mapping) else None
             place = f"{self.place}.{key}" if self.place else key
-            out.append(Part(self.file, f"{place}[{label if isinstance(label, str) else i + 1}]", row))
+            name_of = label if isinstance(label, str) else i + 1
+            out.append(Part(self.file, f"{place}[{name_of}]", row, (*self.way, key, i)))
         return out
 
     def origin(self) -> str:
@@ -188,4 +283,4 @@ class Part:
             if key not in right:
                 near = get_close_matches(key, right, n=1)
                 hint = f" (did you mean {near[0]!r}?)" if near else ""
-                raise self.wrong(key, f"is not a key of the game{hint}; right would be {listed(right)}")
+                raise self.wrong(key, f"is not a key of the game{hint}; right would be {listed(right)}", "no_key")

@@ -9,6 +9,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
 from petteia.server import (
+    boxes,
     codes,
     everything,
     guests,
@@ -45,7 +46,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
     )
     large = Router(
         "/",
-        route_handlers=[*lobby.LARGE_ROUTES, *records.LARGE_ROUTES],
+        route_handlers=[*lobby.LARGE_ROUTES, *boxes.LARGE_ROUTES, *records.LARGE_ROUTES],
         request_max_body_size=house.config.limits.record_bytes,
     )
     return Litestar(
@@ -58,6 +59,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *lobby.ROUTES,
             *codes.ROUTES,
             *notes.ROUTES,
+            *boxes.ROUTES,
             large,
             *lessons.ROUTES,
             *proof.ROUTES,
@@ -86,6 +88,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
                 Tag("notices", "Being told that it is one's move when one is not here"),
                 Tag("ratings", "What has been played, and how well"),
                 Tag("tables", "Setting tables up, finding them, sitting down; what is left of a game"),
+                Tag("boxes", "The figures of whoever owns the printed game"),
                 Tag("library", "Games, rules, figures, texts"),
                 Tag("upkeep", "For whoever looks after the house"),
             ],

@@ -11,12 +11,13 @@ from typing import Any, Final
 import msgspec
 
 import petteia
-from petteia.engine.differences import own_components, plain
+from petteia.engine.differences import differing, own_components, plain
 from petteia.engine.manifest import Manifest, manifest_of
 from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
 from petteia.server.lesson_plan import Plan, read_plan
 from petteia.server.logs import log
+from petteia.tables.journal import OwnBox
 
 MOST_BOXES: Final = 200
 BOARD: Final = ("board.js", "board.css")
@@ -59,6 +60,8 @@ class Catalogue:
         self.looks: dict[str, tuple[list[Field], list[MilestoneInfo]]] = {}
         """The lid of each box, and the moments worth going to."""
         self.components: dict[str, dict[str, Any]] = {}
+        self.own: dict[str, OwnBox] = {}
+        """The host's own components by game, and what tables say of them."""
         for name in names:
             kind = type(petteia.load(name))
             self.names[kind.ID] = name
@@ -70,6 +73,8 @@ class Catalogue:
                 raise petteia.LoadError(f"components are set for {game!r}, which this house does not have: {there}")
             petteia.load(self.names[game], None, None, file)  # says what is wrong with it
             self.components[game] = tomllib.loads(Path(file).read_text("utf-8"))
+            differs = len(differing(own_components(self.kinds[game]), self.components[game]))
+            self.own[game] = OwnBox(differs=differs, house=True)
         self.boards: Final = self._boards()
         """The boards that games from outside bring, and their styles, by address."""
         self._rules: dict[str, list[Rule]] = {}

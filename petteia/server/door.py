@@ -5,6 +5,7 @@ Cross-site requests: the cookie is SameSite=Strict, and besides a request that c
 turned away if its Origin is not the house. Who sends no Origin is no browser, and has no cookie that was not its own.
 """
 
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -39,7 +40,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
-LARGE: Final = frozenset({"/api/records", "/api/tables"})
+LARGE: Final = re.compile(r"/api/(records|tables|me/boxes(/[^/]+)?|games/[^/]+/box)")
 """Where a whole record, or a set of component data, may be handed in."""
 FORMS: Final = frozenset({"/api/notices/stop", "/api/notices/confirm"})
 """Where links in messages lead, each with a signature of its own. Mail programs send forms there, of which nothing is
@@ -153,7 +154,7 @@ class Door:
 
 def most_bytes(path: str, limits: Limits) -> int:
     """How much may be sent to an address at once."""
-    return limits.record_bytes if path in LARGE else limits.body_bytes
+    return limits.record_bytes if LARGE.fullmatch(path) else limits.body_bytes
 
 
 def _has_body(headers: dict[bytes, str]) -> bool:

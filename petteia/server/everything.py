@@ -20,6 +20,7 @@ from petteia.server.lobby import info_of
 from petteia.server.notice.routes import info_of_notices
 from petteia.server.rating.routes import profile_of
 from petteia.server.recovery import TICKET
+from petteia.store.boxes import BoxHead
 from petteia.store.notes import Note
 from petteia.tables import again
 from petteia.tables import journal as j
@@ -59,6 +60,13 @@ class SaidThen(msgspec.Struct, frozen=True):
 
     at: int
     text: str
+
+
+class MyBoxThen(msgspec.Struct, frozen=True):
+    """A box of yours, with what differs in it from the game's own."""
+
+    box: BoxHead
+    entries: list[Any]
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -136,6 +144,9 @@ async def _packed(house: House, me: Player) -> bytes:
         await put("me.json", Myself(me.id, me.name, me.created, devices, code, me.muted))
         await put("notices.json", await info_of_notices(house, me))
         await put("results.json", await profile_of(house, me.id, me.id, RESULTS))
+        for head in await house.wait(house.store.boxes.of(me.id)):
+            box = await house.wait(house.store.boxes.open(me.id, head.id))
+            await put(f"boxes/{head.id}.json", MyBoxThen(head, msgspec.json.decode(box[1]) if box else []))
         for summary in await _tables(house, me):
             found, record = await _table(house, summary, me)
             await put(f"games/{summary.id}.json", found)
@@ -147,8 +158,8 @@ async def _packed(house: House, me: Player) -> bytes:
 @get(
     "/api/me/everything",
     summary="Everything about me",
-    description="A zip file: `me.json`, `notices.json`, `results.json`, and in `games` every table of yours: what your "
-    "seats were told, what you said there, and the record if the game is over.",
+    description="A zip file: `me.json`, `notices.json`, `results.json`, in `boxes` your own boxes, and in `games` "
+    "every table of yours: what your seats were told, what you said there, and the record if the game is over.",
     tags=["guests"],
     security=GUEST,
     responses={

@@ -23,6 +23,7 @@ from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.server.notice.telling import Telling
 from petteia.server.packing import UPKEEP, Packing
+from petteia.server.pages import Page
 from petteia.server.purse import Purse
 from petteia.server.rating.counting import Counting
 from petteia.server.scales import Scales
@@ -59,6 +60,8 @@ TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
+BOXES_PER_SECOND: Final = 2.0
+"""How often a guest may have a box of theirs looked over, a while and then on and on."""
 EXPORTS: Final = 3
 EXPORT_SECONDS: Final = 300.0
 """So often a guest gets everything about them: three times, and then once in so many seconds."""
@@ -102,6 +105,9 @@ class House:
             for most in (limits.starts_per_minute, limits.hints_per_minute, limits.lines_per_minute)
         )
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
+        self.boxes = Buckets(BOXES_PER_SECOND, 20 * BOXES_PER_SECOND)
+        self.sheets: dict[str, Page] = {}
+        """What is in the box of each game that somebody has asked about."""
         self.exporting: set[str] = set()
         """Guests for whom everything about them is put together just now."""
         self.making: Counter[str] = Counter()
@@ -122,6 +128,7 @@ class House:
             hints=self.hints,
             sayings=self.sayings,
             exports=self.exports,
+            boxes=self.boxes,
             guest_purses=self.guest_purses,
             address_purses=self.address_purses,
         )

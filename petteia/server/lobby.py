@@ -29,7 +29,7 @@ from petteia.store import care
 from petteia.tables import again
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.conduct import Answer
-from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.journal import BotSpec, Clock, OwnBox, SeatPlan, Settings
 from petteia.tables.messages import Info, TableList
 from petteia.tables.steward import Steward
 from petteia.tables.store import Player, Ticket
@@ -98,6 +98,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     settings: SettingsWish = SettingsWish()
     components: str = ""
     """The component data of somebody who owns the game, as TOML; without, the house's."""
+    box: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Or the id of a box of the guest's own."""
 
 
 class TableName(msgspec.Struct, frozen=True):
@@ -188,7 +190,7 @@ def _may_be_rated(house: House, data: NewTable) -> None:
     """Trouble if a table cannot be rated as it is to be set up."""
     if not house.ratings.offered:
         raise Trouble(409, "not_rated_here", "this house rates no games")
-    if data.components:
+    if data.components or data.box:
         raise Trouble(409, "rated_by_the_box", "a rated game is played with the house's own box")
     if sum(wish.who == "me" for wish in data.seats or ()) > 1:
         raise Trouble(409, "rated_one_seat", "in a rated game everybody has one seat")
@@ -247,6 +249,22 @@ async def not_too_large(house: House, player: Player) -> None:
         raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})
 
 
+async def _own_box(
+    house: House, player: Player, data: NewTable, seats: int | None
+) -> tuple[dict[str, Any] | None, OwnBox | None]:
+    """The figures of somebody's own box. One in which nothing differs is the game's."""
+    if data.game not in house.catalogue.kinds:
+        raise ValueError("this house does not have that game")
+    name, entries = "", b""
+    if data.box:
+        found = await house.wait(house.store.boxes.open(player.id, data.box))
+        if found is None or found[0].game != data.game:
+            raise Trouble(404, "no_such_box", "you have no such box for this game here")
+        name, entries = found[0].name, found[1]
+    components, differs = await house.archive.components(data.game, seats, data.options, data.components, entries)
+    return (components, OwnBox(name, differs)) if differs else (None, None)
+
+
 @post(
     "/api/tables",
     summary="Set a table up",
@@ -260,17 +278,16 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     player = await guest_of(request)
     await not_too_many(house, player)
     seats = None if data.seats is None else _plans(house, data.game, data.seats, player)
-    if data.components or (seats and all(plan.bot for plan in seats)):
+    if data.components or data.box or (seats and all(plan.bot for plan in seats)):
         await not_too_large(house, player)
     settings = settings_of(house, data.game, data.settings)
     if settings.rated:
         _may_be_rated(house, data)
-    components = house.catalogue.components.get(data.game)
+    components, own = house.catalogue.components.get(data.game), house.catalogue.own.get(data.game)
     try:
-        if data.components:
-            count = len(seats) if seats else None
-            components = await house.archive.components(data.game, count, data.options, data.components)
-        table = await house.hall.create(data.game, player.id, seats, data.options, settings, components)
+        if data.components or data.box:
+            components, own = await _own_box(house, player, data, len(seats) if seats else None)
+        table = await house.hall.create(data.game, player.id, seats, data.options, settings, components, own=own)
     except ValueError as problem:
         raise Trouble(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
     return TableName(table)

@@ -9,13 +9,13 @@ could not read again, and may be ended at any moment.
 import os
 import sqlite3
 import sys
-import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
+from petteia.engine.differences import differing, own_components
 from petteia.engine.protocol import Game
 from petteia.server.catalogue import Catalogue
 from petteia.server.frames import read_frame, write_frame
@@ -23,6 +23,7 @@ from petteia.server.wire import for_people
 from petteia.store import packed
 from petteia.store.connection import Unreachable
 from petteia.store.shelf import ReadingShelf, read_tables
+from petteia.tables import boxes
 from petteia.tables import journal as j
 from petteia.tables.again import New
 from petteia.tables.aside import record_up_to_there
@@ -38,8 +39,6 @@ except ImportError:  # not on Windows; there only the time is limited
     resource = None  # type: ignore[assignment]
 
 MOST_SENTENCE: Final = 500
-MOST_COMPONENTS: Final = 500_000
-"""How long component data may be, written as JSON: every table that is played with it keeps it."""
 POLITE: Final = 5
 """How much a scribe stands back for those who play."""
 
@@ -142,16 +141,31 @@ class Scribe:
         """A new table out of a record."""
         return _pack(self.desk.take_in(text, game, msgspec.convert(new, New)))
 
-    def components(self, game: str, seats: int | None, options: dict[str, str], text: str) -> bytes:
-        """Component data out of a file, with which the game can be opened."""
-        try:
-            plain = _json(tomllib.loads(text))
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            raise ValueError(f"the component data is not TOML: {problem}"[:MOST_SENTENCE]) from None
-        if len(plain) > MOST_COMPONENTS:
-            raise ValueError(f"component data may take {MOST_COMPONENTS} bytes; this takes {len(plain)}")
-        self.load(game, seats, options, msgspec.json.decode(plain))
-        return plain
+    def components(
+        self, game: str, seats: int | None, options: dict[str, str], text: str = "", entries: bytes = b""
+    ) -> bytes:
+        """Component data out of a file, or of a box that is kept, with which the game can be opened; and in how many
+        entries it differs from the game's own."""
+        ours = own_components(self.catalogue.kinds[game])
+        data = boxes.figures(ours, entries) if entries else boxes.read(text)
+        self.load(game, seats, options, data)
+        return _json({"components": data, "differs": len(differing(ours, data))})
+
+    def sheet(self, game: str) -> bytes:
+        """All components of a game, and what may be changed in them."""
+        return boxes.sheet(self.catalogue.kinds[game])
+
+    def check_box(self, game: str, entries: bytes) -> bytes:
+        """What is right and wrong about a box."""
+        return boxes.looked_at(self.catalogue.kinds[game], entries)
+
+    def take_box(self, game: str, text: str) -> bytes:
+        """What differs in a file that somebody hands in. ValueError if there is anything wrong with it."""
+        return boxes.taken(self.catalogue.kinds, game, text)
+
+    def box_file(self, game: str, entries: bytes, heading: str) -> bytes:
+        """A box as a file."""
+        return boxes.file(self.catalogue.kinds[game], entries, heading)
 
     def lesson(self, game: str) -> bytes:
         """How the lesson of a game goes, with the position it begins from; nothing if there is none."""
@@ -183,6 +197,10 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         Scribe.fork,
         Scribe.take_in,
         Scribe.components,
+        Scribe.sheet,
+        Scribe.check_box,
+        Scribe.take_box,
+        Scribe.box_file,
         Scribe.lesson,
         Scribe.tables,
     )

@@ -24,6 +24,7 @@ from petteia.store.sql import SqlStore
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
 from petteia.tables.books import Telling
+from petteia.tables.boxes import BoxLook
 from petteia.tables.store import Damaged, NoSuchTable, NotNow, StoreError
 from petteia.tables.trying import NotPossible
 
@@ -34,12 +35,15 @@ STARTING_SECONDS: Final = 20.0
 OPENING_SECONDS: Final = 60.0
 """What opening a table may take: it is done once, and one that cannot be opened is set aside."""
 LISTED: Final = 50
-LONG: Final = frozenset({"record", "up_to_there", "pack", "proof", "hindsight", "fork", "take_in", "components"})
+LONG: Final = frozenset(
+    {"record", "up_to_there", "pack", "proof", "hindsight", "fork", "take_in", "components", "check_box", "take_box"}
+)
 
 _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
 _told: Final = msgspec.msgpack.Decoder(list[Telling])
 _packed: Final = msgspec.msgpack.Decoder(Packed)
 _bundle: Final = msgspec.msgpack.Decoder(Bundle)
+_look: Final = msgspec.json.Decoder(BoxLook)
 
 
 class TooMuch(NotNow):
@@ -123,11 +127,30 @@ class Scribes:
         """A new table out of a record."""
         return _bundle.decode(await self._ask("take_in", text=text, game=game, new=new))
 
-    async def components(self, game: str, seats: int | None, options: dict[str, str], text: str) -> dict[str, Any]:
-        """Component data out of a file. ValueError says what is wrong with it."""
-        found = await self._ask("components", game=game, seats=seats, options=options, text=text)
-        components: dict[str, Any] = msgspec.json.decode(found)
-        return components
+    async def components(
+        self, game: str, seats: int | None, options: dict[str, str], text: str = "", entries: bytes = b""
+    ) -> tuple[dict[str, Any], int]:
+        """Component data out of a file or a box that is kept, and in how many entries it differs. ValueError says what
+        is wrong with it."""
+        asked: dict[str, Any] = {"seats": seats, "options": options, "text": text, "entries": entries}
+        found = msgspec.json.decode(await self._ask("components", game=game, **asked))
+        return found["components"], found["differs"]
+
+    async def sheet(self, game: str) -> bytes:
+        """All components of a game and what may be changed in them, as JSON."""
+        return await self._ask("sheet", game=game)
+
+    async def check_box(self, game: str, entries: bytes) -> BoxLook:
+        """What is right and wrong about a box. ValueError if its entries are none."""
+        return _look.decode(await self._ask("check_box", game=game, entries=entries))
+
+    async def take_box(self, game: str, text: str) -> bytes:
+        """What differs in a file, as JSON. ValueError says what is wrong with it."""
+        return await self._ask("take_box", game=game, text=text)
+
+    async def box_file(self, game: str, entries: bytes, heading: str) -> bytes:
+        """A box as a file."""
+        return await self._ask("box_file", game=game, entries=entries, heading=heading)
 
     async def tables(self, status: tuple[str, ...], player: str, listed: bool, after: tuple[int, str] | None) -> bytes:
         """A list of tables, as JSON."""

@@ -14,7 +14,7 @@ from petteia.engine.replay import Replay
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.facts import summary
-from petteia.tables.journal import GameSpec, Origin, SeatPlan, Settings
+from petteia.tables.journal import GameSpec, Origin, OwnBox, SeatPlan, Settings
 from petteia.tables.messages import Summary
 from petteia.tables.records import KEPT, fork_of, given_of
 from petteia.tables.table import Loader, Table
@@ -57,7 +57,10 @@ async def rematch(hall: "Hall", table: str, player: str) -> str:
         turned = [plans[-1], *plans[:-1]]
         spec, origin = b.game, Origin(table, "rematch")
         try:
-            new = await hall.create(spec.name, player, turned, spec.options, b.settings, spec.components, origin=origin)
+            figures = spec.components
+            new = await hall.create(
+                spec.name, player, turned, spec.options, b.settings, figures, own=spec.box, origin=origin
+            )
         except ValueError as problem:
             raise NotPossible("stranded", str(problem)) from problem
         await hall.command(table, lambda s, now: s.people.rematched(new, now=now))
@@ -131,7 +134,8 @@ def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
     plans = [SeatPlan(name=plain_text(seat, MOST_NAME)) for seat in header.names]
     start = None if header.start is None else box.unpack(header.start).save()
     origin = Origin(plain_text(header.table, MOST_NAME), "record", len(record.lines))
-    return _set_up(load, new, GameSpec.of(name, box, components), plans, start, origin, given)
+    own = None if components is None else OwnBox(differs=len(header.entries))
+    return _set_up(load, new, GameSpec.of(name, box, components, own), plans, start, origin, given)
 
 
 def forked(load: Loader, table: Table, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:

@@ -101,6 +101,7 @@ class AsideTables:
             practice=s.practice,
             closed="set_aside" if s.status == CLOSED else "",
             aside=True,
+            box=s.box,
         )
 
     async def watch(self, table: str, watch: Watch) -> CatchUp | None:

@@ -72,10 +72,11 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def _counts(table: Table) -> bool:
-    """Whether the result counts for ratings: the host said so, it was played here from the beginning to the end, and
-    nobody played against themselves."""
+    """Whether the result counts for ratings: the host said so, it was played here from the beginning to the end,
+    with the box that everybody plays with here, and nobody played against themselves."""
     b = table.books
-    here = b.start is None and not b.given and (b.origin is None or b.origin.kind == "rematch")
+    ours = b.game.own is None or b.game.own.house
+    here = ours and b.start is None and not b.given and (b.origin is None or b.origin.kind == "rematch")
     people = [seat.player for seat in table.seats if seat.player]
     alone = len(table.seats) < 2 or any(not seat.player and seat.bot is None for seat in table.seats)
     return b.settings.rated and here and not practice(table) and not alone and len(set(people)) == len(people)
@@ -130,6 +131,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         stranded=table.stranded,
         starts=b.counting,
         away=away or [],
+        box=b.game.own,
     )
 
 
@@ -156,6 +158,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         moment=b.moment,
         points=[] if ended is None else [sum(row.values()) for row in ended.scores],
         rated=b.settings.rated,
+        box=b.game.own,
     )
 
 

@@ -25,7 +25,7 @@ from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
-from petteia.tables.journal import GameSpec, SeatPlan, Settings
+from petteia.tables.journal import GameSpec, OwnBox, SeatPlan, Settings
 from petteia.tables.live import Agreed, LiveTable, now_ms, resolve
 from petteia.tables.loading import created_by, restored
 from petteia.tables.memory import Memory
@@ -138,6 +138,7 @@ class Hall:
         settings: Settings | None = None,
         components: dict[str, Any] | None = None,
         *,
+        own: OwnBox | None = None,
         start: dict[str, Any] | None = None,
         origin: j.Origin | None = None,
     ) -> str:
@@ -147,7 +148,7 @@ class Hall:
         count = len(plans) if plans is not None else seats
         box = self.load(game, count if isinstance(count, int) else None, options, components)
         table_id = self.entropy(9).hex()
-        spec = GameSpec.of(game, box, components)
+        spec = GameSpec.of(game, box, components, own)
         now = self.now()
         plans = plans or [SeatPlan()] * spec.seats
         created = j.Created(now, table_id, spec, owner, settings or Settings(), plans, start, origin)

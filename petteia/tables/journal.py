@@ -27,6 +27,15 @@ class Unreadable(ValueError):
 # -- parts -----------------------------------------------------------------------------------------------------
 
 
+class OwnBox(msgspec.Struct, frozen=True, omit_defaults=True):
+    """That a game is played with figures that are not its own: what their owner calls the box, in how many entries it
+    differs, and whether it is the box of the house, with which everybody plays here."""
+
+    name: str = ""
+    differs: int = 0
+    house: bool = False
+
+
 class GameSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which box was opened, and how: all that `petteia.load` needs, also in another process."""
 
@@ -37,11 +46,18 @@ class GameSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str]
     rules: int
     components: dict[str, Any] | None = None
+    box: OwnBox | None = None
 
     @classmethod
-    def of(cls, name: str, box: Game, components: dict[str, Any] | None) -> "GameSpec":
+    def of(cls, name: str, box: Game, components: dict[str, Any] | None, own: OwnBox | None = None) -> "GameSpec":
         """The box as it was opened."""
-        return cls(name, box.id, int(box.seats), dict(box.options), box.rules_version, components)
+        return cls(name, box.id, int(box.seats), dict(box.options), box.rules_version, components, own)
+
+    @property
+    def own(self) -> OwnBox | None:
+        """Whose figures these are, if they are not the game's: of a table from before that was written down, not more
+        than that."""
+        return self.box or (None if self.components is None else OwnBox())
 
 
 class BotSpec(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from petteia.tables.journal import BotSpec, GameSpec, Origin, Settings
+from petteia.tables.journal import BotSpec, GameSpec, Origin, OwnBox, Settings
 from petteia.tables.views import EventForm, ViewForm
 
 Status = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "starting", "running", "finished", "closed"]})]
@@ -108,6 +108,8 @@ class Info(Message, frozen=True, tag="info"):
     away: list[int] = []
     """For each seat since when its player is not connected: 0 if they are (or it is a bot's, or free), 1 if nobody
     knows since when. Empty: everybody is here."""
+    box: OwnBox | None = None
+    """Whose figures it is played with, if they are not the game's own."""
 
 
 class Nudged(Message, frozen=True, tag="nudged"):
@@ -313,6 +315,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each seat had at the end."""
     rated: bool = False
     """Whether the result counts for ratings."""
+    box: OwnBox | None = None
+    """Whose figures it is played with, if they are not the game's own."""
 
 
 class TableList(msgspec.Struct, frozen=True):

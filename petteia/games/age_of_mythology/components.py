@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import ComponentsError, Part, listed, opened, own_file
+from petteia.engine.reading import FIXED, ComponentsError, Part, listed, opened, own_file
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.agreement import check_agreement
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, SPACES, Box
@@ -433,7 +433,7 @@ def _rulings(whole: Part, own: bool) -> None:
     ours = {} if own else {row["id"]: row["value"] for row in own_file(SHIPPED)["rulings"]}
     for row in whole.parts("rulings"):
         name = row.text("id")
-        value = row.get("value", "what is ruled")
+        value = row.get("value", "what is ruled", FIXED)
         if not own and name not in ours:
             raise row.wrong("id", row.unknown(name, sorted(ours)))
         if not own and value != ours[name]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import ComponentsError, Part, listed, opened, own_file
+from petteia.engine.reading import FIXED, ComponentsError, Part, listed, opened, own_file
 from petteia.games.deukalion import terms
 from petteia.games.deukalion.box import (
     DICE,
@@ -460,7 +460,7 @@ def _rulings(whole: Part, own: bool) -> None:
     ours = {} if own else {row["id"]: row["value"] for row in own_file(SHIPPED)["ruling"]}
     for row in whole.parts("ruling"):
         name = row.text("id")
-        value = row.get("value", "what is ruled")
+        value = row.get("value", "what is ruled", FIXED)
         said(row, "question", "rule")
         if not own and name not in ours:
             raise row.wrong("id", row.unknown(name, sorted(ours)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import ComponentsError, Part, listed, opened, own_file
+from petteia.engine.reading import FIXED, ComponentsError, Part, Way, listed, opened, own_file, shown
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.box import Box, Lines
 from petteia.games.parthenon.decks import read_events, read_givers, read_harbors, read_hazards
@@ -24,7 +24,7 @@ __all__ = ["Box", "ComponentsError", "read_box", "shipped"]
 FOLDER: Final = Path(str(files("petteia.games.parthenon")))
 SHIPPED: Final = FOLDER / "components.toml"
 
-FIXED: Final = (
+AS_RULED: Final = (
     ("game", "PAR-2.1.1"),
     ("victory", "PAR-11"),
     ("archon", "PAR-10"),
@@ -108,8 +108,8 @@ def _frame(whole: Part, ours: Mapping[str, Any]) -> None:
         if row.has("url"):
             row.text("url")
         row.finish()
-    for key, rules in FIXED:
-        _same(whole.file, key, whole.get(key, "a table"), ours[key], rules)
+    for key, rules in AS_RULED:
+        _same(f"{whole.file}: {key}", (key,), whole.get(key, "a table", FIXED), ours[key], rules)
     rows = whole.parts("phases")
     if [row.section.get("id") for row in rows] != list(terms.PHASES):
         raise whole.wrong("phases", f"right would be the phases {list(terms.PHASES)} in this order")
@@ -130,19 +130,22 @@ def _frame(whole: Part, ours: Mapping[str, Any]) -> None:
         row.finish()
 
 
-def _same(file: str, place: str, found: Any, ours: Any, rules: str) -> None:
+def _same(place: str, way: Way, found: Any, ours: Any, rules: str) -> None:
     """A table that has to say what ours says, but for where it comes from."""
     if isinstance(ours, Mapping) and isinstance(found, Mapping):
         for key in [*ours, *[k for k in found if k not in ours]]:
             if key in ("source", "outline_source", "name_source", "refs", "note", "text", "meaning", "inferred"):
                 continue
-            _same(file, f"{place}.{key}", found.get(key), ours.get(key), rules)
+            _same(f"{place}.{key}", (*way, key), found.get(key), ours.get(key), rules)
     elif isinstance(ours, list) and isinstance(found, list) and len(ours) == len(found):
         for at, (mine, theirs) in enumerate(zip(ours, found, strict=True)):
-            _same(file, f"{place}[{at + 1}]", theirs, mine, rules)
+            _same(f"{place}[{at + 1}]", (*way, at), theirs, mine, rules)
     elif found != ours or type(found) is not type(ours):
         instead = f"right would be {ours!r}" if ours is not None else "right would be to leave it out"
-        raise ComponentsError(f"{file}: {place}: is {found!r}; {instead}, because the rules say so ({rules})")
+        about = f"is {shown(found)}; {instead}, because the rules say so ({rules})"
+        params: dict[str, int | str] = {"found": shown(found), "right": shown(ours)}
+        code = "only" if ours is not None else "no_key"
+        raise ComponentsError(f"{place}: {about}", way, about, code, params, ours)
 
 
 def _figures(whole: Part, box: Box) -> None:
@@ -233,7 +236,8 @@ def _commodities(whole: Part, box: Box, ours: Mapping[str, Any]) -> None:
         does = deepcopy(ours["aegis"][at]["effects"])
         if at == 0:
             does[0]["amount"] = int(box.per_army)
-        _same(whole.file, f"aegis[{terms.AEGIS[at]}].effects", row.get("effects", "a list of effects"), does, "PAR-5.5")
+        effects = row.get("effects", "a list of effects", FIXED)
+        _same(f"{row.file}: {row.place}.effects", (*row.way, "effects"), effects, does, "PAR-5.5")
         row.get("obtained_from", "a list of words")
         box.sources["card-" + terms.AEGIS[at]] = origin(row)
         row.finish()

@@ -271,6 +271,7 @@ export interface Info {
   aside?: boolean
   starts?: number
   away?: number[]
+  box?: OwnBox
 }
 
 /** How a table is run. */
@@ -344,6 +345,14 @@ export interface Result {
   scores: Record<string, number>[]
   returns: number[]
   resigned?: number[]
+}
+
+/** That a game is played with figures that are not its own: what their owner calls the box, in how many entries it
+ * differs, and whether it is the box of the house, with which everybody plays here. */
+export interface OwnBox {
+  name?: string
+  differs?: number
+  house?: boolean
 }
 
 /** A line of chat, with its number. */
@@ -653,6 +662,7 @@ export interface Summary {
   moment?: Record<string, number>
   points?: number[]
   rated?: boolean
+  box?: OwnBox
 }
 
 /** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there
@@ -833,6 +843,71 @@ export interface Ranked {
   points: number
   give: number
   games: number
+}
+
+/** All components of a game as it comes, what may be changed in them, and the words there are to choose from. */
+export interface Sheet {
+  components: Record<string, unknown>
+  bounds: Bounds[]
+  words: string[][]
+}
+
+/** What the checks ask for in one place: a number from `least` to `most`, one of the `words`, or what the rules leave
+ * no choice about (`fixed`). `words` is a number in the list of all lists of words. */
+export interface Bounds {
+  way: (string | number)[]
+  kind: string
+  least?: number
+  most?: number
+  words?: number
+}
+
+/** The boxes that somebody keeps here, and how many there may be. */
+export interface MyBoxes {
+  boxes: BoxHead[]
+  most: number
+}
+
+/** A box in a list: in how many entries it differs from the game's own, and how much of it is not right yet. */
+export interface BoxHead {
+  id: string
+  game: string
+  name: string
+  changed: number
+  differs: number
+  problems: number
+}
+
+/** A box with all that differs, and what the rules say to it. */
+export interface MyBox {
+  box: BoxHead
+  entries: unknown[][]
+  look: BoxLook
+}
+
+/** What the rules say to a box; `bounds` and `words` where it asks for something that the game's own does not. */
+export interface BoxLook {
+  differs: number
+  problems: BoxProblem[]
+  bounds: Bounds[]
+  words: string[][]
+}
+
+/** What is wrong in one place, and what would be right: a sentence, and for translators a code with parameters.
+ * `right`: there is only this. */
+export interface BoxProblem {
+  way: (string | number)[]
+  text: string
+  code?: string
+  params?: Record<string, number | string>
+  right?: unknown
+}
+
+/** The figures a table is played with. */
+export interface TableBox {
+  name: string
+  house: boolean
+  components: Record<string, unknown>
 }
 
 /** What happened: the kind of event, and its figures by name. */
