@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './plugins/icons.ts'
 import { notices } from './plugins/notices.ts'
+import { preview } from './plugins/preview.ts'
 import { rulebook } from './plugins/rulebook.ts'
 
 /** Where `npm run dev` finds a running house: `petteia serve` says its address. */
 const house = process.env.PETTEIA_HOUSE ?? 'http://127.0.0.1:8642'
 
 export default defineConfig({
-  plugins: [gameIcons(), notices(), rulebook(), svelte()],
+  plugins: [gameIcons(), notices(), preview(), rulebook(), svelte()],
   build: {
     outDir: '../petteia/server/web',
     emptyOutDir: true,

@@ -31,6 +31,7 @@ from petteia.server.house import House
 from petteia.server.notice import routes as notices
 from petteia.server.rating import routes as ratings
 from petteia.server.schemas import Structs, document
+from petteia.server.share import routes as previews
 
 DESCRIPTION: Final = """\
 Guests, tables and games over HTTP; the game itself goes over one WebSocket at /api/socket (see /api/docs/socket).
@@ -65,6 +66,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *proof.ROUTES,
             *hindsight.ROUTES,
             *library.ROUTES,
+            *previews.ROUTES,
             *upkeep.ROUTES,
             socket.connect,
             *pages.ROUTES,

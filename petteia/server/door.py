@@ -80,8 +80,10 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message.get("headers", []), *self.headers]
-                if not any(name == b"cache-control" for name, _ in headers):
+                own = list(message.get("headers", []))
+                said = {name for name, _ in own}
+                headers = [*own, *(header for header in self.headers if header[0] not in said)]
+                if b"cache-control" not in said:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)

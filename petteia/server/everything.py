@@ -7,6 +7,8 @@ at: of a game that is over its record, of one that goes on what the own seats we
 import asyncio
 import io
 import zipfile
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -128,8 +130,11 @@ async def _table(house: House, summary: Summary, me: Player) -> tuple[MyTable, s
         return MyTable(summary, {}, [], note, str(problem)), ""
 
 
-async def _packed(house: House, me: Player) -> bytes:
-    """The file."""
+Put = Callable[[str, Any], Awaitable[None]]
+
+
+async def _packed(fill: Callable[[Put], Awaitable[None]]) -> bytes:
+    """The file with what is put into it."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parts:
 
@@ -139,6 +144,14 @@ async def _packed(house: House, me: Player) -> bytes:
             entry.compress_type = zipfile.ZIP_DEFLATED
             await asyncio.to_thread(parts.writestr, entry, body)
 
+        await fill(put)
+    return file.getvalue()
+
+
+def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
+    """All that is kept about somebody."""
+
+    async def fill(put: Put) -> None:
         devices = [Device(at) for at in await house.wait(house.store.devices(me.id))]
         code = await house.wait(house.store.has_ticket(me.id, TICKET))
         await put("me.json", Myself(me.id, me.name, me.created, devices, code, me.muted))
@@ -152,7 +165,27 @@ async def _packed(house: House, me: Player) -> bytes:
             await put(f"games/{summary.id}.json", found)
             if record:
                 await put(f"games/{summary.id}.record", record)
-    return file.getvalue()
+
+    return fill
+
+
+def _all_records(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
+    """The records of all games of somebody's that are over, by what was played when."""
+
+    async def fill(put: Put) -> None:
+        for summary in await _tables(house, me):
+            if summary.status not in (FINISHED, CLOSED):
+                continue
+            try:
+                record = await again.export(house.hall, summary.id, me.id)
+            except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
+                if isinstance(problem, NotNow):
+                    raise
+                continue  # it never began, or cannot be read: there is nothing of it to hand out
+            day = datetime.fromtimestamp(summary.changed / 1000, UTC).date().isoformat()
+            await put(f"{day}-{summary.game}-{summary.id}.record", record)
+
+    return fill
 
 
 @get(
@@ -169,16 +202,39 @@ async def _packed(house: House, me: Player) -> bytes:
 )
 async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:
     """All that is kept about you."""
+    return await _handed_out(request, _all_about, "petteia.zip")
+
+
+@get(
+    "/api/me/records",
+    summary="The records of all my games",
+    description="A zip file with one record for every game of yours that is over; `petteia verify` checks them.",
+    tags=["guests"],
+    security=GUEST,
+    responses={
+        **documented(401),
+        200: ResponseSpec(data_container=bytes, media_type="application/zip", generate_examples=False),
+    },
+)
+async def records(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All that you have played."""
+    return await _handed_out(request, _all_records, "petteia-records.zip")
+
+
+async def _handed_out(
+    request: Request[Any, Any, Any], what: Callable[[House, Player], Callable[[Put], Awaitable[None]]], name: str
+) -> Response[bytes]:
+    """One file at a time, and not too often: all games of somebody are read for it."""
     house, me = house_of(request), await guest_of(request)
     if me.id in house.exporting or not house.exports.offered(me.id):
         raise Trouble(429, "too_often", "you have asked for everything a moment ago; wait a few minutes")
     house.exporting.add(me.id)
     try:
-        packed = await _packed(house, me)
+        packed = await _packed(what(house, me))
     finally:
         house.exporting.discard(me.id)
-    headers = {"content-disposition": 'attachment; filename="petteia.zip"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-ROUTES: Final = [everything]
+ROUTES: Final = [everything, records]

@@ -23,11 +23,11 @@ from petteia.server.logs import log
 from petteia.server.metrics import Metrics
 from petteia.server.notice.telling import Telling
 from petteia.server.packing import UPKEEP, Packing
-from petteia.server.pages import Page
 from petteia.server.purse import Purse
 from petteia.server.rating.counting import Counting
 from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
+from petteia.server.share.gallery import Gallery
 from petteia.server.siblings import Siblings
 from petteia.server.waiting import Waiting
 from petteia.server.wire import Pen
@@ -42,6 +42,7 @@ except ImportError:  # not on Windows; there the database's own lock has to do
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
+    from petteia.server.pages import Page
     from petteia.server.socket import Connection
 
 T = TypeVar("T")
@@ -65,6 +66,8 @@ BOXES_PER_SECOND: Final = 2.0
 EXPORTS: Final = 3
 EXPORT_SECONDS: Final = 300.0
 """So often a guest gets everything about them: three times, and then once in so many seconds."""
+PICTURES_PER_MINUTE: Final = 60
+"""So many previews an address may ask for."""
 MAKING: Final = "making "
 MAKING_SECONDS: Final = 5.0
 """So long a guest waits to set a table up while another server does that for them."""
@@ -104,6 +107,8 @@ class House:
             Buckets(most / 60, max(5, most / 4))
             for most in (limits.starts_per_minute, limits.hints_per_minute, limits.lines_per_minute)
         )
+        self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE / 2)
+        self.gallery = Gallery()
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
         self.boxes = Buckets(BOXES_PER_SECOND, 20 * BOXES_PER_SECOND)
         self.sheets: dict[str, Page] = {}
@@ -129,6 +134,7 @@ class House:
             sayings=self.sayings,
             exports=self.exports,
             boxes=self.boxes,
+            pictures=self.pictures,
             guest_purses=self.guest_purses,
             address_purses=self.address_purses,
         )
@@ -270,6 +276,7 @@ class House:
         if self.siblings is not None:
             await self.siblings.end()
         await self.bots.end()
+        await self.gallery.end()
         try:
             async with asyncio.timeout(DURABLE_SECONDS):
                 await self.archive.end()

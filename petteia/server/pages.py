@@ -1,6 +1,7 @@
 """Files that browsers load: the web client, once it is built, and the pages that document the interface.
 
-All of them are read when the house opens and answered from memory; a path that is not among them leads nowhere.
+All of them are read when the house opens and answered from memory; a path that is not among them leads nowhere. The
+start page says in its head, besides, what a link to it is about.
 """
 
 import gzip
@@ -15,11 +16,14 @@ import msgspec
 from litestar import Request, Response, get
 
 from petteia.server import wire
+from petteia.server.share.gallery import PREVIEW
+from petteia.server.share.head import head
 
 ASSETS: Final = "assets"
 CLIENT: Final = "web"
 """Where the built web client lies inside this room."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+HEAD_ENDS: Final = b"</head>"
 ANEW: Final = "no-cache"
 WORTH_PACKING: Final = 1000
 TEXTUAL: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
@@ -77,6 +81,8 @@ class Pages:
     def _take(self, folder: Traversable, under: str) -> None:
         for entry in folder.iterdir():
             path = f"{under}{entry.name}"
+            if path == PREVIEW:
+                continue  # the house's own brushes, nobody else's
             if entry.is_dir():
                 self._take(entry, f"{path}/")
             else:
@@ -112,6 +118,8 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if found is None:
         body = {"code": "no_such_path", "text": "there is nothing at this address; /api/docs lists what there is"}
         return Response(msgspec.json.encode(body), status_code=404, media_type="application/json")
+    if pages.has_client and found is pages.pages["index.html"]:
+        found = Page("index.html", found.body.replace(HEAD_ENDS, await head(request) + HEAD_ENDS, 1))
     return found.answer(request)
 
 

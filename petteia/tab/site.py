@@ -73,7 +73,7 @@ def write(folder: Path, pyodide: Path | None = None, wheel: Path | None = None) 
         raise NoSite("the web client is not built; in a checkout: python web/build.py")
     folder.mkdir(parents=True, exist_ok=True)
     with resources.as_file(client) as built:
-        shutil.copytree(built, folder, dirs_exist_ok=True)
+        shutil.copytree(built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("preview"))
     python, packages = folder / "pyodide", folder / "python"
     python.mkdir(exist_ok=True)
     packages.mkdir(exist_ok=True)

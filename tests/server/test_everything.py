@@ -26,8 +26,11 @@ def test_a_guest_gets_all_that_is_theirs_and_nothing_else(tmp_path):
             assert answer.headers["content-type"] == "application/zip"
             assert "no-store" in answer.headers["cache-control"]
             read(answer.content, ida, over, going, theirs)
-            for _ in range(2):
-                assert (await ida.http.get("/api/me/everything")).status_code == 200
+            records = await ida.http.get("/api/me/records")
+            with zipfile.ZipFile(io.BytesIO(records.content)) as parts:
+                assert [name.partition("-agora-")[2] for name in parts.namelist()] == [f"{over}.record"]
+                assert parts.read(parts.namelist()[0]).startswith(b"petteia record 1")
+            assert (await ida.http.get("/api/me/everything")).status_code == 200
             refused = await ida.http.get("/api/me/everything")
             assert refused.status_code == 429 and refused.json()["code"] == "too_often"
             assert (await odo.http.get("/api/me/everything")).status_code == 200

@@ -14,7 +14,6 @@ from tests.web.door import DOOR, guest
 from tests.web.played import record, taken_in
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
-SHARING = ["clipboard-read", "clipboard-write"]
 LAPTOP = {"width": 1280, "height": 720}
 OVERLAPS = """() => {
   const parts = [...document.querySelectorAll('.own .g4, .own footer, .lower, .tape')]
@@ -212,19 +211,6 @@ def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, ho
     before = slider.input_value()
     turn.click()
     expect(slider).not_to_have_value(before)
-
-
-@pytest.mark.soak
-def test_a_moment_is_shared_by_a_link(visit: Visit, house: Running) -> None:
-    page = visit()
-    page.context.grant_permissions(SHARING)
-    watch(page, house, "agora", at="/9")
-    tool(page, "Share")
-    expect(page.get_by_text("A link to this moment is copied.")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert link == page.url
-    friend = visit(link.removeprefix(house.url))
-    expect(friend.get_by_role("slider", name="Move")).to_have_value("9")
 
 
 def test_dice_are_verified_and_it_is_said_by_whom(visit: Visit, house: Running) -> None:

@@ -4,7 +4,8 @@ export type Place =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
-  | { screen: 'replay'; table: string; n: number | null; seat: number | null }
+  /** `on`: a position that somebody would like to be played on from. */
+  | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
   | { screen: 'settings' }
@@ -17,6 +18,10 @@ export type Place =
 export function placeOf(path: string): Place {
   const [screen = '', rest = '', more, ...others] = path.split('/').filter(Boolean)
   if (screen === 'replay' && rest && others.length < 2) return replayOf(rest, more, others[0])
+  if (screen === 'play-on' && rest && more && others.length < 2) {
+    const place = replayOf(rest, more, others[0])
+    return place.screen === 'replay' ? { ...place, on: true } : place
+  }
   if (more !== undefined) return { screen: 'nowhere' }
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
@@ -38,8 +43,8 @@ function replayOf(table: string, n = '', seat = ''): Place {
     seat: seat ? Number(seat) : null,
   }
 }
-export const wayToMoment = (table: string, n: number, seat: number | null): string =>
-  ['/replay', table, n, ...(seat === null ? [] : [seat])].join('/')
+export const wayToMoment = (table: string, n: number, seat: number | null, root: '/replay' | '/play-on' = '/replay'): string =>
+  [root, table, n, ...(seat === null ? [] : [seat])].join('/')
 
 /** What a link carries after #, which is sent to no server. */
 export type Secret = { kind: 'invite' | 'transfer' | 'code'; secret: string }
@@ -66,7 +71,7 @@ export function wayOf(text: string): { table: string } | Secret | null {
   if (secret) return secret
   const code = codeOf(words)
   if (code) return { kind: 'code', secret: code }
-  const table = /\/table\/([\w-]+)\/?$/.exec(words)?.[1]
+  const table = /\/table\/([\w-]+)\/?(?:\?[^#]*)?$/.exec(words)?.[1]
   if (table) return { table }
   if (/^[\w-]{40,}$/.test(words)) return { kind: 'invite', secret: words }
   return /^[\w-]{4,40}$/.test(words) ? { table: words } : null

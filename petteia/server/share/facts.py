@@ -1,0 +1,157 @@
+"""What may be told of a table to whoever holds a link and has not come in: a robot that fetches previews, and everybody
+who reads what it made of them.
+
+Only what lists of tables tell to any guest, and only of tables that anybody may watch. Of all others, of those that do
+not exist, and in a house that asks for a password, the house tells of itself: nobody learns which it was. Nothing is
+opened for that: a table that rests goes on resting.
+"""
+
+import re
+from functools import cache
+from typing import Final, Literal
+
+import msgspec
+
+from petteia.locale import DEFAULT_LANGUAGE, Speech, languages
+from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
+from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.words import plain_text
+
+What = Literal["house", "table", "replay", "moment", "on"]
+NAMES: Final = ("Ariadne", "Bion", "Chloe", "Damon", "Eirene", "Phaidra", "Glaukos", "Hero")
+"""Bots that nobody named; the client calls them the same."""
+MOST_NAME: Final = 40
+MOST_NUMBER: Final = 6
+_WAY: Final = re.compile(r"/(table|replay|play-on)/([\w-]{1,40})(?:/(\d{0,6}))?(?:/\d{0,2})?/?")
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """What a link is about: a table, its whole replay, a moment of it, or a position to play on from."""
+
+    what: What = "house"
+    table: str = ""
+    number: int = 0
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Somebody in the picture."""
+
+    name: str
+    colour: int
+    """1 to 8; 0: nobody sits there yet."""
+    points: int | None = None
+    won: bool = False
+    moves: bool = False
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is told. `what` is `house` where nothing may be told but that there is one."""
+
+    what: What
+    game: str
+    title: str
+    heading: str
+    """What the link is called; a picture has the title, as it is one for all moments."""
+    line: str
+    text: str
+    seats: list[Shown]
+    language: str
+    still: bool = False
+    """Whether it will be the same tomorrow."""
+
+
+def subject_of(path: str) -> Subject:
+    """What an address is about; the house, if nothing else."""
+    found = _WAY.fullmatch(path)
+    if found is None:
+        return Subject()
+    kind, table, number = found[1], found[2], int(found[3] or 0)
+    if kind == "table":
+        return Subject("table", table)
+    if kind == "play-on":
+        return Subject("on", table, number)
+    return Subject("moment", table, number) if number else Subject("replay", table)
+
+
+def language_of(wished: str, accepted: str) -> str:
+    """The language of a link; else the first of those that whoever asks reads; else English."""
+    for said in (wished, *accepted.split(",")):
+        tongue = said.partition(";")[0].strip()[:2].lower()
+        if tongue in languages():
+            return tongue
+    return DEFAULT_LANGUAGE
+
+
+@cache
+def speech(language: str) -> Speech:
+    """How it is said. The first time it is read from a file."""
+    return Speech(language, ("common", "share"))
+
+
+def public(summary: Summary | None) -> bool:
+    """Whether anybody may watch it."""
+    return summary is not None and summary.listed and (summary.watchers or summary.status == OPEN)
+
+
+def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
+    """What is told of a table; `found` is None where nothing may be."""
+    spoken = speech(language)
+    if subject.what == "house" or found is None or not public(found):
+        line = spoken.say("share-house")
+        return Facts("house", "", "Petteia", "Petteia", line, spoken.say("share-house-text"), [], language, still=True)
+    names = [_name(spoken, number, seat) for number, seat in enumerate(found.seats)]
+    seated = [name for name, seat in zip(names, found.seats, strict=True) if _taken(seat)]
+    over = found.status in (FINISHED, CLOSED)
+    # A moment tells nothing of the end: whoever opens it may want to see for themselves. Nor can a game be looked at
+    # again, or played on from, that is not over; then the link is about the table.
+    what: What = subject.what if over or subject.what == "table" else "table"
+    ends = over and what in ("table", "replay")
+    seats = [
+        Shown(
+            name,
+            number % 8 + 1 if _taken(seat) else 0,
+            points=found.points[number] if ends and number < len(found.points) else None,
+            won=ends and number in found.winners,
+            moves=found.status == RUNNING and number in found.pending,
+        )
+        for number, (name, seat) in enumerate(zip(names, found.seats, strict=True))
+    ]
+    heading = found.title
+    if what in ("moment", "on") and subject.number:
+        heading = spoken.say(f"share-{what}-title", title=found.title, number=subject.number)
+    line = spoken.say(f"share-{what}") if what in ("moment", "on") else _line(spoken, found, names)
+    with_whom = spoken.say("share-with", people=spoken.listing(seated)) if seated else ""
+    text = ". ".join(part for part in (line, with_whom) if part) + "."
+    return Facts(what, found.game, found.title, heading, line, text, seats, language, still=over)
+
+
+def _taken(seat: SeatInfo) -> bool:
+    return bool(seat.player) or seat.bot is not None
+
+
+def _name(spoken: Speech, number: int, seat: SeatInfo) -> str:
+    if not _taken(seat):
+        return spoken.say("share-seat-free")
+    given = seat.name or (seat.bot.name if seat.bot is not None else "")
+    return plain_text(given, MOST_NAME) or NAMES[number % len(NAMES)]
+
+
+def _line(spoken: Speech, found: Summary, names: list[str]) -> str:
+    """How it stands, in a line."""
+    if found.status == OPEN:
+        return spoken.say("share-open", count=sum(1 for seat in found.seats if not _taken(seat)))
+    if found.status == STARTING:
+        return spoken.say("share-starting")
+    if found.status == FINISHED and found.winners:
+        winners = [names[seat] for seat in found.winners if seat < len(names)]
+        return spoken.say("share-won", names=spoken.listing(winners), count=len(winners))
+    if found.status in (FINISHED, CLOSED):
+        return spoken.say("share-closed")
+    when = ""
+    if "season" in found.moment and "year" in found.moment:
+        when = spoken.say("share-season", year=found.moment["year"], season=found.moment["season"])
+    elif "turn" in found.moment:
+        when = spoken.say("share-turn", turn=found.moment["turn"])
+    moving = [names[seat] for seat in found.pending if seat < len(names)]
+    whose = spoken.say("share-move", names=spoken.listing(moving), count=len(moving)) if moving else ""
+    return " · ".join(part for part in (when, whose) if part) or spoken.say("share-running")

@@ -1,0 +1,190 @@
+"""What a link shows before anybody opens it: words and a picture, and nothing that not everybody may know."""
+
+import asyncio
+import re
+import struct
+from contextlib import AsyncExitStack
+from html import unescape
+
+import httpx
+import pytest
+
+from petteia.server.catalogue import Catalogue
+from petteia.server.share import gallery
+from petteia.server.share.drawing import drawn, shortened
+from petteia.server.share.facts import Facts, Shown, Subject, facts_of, language_of, subject_of
+from petteia.tables.journal import BotSpec
+from petteia.tables.messages import SeatInfo, Summary
+from tests.server.running import Client, Running, seated, settings
+from tests.server.test_afterwards import play_out
+
+pytestmark = pytest.mark.part("friends")
+ABLE = gallery.Gallery().able
+paints = pytest.mark.skipif(not ABLE, reason="nobody paints here: pip install 'petteia[share]', python web/build.py")
+
+
+def table(status: str = "running", **more: object) -> Summary:
+    seats = [SeatInfo(player="a", name="Ida"), SeatInfo(bot=BotSpec("greedy")), SeatInfo()]
+    facts = {"listed": True, "owner": "a", "created": 0, "changed": 0, "seats": seats, **more}
+    return Summary(id="t", game="agora", title="Agora", status=status, **facts)  # type: ignore[arg-type]
+
+
+def told(page: httpx.Response) -> dict[str, str]:
+    found = re.findall(r'<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)" />', page.text)
+    return {name: unescape(text) for name, text in found}
+
+
+@pytest.mark.parametrize(
+    ("path", "subject"),
+    [
+        ("/", Subject()),
+        ("/rules/agora", Subject()),
+        ("/table/x-1", Subject("table", "x-1")),
+        ("/replay/x-1", Subject("replay", "x-1")),
+        ("/replay/x-1/41/2", Subject("moment", "x-1", 41)),
+        ("/play-on/x-1/41", Subject("on", "x-1", 41)),
+        ("/replay/x-1/41/2/3", Subject()),
+        ("/table/" + "x" * 50, Subject()),
+        ("/replay/x/9999999", Subject()),
+    ],
+)
+def test_an_address_says_what_it_is_about(path, subject):
+    assert subject_of(path) == subject
+
+
+@pytest.mark.parametrize(
+    ("wished", "accepted", "language"),
+    [
+        *[("de", "nl", "de"), ("", "nl-BE,nl;q=0.9,en;q=0.8", "nl"), ("", "", "en"), ("xx", "fr,de;q=0.5", "de")],
+        ("../../etc", ",,;;", "en"),
+    ],
+)
+def test_the_language_is_the_links_own(wished, accepted, language):
+    assert language_of(wished, accepted) == language
+
+
+def test_how_a_table_stands_is_said_in_a_line():
+    def line(found: Summary, what: str = "table", language: str = "en") -> str:
+        return facts_of(Subject(what, "t", 41), found, language).line  # type: ignore[arg-type]
+
+    assert line(table("open")) == "One seat is free"
+    assert line(table(pending=[0], moment={"turn": 7})) == "Turn 7 · Ida to move"
+    assert line(table(pending=[0, 1], moment={"year": 2, "season": 1})) == "Year 2, season 1 · Ida and Bion to move"
+    ended = table("finished", winners=[0, 1], points=[9, 9, 3])
+    assert line(ended, language="nl") == "Ida en Bion hebben gewonnen"
+    assert line(ended, "replay", "de") == "Ida und Bion haben gewonnen"
+    assert line(table("closed")) == "Ended without a result"
+
+
+def test_a_moment_does_not_tell_how_it_ends():
+    ended = table("finished", winners=[0], points=[9, 5, 3])
+    for what in ("moment", "on"):
+        facts = facts_of(Subject(what, "t", 41), ended, "en")
+        assert "41" in facts.heading and "won" not in facts.text
+        assert not any(seat.won or seat.points is not None for seat in facts.seats)
+    assert [seat.points for seat in facts_of(Subject("replay", "t"), ended, "en").seats] == [9, 5, 3]
+
+
+@pytest.mark.parametrize("hidden", [{"listed": False}, {"watchers": False}])
+def test_of_a_private_table_a_link_tells_as_much_as_of_none(hidden):
+    for what in ("table", "replay", "moment", "on"):
+        facts = facts_of(Subject(what, "t", 3), table("running", **hidden), "en")
+        assert facts == facts_of(Subject(), None, "en") and "Ida" not in repr(facts)
+
+
+def test_names_that_are_markup_are_written_as_they_are():
+    mean = '</text><image href="file:///etc/passwd"/>&"\''
+    seats = [Shown(mean, 1, points=3, won=True), Shown("x" * 40, 0)]
+    facts = Facts("table", "agora", mean, mean, mean, mean, seats, "en")
+    drawing = drawn(facts, [], {"owl": "M0 0h1", "laurel-crown": "M0 0h1"})
+    assert "<image" not in drawing and "file:///etc" in drawing
+    assert shortened("x" * 100, 30, 200).endswith("…")
+
+
+def test_the_head_of_a_page_tells_of_its_table_and_opens_nothing(tmp_path):
+    async def play() -> None:
+        names = ("Ida <b>", "Odo", "Una")
+        async with AsyncExitStack() as stack:
+            ida, odo, una = [await stack.enter_async_context(Client(house.url, name)) for name in names]
+            open_to_all = await seated([ida, odo, una])
+            closed = await seated([ida], listed=False)
+            for client in (ida, odo, una):
+                await client.disconnect()
+            async with httpx.AsyncClient(base_url=house.url) as robot:
+                page = await robot.get(f"/table/{open_to_all}?lang=de")
+                meta = told(page)
+                assert meta["og:title"] == "Agora" and "Ida <b>" in meta["og:description"], meta
+                assert "<b>" not in page.text and 'lang="en"' in page.text
+                assert meta["og:url"] == f"{house.url}/table/{open_to_all}?lang=de" and meta["og:locale"] == "de_DE"
+                assert meta["twitter:card"] == ("summary_large_image" if ABLE else "summary")
+                assert not page.cookies and page.headers["cache-control"] == "no-cache"
+                known = {"if-none-match": page.headers["etag"]}
+                again = await robot.get(f"/table/{open_to_all}?lang=de", headers=known)
+                assert again.status_code == 304
+                neutral = [told(await robot.get(path)) for path in (f"/table/{closed}", "/table/none", "/")]
+                assert neutral[0] == neutral[1] == neutral[2]
+                assert "Ida" not in str(neutral) and closed not in str(neutral)
+                before = {t: live.table.books for t, live in house.house.hall.live.items()}
+                await robot.get(f"/replay/{open_to_all}/3")
+                assert {t: live.table.books for t, live in house.house.hall.live.items()} == before
+                assert (await robot.get("/preview/outlines.json")).status_code == 404
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+
+
+def test_a_house_with_a_password_tells_strangers_nothing(tmp_path):
+    async def play() -> None:
+        async with httpx.AsyncClient(base_url=house.url) as ida, httpx.AsyncClient(base_url=house.url) as robot:
+            await ida.post("/api/guests", json={"name": "Ida", "password": "alpha"})
+            wish = {"game": "agora", "seats": [{"who": "me"}, {}, {}]}
+            made = (await ida.post("/api/tables", json=wish)).json()["table"]
+            page = await robot.get(f"/table/{made}")
+            assert told(page)["og:title"] == "Petteia" and "Ida" not in page.text
+
+    with Running(tmp_path, settings(password="alpha")) as house:
+        asyncio.run(play())
+
+
+@paints
+def test_pictures_are_painted_once_kept_and_limited(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            over = await seated([ida, odo, una])
+            await play_out([ida, odo, una], over)
+            async with httpx.AsyncClient(base_url=house.url, timeout=60) as robot:
+                meta = told(await robot.get(f"/replay/{over}?lang=nl"))
+                address = meta["og:image"]
+                assert address.startswith(f"{house.url}/api/previews/replay/{over}.png?lang=nl&v=")
+                first, second = await asyncio.gather(robot.get(address), robot.get(address))
+                assert first.headers["content-type"] == "image/png" and first.content == second.content
+                assert struct.unpack(">II", first.content[16:24]) == (1200, 630)
+                assert first.headers["cross-origin-resource-policy"] == "cross-origin" and not first.cookies
+                assert "public" in first.headers["cache-control"]
+                assert len(house.house.gallery._kept) == 1, "for both the same"
+                moments = {told(await robot.get(f"/replay/{over}/{n}"))["og:image"] for n in (3, 4)}
+                assert len(moments) == 1, "no number makes another picture to be painted"
+                private = await robot.get("/api/previews/table/none.png")
+                assert private.content == (await robot.get("/api/previews/house/petteia.png")).content
+                assert (await robot.get("/api/previews/secret/none.png")).status_code == 400
+                asked = [await robot.get("/api/previews/house/petteia.png") for _ in range(40)]
+                assert {answer.status_code for answer in asked} == {200, 429}
+                answers = await asyncio.gather(*(robot.get(f"/table/{over}") for _ in range(3)))
+                assert {answer.status_code for answer in answers} == {200}, "the page itself is still there"
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+        assert house.house.gallery._hand is not None
+    assert house.house.gallery._hand is None, "whoever closes sends the painter home"
+
+
+@paints
+def test_each_of_the_three_games_has_a_picture_of_its_own():
+    names = ("age_of_mythology", "parthenon", "deukalion")
+    catalogue = Catalogue(names)
+    outlines, faces = gallery.Gallery().brushes()
+    assert len(faces) == 7
+    lids = {drawn(facts_of(Subject("table", "t"), table(), "en"), catalogue.looks[name][0], outlines) for name in names}
+    assert len(lids) == 3
+    for name in names:
+        assert all(figure.icon in outlines for field in catalogue.looks[name][0] for figure in field.figures)
