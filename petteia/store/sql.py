@@ -22,6 +22,7 @@ from petteia.store.shelf import (
     read_standing,
     read_tables,
 )
+from petteia.store.talk import Talk
 from petteia.store.writer import Job, Writer, resolve_with
 from petteia.tables.books import Telling
 from petteia.tables.messages import Summary, Told
@@ -61,6 +62,7 @@ class SqlStore(Serving):
         self.ratings = Ratings(file)
         self.notes = Notes(file)
         self.boxes = Boxes(file)
+        self.talk = Talk(file)
         self.damaged: set[str] = set()
         """Tables whose journal was found not to be what was written."""
 
