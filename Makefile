@@ -113,7 +113,7 @@ $(VENV)/bin/pip:
 # The versions of the tools stand in pyproject.toml only.
 $(VENV)/.tools: pyproject.toml | $(VENV)/bin/pip
 	@$(VENV)/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], *extra["browser"], *extra["postgres"], *extra["notice"], *extra["share"], sep="\n")' > $(VENV)/tools.txt
+		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], *extra["browser"], *extra["postgres"], *extra["notice"], *extra["share"], *extra["passkey"], sep="\n")' > $(VENV)/tools.txt
 	@echo "installing what building, testing and playing need"
 	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
 	@touch $@

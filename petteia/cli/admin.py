@@ -1,5 +1,6 @@
 """`petteia admin`: what the host puts right by hand, while the server runs or not."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from enum import StrEnum
@@ -10,13 +11,17 @@ import typer
 
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
+from petteia.games import LoadError, shelf
+from petteia.server.catalogue import Catalogue
 from petteia.server.config import HouseConfig
+from petteia.server.identity import Apart, forget, merge
 from petteia.store import care
 from petteia.store.choice import file_of, open_store
 from petteia.store.connection import is_server
 from petteia.store.sql import SqlStore
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED
+from petteia.tables.hall import Hall
 from petteia.tables.store import Batch, StoreError
 
 FOUND_WANTING: Final = 1
@@ -37,10 +42,14 @@ class Action(StrEnum):
     BAN = "ban"
     PARDON = "pardon"
     REVOKE = "revoke"
+    ERASE = "erase"
+    MERGE = "merge"
 
 
 AT_A_TABLE: Final = (Action.CLOSE, Action.REMOVE)
-ABOUT_SOMEBODY: Final = (Action.QUOTA, Action.MUTE, Action.BAN, Action.PARDON, Action.REVOKE)
+ABOUT_SOMEBODY: Final = (
+    *(Action.QUOTA, Action.MUTE, Action.BAN, Action.PARDON, Action.REVOKE, Action.ERASE, Action.MERGE),
+)
 
 
 def admin(
@@ -49,6 +58,7 @@ def admin(
     most: Annotated[
         str, typer.Option(metavar="BYTES|usual", help="For quota: what the guest's tables may take from now on.")
     ] = "",
+    into: Annotated[str, typer.Option(metavar="GUEST", help="For merge: who both are from now on.")] = "",
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
@@ -60,7 +70,9 @@ def admin(
     the tables, the largest first, and which are set aside and why · quota GUEST: what a guest's tables take and may
     take; with --most that is set, with --most usual it is what everybody has · close TABLE: end it without a result ·
     remove TABLE: everything of it goes · mute GUEST: may say nothing · ban GUEST: is logged out and stays out · pardon
-    GUEST: neither any longer · revoke GUEST: is logged out everywhere, and links become worthless.
+    GUEST: neither any longer · revoke GUEST: is logged out everywhere, and links, codes and passkeys become worthless ·
+    erase GUEST: is forgotten; games stay, the name goes, and nobody can take that back · merge GUEST --into GUEST: two
+    guests who are one person are one.
 
     Examples:
 
@@ -81,6 +93,8 @@ def admin(
         raise Complaint(f"say which {'table' if action in AT_A_TABLE else 'guest'}: petteia admin {action} ID.")
     if most and action is not Action.QUOTA:
         raise Complaint("--most belongs to quota: petteia admin quota GUEST --most BYTES.")
+    if bool(into) != (action is Action.MERGE):
+        raise Complaint("--into belongs to merge, and merge needs it: petteia admin merge GUEST --into GUEST.")
     if most and most != USUAL and not (most.isascii() and most.isdecimal() and len(most) < MOST_DIGITS):
         raise Complaint(f"--most is {most[:40]!r}; right would be a number of bytes, or {USUAL}.")
     try:
@@ -88,6 +102,8 @@ def admin(
         try:
             if action is Action.QUOTA:
                 answer: Any = _quota(store, which, most, settings.limits.guest_bytes)
+            elif action in (Action.ERASE, Action.MERGE):
+                answer = asyncio.run(_become(settings, store, which, into))
             else:
                 answer = _DO[action](store, which)
         finally:
@@ -167,6 +183,24 @@ def _barred(muted: bool, banned: bool, said: str) -> Callable[[SqlStore, str], s
 def _revoke(store: SqlStore, guest: str) -> str:
     _known(store, guest)
     return f"{guest} is logged out on {store.revoke(guest).result()} devices"
+
+
+async def _become(settings: HouseConfig, store: SqlStore, guest: str, into: str) -> str:
+    """Somebody is forgotten, or one with another."""
+    store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
+    games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
+    hall = Hall(store, Catalogue([*games, *settings.games], settings.components).load)
+    if not into:  # also one of whom only traces are left, because something broke off
+        tables = await forget(hall, store, guest)
+        return f"{guest} is forgotten, at {tables} tables"
+    for one in (guest, into):
+        if await asyncio.wrap_future(store.player(one)) is None or guest == into:
+            raise Complaint(f"there is no guest {one[:40]!r} beside the other one.")
+    try:
+        await merge(hall, store, guest, into)
+    except Apart as problem:
+        raise Complaint(f"{problem}.") from problem
+    return f"{guest} and {into} are one; `petteia ratings --check` tells when their ratings are reckoned anew"
 
 
 _DO: Final[dict[Action, Callable[[SqlStore, str], Any]]] = {

@@ -27,6 +27,7 @@ MOST: Final = 2**53
 _COMMIT: Final = b"petteia dealer 1 commitment"
 _KEY: Final = b"petteia dealer 1 key"
 _OUTCOME: Final = b"petteia dealer 1 outcome"
+_PROMISED: Final = b"\npromised "
 _SPACE: Final = 2**64
 _BLOCK: Final = 64
 _INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
@@ -43,7 +44,16 @@ def keyed(key: bytes, message: bytes) -> bytes:
 def commitment(table: str, header: bytes, secret: bytes) -> str:
     """What is shown of a secret before anybody adds to it, as hexadecimal digits."""
     name = table.encode()
-    return sha256(_COMMIT + len(name).to_bytes(8, "big") + name + sha256(header).digest() + secret).hexdigest()
+    return sha256(_COMMIT + len(name).to_bytes(8, "big") + name + _bound_to(header) + secret).hexdigest()
+
+
+def _bound_to(header: bytes) -> bytes:
+    """The hash of what was promised. A header out of which a name was taken says itself what it was."""
+    at = header.find(_PROMISED)
+    if at < 0:
+        return sha256(header).digest()
+    begin = at + len(_PROMISED)
+    return bytes.fromhex(header[begin : begin + 64].decode())
 
 
 def key_of(committed: str, secret: bytes, added: Sequence[bytes]) -> bytes:

@@ -17,10 +17,13 @@
 
 A person who writes one by hand needs the first line, `game` and the seats. Names are JSON strings: no name can forge
 a line. docs/records.md describes every line.
+
+In format 2 the dealer's commitment is bound to `sealed A 1c9e…`, a salted hash of a name, and the name stands below the
+check with its salt: it can be taken out later, and everything that was promised is still what it was.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -31,10 +34,17 @@ from petteia.engine.positions import bounded
 from petteia.engine.protocol import Game, State
 
 FORMAT: Final = 1
+SEALED_FORMAT: Final = 2
+"""In which names are sealed, or have been taken out. Whatever the first one can say is written in it, as ever."""
+SALT_BYTES: Final = 16
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 NAME_LENGTH: Final = 200
 KEYS: Final = ("game", "rules", "digest", "components", "entry", "options", "table", "seat", "start", "given")
 PROMISES: Final = ("commitment", "adds", "header")
+OF_SEATS: Final = ("seat", "adds", "sealed", "erased")
+"""Lines that name a seat,"""
+OF_SEALED: Final = ("sealed", "erased", "promised")
+"""and those of the second format."""
 
 
 class RecordError(ValueError):
@@ -50,6 +60,11 @@ def quoted(value: Any) -> str:
     """JSON on one line, letters of every script as they are, anything that would steer a terminal spelt out."""
     text = json.dumps(value, ensure_ascii=False)
     return "".join([c if c.isprintable() else json.dumps(c)[1:-1] for c in text])
+
+
+def seal_of(name: str, salt: bytes) -> str:
+    """What stands for a name in what the dealer commits itself to: who does not know the salt cannot try names."""
+    return sha256(b"petteia name 1" + salt + name.encode()).hexdigest()
 
 
 class Header:
@@ -69,6 +84,9 @@ class Header:
         self.given_check = ""
         self.commitment = ""
         self.added: list[bytes] = [b""] * len(self.names)
+        self.seals = [""] * len(self.names)  # what stands for names that are sealed
+        self.salts = [b""] * len(self.names)  # and what opens them; none, where the name was taken out
+        self.bound = ""  # the hash of what was promised, if a name that was not sealed was taken out of it
 
     @classmethod
     def of(cls, game: Game, names: Sequence[str], table: str = "", start: State | None = None) -> "Header":
@@ -98,11 +116,36 @@ class Header:
         self.commitment = dealer.commitment
         self.added = list(dealer.added)
 
+    def seal(self, salts: Sequence[bytes]) -> None:
+        """Let salted hashes stand for the names, before the dealer commits itself. A name that has no salt is not
+        known any more."""
+        self.salts = list(salts)
+        self.seals = [seal_of(name, salt) for name, salt in zip(self.names, salts, strict=True)]
+
+    def erase(self, seats: Iterable[int]) -> None:
+        """Take the names of these seats out. Where they were not sealed, what was promised can no longer be written
+        down: its hash is kept, so that the seed still fits."""
+        for seat in seats:
+            if self.commitment and not self.seals[seat]:
+                self.bound = self.bound or sha256(self.promised()).hexdigest()
+            self.names[seat], self.salts[seat] = "", b""
+
+    def erased(self) -> list[int]:
+        """The seats whose names were taken out."""
+        return [
+            seat
+            for seat, name in enumerate(self.names)
+            if (self.seals[seat] and not self.salts[seat]) or (self.bound and not self.seals[seat] and not name)
+        ]
+
     # -- text -----------------------------------------------------------------------------------
 
     def above(self) -> list[str]:
         """The lines that stand before the dealer commits itself."""
-        out = [f"petteia record {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
+        form = SEALED_FORMAT if self.bound or any(self.seals) else FORMAT
+        out = [f"petteia record {form}", f"game {self.game}", f"rules {self.rules}"]
+        if self.bound:
+            out.insert(1, f"promised {self.bound}")
         if self.digest:
             out.append(f"digest {self.digest}")
         if self.components:
@@ -111,7 +154,13 @@ class Header:
         out.append(f"options {quoted(dict(sorted(self.options.items())))}")
         if self.table:
             out.append(f"table {quoted(self.table)}")
-        out += [f"seat {LETTERS[seat]} {quoted(name)}" for seat, name in enumerate(self.names)]
+        gone = self.erased()
+        for seat, name in enumerate(self.names):
+            letter, seal = LETTERS[seat], self.seals[seat]
+            if seal:
+                out.append(f"sealed {letter} {seal}")
+            else:
+                out.append(f"erased {letter}" if seat in gone else f"seat {letter} {quoted(name)}")
         if self.start is not None:
             out.append(f"start {json.dumps(self.start, separators=(',', ':'))}")
         if self.given:
@@ -130,6 +179,9 @@ class Header:
         out += [f"adds {LETTERS[seat]} {added.hex()}" for seat, added in enumerate(self.added) if added]
         if self.digest:
             out.append(f"header {header_check(out)}")
+        for seat, salt in enumerate(self.salts):
+            if salt:
+                out.append(f"seat {LETTERS[seat]} {quoted(self.names[seat])} {salt.hex()}")
         return out
 
 
@@ -146,6 +198,7 @@ class HeaderReader:
         self.places: dict[str, int] = {}
         self.entries: list[Entry] = []
         self.taken = 0
+        self.format = FORMAT
 
     def take(self, at: int, text: str) -> bool:
         """Read a line; False if it does not belong to a header."""
@@ -153,7 +206,7 @@ class HeaderReader:
         if not self.places:
             self.first(at, text)
             return True
-        if key not in KEYS and key not in PROMISES:
+        if key not in KEYS and key not in PROMISES and (self.format < SEALED_FORMAT or key not in OF_SEALED):
             return False
         self.taken += 1
         rest = rest.strip()
@@ -161,7 +214,7 @@ class HeaderReader:
             entry = parsed(at, rest, list, "a JSON list")
             self.entries.append(entry)
             return True
-        if key in ("seat", "adds"):
+        if key in OF_SEATS:
             letter, _, rest = rest.partition(" ")
             if len(letter) != 1 or letter not in LETTERS:
                 raise RecordError(at, f"{key} needs a letter from {LETTERS[0]} to {LETTERS[-1]}, not {letter[:20]!r}.")
@@ -177,10 +230,12 @@ class HeaderReader:
         words = text.split()
         if words[:2] != ["petteia", "record"] or len(words) != 3 or not is_number(words[2]):
             raise RecordError(at, f'this is not a record: it does not begin with "petteia record {FORMAT}".')
-        if int(words[2]) > FORMAT:
+        self.format = int(words[2])
+        if self.format > SEALED_FORMAT:
             raise RecordError(
                 at,
-                f"this record is of format {words[2]}; this petteia reads {FORMAT}. A newer petteia is needed.",
+                f"this record is of format {words[2]}; this petteia reads up to {SEALED_FORMAT}. "
+                "A newer petteia is needed.",
             )
         if int(words[2]) < FORMAT:
             raise RecordError(at, f"there is no record format {words[2]}; right would be {FORMAT}.")
@@ -211,17 +266,19 @@ class HeaderReader:
         if not (self.values["game"].isascii() and self.values["game"].isidentifier()):
             raise RecordError(self.places["game"], "a game is named by a word of letters, digits and _.")
         names: list[str] = []
+        salts: list[bytes] = []
         for letter in LETTERS:
-            key = f"seat {letter}"
-            if key not in self.values:
+            if not any(f"{key} {letter}" in self.values for key in ("seat", "sealed", "erased")):
                 break
-            name: str = parsed(self.places[key], self.values[key], str, "a name in quotes")
-            if len(name) > NAME_LENGTH:
-                raise RecordError(self.places[key], f"a name has at most {NAME_LENGTH} letters, not {len(name)}.")
+            name, salt = self.read_name(letter)
             names.append(name)
+            salts.append(salt)
         out = Header(self.values["game"], names)
+        out.salts = salts
+        out.seals = [self.hexadecimal(f"sealed {LETTERS[seat]}", 32) for seat in range(len(names))]
+        out.bound = self.hexadecimal("promised", 32)
         for key in self.values:
-            if key[:4] in ("seat", "adds") and key[5:] not in LETTERS[: len(names)]:
+            if key.partition(" ")[0] in OF_SEATS and key[-1] not in LETTERS[: len(names)]:
                 raise RecordError(self.places[key], f"{key!r}: a seat before it is missing; they are A, B, C …")
         if not names:
             raise RecordError(end, 'the header names no seats: seat A "Ariadne".')
@@ -245,6 +302,24 @@ class HeaderReader:
         out.added = [bytes.fromhex(self.hexadecimal(f"adds {LETTERS[s]}", ADDED_BYTES)) for s in range(len(names))]
         self.check(out, end)
         return out
+
+    def read_name(self, letter: str) -> tuple[str, bytes]:
+        """Who sits at a seat, and the salt if the name is sealed; nobody, if the name was taken out."""
+        key, sealed = f"seat {letter}", f"sealed {letter}"
+        if key not in self.values:
+            return "", b""
+        at, text, salt = self.places[key], self.values[key], b""
+        if sealed in self.values:
+            text, _, digits = text.rpartition(" ")
+            self.values[f"salt {letter}"], self.places[f"salt {letter}"] = digits, at
+            salt = bytes.fromhex(self.hexadecimal(f"salt {letter}", SALT_BYTES))
+            del self.values[f"salt {letter}"]
+        name: str = parsed(at, text, str, "a name in quotes")
+        if len(name) > NAME_LENGTH:
+            raise RecordError(at, f"a name has at most {NAME_LENGTH} letters, not {len(name)}.")
+        if salt and seal_of(name, salt) != self.values[sealed]:
+            raise RecordError(at, f"this is not the name that was sealed for seat {letter} before the game.")
+        return name, salt
 
     def read_options(self) -> dict[str, str]:
         """The options chosen."""
@@ -273,16 +348,34 @@ class HeaderReader:
         """Whether the header is as it was written."""
         found = self.values.get("header", "")
         lines = header.lines()
-        right = lines[-1].removeprefix("header ") if header.digest else ""
+        right = next((line.removeprefix("header ") for line in lines if line.startswith("header ")), "")
         if header.digest and not found:
             raise RecordError(end, "the header has no check, though it says that the record has digests: header …")
         if found and not header.digest:
             raise RecordError(self.places["header"], "the header has a check, so it must say which digests: digest 1.")
-        if found != right or (found and self.taken != len(lines)):
+        other = self.taken != len(lines) or lines[0] != f"petteia record {self.format}"
+        if found != right or (found and other):
             raise RecordError(
                 self.places["header"],
                 f"a line of the header (line 1 to {end}) was changed or left out after it was written.",
             )
+
+
+def read_header(lines: Sequence[str]) -> Header:
+    """The header that these lines are."""
+    reader = HeaderReader()
+    for at, line in enumerate(lines, 1):
+        reader.take(at, line)
+    return reader.header()
+
+
+def promised_without(promised: bytes, seats: Iterable[int]) -> bytes:
+    """What a dealer is bound to, with the names of these seats taken out. Where they are sealed nothing changes."""
+    lines = promised.decode().split("\n")
+    header = read_header([*lines, f"header {header_check(lines)}"])
+    header.commitment = "-"  # to which secret it was bound does not matter
+    header.erase(seats)
+    return header.promised()
 
 
 def is_number(text: str) -> bool:

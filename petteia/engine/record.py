@@ -19,7 +19,7 @@ hand leaves out marks and checks and, if nothing is taken back, the numbers.
 
 import io
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import IO, Final
 
@@ -186,6 +186,21 @@ def fork(play: Play, line: int, names: Sequence[str], table: str = "") -> tuple[
     header = Header.of(play.game, names, table, play.start)
     header.given, header.given_check = line, chain.whole() if line else ""
     return out, header
+
+
+def without_names(text: str, seats: Iterable[int]) -> str:
+    """A record with the names of these seats taken out of its header; everything else stays as it is."""
+    lines = text.split("\n")
+    head = HeaderReader()
+    for at, line in enumerate(lines):
+        said = line.strip()
+        if said and not said.startswith("#") and not head.take(at + 1, said):
+            header = head.header()
+            header.erase(seats)
+            kept = [line for line in lines[:at] if line.strip().startswith("#")]
+            first, *others = header.lines()
+            return "\n".join([first, *kept, *others, "", *lines[at:]])
+    raise RecordError(0, "this is not a record: it has no lines.")
 
 
 # -- reading ---------------------------------------------------------------------------------------------------

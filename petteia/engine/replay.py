@@ -220,6 +220,7 @@ def findings(replay: Replay) -> list[Finding]:
     else:
         out.append(Finding("digests", UNVERIFIED, "the record has no digests: a changed line would not be noticed."))
     out += _dealt(replay)
+    out += _names(header)
     if header.start is not None:
         sentence = "it starts from a position; how that came about is not in the record."
         out.append(Finding("start", UNVERIFIED, sentence))
@@ -235,6 +236,17 @@ def findings(replay: Replay) -> list[Finding]:
         Finding("end", NOTE, "the game is over." if not play.state.pending() else f"the game stops after line {n}.")
     )
     return out
+
+
+def _names(header: Header) -> list[Finding]:
+    """What is known about who sat where, if a name was taken out."""
+    gone = ", ".join([LETTERS[seat] for seat in header.erased()])
+    if not gone:
+        return []
+    if header.bound:
+        sentence = f"the name at {gone} was erased; so nobody can check any more that the dealer promised this header."
+        return [Finding("names", UNVERIFIED, sentence)]
+    return [Finding("names", NOTE, f"the name at {gone} was erased; everything else is as it was promised.")]
 
 
 def _dealt(replay: Replay) -> list[Finding]:

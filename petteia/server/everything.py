@@ -41,7 +41,7 @@ FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A browser that knows you, since when."""
+    """A browser that knows you, or a passkey that you are known by: since when."""
 
     since: int
 
@@ -54,6 +54,7 @@ class Myself(msgspec.Struct, frozen=True):
     since: int
     devices: list[Device]
     recovery_code: bool
+    passkeys: list[Device]
     muted: bool
 
 
@@ -154,7 +155,8 @@ def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
     async def fill(put: Put) -> None:
         devices = [Device(at) for at in await house.wait(house.store.devices(me.id))]
         code = await house.wait(house.store.has_ticket(me.id, TICKET))
-        await put("me.json", Myself(me.id, me.name, me.created, devices, code, me.muted))
+        keys = [Device(key.created) for key in await house.wait(house.store.passkeys.of(me.id))]
+        await put("me.json", Myself(me.id, me.name, me.created, devices, code, keys, me.muted))
         await put("notices.json", await info_of_notices(house, me))
         await put("results.json", await profile_of(house, me.id, me.id, RESULTS))
         for head in await house.wait(house.store.boxes.of(me.id)):

@@ -14,6 +14,7 @@ from petteia.server.catalogue import BOARD, Catalogue, Field, MilestoneInfo, tex
 from petteia.server.errors import Trouble, documented
 from petteia.server.house import House, house_of
 from petteia.server.pages import Page
+from petteia.server.passkeys import site_of
 from petteia.server.rating.model import may_be_rated
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=80, description="The game's id.")]
@@ -76,6 +77,8 @@ class HouseInfo(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     rates: bool = False
     """Whether games can be rated."""
+    passkeys: bool = False
+    """Whether one can come in with a passkey, at the address at which this was asked."""
 
 
 def _game(house: House, game: str) -> GameInfo:
@@ -123,6 +126,7 @@ async def about(request: Request[Any, Any, Any]) -> HouseInfo:
         list(languages()),
         [_game(house, game) for game in house.catalogue.kinds],
         house.ratings.offered,
+        site_of(request) is not None,
     )
 
 

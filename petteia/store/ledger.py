@@ -121,7 +121,8 @@ class Ledger:
                     moved.add(table)
                 if summary.seats is place.seats and summary.owner == place.owner:  # as after most moves
                     continue
-                players = {summary.owner, *[seat.player for seat in summary.seats]} - {""}
+                # Who was forgotten has no name, and keeps nothing.
+                players = {summary.owner, *[seat.player for seat in summary.seats if seat.name]} - {""}
                 place.seats, place.owner = summary.seats, summary.owner
                 if players != place.members:
                     sat.setdefault(table, place.members)

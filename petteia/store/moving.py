@@ -35,6 +35,7 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "players": ("id", "name", "created", "muted", "banned", "room", "hidden"),
     "tokens": ("hash", "player", "created"),
     "tickets": ("hash", "kind", "table_id", "player", "until"),
+    "passkeys": ("id", "player", "public", "count", "site", "created", "used"),
     "keys": ("name", "value"),
     "notice_wishes": ("player", "after_minutes", "quiet_from", "quiet_to", "zone", "looked"),
     "notice_ways": (
@@ -45,8 +46,6 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "results": ("table_id", "game", "seats", "ended", "rated", "listed", "counted"),
     "finishes": ("table_id", "seat", "player", "bot", "place", "absent", "points"),
     "rating_pools": ("game", "seats", "ended", "table_id"),
-    "silences": ("player", "kind", "whom", "name", "at"),
-    "reports": ("id", "at", "player", "table_id", "about", "name", "line", "words", "why"),
     "boxes": ("id", "player", "game", "name", "changed", "differs", "problems", "entries"),
     "ratings": ("game", "seats", "player", "mu", "sigma", "games"),
 }

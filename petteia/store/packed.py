@@ -10,6 +10,7 @@ some at a time, and nobody reads these any more: wherever that breaks off, nothi
 """
 
 import zlib
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -171,6 +172,18 @@ def entries(c: Connection, table: str, after: int) -> tuple[list[bytes], bool]:
         out += some[number + 1 - first :]
         number = last
     return out, number >= reach(c, table)
+
+
+def changed(part: Part, entry: Callable[[bytes], bytes], record: Callable[[str], str]) -> Part:
+    """A part of a journal, or a record, in which something is changed. Torn if it cannot be read."""
+    try:
+        if part.kind == JOURNAL:
+            payload = _compressed([entry(one) for one in entries_in(part)])
+        else:
+            payload = zlib.compress(record(zlib.decompress(part.payload).decode()).encode(), 9)
+    except (zlib.error, ValueError) as problem:
+        raise Torn(part.kind, part.first) from problem
+    return msgspec.structs.replace(part, payload=payload)
 
 
 def entries_in(part: Part) -> list[bytes]:

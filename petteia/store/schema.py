@@ -119,30 +119,19 @@ BOXES: Final = """
     """
 """The figures of owners' own boxes (`petteia.store.boxes`)."""
 
-TALK: Final = """
-    CREATE TABLE silences (
+PASSKEYS: Final = """
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
         player TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        whom TEXT NOT NULL,
-        name TEXT NOT NULL,
-        at INTEGER NOT NULL,
-        PRIMARY KEY (player, kind, whom)
+        public BLOB NOT NULL,
+        count INTEGER NOT NULL,
+        site TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        used INTEGER NOT NULL
     );
-    CREATE INDEX silences_whom ON silences (whom);
-    CREATE TABLE reports (
-        id TEXT PRIMARY KEY,
-        at INTEGER NOT NULL,
-        player TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        about TEXT NOT NULL,
-        name TEXT NOT NULL,
-        line INTEGER NOT NULL,
-        words TEXT NOT NULL,
-        why TEXT NOT NULL
-    );
-    CREATE INDEX reports_player ON reports (player);
+    CREATE INDEX passkeys_player ON passkeys (player);
     """
-"""Whom people do not want to hear, and what they told the operator (`petteia.store.talk`)."""
+"""The keys by which guests are known again (`petteia.store.passkeys`)."""
 
 STEPS: Final[tuple[str, ...]] = (
     """
@@ -244,7 +233,7 @@ STEPS: Final[tuple[str, ...]] = (
     RATINGS,
     NOTES,
     BOXES,
-    TALK,
+    PASSKEYS,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a game that is over. What was `told` with an entry lies

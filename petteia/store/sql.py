@@ -8,8 +8,10 @@ from typing import Final
 from petteia.store import care, packed, told
 from petteia.store.boxes import Boxes
 from petteia.store.connection import HOLD, Connection
+from petteia.store.identity import Identity
 from petteia.store.notes import Notes
 from petteia.store.notices import Notices
+from petteia.store.passkeys import Passkeys
 from petteia.store.ratings import Ratings
 from petteia.store.schema import WrongFile, mark_of
 from petteia.store.serving import MOVING, Serving, known
@@ -22,7 +24,6 @@ from petteia.store.shelf import (
     read_standing,
     read_tables,
 )
-from petteia.store.talk import Talk
 from petteia.store.writer import Job, Writer, resolve_with
 from petteia.tables.books import Telling
 from petteia.tables.messages import Summary, Told
@@ -62,7 +63,8 @@ class SqlStore(Serving):
         self.ratings = Ratings(file)
         self.notes = Notes(file)
         self.boxes = Boxes(file)
-        self.talk = Talk(file)
+        self.passkeys = Passkeys(file)
+        self.identity = Identity(file)
         self.damaged: set[str] = set()
         """Tables whose journal was found not to be what was written."""
 
@@ -302,6 +304,7 @@ class SqlStore(Serving):
                 c.execute("DELETE FROM tokens WHERE player = ?", (player,))
                 c.execute("DELETE FROM tickets WHERE player = ?", (player,))
                 c.execute("DELETE FROM notice_ways WHERE player = ?", (player,))
+                c.execute("DELETE FROM passkeys WHERE player = ?", (player,))
             changed = c.execute("UPDATE players SET muted = ?, banned = ? WHERE id = ?", (muted, banned, player))
             return changed.rowcount == 1
 
@@ -318,6 +321,7 @@ class SqlStore(Serving):
 
         def work(c: Connection) -> int:
             c.execute("DELETE FROM tickets WHERE player = ?", (player,))
+            c.execute("DELETE FROM passkeys WHERE player = ?", (player,))
             return c.execute("DELETE FROM tokens WHERE player = ?", (player,)).rowcount
 
         return self.file.call(work)

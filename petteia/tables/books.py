@@ -129,6 +129,7 @@ class Books(msgspec.Struct):
     committed: int = 0
     secret: bytes = b""
     header: bytes = b""
+    salts: list[bytes] = []
     given: int = 0
     given_secret: str = ""
     given_check: str = ""

@@ -197,9 +197,13 @@ class Gathering(Part):
         self.deal_in(now)
         return self.at.ack()
 
+    def _commit(self, now: int, secret: bytes) -> None:
+        header = header_of(self.table, self.at.entropy)
+        self.at.put(j.Committed(now, secret, header.promised(), header.salts))
+
     def deal_in(self, now: int) -> None:
         """The dealer commits itself; bots add theirs at once."""
-        self.at.put(j.Committed(now, self.at.entropy(dealer.SECRET_BYTES), header_of(self.table).promised()))
+        self._commit(now, self.at.entropy(dealer.SECRET_BYTES))
         for n, seat in enumerate(self.table.seats):
             if seat.bot is not None:
                 self.at.put(j.Added(now, n, self.at.entropy(dealer.ADDED_BYTES), house=True))
@@ -225,7 +229,7 @@ class Gathering(Part):
         self.at.must_be(OPEN)
         if not self.table.lesson:
             raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
-        self.at.put(j.Committed(now, key, header_of(self.table).promised()))
+        self._commit(now, key)
         for seat in range(len(self.table.seats)):
             self.at.put(j.Added(now, seat, bytes(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)

@@ -231,6 +231,8 @@ class Committed(Entry, frozen=True, tag="committed"):
 
     secret: bytes
     header: bytes
+    salts: list[bytes] = []
+    """With which the names are sealed in the header; none, in older journals, in which they stand there themselves."""
 
 
 class Added(Entry, frozen=True, tag="added"):
@@ -375,6 +377,14 @@ class Closed(Entry, frozen=True, tag="closed"):
     why: str
 
 
+class Became(Entry, frozen=True, tag="became"):
+    """A guest is known as another from now on (two guests were one and the same person); or, without `into`, as nobody:
+    the name goes, also out of what is written above, and the game stays."""
+
+    player: str
+    into: str = ""
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The next game of the same people is at another table."""
 
@@ -412,6 +422,7 @@ AnyEntry = (
     | Ordered
     | KeptOpen
     | Closed
+    | Became
     | Rematched
 )
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.tables import journal as j
-from petteia.tables.books import CLOSED, FINISHED, RUNNING
+from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING
 from petteia.tables.conduct import Conduct, Part, Reply, command
 from petteia.tables.consent import Consent
 from petteia.tables.messages import Nudged
@@ -112,6 +112,26 @@ class People(Part):
         if last:
             self.at.put(j.Closed(now, "given_up"))
         else:
+            self.consent.settle(now)
+        return self.at.ack()
+
+    @command
+    def became(self, player: str, into: str = "", *, now: int) -> Reply:
+        """A guest is another from now on, or nobody. Two who sit at one table cannot be one while it is played."""
+        table, going_on = self.table, self.table.status not in (FINISHED, CLOSED)
+        seats = table.seats_of(player)
+        if into and going_on and seats and table.seats_of(into):
+            raise NotPossible("both_at_table", "both of you sit at a table that is not over; finish that game first")
+        alone = going_on and not into and (bool(seats) or table.books.owner == player)
+        if not into and table.status == OPEN:
+            for seat in seats:
+                self.at.put(j.Stood(now, seat))
+        self.at.put(j.Became(now, player, into))
+        self.at.away.pop(player, None)
+        self.at.left.pop(player, None)
+        if alone and all(own.resigned for own in table.seats if own.player):
+            self.at.put(j.Closed(now, "given_up" if table.status == RUNNING else "by_owner"))
+        elif table.status == RUNNING:
             self.consent.settle(now)
         return self.at.ack()
 

@@ -1,9 +1,10 @@
 """Tables and records: writing a table's record, taking one over, playing on from a position."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from petteia.engine.generator import Generator
-from petteia.engine.header import LETTERS, Header, HeaderReader, header_check, quoted
+from petteia.engine.header import LETTERS, NAME_LENGTH, SALT_BYTES, Header, header_check, quoted, read_header
 from petteia.engine.play import Play
 from petteia.engine.protocol import OVER, SPECTATOR, State
 from petteia.engine.record import ALL_SIGN, CHANCE_SIGN, Record, write
@@ -22,13 +23,15 @@ def names_of(table: Table) -> list[str]:
     return [seat.name or (seat.bot.name or seat.bot.kind if seat.bot else "") for seat in table.seats]
 
 
-def header_of(table: Table) -> Header:
-    """The header a table is about to begin with: what the dealer's commitment is bound to."""
+def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
+    """The header a table is about to begin with: what the dealer's commitment is bound to. Names are sealed, so that
+    whoever sits there can be forgotten."""
     assert table.game is not None, table.stranded
     start = None if table.books.start is None else table.game.restore(table.books.start)
     header = Header.of(table.game, names_of(table), table.id, start)
     if table.books.given:
         header.given, header.given_check = table.books.given, table.books.given_check
+    header.seal([entropy(SALT_BYTES) for _ in table.seats])
     return header
 
 
@@ -39,10 +42,10 @@ def promised_header(table: Table) -> Header:
         lines.append(f"commitment {table.commitment()}")
         lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(table.seats) if seat.added]
     lines.append(f"header {header_check(lines)}")
-    reader = HeaderReader()
-    for at, line in enumerate(lines, 1):
-        reader.take(at, line)
-    return reader.header()
+    for seat, (name, salt) in enumerate(zip(names_of(table), table.books.salts, strict=False)):
+        if salt:
+            lines.append(f"seat {LETTERS[seat]} {quoted(name[:NAME_LENGTH])} {salt.hex()}")
+    return read_header(lines)
 
 
 def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:

@@ -15,6 +15,7 @@ from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game
 from petteia.engine.record import Chain, line_of
 from petteia.tables import journal as j
+from petteia.tables.becoming import forget, rename
 from petteia.tables.books import (
     CLOSED,
     FINISHED,
@@ -206,7 +207,7 @@ class Table:
         self._own = self._people = None
         notes = happens(self, entry) or []
         self._own = self._people = self._pending = None
-        if not isinstance(entry, j.Held | j.KeptOpen | j.Ordered):
+        if not isinstance(entry, j.Held | j.KeptOpen | j.Ordered | j.Became):
             b.changed = entry.at
         return notes
 
@@ -403,6 +404,7 @@ class Table:
         b = self.books
         b.code, b.code_until, b.counting = "", 0, 0
         b.status, b.committed, b.secret, b.header = STARTING, entry.at, entry.secret, entry.header
+        b.salts = list(entry.salts)
 
     def _added(self, entry: j.Added) -> None:
         self.seats[entry.seat].added = entry.random
@@ -485,6 +487,13 @@ class Table:
         b.code, b.code_until, b.counting = "", 0, 0
         b.proposal = None
         b.held.clear()
+        return self._show(entry.at)
+
+    def _became(self, entry: j.Became) -> list[Note] | None:
+        if entry.into:
+            rename(self.books, entry.player, entry.into)
+            return None
+        forget(self.books, entry.player)
         return self._show(entry.at)
 
     def _rematched(self, entry: j.Rematched) -> None:
@@ -580,5 +589,6 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
     j.GivenBack: Table._given_back,
     j.Resigned: Table._resigned,
     j.Closed: Table._closed,
+    j.Became: Table._became,
     j.Rematched: Table._rematched,
 }

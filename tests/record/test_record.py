@@ -302,7 +302,7 @@ GOOD_HEAD = 'petteia record 1\ngame agora\nseat A "a"\nseat B "b"\nseat C "c"\n'
         ("", 0, "it is empty"),
         ("{}", 1, 'does not begin with "petteia record 1"'),
         ("petteia record one\n", 1, "not a record"),
-        ("petteia record 2\n", 1, "A newer petteia is needed"),
+        ("petteia record 3\n", 1, "A newer petteia is needed"),
         ("petteia record 0\n", 1, "there is no record format 0"),
         ("petteia record 1\nend\n", 1, "which game"),
         ("petteia record 1\ngame agora\nend", 2, "names no seats"),

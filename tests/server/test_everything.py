@@ -46,7 +46,7 @@ def test_a_guest_gets_all_that_is_theirs_and_nothing_else(tmp_path):
         me = json.loads(found["me.json"])
         assert (me["id"], me["name"], len(me["devices"]), me["recovery_code"]) == (ida.id, "Ida", 1, True)
         assert json.loads(found["results.json"])["played"] == 1
-        assert found[f"games/{over}.record"].startswith("petteia record 1")
+        assert found[f"games/{over}.record"].startswith("petteia record 2")
         ended, runs = (json.loads(found[f"games/{table}.json"]) for table in (over, going))
         assert [line["text"] for line in ended["said"]] == ["mine alone"] and "said by Odo" not in str(found)
         assert list(ended["seats"]) == list(runs["seats"]) == ["0"], "what the others were told is theirs"

@@ -55,6 +55,13 @@ class Asked:
         assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.house.loop))
 
 
+AT_HOME = {"host": "localhost"}
+"""Where browsers make passkeys without TLS."""
+NO_KEY = {
+    "id": "AAAA",
+    "response": {part: "e30" for part in ("clientDataJSON", "attestationObject", "authenticatorData", "signature")},
+}
+
 Wish = Callable[[Asked], Awaitable[Any]]
 WISHES: dict[str, Wish] = {
     "hand in": lambda a: a.ida.http.post("/api/records", json={"record": a.text}),
@@ -89,6 +96,14 @@ WISHES: dict[str, Wish] = {
     "recovery code that is none, looked at": lambda a: a.ida.http.post("/api/recovery/look", json={"code": "A" * 20}),
     "recovery code that is none": lambda a: a.ida.http.post("/api/recovery", json={"code": "A" * 20}),
     "recovery code withdrawn": lambda a: a.ida.http.delete("/api/me/recovery"),
+    "passkeys": lambda a: a.ida.get("/api/me/passkeys"),
+    "a passkey to be made": lambda a: a.ida.http.post("/api/me/passkeys/challenge", headers=AT_HOME),
+    "a passkey that is none": lambda a: a.ida.http.post("/api/me/passkeys", json=NO_KEY, headers=AT_HOME),
+    "a passkey dropped": lambda a: a.ida.http.delete("/api/me/passkeys/AAAA"),
+    "a passkey to be used": lambda a: a.ida.http.post("/api/passkeys/challenge", headers=AT_HOME),
+    "a passkey that lets nobody in": lambda a: a.ida.http.post("/api/passkeys", json=NO_KEY, headers=AT_HOME),
+    "becoming one with nobody": lambda a: a.ida.http.post("/api/me/merge"),
+    "being forgotten by mistake": lambda a: a.ida.http.post("/api/me/erasure", json={"name": "nobody"}),
     "notices": lambda a: a.ida.get("/api/me/notices"),
     "when to be told": lambda a: a.ida.http.patch("/api/me/notices", json={"after_minutes": 5}),
     "another way to be told": lambda a: a.ida.http.post("/api/me/notices/ways", json={"kind": "mail", "target": "x"}),

@@ -692,6 +692,37 @@ web-everything = Alles über dich
 web-everything-text = Alles, was dieses Haus über dich aufbewahrt, in einer Datei: dein Name und deine Geräte, wie du benachrichtigt wirst, deine Ergebnisse und jede deiner Partien samt Aufzeichnung und dem, was du dort gesagt hast.
 web-everything-get = Herunterladen
 
+## Mit einem Passkey wieder man selbst sein; eins sein, und niemand
+
+web-passkey = Passkeys
+web-passkey-text = Mit einem Passkey bist du durch Finger, Gesicht oder PIN wieder du selbst, auf diesem Gerät und überall, wohin deine Passkeys mitkommen. Das Haus erfährt davon nichts.
+web-passkey-make = Passkey erstellen
+web-passkey-use = Passkey verwenden
+web-passkey-made = Mit diesem Passkey bist du von nun an wieder du selbst.
+web-passkey-dropped = Der Passkey ist hier jetzt wertlos. Du kannst ihn auch auf deinem Gerät löschen.
+web-passkey-since = Seit { $day }.
+web-passkey-used = Zuletzt verwendet am { $day }.
+web-passkey-drop = Zurückziehen
+web-trouble-passkey_refused = Mit diesem Passkey kommt hier niemand herein.
+web-trouble-passkey_too_late = Das hat zu lange gedauert. Versuch es noch einmal.
+web-trouble-passkey_not_kept = Dieser Passkey ist schon bekannt, oder du hast zu viele.
+web-trouble-no_passkeys = Passkeys brauchen ein Haus, das über https erreicht wird.
+web-unite = Mit { $name } zusammenlegen
+web-unite-sure = Alle Tische, Ergebnisse, Notizen und Geräte von { $name } werden für immer die von { $me }, und die Wertungen werden neu berechnet. Tu das nur, wenn du beide bist: Wer den Code oder ein Gerät von einem der beiden hat, hat danach alles.
+web-unite-yes = Zusammenlegen
+web-unite-no = Lieber nicht
+web-united = Du und { $name } seid jetzt eins.
+web-trouble-both_at_table = Ihr sitzt beide an einem Tisch, an dem noch gespielt wird. Spielt die Partie erst zu Ende, oder steht auf.
+web-trouble-both_rated = Ihr habt eine gewertete Partie gegeneinander gespielt, deshalb bleibt ihr zwei.
+web-trouble-one_set_aside = Um einen dieser Tische muss sich erst der Gastgeber kümmern.
+web-forget = Vergessen werden
+web-forget-text = Das Haus vergisst dich: Dein Name verschwindet von allen Tischen und aus allen Aufzeichnungen, und mit ihm, was du gesagt und notiert hast, deine Geräte, Passkeys und Wege, dich zu benachrichtigen. Partien bleiben, und wo eine läuft, spielt ein Bot für dich. Was andere mit eigenen Worten über dich geschrieben haben, bleibt auch.
+web-forget-me = Mich vergessen …
+web-forget-sure = Das kann niemand rückgängig machen. Tippe { $name }, um weiterzumachen.
+web-forget-yes = Mich für immer vergessen
+web-said-gone = (weg)
+web-trouble-not_confirmed = Das ist nicht dein Name.
+
 ## Was gespielt wurde, und wie gut
 
 web-profile = Profil

@@ -692,6 +692,37 @@ web-everything = Everything about you
 web-everything-text = All that this house keeps about you as one file: your name and devices, how you are told, your results, and every game of yours with its record and what you said there.
 web-everything-get = Download
 
+## Being oneself again with a passkey; being one, and nobody
+
+web-passkey = Passkeys
+web-passkey-text = A passkey makes you yourself again with your finger, your face or a PIN, on this device and wherever your passkeys go with you. The house never learns any of that.
+web-passkey-make = Make a passkey
+web-passkey-use = Use a passkey
+web-passkey-made = From now on this passkey makes you yourself again.
+web-passkey-dropped = The passkey is worthless here now. You can delete it on your device, too.
+web-passkey-since = Since { $day }.
+web-passkey-used = Last used on { $day }.
+web-passkey-drop = Drop it
+web-trouble-passkey_refused = This passkey does not let anybody in here.
+web-trouble-passkey_too_late = That took too long. Try again.
+web-trouble-passkey_not_kept = This passkey is known already, or you have too many.
+web-trouble-no_passkeys = Passkeys need a house that is reached by https.
+web-unite = Be one with { $name }
+web-unite-sure = All tables, results, notes and devices of { $name } become those of { $me }, for good, and ratings are reckoned anew. Do that only if both are you: whoever knows the code or has a device of one of them then has everything.
+web-unite-yes = Be one
+web-unite-no = Better not
+web-united = You and { $name } are one now.
+web-trouble-both_at_table = Both of you sit at a table that is not over. Finish that game first, or get up.
+web-trouble-both_rated = You have played a rated game against each other, so you stay two.
+web-trouble-one_set_aside = A table of theirs needs the host first.
+web-forget = Be forgotten
+web-forget-text = The house forgets you: your name goes from all tables and records, and with it what you said and noted, your devices, passkeys and ways to be told. Games stay, and where one is going on a bot plays for you. What others wrote about you in their own words stays, too.
+web-forget-me = Forget me …
+web-forget-sure = Nobody can take that back. Type { $name } to go on.
+web-forget-yes = Forget me for good
+web-said-gone = (gone)
+web-trouble-not_confirmed = That is not your name.
+
 ## What has been played, and how well
 
 web-profile = Profile

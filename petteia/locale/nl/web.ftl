@@ -692,6 +692,37 @@ web-everything = Alles over jou
 web-everything-text = Alles wat dit huis over je bewaart, in één bestand: je naam en apparaten, hoe je bericht krijgt, je uitslagen en al je partijen, met het verslag en wat je daar gezegd hebt.
 web-everything-get = Downloaden
 
+## Weer jezelf zijn met een passkey; één zijn, en niemand
+
+web-passkey = Passkeys
+web-passkey-text = Met een passkey ben je weer jezelf met je vinger, je gezicht of een pincode, op dit apparaat en overal waar je passkeys meegaan. Het huis komt daar niets van te weten.
+web-passkey-make = Passkey maken
+web-passkey-use = Passkey gebruiken
+web-passkey-made = Vanaf nu ben je met deze passkey weer jezelf.
+web-passkey-dropped = De passkey is hier nu niets meer waard. Je kunt hem ook van je apparaat verwijderen.
+web-passkey-since = Sinds { $day }.
+web-passkey-used = Laatst gebruikt op { $day }.
+web-passkey-drop = Intrekken
+web-trouble-passkey_refused = Met deze passkey komt hier niemand binnen.
+web-trouble-passkey_too_late = Dat duurde te lang. Probeer het nog eens.
+web-trouble-passkey_not_kept = Deze passkey is al bekend, of je hebt er te veel.
+web-trouble-no_passkeys = Passkeys werken alleen bij een huis dat via https bereikbaar is.
+web-unite = Samenvoegen met { $name }
+web-unite-sure = Alle tafels, uitslagen, notities en apparaten van { $name } worden voorgoed die van { $me }, en de ratings worden opnieuw berekend. Doe dat alleen als je beide bent: wie de code of een apparaat van een van de twee heeft, heeft dan alles.
+web-unite-yes = Samenvoegen
+web-unite-no = Toch maar niet
+web-united = Jij en { $name } zijn nu één.
+web-trouble-both_at_table = Jullie zitten allebei aan een tafel waar nog gespeeld wordt. Maak dat spel eerst af, of sta op.
+web-trouble-both_rated = Jullie hebben tegen elkaar gespeeld om ratingpunten, dus jullie blijven met z’n tweeën.
+web-trouble-one_set_aside = Een van die tafels heeft eerst de gastheer nodig.
+web-forget = Vergeten worden
+web-forget-text = Het huis vergeet je: je naam verdwijnt van alle tafels en uit alle verslagen, en daarmee wat je gezegd en genoteerd hebt, je apparaten, passkeys en manieren om bericht te krijgen. Spellen blijven, en waar er nog een loopt speelt een bot voor je. Wat anderen in hun eigen woorden over je schreven blijft ook.
+web-forget-me = Vergeet mij …
+web-forget-sure = Dat kan niemand ongedaan maken. Typ { $name } om door te gaan.
+web-forget-yes = Vergeet mij voorgoed
+web-said-gone = (weg)
+web-trouble-not_confirmed = Dat is je naam niet.
+
 ## Wat er gespeeld is, en hoe goed
 
 web-profile = Profiel

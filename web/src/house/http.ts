@@ -21,6 +21,12 @@ export interface Guest {
   before?: string
 }
 
+/** The passkeys by which the house knows us again. */
+export interface Passkeys {
+  offered: boolean
+  keys: { id: string; since: number; used: number }[]
+}
+
 /** What leads to a seat; empty: the table has none. */
 export interface Code {
   code: string
@@ -98,6 +104,15 @@ export const http = {
   makeRecovery: () => json<{ code: string }>('POST', 'me/recovery'),
   dropRecovery: () => json<{ there: boolean }>('DELETE', 'me/recovery'),
   whoseRecovery: (code: string) => json<Guest>('POST', 'recovery/look', { code }),
+  passkeys: () => json<Passkeys>('GET', 'me/passkeys'),
+  passkeyToMake: () => json<{ options: unknown }>('POST', 'me/passkeys/challenge'),
+  addPasskey: (made: unknown) => json<Passkeys>('POST', 'me/passkeys', made),
+  dropPasskey: (id: string) => json<Passkeys>('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
+  passkeyToUse: () => json<{ options: unknown }>('POST', 'passkeys/challenge'),
+  comeWithPasskey: (used: unknown) => json<Guest>('POST', 'passkeys', used),
+  /** Be one with who this device was before; and be nobody. */
+  join: () => json<Guest>('POST', 'me/merge'),
+  beForgotten: (name: string) => json<{ tables: number; me: Guest | null }>('POST', 'me/erasure', { name }),
   /** What we, or somebody else, have played, and how well. */
   profile: (player = '') => json<Profile>('GET', player ? `players/${encodeURIComponent(player)}/profile` : 'me/profile'),
   hide: (hidden: boolean) => json<Profile>('PATCH', 'me/profile', { hidden }),

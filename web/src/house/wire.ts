@@ -725,6 +725,7 @@ export interface HouseInfo {
   languages: string[]
   games: GameInfo[]
   rates?: boolean
+  passkeys?: boolean
 }
 
 /** A numbered rule. */

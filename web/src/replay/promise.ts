@@ -31,7 +31,9 @@ export async function commitmentOf(record: string): Promise<string | null> {
   const name = bytes(JSON.parse(table.slice(6)) as string)
   const length = new Uint8Array(8)
   new DataView(length.buffer).setBigUint64(0, BigInt(name.length))
-  const header = await sha256(bytes(lines.slice(0, until).join('\n')))
+  // A header out of which a name was taken says itself what was promised.
+  const kept = lines.slice(0, until).find((line) => /^promised [0-9a-f]{64}$/.test(line))
+  const header = kept ? unhex(kept.slice(9)) : await sha256(bytes(lines.slice(0, until).join('\n')))
   return hex(await sha256(joined(bytes(COMMITMENT), length, name, header, unhex(seed))))
 }
 

@@ -19,9 +19,10 @@ const GUESTS = ['Kallisto', 'Theano', 'Lykos', 'Melitta', 'Nikias', 'Xanthe', 'P
 const KNOWN = 'petteia.guest'
 
 /** Whether the house has given this browser a cookie. The cookie itself no script can see. */
-function remember(now?: true): boolean {
+function remember(now?: boolean): boolean {
   try {
     if (now) localStorage.setItem(KNOWN, 'yes')
+    else if (now === false) localStorage.removeItem(KNOWN)
     return localStorage.getItem(KNOWN) === 'yes'
   } catch {
     return true
@@ -121,10 +122,38 @@ class App {
 
   /** The same before the house has let us in: whoever has a code is known. */
   async comeBack(code: string): Promise<void> {
-    this.me = await http.recover(code)
+    this.letIn(await http.recover(code))
+  }
+
+  /** Be whoever has a passkey that this device knows; who we were is kept. */
+  async recoverByPasskey(): Promise<void> {
+    const { usePasskey } = await import('./passkey.ts')
+    const before = this.me
+    const me = await usePasskey()
+    if (!me) return
+    if (!before) this.letIn(me)
+    else if (me.id === before.id) this.tell(this.t('web-recovery-yours'))
+    else this.changed(me)
+  }
+
+  private letIn(me: Guest): void {
+    this.me = me
     remember(true)
     this.trouble = ''
     this.line.open()
+  }
+
+  /** Be one with who this device was before, under the name we go by now. */
+  async joinBefore(): Promise<void> {
+    const name = this.me?.before ?? ''
+    this.changed(await http.join())
+    this.tell(this.t('web-united', { name }))
+  }
+
+  /** The house has forgotten us: this device is who it was before, or somebody new. */
+  forgotten(gone: { me: Guest | null }): void {
+    if (!gone.me) remember(false)
+    location.assign('/')
   }
 
   /** Be again who this device was before. */

@@ -11,16 +11,19 @@ export const myMove = (table: Summary): boolean =>
 /** Those that wait for us first, then those that changed last. */
 export const byUrgency = (a: Summary, b: Summary): number => Number(myMove(b)) - Number(myMove(a)) || b.changed - a.changed
 
-export function nameOf(table: Summary, seat: number): string {
-  const there = table.seats[seat]
-  return there?.name || there?.bot?.name || (there?.bot ? NAMES[seat % NAMES.length]! : '')
+/** What somebody at a table is called: people by their names, unless they wanted to be forgotten. */
+export function calledAt(there: Summary['seats'][number] | undefined, seat: number): string {
+  if (there?.bot) return there.bot.name || NAMES[seat % NAMES.length]!
+  return there?.name || (there?.player ? t('web-profile-somebody') : '')
 }
+
+export const nameOf = (table: Summary, seat: number): string => calledAt(table.seats[seat], seat)
 
 export function withWhom(table: Summary): string {
   // People who share this device are told by name, too.
   const own = mySeats(table).length
   const others = table.seats.filter((seat) => (own > 1 || seat.player !== app.me?.id) && (seat.player || seat.bot))
-  const names = others.filter((seat) => seat.player).map((seat) => seat.name ?? '')
+  const names = others.filter((seat) => seat.player).map((seat) => seat.name || t('web-profile-somebody'))
   const bots = others.filter((seat) => seat.bot).length
   if (names.length && bots) return t('web-with-people-and-bots', { people: app.speech!.listing(names), bots })
   if (names.length) return t('web-with-people', { people: app.speech!.listing(names) })

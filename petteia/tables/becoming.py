@@ -1,0 +1,167 @@
+"""Guests who turn out to be one and the same, and guests who want to be forgotten: what that does to a table.
+
+A table hears of it by an entry, `Became`, as of everything. Of somebody who is to be forgotten the entries before it
+are written anew without the name (`without`): a table that is read from them and the one in memory are alike.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from petteia.engine.header import RecordError, promised_without
+from petteia.engine.record import without_names
+from petteia.tables import journal as j
+from petteia.tables.books import RUNNING, STARTING, Books
+from petteia.tables.journal import GameSpec
+from petteia.tables.messages import Chat, Summary
+
+TAGS: Final = ("created", "given", "sat", "stood", "placed", "committed", "said")
+NAMING: Final = tuple(f'"e":"{tag}"'.encode() for tag in TAGS)
+"""How entries are marked that name somebody, or that change who sits where."""
+
+
+def rename(b: Books, player: str, into: str) -> None:
+    """Whatever was one guest's at a table is another's."""
+
+    def who(one: str) -> str:
+        return into if one == player else one
+
+    for seat in b.seats:
+        seat.player = who(seat.player)
+    b.owner = who(b.owner)
+    b.admitted = list(dict.fromkeys([who(one) for one in b.admitted]))
+    b.chat, b.watchers_chat = (
+        [msgspec.structs.replace(line, player=who(line.player)) for line in lines]
+        for lines in (b.chat, b.watchers_chat)
+    )
+    if player in b.keys:
+        b.keys[into] = b.keys.get(into, {}) | b.keys.pop(player)
+    b.held = {seat: msgspec.structs.replace(held, player=who(held.player)) for seat, held in b.held.items()}
+    if b.proposal is not None:
+        b.proposal.player = who(b.proposal.player)
+        b.proposal.agreed = list(dict.fromkeys([who(one) for one in b.proposal.agreed]))
+
+
+def forget(b: Books, player: str) -> None:
+    """A guest is nobody any more: the seats are played by bots to the end, under no name."""
+    for n, seat in enumerate(b.seats):
+        if seat.player == player:
+            seat.name = ""
+            if b.status in (STARTING, RUNNING):
+                seat.resigned = True
+                b.held.pop(n, None)
+            if n < len(b.salts):
+                b.salts[n] = b""
+    own = [n for n, seat in enumerate(b.seats) if seat.player == player]
+    if own and b.header:
+        b.header = promised_without(b.header, own)
+    if b.owner == player:
+        b.game = unnamed(b.game)
+        b.owner = next((s.player for s in b.seats if s.player not in ("", player) and not s.resigned), player)
+    b.admitted = [one for one in b.admitted if one != player]
+    b.chat, b.watchers_chat = ([_unsaid(line, player) for line in lines] for lines in (b.chat, b.watchers_chat))
+    b.keys.pop(player, None)
+    if b.proposal is not None:
+        b.proposal.agreed = [one for one in b.proposal.agreed if one != player]
+        if b.proposal.player == player:
+            b.proposal = None
+
+
+def unnamed(game: GameSpec) -> GameSpec:
+    """A box that somebody had named goes by no name: it may have been theirs."""
+    if game.box is None or not game.box.name:
+        return game
+    return msgspec.structs.replace(game, box=msgspec.structs.replace(game.box, name=""))
+
+
+def _unsaid(line: Chat, player: str) -> Chat:
+    return msgspec.structs.replace(line, name="", text="") if line.player == player else line
+
+
+# -- what is kept ------------------------------------------------------------------------------------------------
+
+
+class Without:
+    """Goes through a journal from its beginning and leaves somebody's names out. What it finds is every seat that was
+    theirs when the dealer committed itself. `copied`: the seats that were theirs in the game of whose record the table
+    was made."""
+
+    def __init__(self, player: str, copied: list[int] | None = None) -> None:
+        self.player = player
+        self.copied = copied or []
+        self.holders: dict[int, str] = {}
+        self.seats: list[int] = []
+
+    def entry(self, payload: bytes) -> bytes:
+        """An entry as it is to be kept from now on."""
+        if not any(mark in payload for mark in NAMING):
+            return payload
+        entry = j.decode(payload)
+        change = _CHANGES.get(type(entry))
+        if change is None:
+            return payload
+        changed = change(self, entry)
+        return payload if changed is entry else j.encode(changed)
+
+    def _created(self, entry: j.Created) -> j.AnyEntry:
+        self.holders = {n: plan.player for n, plan in enumerate(entry.seats)}
+        if entry.owner == self.player:
+            entry = msgspec.structs.replace(entry, game=unnamed(entry.game))
+        theirs = [n for n, player in self.holders.items() if player == self.player or (not player and n in self.copied)]
+        if not theirs:
+            return entry
+        replace = msgspec.structs.replace
+        return replace(entry, seats=[replace(p, name="") if n in theirs else p for n, p in enumerate(entry.seats)])
+
+    def _given(self, entry: j.Given) -> j.AnyEntry:
+        if not entry.record or not self.copied:
+            return entry
+        return msgspec.structs.replace(entry, record=without_names(entry.record, self.copied))
+
+    def _sat(self, entry: j.Sat) -> j.AnyEntry:
+        self.holders[entry.seat] = entry.player
+        return entry if entry.player != self.player else msgspec.structs.replace(entry, name="")
+
+    def _left(self, entry: j.Stood | j.Placed) -> j.AnyEntry:
+        self.holders[entry.seat] = ""
+        return entry
+
+    def _committed(self, entry: j.Committed) -> j.AnyEntry:
+        self.seats = [seat for seat, player in self.holders.items() if player == self.player]
+        if not self.seats:
+            return entry
+        salts = [b"" if seat in self.seats else salt for seat, salt in enumerate(entry.salts)]
+        return msgspec.structs.replace(entry, header=promised_without(entry.header, self.seats), salts=salts)
+
+    def _said(self, entry: j.Said) -> j.AnyEntry:
+        return entry if entry.player != self.player else msgspec.structs.replace(entry, name="", text="")
+
+    def record(self, text: str) -> str:
+        """A record of the game."""
+        try:
+            seats = [*self.seats, *self.copied]
+            return without_names(text, seats) if seats else text
+        except RecordError:  # none of ours: nobody misses what is made anew
+            return ""
+
+    def summary(self, found: Summary) -> Summary:
+        """The table in a list."""
+        replace = msgspec.structs.replace
+        seats = [
+            replace(s, name="") if s.player == self.player or (not s.player and n in self.copied) else s
+            for n, s in enumerate(found.seats)
+        ]
+        box = replace(found.box, name="") if found.box is not None and found.owner == self.player else found.box
+        return replace(found, seats=seats, box=box)
+
+
+_CHANGES: Final[dict[type, Callable[[Without, j.AnyEntry], j.AnyEntry]]] = {
+    j.Created: Without._created,  # type: ignore[dict-item]
+    j.Given: Without._given,  # type: ignore[dict-item]
+    j.Sat: Without._sat,  # type: ignore[dict-item]
+    j.Stood: Without._left,  # type: ignore[dict-item]
+    j.Placed: Without._left,  # type: ignore[dict-item]
+    j.Committed: Without._committed,  # type: ignore[dict-item]
+    j.Said: Without._said,  # type: ignore[dict-item]
+}
