@@ -37,6 +37,14 @@ SHOWN = """() => {
   return at.contains(hit) || hit?.contains(at) ? 'a button' : `something under ${hit?.className}`
 }"""
 """What the teacher has shown; a finger reaches it."""
+PRESSED = """(says) => {
+  const card = document.querySelector('.tutor'), main = card?.querySelector('.btn.ink')
+  if (!main || card.querySelector('.text')?.dataset.says !== says) return false
+  main.focus()
+  main.click()
+  return true
+}"""
+"""Presses the button of the sentence that was read, and not of one that has come since."""
 
 
 def lesson(page: Page) -> Locator:
@@ -67,7 +75,9 @@ def follow(page: Page, card: Locator, game: str, language: str = "en", presses: 
             about.append(says)
             expect(text).to_contain_text(texts[says][:40])
             page.wait_for_function(APART)
-        main.click()
+        main.click(trial=True)
+        if not page.evaluate(PRESSED, says):
+            continue
         shown = page.evaluate(SHOWN)
         assert shown in ("nothing", "a button"), f"{says} shows {shown}"
         if shown == "a button":
