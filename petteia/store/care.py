@@ -30,6 +30,7 @@ PARTS: Final = (
     ("aside", "table_id"),
     ("notice_owed", "table_id"),
     ("notes", "table_id"),
+    ("silences", "whom"),
     ("tables", "id"),
 )
 """Where something of a table is kept."""

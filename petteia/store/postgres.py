@@ -17,7 +17,7 @@ from petteia.store.company import SHAPE as SHAPE_OF_COMPANY
 from petteia.store.connection import Connection, Unreachable
 from petteia.store.ledger import Ledger, Place
 from petteia.store.line import CLASHES, FAILURES, Line, apart, name_of
-from petteia.store.schema import APPLICATION_ID, BOXES, NOTES, NOTICES, PASSKEYS, RATINGS, WrongFile
+from petteia.store.schema import APPLICATION_ID, BOXES, NOTES, NOTICES, PASSKEYS, RATINGS, TALK, WrongFile
 from petteia.store.writer import Writer
 from petteia.tables.store import Batch, Conflict, StoreError
 
@@ -124,6 +124,7 @@ STEPS: Final[tuple[str, ...]] = (
     RATINGS.replace("INTEGER", "BIGINT"),
     NOTES.replace("INTEGER", "BIGINT"),
     BOXES.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
+    TALK.replace("INTEGER", "BIGINT"),
     PASSKEYS.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""

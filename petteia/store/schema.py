@@ -119,6 +119,31 @@ BOXES: Final = """
     """
 """The figures of owners' own boxes (`petteia.store.boxes`)."""
 
+TALK: Final = """
+    CREATE TABLE silences (
+        player TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        whom TEXT NOT NULL,
+        name TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (player, kind, whom)
+    );
+    CREATE INDEX silences_whom ON silences (whom);
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        about TEXT NOT NULL,
+        name TEXT NOT NULL,
+        line INTEGER NOT NULL,
+        words TEXT NOT NULL,
+        why TEXT NOT NULL
+    );
+    CREATE INDEX reports_player ON reports (player);
+    """
+"""Whom people do not want to hear, and what they told the operator (`petteia.store.talk`)."""
+
 PASSKEYS: Final = """
     CREATE TABLE passkeys (
         id BLOB PRIMARY KEY,
@@ -233,6 +258,7 @@ STEPS: Final[tuple[str, ...]] = (
     RATINGS,
     NOTES,
     BOXES,
+    TALK,
     PASSKEYS,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before

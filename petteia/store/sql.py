@@ -24,6 +24,7 @@ from petteia.store.shelf import (
     read_standing,
     read_tables,
 )
+from petteia.store.talk import Talk
 from petteia.store.writer import Job, Writer, resolve_with
 from petteia.tables.books import Telling
 from petteia.tables.messages import Summary, Told
@@ -63,6 +64,7 @@ class SqlStore(Serving):
         self.ratings = Ratings(file)
         self.notes = Notes(file)
         self.boxes = Boxes(file)
+        self.talk = Talk(file)
         self.passkeys = Passkeys(file)
         self.identity = Identity(file)
         self.damaged: set[str] = set()
