@@ -29,13 +29,14 @@ def described() -> dict[str, Any]:
     from petteia.server.boxes import MyBox, MyBoxes, TableBox
     from petteia.server.library import GameInfo, HouseInfo, RuleInfo
     from petteia.server.rating.routes import Leaderboards, Profile
+    from petteia.server.talk import Silences
     from petteia.tables.boxes import Sheet
     from petteia.tables.hindsight import Hindsight
     from petteia.tables.messages import TableList
     from petteia.tables.proving import Proof
 
-    boxes = (Sheet, MyBoxes, MyBox, TableBox)
-    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, Profile, Leaderboards, *boxes)
+    mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox)
+    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, *mine)
 
 
 def kind(schema: dict[str, Any]) -> str:

@@ -25,6 +25,7 @@ from petteia.server import (
     records,
     recovery,
     socket,
+    talk,
     upkeep,
 )
 from petteia.server.door import App, Door
@@ -64,6 +65,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *lobby.ROUTES,
             *codes.ROUTES,
             *notes.ROUTES,
+            *talk.ROUTES,
             *boxes.ROUTES,
             large,
             *lessons.ROUTES,

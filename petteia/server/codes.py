@@ -11,6 +11,7 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody
 
+from petteia.server.blocked import told_of_blocked
 from petteia.server.errors import Trouble, documented, unless_refused
 from petteia.server.guests import GUEST, address_of, guest_of, hashed, link_to, not_too_often
 from petteia.server.house import House, house_of
@@ -39,6 +40,8 @@ class SaidCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code as somebody says it; capitals, blanks and dashes do not matter."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    anyway: bool = False
+    """Also to a table with somebody whom you have blocked."""
 
 
 def grouped(code: str) -> str:
@@ -119,6 +122,7 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> Tab
         if not house.slips.offered(address):
             house.codes.offered(HOUSE)
         raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
+    await told_of_blocked(house, me, ticket.table, data.anyway)
     unless_refused(
         await house.hall.command(ticket.table, lambda s, now: s.gathering.come(me.id, me.name, code, now=now))
     )

@@ -33,7 +33,7 @@ class Trouble(Exception):
         self.problem = Problem(code, text, dict(params or {}))
 
 
-FORBIDDEN: Final = frozenset({"by_invitation", "owner_only", "not_your_seat", "players_only", "no_hints"})
+FORBIDDEN: Final = frozenset({"by_invitation", "owner_only", "not_your_seat", "players_only", "no_hints", "barred"})
 """Refusals that are about who asks, not about how things stand."""
 
 MEANINGS: Final[dict[int, str]] = {

@@ -158,6 +158,8 @@ def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
         keys = [Device(key.created) for key in await house.wait(house.store.passkeys.of(me.id))]
         await put("me.json", Myself(me.id, me.name, me.created, devices, code, keys, me.muted))
         await put("notices.json", await info_of_notices(house, me))
+        silences, told = house.store.talk.silences(me.id), house.store.talk.reports(me.id)
+        await put("talk.json", {"silences": await house.wait(silences), "reports": await house.wait(told)})
         await put("results.json", await profile_of(house, me.id, me.id, RESULTS))
         for head in await house.wait(house.store.boxes.of(me.id)):
             box = await house.wait(house.store.boxes.open(me.id, head.id))
@@ -193,8 +195,8 @@ def _all_records(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
 @get(
     "/api/me/everything",
     summary="Everything about me",
-    description="A zip file: `me.json`, `notices.json`, `results.json`, in `boxes` your own boxes, and in `games` "
-    "every table of yours: what your seats were told, what you said there, and the record if the game is over.",
+    description="A zip file: `me.json`, `notices.json`, `talk.json`, `results.json`, in `boxes` your own boxes, and in "
+    "`games` every table of yours: what your seats were told, what you said there, and the record if the game is over.",
     tags=["guests"],
     security=GUEST,
     responses={

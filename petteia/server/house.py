@@ -66,6 +66,9 @@ BOXES_PER_SECOND: Final = 2.0
 EXPORTS: Final = 3
 EXPORT_SECONDS: Final = 300.0
 """So often a guest gets everything about them: three times, and then once in so many seconds."""
+REPORTS_PER_HOUR: Final = 10
+REPORT_DAYS: Final = 180
+"""So much may a guest report, and so long the operator has to look at it."""
 PICTURES_PER_MINUTE: Final = 60
 """So many previews an address may ask for."""
 MAKING: Final = "making "
@@ -109,6 +112,9 @@ class House:
         )
         self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE / 2)
         self.gallery = Gallery()
+        self.reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
+        self.reported = 0
+        """What guests have reported and the operator has not seen to."""
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
         self.boxes = Buckets(BOXES_PER_SECOND, 20 * BOXES_PER_SECOND)
         self.sheets: dict[str, Page] = {}
@@ -135,6 +141,7 @@ class House:
             exports=self.exports,
             boxes=self.boxes,
             pictures=self.pictures,
+            reports=self.reports,
             guest_purses=self.guest_purses,
             address_purses=self.address_purses,
         )
@@ -198,6 +205,7 @@ class House:
                 await self.hall.look_after()
                 await self._show_out()
                 await self.look_at_damage()
+                self.reported = await self.wait(self.store.talk.waiting())
                 if UPKEEP not in await self.wait(self.store.hold([UPKEEP])):
                     continue  # another server does the rest
                 await self.ratings.count()
@@ -254,6 +262,7 @@ class House:
             before = now - unpeopled * DAY_MS
             alone = await asyncio.to_thread(care.unpeopled, self.store.where, before)
             gone += await self.wait(self.store.remove(alone, before))
+        await self.wait(self.store.talk.forget_reports(now - REPORT_DAYS * DAY_MS))
         if gone:
             log.info("cleared away", extra={"tables": gone})
         return gone
@@ -349,6 +358,7 @@ class House:
             "bot_queue": self.bots.queued(),
             "database_bytes": self.store.size(),
             "memory_bytes": _memory(),
+            "reports_waiting": self.reported,
             "tables_set_aside": len(self.hall.aside),
         }
 

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from petteia.engine.protocol import SPECTATOR
+from petteia.server.blocked import told_of_blocked
 from petteia.server.errors import Trouble, documented, unless_refused
 from petteia.server.guests import (
     GUEST,
@@ -126,6 +127,14 @@ class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     seat: SeatNumber
     name: Word = ""
     ready: bool = True
+    anyway: bool = False
+    """Also beside somebody whom you have blocked."""
+
+
+class Invitation(SecretOfLink, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The secret of an invitation; with `anyway` also to a table with somebody whom you have blocked."""
+
+    anyway: bool = False
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -378,6 +387,7 @@ async def carried_out(
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitWish]) -> Info:
     """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
     is called by its `name`, which can be changed by sitting down once more."""
+    await told_of_blocked(house_of(request), await guest_of(request), table, data.anyway, invited=False)
     return await carried_out(
         request, table, lambda s, me, now: s.gathering.sit(me.id, me.name, data.seat, data.name, data.ready, now=now)
     )
@@ -537,11 +547,14 @@ async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     status_code=200,
     responses=documented(401, 403, 404),
 )
-async def accept(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> TableName:
+async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) -> TableName:
     """The secret of a link for the way to its table; it is used up by that."""
     house = house_of(request)
     not_too_often(request)
     me = await guest_of(request)
+    found = await house.wait(house.store.ticket(hashed(data.secret), "invite", house.hall.now()))
+    if found is not None:  # whoever thinks better of it can still use the link
+        await told_of_blocked(house, me, found.table, data.anyway)
     ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "invite", house.hall.now()))
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")

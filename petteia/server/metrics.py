@@ -52,6 +52,7 @@ class Metrics:
         self.connections = Gauge("petteia_connections", "WebSockets that are open", registry=registry)
         self.notices = Counter("petteia_notices", "People told that it is their move", ["kind"], registry=registry)
         self.notices_failed = Counter("petteia_notices_failed", "And not reached", ["kind"], registry=registry)
+        self.reports = Counter("petteia_reports", "What guests reported to the operator", registry=registry)
         self.pulse = Pulse()
         registry.register(self.pulse)
         self.work = Histogram("petteia_work_seconds", "How long scribes work", buckets=QUICK, registry=registry)

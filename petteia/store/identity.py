@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from petteia.store import packed
+from petteia.store import packed, talk
 from petteia.store.connection import HOLD, Connection, is_server, reading
 from petteia.store.schema import mark_of
 from petteia.store.writer import Writer
@@ -101,7 +101,7 @@ class Identity:
                 c.execute(f"UPDATE {name} SET player = ? WHERE player = ?", both)
             c.executemany("UPDATE members SET gone = 1 WHERE player = ? AND table_id = ?", [(into, t) for t in let_go])
             _notes(c, player, into)
-            _talk(c, player, into)
+            talk.merge(c, player, into)
             _results(c, player, into)
             barred = "SELECT max(muted), max(banned), max(hidden) FROM players WHERE id IN (?, ?)"
             muted, banned, hidden = c.execute(barred, both).fetchone()
@@ -120,8 +120,7 @@ class Identity:
             _thoroughly(c)
             for name in THEIRS:
                 c.execute(f"DELETE FROM {name} WHERE player = ?", (player,))
-            c.execute("DELETE FROM silences WHERE whom = ?", (player,))
-            c.execute("UPDATE reports SET name = '', words = '' WHERE about = ?", (player,))
+            talk.forget(c, player)
             c.execute("DELETE FROM players WHERE id = ?", (player,))
             self.file.ledger.forget()
 
@@ -200,19 +199,6 @@ def _notes(c: Connection, player: str, into: str) -> None:
         c.execute("DELETE FROM notes WHERE player IN (?, ?) AND table_id = ?", (player, into, table))
         both = (text, at) if mine is None else (f"{mine[0]}\n{text}", max(at, mine[1]))
         c.execute("INSERT INTO notes VALUES (?, ?, ?, ?)", (into, table, *both))
-
-
-def _talk(c: Connection, player: str, into: str) -> None:
-    """Whom both did not want to hear, who did not want to hear them, and what was reported. Nobody blocks themselves."""
-    both = (into, player)
-    for mine, other in (("player", "whom"), ("whom", "player")):
-        same = f"SELECT 1 FROM silences AS mine WHERE mine.{mine} = ?1 AND mine.{other} = silences.{other}"
-        twice = f"{same} AND mine.kind = silences.kind"
-        c.execute(f"DELETE FROM silences WHERE {mine} = ?2 AND EXISTS ({twice})", both)
-        c.execute(f"UPDATE silences SET {mine} = ? WHERE {mine} = ?", both)
-    c.execute("DELETE FROM silences WHERE player = whom")
-    for column in ("player", "about"):
-        c.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", both)
 
 
 def _results(c: Connection, player: str, into: str) -> None:

@@ -116,10 +116,10 @@ class Talk:
 
 
 def forget(c: Connection, player: str) -> None:
-    """Somebody is forgotten: whom they did not want to hear, and that others did not want to hear them. What was told
-    about them stays for the operator without their name, and what they told without who it was."""
+    """Somebody is forgotten: whom they did not want to hear, that others did not want to hear them, and what was told
+    about them, with their words. What they told themselves stays for the operator, without who it was."""
     c.execute("DELETE FROM silences WHERE player = ? OR whom = ?", (player, player))
-    c.execute("UPDATE reports SET name = '' WHERE about = ?", (player,))
+    c.execute("DELETE FROM reports WHERE about = ?", (player,))
     c.execute("UPDATE reports SET player = '' WHERE player = ?", (player,))
 
 

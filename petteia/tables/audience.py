@@ -126,9 +126,10 @@ class Audience:
                     watch.send(messages)
 
     def _show_out(self, live: LiveTable) -> None:
-        """Who watched an open table that is played without watchers has to leave when it begins."""
-        settings = live.table.books.settings
-        if settings.watchers and settings.listed:
+        """Who watched an open table that is played without watchers has to leave when it begins, and who is sent away
+        at once."""
+        b = live.table.books
+        if b.settings.watchers and b.settings.listed and not b.barred:
             return
         for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
             live.watches.remove(watch)

@@ -31,6 +31,8 @@ def rename(b: Books, player: str, into: str) -> None:
         seat.player = who(seat.player)
     b.owner = who(b.owner)
     b.admitted = list(dict.fromkeys([who(one) for one in b.admitted]))
+    if player in b.barred:
+        b.barred = {who(one): what for one, what in b.barred.items()}
     b.chat, b.watchers_chat = (
         [msgspec.structs.replace(line, player=who(line.player)) for line in lines]
         for lines in (b.chat, b.watchers_chat)
@@ -60,6 +62,7 @@ def forget(b: Books, player: str) -> None:
         b.game = unnamed(b.game)
         b.owner = next((s.player for s in b.seats if s.player not in ("", player) and not s.resigned), player)
     b.admitted = [one for one in b.admitted if one != player]
+    b.barred = {one: what for one, what in b.barred.items() if one != player}
     b.chat, b.watchers_chat = ([_unsaid(line, player) for line in lines] for lines in (b.chat, b.watchers_chat))
     b.keys.pop(player, None)
     if b.proposal is not None:

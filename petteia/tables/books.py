@@ -18,6 +18,8 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"
 
+MUTE: Final = "mute"
+BAN: Final = "ban"
 SNAPSHOT_VERSION: Final = 3
 """Goes up when books or plays are saved in another way; a snapshot of another version is left aside."""
 
@@ -122,6 +124,8 @@ class Books(msgspec.Struct):
     status: str = OPEN
     why_closed: str = ""
     admitted: list[str] = []
+    barred: dict[str, str] = {}
+    """Who may say nothing here (`MUTE`), and who may not come in (`BAN`)."""
     code: str = ""
     code_until: int = 0
     counting: int = 0

@@ -17,7 +17,7 @@ from petteia.engine import dealer
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import outcome_text
 from petteia.tables import journal as j
-from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, Seat, Telling
+from petteia.tables.books import BAN, CLOSED, FINISHED, OPEN, RUNNING, Seat, Telling
 from petteia.tables.dues import Due, dues
 from petteia.tables.facts import info, outcome, summary, went_on
 from petteia.tables.journal import AnyEntry
@@ -217,11 +217,15 @@ class Conduct:
     def may_see(self, player: str) -> bool:
         """Whether somebody may look at the table at all."""
         b = self.table.books
+        if b.barred and b.barred.get(player) == BAN:
+            return False
         inside = player == b.owner or player in b.admitted or bool(self.table.seats_of(player))
         return inside or (b.settings.listed and (b.settings.watchers or b.status == OPEN))
 
     def must_see(self, player: str) -> None:
         """NotPossible for whoever may not look at the table at all."""
+        if self.table.books.barred.get(player) == BAN:
+            raise NotPossible("barred", "whoever set this table up does not want you here")
         if not self.may_see(player):
             raise NotPossible("by_invitation", "this table is by invitation only")
 

@@ -6,6 +6,7 @@ from petteia.engine.protocol import OVER, SPECTATOR
 from petteia.tables.books import CLOSED, FINISHED, RUNNING
 from petteia.tables.messages import (
     Backwards,
+    BarredInfo,
     ClockInfo,
     Info,
     ProposalInfo,
@@ -132,7 +133,14 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         starts=b.counting,
         away=away or [],
         box=b.game.own,
+        barred=[BarredInfo(player, _called(table, player), what) for player, what in b.barred.items()],
     )
+
+
+def _called(table: Table, player: str) -> str:
+    """How somebody who is at the table, or has said something there, is called."""
+    said = next((line.name for line in reversed(table.books.watchers_chat) if line.player == player), "")
+    return next((seat.name for seat in table.seats if seat.player == player), said)
 
 
 def summary(table: Table, before: Summary | None = None) -> Summary:

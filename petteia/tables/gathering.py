@@ -6,7 +6,7 @@ import msgspec
 
 from petteia.engine import dealer
 from petteia.tables import journal as j
-from petteia.tables.books import OPEN, STARTING
+from petteia.tables.books import BAN, OPEN, STARTING
 from petteia.tables.conduct import Part, Reply, command
 from petteia.tables.journal import BotSpec
 from petteia.tables.records import header_of
@@ -38,6 +38,8 @@ class Gathering(Part):
         return self.at.ack()
 
     def _admit(self, player: str, now: int) -> None:
+        if self.table.books.barred.get(player) == BAN:
+            raise NotPossible("barred", "whoever set this table up does not want you here")
         if player not in self.table.books.admitted:
             self.at.put(j.Admitted(now, player))
 

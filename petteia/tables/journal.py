@@ -339,6 +339,14 @@ class Said(Entry, frozen=True, tag="said"):
     key: str = ""
 
 
+class Barred(Entry, frozen=True, tag="barred"):
+    """Whoever set the table up lets somebody say nothing here (`mute`), or does not let them in (`ban`); empty: that is
+    over."""
+
+    player: str
+    what: str
+
+
 class TakenOver(Entry, frozen=True, tag="takenover"):
     """A bot plays for a seat whose player left."""
 
@@ -416,6 +424,7 @@ AnyEntry = (
     | Resumed
     | Outage
     | Said
+    | Barred
     | TakenOver
     | GivenBack
     | Resigned

@@ -74,6 +74,14 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: list[int] = []
 
 
+class BarredInfo(msgspec.Struct, frozen=True):
+    """Somebody who may say nothing at the table (`mute`), or not come in (`ban`); how they were last called here."""
+
+    player: str
+    name: str
+    what: str
+
+
 class Info(Message, frozen=True, tag="info"):
     """Everything public about a table that is not the position. Sent to everybody whenever it changes."""
 
@@ -110,6 +118,8 @@ class Info(Message, frozen=True, tag="info"):
     knows since when. Empty: everybody is here."""
     box: OwnBox | None = None
     """Whose figures it is played with, if they are not the game's own."""
+    barred: list[BarredInfo] = []
+    """Whom the host lets say nothing here, or not come in."""
 
 
 class Nudged(Message, frozen=True, tag="nudged"):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.tables import journal as j
-from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING
+from petteia.tables.books import BAN, CLOSED, FINISHED, OPEN, RUNNING
 from petteia.tables.conduct import Conduct, Part, Reply, command
 from petteia.tables.consent import Consent
 from petteia.tables.messages import Nudged
@@ -14,6 +14,7 @@ from petteia.tables.words import MOST_CHAT, MOST_NAME, plain_text
 
 OFFER_MS: Final = 60_000
 """How long somebody has to be away before the host may let a bot play for them."""
+MOST_BARRED: Final = 100
 NUDGE_MS: Final = 60_000
 """How often a seat may be asked to move."""
 
@@ -143,6 +144,8 @@ class People(Part):
         if before is not None:
             return before
         self.at.must_see(player)
+        if player in self.table.books.barred:
+            raise NotPossible("muted_here", "whoever set this table up lets you say nothing here")
         words = plain_text(text, MOST_CHAT)
         if not words:
             raise NotPossible("nothing_said", "a line of chat has at least one letter")
@@ -154,6 +157,29 @@ class People(Part):
         self.at.put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
         b = self.table.books
         return self.at.ack(key, b.watchers_said if seat < 0 else b.said)
+
+    @command
+    def bar(self, player: str, whom: str, what: str, *, now: int) -> Reply:
+        """Whoever set the table up lets somebody say nothing here (`mute`), sends them away for good (`ban`), or
+        neither any longer (empty). Whoever plays stays: a host who could send them away would decide games."""
+        self.at.must_own(player)
+        b = self.table.books
+        if whom == player:
+            raise NotPossible("not_yourself", "that is for others, not for whoever set the table up")
+        seats = self.table.seats_of(whom)
+        if what == BAN and seats and b.status != OPEN:
+            raise NotPossible("plays_here", "whoever plays stays until the game is over; you can mute them")
+        if b.barred.get(whom, "") == what:
+            return self.at.ack()
+        if what and whom not in b.barred and len(b.barred) >= MOST_BARRED:
+            raise NotPossible("barred_enough", f"{MOST_BARRED} people are barred here already", {"most": MOST_BARRED})
+        if what == BAN:
+            for seat in seats:
+                self.at.put(j.Stood(now, seat))
+            if seats and b.counting:
+                self.at.put(j.Counted(now))
+        self.at.put(j.Barred(now, whom, what))
+        return self.at.ack()
 
     @command
     def close(self, player: str, *, now: int) -> Reply:

@@ -17,6 +17,7 @@ from petteia.engine.record import Chain, line_of
 from petteia.tables import journal as j
 from petteia.tables.becoming import forget, rename
 from petteia.tables.books import (
+    BAN,
     CLOSED,
     FINISHED,
     RUNNING,
@@ -465,6 +466,14 @@ class Table:
         self._remember(entry.player, entry.key, b.watchers_said if entry.seat < 0 else b.said)
         return [Note(ALL_PRESENT, line)] if line is heard else [Note(SPECTATOR, heard), Note(SEATED, line)]
 
+    def _barred(self, entry: j.Barred) -> None:
+        b = self.books
+        b.barred = {player: what for player, what in b.barred.items() if player != entry.player}
+        if entry.what:
+            b.barred[entry.player] = entry.what
+        if entry.what == BAN:
+            b.admitted = [player for player in b.admitted if player != entry.player]
+
     def _taken_over(self, entry: j.TakenOver) -> list[Note]:
         self.seats[entry.seat].stood_in = True
         return self._show(entry.at)
@@ -585,6 +594,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
     j.Resumed: Table._resumed,
     j.Outage: Table._outage,
     j.Said: Table._said,
+    j.Barred: Table._barred,
     j.TakenOver: Table._taken_over,
     j.GivenBack: Table._given_back,
     j.Resigned: Table._resigned,

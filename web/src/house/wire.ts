@@ -272,6 +272,7 @@ export interface Info {
   starts?: number
   away?: number[]
   box?: OwnBox
+  barred?: BarredInfo[]
 }
 
 /** How a table is run. */
@@ -353,6 +354,13 @@ export interface OwnBox {
   name?: string
   differs?: number
   house?: boolean
+}
+
+/** Somebody who may say nothing at the table (`mute`), or not come in (`ban`); how they were last called here. */
+export interface BarredInfo {
+  player: string
+  name: string
+  what: string
 }
 
 /** A line of chat, with its number. */
@@ -844,6 +852,20 @@ export interface Ranked {
   points: number
   give: number
   games: number
+}
+
+/** Whom you do not want to hear: guests whose words you do not read (`mute`), with whom you do not want to sit either
+ * (`block`), and tables without their chat (`table`). */
+export interface Silences {
+  silences: Silence[]
+}
+
+/** Whom (a guest, or a table) somebody does not want to hear, how they were called then, and since when. */
+export interface Silence {
+  kind: string
+  whom: string
+  name: string
+  at: number
 }
 
 /** All components of a game as it comes, what may be changed in them, and the words there are to choose from. */
