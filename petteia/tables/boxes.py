@@ -14,7 +14,7 @@ from petteia.engine.checking import Checked, check
 from petteia.engine.checking import Problem as Wrong
 from petteia.engine.differences import Data, applied, own_components, plain
 from petteia.engine.protocol import Game
-from petteia.engine.reading import FIXED, NUMBER, PART, ROWS, Asked
+from petteia.engine.reading import FIXED, NUMBER, PART, Asked
 from petteia.engine.toml import written
 
 MOST_COMPONENTS: Final = 500_000
@@ -116,7 +116,7 @@ def _bounds(asked: list[Asked]) -> tuple[list[Bounds], list[list[str]]]:
     numbers: dict[tuple[str, ...], int] = {}
     out: list[Bounds] = []
     for each in asked:
-        if each.kind in (PART, ROWS) or not UNTOUCHED.isdisjoint(each.way):
+        if each.kind == PART or not UNTOUCHED.isdisjoint(each.way):
             continue
         chosen = -1
         if each.words:

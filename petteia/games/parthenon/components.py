@@ -64,6 +64,7 @@ def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "")
     _islands(whole, box)
     _fleets(whole, box)
     _acropolis(whole, box)
+    _left_to_take(whole, box)
     read_givers(whole, box)
     read_events(whole, box)
     read_hazards(whole, box)
@@ -318,6 +319,24 @@ def _rates(whole: Part, box: Box) -> None:
         box.abroad.get = append(box.abroad.get, better.get[at])
     if len(box.abroad.ids) > 24:
         raise whole.wrong("trade_rates", f"there are {len(box.abroad.ids)} lines; right would be at most 24")
+
+
+def _left_to_take(whole: Part, box: Box) -> None:
+    """PAR-6.3.1 — A type that is given is not received: whatever is given, another one of its class must be left. One
+    basic may be short in a harbor (PAR-6.6.3), and some rares are to be had in one land only."""
+    rares = sum([1 - (int(box.only_abroad) >> kind & 1) for kind in range(terms.BASICS, terms.GOLD)])
+    kinds = {terms.BASIC: terms.BASICS - 1, terms.RARE: rares, terms.GOLDEN: 1}
+    places = {row.section["line"]: (row, "give") for row in whole.parts("trade_rates", "line")}
+    for lines in (box.abroad, box.home):
+        for at, name in enumerate(lines.ids):
+            most = kinds[int(lines.target[at])] - (1 if lines.source[at] == lines.target[at] else 0)
+            if most < 1 or (lines.source[at] == lines.target[at] and lines.give[at] > most):
+                row, key = places.get(name, (whole, "lands" if lines is box.abroad else "acropolis"))
+                if most < 1:
+                    right = "another class to take from, because nothing is left of this one (PAR-6.3.1)"
+                    raise row.wrong(key, f"line {name} leaves nothing to take; right would be {right}")
+                right = f"at most {most}, so that a type is left that was not given (PAR-6.3.1)"
+                raise row.wrong(key, f"line {name} gives {lines.give[at]}; right would be {right}")
 
 
 def _islands(whole: Part, box: Box) -> None:

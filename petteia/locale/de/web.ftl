@@ -781,3 +781,22 @@ web-trouble-no_such_guest = Unter dieser Adresse ist hier niemand.
 web-note = Notiz für dich
 web-note-text = Nur du siehst sie, auf allen deinen Geräten.
 web-note-kept = Notiert.
+
+# an owner’s box
+web-own-box = Eigene Schachtel
+web-own-box-text = An diesem Tisch wird mit den Zahlen eines Besitzers gespielt. Sieh nach, was abweicht.
+web-in-the-box = Was in der Schachtel ist
+web-the-box = Die Schachtel
+web-look = Ansehen
+web-which-box = Zahlen
+web-box-usual = Die Zahlen des Spiels
+web-box-chosen = Mit einer eigenen Schachtel sagt der Tisch es dazu, alle sehen vor dem Hinsetzen, was abweicht, und die Partie wird nicht gewertet.
+web-box-choose = Besitzt du das gedruckte Spiel? Trage seine wahren Zahlen ein:
+web-box-house = Gespielt mit den eigenen Zahlen dieses Hauses.
+web-box-named = Gespielt mit der Schachtel „{ $name }“.
+web-box-any = Gespielt mit Zahlen aus jemandes eigener Schachtel.
+web-box-unrated = Was vom Spiel abweicht:
+web-trouble-box_refused = Diese Datei ist keine Schachtel dieses Spiels.
+web-trouble-boxes_enough = Du bewahrst hier schon so viele Schachteln auf, wie es geben darf. Wirf zuerst eine weg.
+web-trouble-no_such_box = So eine Schachtel hast du nicht.
+web-trouble-no_box = Das ist keine Schachtel.

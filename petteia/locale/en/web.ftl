@@ -781,3 +781,22 @@ web-trouble-no_such_guest = There is nobody at this address.
 web-note = Note to yourself
 web-note-text = Only you see it, on all your devices.
 web-note-kept = Noted.
+
+# an owner’s box
+web-own-box = Own box
+web-own-box-text = This table is played with an owner’s figures. See what differs.
+web-in-the-box = What is in the box
+web-the-box = The box
+web-look = Look
+web-which-box = Figures
+web-box-usual = The figures of the game
+web-box-chosen = With a box of your own the table says so, everybody sees what differs before they sit down, and the game is not rated.
+web-box-choose = Do you own the printed game? Put its true figures in:
+web-box-house = Played with the own figures of this house.
+web-box-named = Played with the box “{ $name }”.
+web-box-any = Played with figures from somebody’s own box.
+web-box-unrated = What differs from the game:
+web-trouble-box_refused = This file is not a box of this game.
+web-trouble-boxes_enough = You keep as many boxes here as there may be. Throw one away first.
+web-trouble-no_such_box = You have no such box.
+web-trouble-no_box = This is no box.

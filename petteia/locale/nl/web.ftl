@@ -781,3 +781,22 @@ web-trouble-no_such_guest = Op dit adres is hier niemand.
 web-note = Notitie voor jezelf
 web-note-text = Alleen jij ziet hem, op al je apparaten.
 web-note-kept = Genoteerd.
+
+# an owner’s box
+web-own-box = Eigen doos
+web-own-box-text = Aan deze tafel wordt met de getallen van een bezitter gespeeld. Bekijk wat afwijkt.
+web-in-the-box = Wat er in de doos zit
+web-the-box = De doos
+web-look = Bekijken
+web-which-box = Getallen
+web-box-usual = De getallen van het spel
+web-box-chosen = Met een eigen doos zegt de tafel dat erbij, ziet iedereen wat afwijkt voor hij gaat zitten, en telt de partij niet voor de rating.
+web-box-choose = Heb je het gedrukte spel? Vul de echte getallen in:
+web-box-house = Gespeeld met de eigen getallen van dit huis.
+web-box-named = Gespeeld met de doos ‘{ $name }’.
+web-box-any = Gespeeld met getallen uit iemands eigen doos.
+web-box-unrated = Wat afwijkt van het spel:
+web-trouble-box_refused = Dit bestand is geen doos van dit spel.
+web-trouble-boxes_enough = Je bewaart hier al zoveel dozen als kan. Gooi er eerst een weg.
+web-trouble-no_such_box = Zo’n doos heb je niet.
+web-trouble-no_box = Dit is geen doos.

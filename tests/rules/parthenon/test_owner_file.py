@@ -58,6 +58,15 @@ REFUSED: dict[str, tuple[str, Callable[[Data], object]]] = {
     "a missing key": ("fleets[b].cost", lambda d: entry(d, "fleets", "b").pop("cost")),
     "a typo in a table": ("fleetz", lambda d: d.update(fleetz=[])),
     "a figure the rules fix": ("game.years", lambda d: d["game"].update(years=4)),
+    "gold for gold": (  # PAR-6.3.1: what is given is not received
+        "trade_rates[N8].give", lambda d: d["trade_rates"][7].update(to="gold"),
+    ),
+    "so many basics that none is left to take": (  # PAR-6.3.1
+        "trade_rates[N1].give", lambda d: d["trade_rates"][0].update(give=5),
+    ),
+    "gold for gold at home": (  # PAR-6.3.1
+        "acropolis", lambda d: entry(d, "acropolis", "market")["effect"]["table"][3].update(get="gold"),
+    ),
     "a lost card": ("component_counts.cards.hazard", lambda d: entry(d, "hazards", "storm").update(count=3)),
     "an event at a moment when nothing asks for it": (
         "events[pirate_raids].timing", lambda d: entry(d, "events", "pirate_raids").update(timing="event"),

@@ -1,7 +1,21 @@
 /** Requests to the house. Errors are sentences with a code, `Trouble`. */
 import { tab } from '../tab/here.ts'
 import type { Chapter } from '../tutorial/course.ts'
-import type { GameInfo, Hindsight, HouseInfo, Info, Leaderboards, Profile, Proof, RuleInfo, Summary } from './wire.ts'
+import type {
+  GameInfo,
+  Hindsight,
+  HouseInfo,
+  Info,
+  Leaderboards,
+  MyBox,
+  MyBoxes,
+  Profile,
+  Proof,
+  RuleInfo,
+  Sheet,
+  Summary,
+  TableBox,
+} from './wire.ts'
 
 export class Trouble extends Error {
   constructor(
@@ -67,6 +81,8 @@ export interface NewTable {
   seats: SeatWish[]
   options?: Record<string, string>
   settings?: Record<string, number | boolean | string>
+  /** A box of one's own. */
+  box?: string
 }
 
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
@@ -169,6 +185,16 @@ export const http = {
   game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
   rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => json<Record<string, unknown>>('GET', `games/${encodeURIComponent(game)}/components`),
+  /** What is in the box of a game, and what may be changed in it; and the boxes of owners. */
+  sheet: (game: string) => json<Sheet>('GET', `games/${encodeURIComponent(game)}/box`),
+  boxes: () => json<MyBoxes>('GET', 'me/boxes'),
+  box: (id: string) => json<MyBox>('GET', `me/boxes/${encodeURIComponent(id)}`),
+  keepBox: (game: string, name: string, file = '') => json<MyBox>('POST', 'me/boxes', { game, name, file }),
+  changeBox: (id: string, name: string, entries: unknown[][]) =>
+    json<MyBox>('PUT', `me/boxes/${encodeURIComponent(id)}`, { name, entries }),
+  dropBox: (id: string) => asked('DELETE', `me/boxes/${encodeURIComponent(id)}`),
+  boxFile: async (id: string) => (await asked('GET', `me/boxes/${encodeURIComponent(id)}/file`)).text(),
+  tableBox: (table: string) => json<TableBox>('GET', `${at(table)}/box`),
   lesson: (game: string) => json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons`),
   chapters: (game: string) => json<{ chapters: Chapter[] }>('GET', `games/${encodeURIComponent(game)}/lessons`),
   /** A Fluent file of a game, in one of the languages it has. */

@@ -269,8 +269,8 @@ class App {
   }
 
   /** What is read of a game. Of one that the house has taken in since we came the house is asked again. */
-  async gameTexts(language: string, id: string): Promise<Texts> {
-    return gameTexts(language, this.house?.games.find((game) => game.id === id) ?? (await http.game(id)))
+  async gameTexts(language: string, id: string, table = ''): Promise<Texts> {
+    return gameTexts(language, this.house?.games.find((game) => game.id === id) ?? (await http.game(id)), table)
   }
 
   gameTitle(id: string, title?: string): string {

@@ -8,6 +8,7 @@ export type Place =
   | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
+  | { screen: 'box'; game: string }
   | { screen: 'settings' }
   | { screen: 'profile'; player: string }
   | { screen: 'leaders' }
@@ -26,6 +27,7 @@ export function placeOf(path: string): Place {
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
   if (screen === 'rules') return { screen: 'rules', game: rest }
+  if (screen === 'box' && rest) return { screen: 'box', game: rest }
   if (screen === 'profile') return { screen: 'profile', player: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
   if (!rest && (screen === 'replays' || screen === 'settings' || screen === 'leaders' || screen === 'help' || screen === 'about'))

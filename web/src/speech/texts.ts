@@ -29,11 +29,16 @@ export async function shellTexts(language: string): Promise<Texts> {
 }
 
 /** Only what the house has is asked for: a game from outside may speak one language, and browsers complain of what is not there. */
-export async function gameTexts(language: string, { id: game, languages }: Pick<GameInfo, 'id' | 'languages'>): Promise<Texts> {
+export async function gameTexts(
+  language: string,
+  { id: game, languages }: Pick<GameInfo, 'id' | 'languages'>,
+  /** The table that is played with a box of its own: what is said of its cards are the figures on them. */
+  table = '',
+): Promise<Texts> {
   const spoken = tongues(language).filter((tongue) => languages.includes(tongue))
   const [shell, components, ...own] = await Promise.all([
     shellTexts(language),
-    http.components(game),
+    table ? http.tableBox(table).then((box) => box.components) : http.components(game),
     ...spoken.map(async (tongue) => ({ language: tongue, text: await http.texts(tongue, game) })),
     ...tongues(language).flatMap((tongue) => {
       const load = OF_GAMES[`../../../petteia/locale/${tongue}/web_${game}.ftl`]
