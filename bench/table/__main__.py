@@ -172,6 +172,8 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="on the table that any game is played on")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wish = parser.parse_args()
+    if wish.player == "regular" and wish.game == GAMES[0] and not wish.plain:
+        parser.error("a regular knows the boards of Deukalion and Parthenon; Age of Mythology: --player newcomer")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         browser = launch(play, "table")
         about = versions(browser)
