@@ -17,8 +17,8 @@ from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 
 COMMANDS: Final = (
-    "games", "play", "scenario", "serve", "backup", "migrate", "admin", "ratings", "reports", "replay", "verify",
-    "conformance", "bench", "ladder", "learn", "analyse", "rules", "site", "lab",
+    "games", "play", "scenario", "serve", "backup", "migrate", "upgrade", "admin", "ratings", "reports", "replay",
+    "verify", "conformance", "bench", "ladder", "learn", "analyse", "rules", "site", "lab",
 )  # fmt: skip
 VERSION: Final = "--version"
 

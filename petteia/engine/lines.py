@@ -11,23 +11,51 @@ from petteia.engine.view import View
 DECISION: Final = "decision"
 OUTCOME: Final = "outcome"
 UNDO: Final = "undo"
+RULES: Final = "rules"
 
 CONSENT: Final = -1
 """The `seat` of an undo that everybody agreed to."""
 NOT_UNDONE: Final = -2
 
 
+class Change:
+    """From a line on a game is played by another version of its rules. `past` are lines before it, each time from one
+    to another, that were played by the rules before and are not played again; `cells` is the position as it stood
+    then, if it was taken over as it was."""
+
+    def __init__(self, version: int, past: Sequence[tuple[int, int]] = (), cells: list[int] | None = None) -> None:
+        self.version = version
+        self.past = list(past)
+        self.cells = cells
+
+    def text(self) -> str:
+        """As it stands in a record."""
+        past = "".join([f" past {first}-{last}" for first, last in self.past])
+        kept = "" if self.cells is None else f" with {json.dumps(self.cells, separators=(',', ':'))}"
+        return f"rules {self.version}{past}{kept}"
+
+
 class Entry:
-    """One line: a seat's decision, a chance outcome, or going back to before a line."""
+    """One line: a seat's decision, a chance outcome, going back to before a line, or other rules from here on."""
 
     def __init__(self, line: int, kind: str, seat: int, value: int) -> None:
         self.line = line
         self.kind = kind
         self.seat = seat
-        self.value = value  # the action, the outcome, or the line gone back to
+        self.value = value  # the action, the outcome, the line gone back to, or the version of the rules
         self.undone = False
         self.holds = False  # whoever decided would have it held back from the others
         self.shown = False  # after it, everything held back was shown
+        self.change: Change | None = None
+        self.passed = False  # it was played by other rules and is not played again: `text` is how it was written,
+        self.text = ""
+        self.reached: dict[int, tuple[int, int]] = {}  # and how many updates and events each seat had had after it
+
+    def again(self) -> "Entry":
+        """The same line in another play, where nobody has taken it back yet."""
+        other = Entry(self.line, self.kind, self.seat, self.value)
+        other.change, other.passed, other.text, other.reached = self.change, self.passed, self.text, self.reached
+        return other
 
     def __repr__(self) -> str:
         return f"Entry({self.line}, {self.kind}, seat {self.seat}, {self.value}{', undone' if self.undone else ''})"

@@ -16,9 +16,11 @@ from petteia.engine.protocol import Game
 FILE: Final = "manifest.toml"
 TEXTS: Final = ("evaluation", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
-ROWS: Final = ("picture", "milestones")
+ROWS: Final = ("picture", "milestones", "changes")
 LISTS: Final = ("deeds", "too_long_in_a_tab")
 KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels")
+CHANGE: Final = ("version", "rules", "seats", "options", "setup")
+"""What a row of `changes` may say."""
 
 
 class ManifestError(ValueError):
@@ -58,6 +60,20 @@ class Manifest:
         self.milestones: list[dict[str, Any]] = said.get("milestones", [])
         """The moments worth going to: an `event`, words it must have, its `icon` and `weight`. The icon `$age` is what
         the event says of `age`."""
+
+        self.changes: list[dict[str, Any]] = said.get("changes", [])
+        """What became other with a `version` of the rules: which `rules`, by their numbers. Where it holds at tables of
+        some numbers of `seats` or with some `options` only, or matters at the `setup` alone, it says so."""
+
+    def changed(self, before: int, now: int, seats: int, options: Mapping[str, str]) -> list[str]:
+        """The numbers of the rules that became other between two versions and concern a game that has begun."""
+        out: list[str] = []
+        for row in self.changes:
+            here = not row.get("setup") and seats in row.get("seats", [seats])
+            chosen = all(options.get(key) == value for key, value in row.get("options", {}).items())
+            if before < row["version"] <= now and here and chosen:
+                out += [number for number in row["rules"] if number not in out]
+        return out
 
     def file(self, name: str) -> Path:
         """A file that it names."""
@@ -107,7 +123,25 @@ def _wrong(key: str, value: Any) -> str:
         fine = isinstance(value, list) and all(isinstance(each, str) for each in value)
         return "" if fine else f"{key} is a list of texts"
     fine = isinstance(value, list) and all(isinstance(row, dict) for row in value)
+    if fine and key == "changes":
+        return next((wrong for row in value if (wrong := _wrong_change(row))), "")
     return "" if fine else f"{key} is a list of tables, [[{key}]]"
+
+
+def _wrong_change(row: dict[str, Any]) -> str:
+    """What is wrong with what a version changed."""
+    other = sorted(row.keys() - set(CHANGE))
+    if other:
+        return f"a change has no {other[0]!r}; right would be {', '.join(CHANGE)}"
+    rules, seats, options = row.get("rules"), row.get("seats", []), row.get("options", {})
+    if type(row.get("version")) is not int:
+        return "a change names the version that it came with: version = 2"
+    if not isinstance(rules, list) or not all(isinstance(number, str) for number in rules):
+        return 'a change names rules by their numbers: rules = ["PAR-4.2"]'
+    if not isinstance(seats, list) or not all(type(count) is int for count in seats):
+        return "a change holds for numbers of seats: seats = [2, 3]"
+    fine = isinstance(options, dict) and all(isinstance(chosen, str) for chosen in options.values())
+    return "" if fine and isinstance(row.get("setup", False), bool) else "options are texts by name, setup is true"
 
 
 def _figures(value: Any) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from petteia.engine.events import Event, Form, Sink
 from petteia.engine.ints import mypyc_attr
-from petteia.engine.lines import CONSENT, DECISION, NOT_UNDONE, OUTCOME, UNDO, Entry, Inbox, Message, Moment
+from petteia.engine.lines import CONSENT, DECISION, NOT_UNDONE, OUTCOME, RULES, UNDO, Entry, Inbox, Message, Moment
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Reason, Refused, Seats, State
 from petteia.engine.view import View
 
@@ -17,6 +17,7 @@ __all__ = [
     "CONSENT",
     "DECISION",
     "OUTCOME",
+    "RULES",
     "TOO_FAR",
     "UNDO",
     "Entry",
@@ -272,6 +273,8 @@ class Play:
     def repeat(self, entry: Entry) -> list[Message]:
         """Add a line as another play or a record has it. A record does not say what was held back for a while: of
         that one may be taken back which opened something."""
+        if entry.passed:
+            return self._pass_over(entry)
         sent = self._repeated(entry)
         if entry.shown:
             self.sent = sent + self.show()
@@ -282,11 +285,43 @@ class Play:
             return self.decide(entry.seat, entry.value, entry.holds)
         if entry.kind == OUTCOME:
             return self.deal(entry.value)
+        if entry.kind == RULES:
+            return self._other_rules(entry)
         if entry.seat == CONSENT:
             return self.go_back(entry.value)
         if self._last_of(entry.seat) != entry.value:
             raise ValueError(f"seat {entry.seat} cannot go back to line {entry.value} here")
         return self.undo(entry.seat)
+
+    # -- other rules ----------------------------------------------------------------------------
+
+    def _pass_over(self, entry: Entry) -> list[Message]:
+        """A line that was played by other rules stands here, and nothing comes of it."""
+        self.sent, self._moments, self._later = [], [], []
+        if entry.kind == UNDO:
+            for gone in self.entries:
+                if gone.line == entry.value or (gone.line > entry.value and entry.seat == CONSENT):
+                    gone.undone = gone.undone or gone.kind != UNDO
+        self._keep(entry.again())
+        for inbox in self.inboxes.values():
+            inbox.decision += 1  # what was asked then may have had any number up to this one
+            _, inbox.events = entry.reached.get(inbox.seat, (0, inbox.events))
+        return self.sent
+
+    def _other_rules(self, entry: Entry) -> list[Message]:
+        """From here on other rules hold, which this play goes by from its beginning: what stands is the same by them,
+        or the position is taken over as it was."""
+        self.sent = []
+        self._keep(entry.again())
+        cells = None if entry.change is None else entry.change.cells
+        if cells is not None:
+            self.state = self.game.unpack(cells)
+            sink = Sink()
+            self.state.advance(sink)
+            self._moments, self._later = [], []
+            self._commit = self._in_commit(False, 0, OVER)
+            self._send(CONSENT, sink.events)
+        return self.sent
 
     # -- what is sent ---------------------------------------------------------------------------
 
@@ -393,10 +428,13 @@ def way_back(game: Game, start: State, standing: list[Entry], line: int) -> dict
     kept = [e for e in standing if e.line < line]
     if len(kept) == len(standing) or standing[len(kept)].line != line:
         raise ValueError(f"line {line} is not a decision or outcome that still stands")
+    if standing[len(kept)].passed and kept and kept[-1].passed:
+        raise ValueError(f"line {line} was played by other rules")
     fresh = Play(game, start, listening=False, remembers=False)
     for entry in kept:
         fresh.repeat(entry)
-    for moment, entry in zip(fresh._moments, kept[len(kept) - len(fresh._moments) :], strict=True):
+    played = [entry for entry in kept if entry.kind != RULES and not entry.passed]
+    for moment, entry in zip(fresh._moments, played[len(played) - len(fresh._moments) :], strict=True):
         moment.entry = entry  # with the number it has where somebody goes back
     return {
         "state": fresh.state.save(),
@@ -425,12 +463,12 @@ def repeat_next(play: Play, lines: list[Entry]) -> tuple[int, int] | None:
     """The next of these lines happens, though the play does not remember those before; returns the first and the last
     line it takes back, if it does. ValueError or `Refused` if it cannot happen."""
     entry = lines[play.lines]
-    if entry.kind == UNDO and entry.seat == CONSENT:
+    if entry.kind == UNDO and entry.seat == CONSENT and not entry.passed:
         way = way_back(play.game, play.start, standing(lines[: play.lines]), entry.value)
         play.go_back(entry.value, way)
         return entry.value, entry.line - 1
     play.repeat(entry)
-    return (entry.value, entry.value) if entry.kind == UNDO else None
+    return (entry.value, entry.value) if entry.kind == UNDO and not entry.passed else None
 
 
 def _moment(game: Game, saved: list[Any]) -> Moment:

@@ -11,20 +11,22 @@ Below the header stands one line for each decision, outcome and step back, in no
     seed 6e1d…
     end 57 0b7de11f4a2c9e58 Zk1a…
 
-`*` is chance, `all` a step back that everybody agreed to. After every fifty lines a mark gives the digest of the
-position and, for each line since the last mark, a check of two letters that hangs on all lines before it: so
-the first line that was changed can be named. Lines that begin with # are comments. A person who writes a record by
-hand leaves out marks and checks and, if nothing is taken back, the numbers.
+`*` is chance, `all` a step back that everybody agreed to (or other rules from there on: `all rules 2`). After every
+fifty lines a mark gives the digest of the position and, for each line since the last mark, a check of two letters that
+hangs on all lines before it: so the first line that was changed can be named. Lines that begin with # are comments. A
+person who writes a record by hand leaves out marks and checks and, if nothing is taken back, the numbers.
 """
 
 import io
+import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import IO, Final
 
 from petteia.engine.header import LETTERS, Header, HeaderReader, RecordError, is_number
-from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Entry, Play
+from petteia.engine.lines import Change
+from petteia.engine.play import CONSENT, DECISION, OUTCOME, RULES, UNDO, Entry, Play
 from petteia.engine.protocol import SPECTATOR, State
 
 MARK_EVERY: Final = 50
@@ -53,9 +55,11 @@ class Line:
 
     @property
     def kind(self) -> str:
-        """Decision, outcome or undo."""
+        """Decision, outcome, undo or other rules."""
         if self.who == CHANCE_SIGN:
             return OUTCOME
+        if self.who == ALL_SIGN and self.text.startswith("rules "):
+            return RULES
         return UNDO if self.text.startswith("undo ") and is_number(self.text[5:]) else DECISION
 
     @property
@@ -139,11 +143,31 @@ def _outcome_names(state: State) -> dict[int, str]:
 def line_of(state: State, entry: Entry) -> Line:
     """An entry as a line. `state` is the position before it, which knows what its outcomes are called."""
     if entry.kind == OUTCOME:
-        return Line(entry.line, CHANCE_SIGN, outcome_text(state, entry.value))
+        return Line(entry.line, CHANCE_SIGN, entry.text if entry.passed else outcome_text(state, entry.value))
     who = ALL_SIGN if entry.seat == CONSENT else LETTERS[entry.seat]
+    if entry.change is not None:
+        return Line(entry.line, who, entry.change.text())
     if entry.kind == UNDO:
         return Line(entry.line, who, f"undo {entry.value}")
-    return Line(entry.line, who, state.game.actions.text(entry.value))
+    return Line(entry.line, who, entry.text if entry.passed else state.game.actions.text(entry.value))
+
+
+def change_in(text: str) -> Change:
+    """The change of rules that a line tells: `rules 2 past 100-120 with [4,0,…]`. ValueError if it tells none."""
+    head, _, cells = text.partition(" with ")
+    words = head.split()
+    past: list[tuple[int, int]] = []
+    if len(words) % 2 or not is_number(words[1]) or not int(words[1]):
+        raise ValueError(head[:60])
+    for word, span in zip(words[2::2], words[3::2], strict=True):
+        first, _, last = span.partition("-")
+        if word != "past" or not is_number(first) or not is_number(last) or not 0 < int(first) <= int(last):
+            raise ValueError(f"{word} {span}"[:60])
+        past.append((int(first), int(last)))
+    found = json.loads(cells) if cells else None
+    if found is not None and not (isinstance(found, list) and all(type(cell) is int for cell in found)):
+        raise ValueError("with")
+    return Change(int(words[1]), past, found)
 
 
 def lines_of(play: Play) -> Iterator[tuple[Line, State]]:
@@ -213,10 +237,22 @@ class Record:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.lines: list[Line] = []
+        self.changes: dict[int, Change] = {}
+        """By which line other rules hold from there on, and which."""
         self.marks: list[Mark] = []
         self.seed: bytes | None = None
         self.seed_at = 0
         self.end_at = 0
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it is played again by: the one it was played by last."""
+        return self.changes[max(self.changes)].version if self.changes else self.header.rules
+
+    def passed(self) -> set[int]:
+        """The lines that were played by other rules and are not played again."""
+        spans = [span for change in self.changes.values() for span in change.past]
+        return {number for first, last in spans for number in range(first, last + 1)}
 
     @classmethod
     def parse(cls, source: str | bytes | IO[bytes]) -> "Record":
@@ -254,7 +290,7 @@ class _Reader:
     def next_line(self, most: int) -> str | None:
         """The next line that is neither empty nor a comment, without blanks around it."""
         while True:
-            raw = self.stream.readline(most + 1)
+            raw = self.stream.readline(MOST_IN_HEADER + 1)
             if not raw:
                 return None
             self.at += 1
@@ -263,7 +299,7 @@ class _Reader:
                 raise RecordError(self.at, f"the file is larger than {MOST_BYTES // 1_000_000} MB; no record is.")
             if self.at > MOST_IN_FILE:
                 raise RecordError(self.at, f"the file has more than {MOST_IN_FILE} lines; no record has.")
-            if len(raw) > most:
+            if len(raw) > most and (len(raw) > MOST_IN_HEADER or b" all rules " not in raw[:20]):  # with a position
                 raise RecordError(self.at, f"the line is longer than {most} bytes; no line of a record is.")
             try:
                 text = raw.decode("utf-8-sig" if self.at == 1 else "utf-8").strip()
@@ -307,8 +343,17 @@ class _Reader:
         line = Line(number, who, " ".join(what), self.at)
         if not what:
             raise RecordError(self.at, f"what did {who} do? For example: {number} {who} {_example(who)}.")
-        if who == ALL_SIGN and line.kind != UNDO:
+        if who == ALL_SIGN and line.kind not in (UNDO, RULES):
             raise RecordError(self.at, f"all can only go back: {number} all undo {max(1, number - 1)}.")
+        if line.kind == RULES:
+            try:
+                change = record.changes[number] = change_in(line.text)
+            except ValueError as problem:
+                raise RecordError(
+                    self.at, f"{str(problem)!r} says nothing about rules; right would be: {number} all rules 2."
+                ) from None
+            if any([last >= number for _, last in change.past]):
+                raise RecordError(self.at, f"what is past stands above line {number}.")
         record.lines.append(line)
         self.since_mark.append(self.chain.add(line))
         if number == record.header.given and self.chain.whole() != record.header.given_check:

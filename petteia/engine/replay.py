@@ -11,7 +11,7 @@ from petteia.engine.dealer import Dealer
 from petteia.engine.differences import components_hash, components_of
 from petteia.engine.header import LETTERS, Header, RecordError
 from petteia.engine.packing import Unreadable
-from petteia.engine.play import DECISION, OUTCOME, UNDO, Entry, Play
+from petteia.engine.play import DECISION, OUTCOME, RULES, UNDO, Entry, Play
 from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, Game, Refused, State
 from petteia.engine.record import ALL_SIGN, MOST_LINES, Line, Record, outcome_number, outcome_text
@@ -28,10 +28,12 @@ class Replay:
 
     def __init__(self, record: Record, game: Game, dealer: Dealer | None = None, listening: bool = False) -> None:
         self.record = record
-        self.game = game = _fitting(record.header, game)
+        self.game = game = _fitting(record, game)
+        self.passed = record.passed()
         self.dealer = dealer
         self.outcomes = 0
         self.outcomes_given = 0
+        self.outcomes_passed = 0
         self.digests = 0
         self.effort_left = MOST_EFFORT
         start: State | None = None
@@ -97,6 +99,10 @@ class Replay:
     def _entry(self, line: Line) -> Entry:
         """What a line means in the position at hand."""
         state, number = self.play.state, line.number
+        if number in self.passed:
+            return self._passed(line)
+        if line.kind == RULES:
+            return self._rules(line)
         waiting = state.pending()
         if line.kind == UNDO:
             if line.who == ALL_SIGN:
@@ -114,6 +120,30 @@ class Replay:
         if waiting == CHANCE:
             raise RecordError(line.at, f"{line.written()!r}: a chance outcome is due here: {number} * …")
         return Entry(number, DECISION, line.seat, self.game.actions.number(line.text))
+
+    def _passed(self, line: Line) -> Entry:
+        """A line that was played by other rules: what was dealt with it cannot be recomputed, and is counted."""
+        back = line.text[5:] if line.kind == UNDO else "0"
+        entry = Entry(line.number, line.kind, line.seat, int(back))
+        entry.passed, entry.text = True, line.text
+        entry.change = self.record.changes.get(line.number)
+        if line.kind == OUTCOME and line.number > self.record.header.given:
+            self.outcomes_passed += 1
+            if self.dealer is not None:
+                self.dealer.count += 1
+        return entry
+
+    def _rules(self, line: Line) -> Entry:
+        """Other rules hold from here on; a position that they took over has to be one."""
+        change = self.record.changes[line.number]
+        entry = Entry(line.number, RULES, line.seat, change.version)
+        entry.change = change
+        if change.cells is not None:
+            try:
+                restored(self.game, change.cells)
+            except Unreadable as problem:
+                raise RecordError(line.at, f"the position taken over here cannot be used: {problem}.") from problem
+        return entry
 
     def _outcome(self, line: Line) -> int:
         state = self.play.state
@@ -147,16 +177,17 @@ class Replay:
         return f"{line.written()!r} is not legal: {reason.code}{figures}{rule}; {instead}."
 
 
-def _fitting(header: Header, game: Game) -> Game:
-    """The game, set up as it was played: by the version of the rules that the record was played by."""
+def _fitting(record: Record, game: Game) -> Game:
+    """The game, set up as it was played: by the version of the rules that the record was played by, at last."""
+    header = record.header
     if header.game != game.id:
         raise RecordError(0, f"this is a record of {header.game}, not of {game.id}.")
     if len(header.names) != game.seats:
         raise RecordError(0, f"the record has {len(header.names)} seats, the game was set up for {game.seats}.")
     try:
-        return game.by_rules(header.rules)
+        return game.by_rules(record.rules)
     except ValueError as problem:
-        raise RecordError(0, f"it was played by version {header.rules} of {game.id}'s rules. {problem}.") from problem
+        raise RecordError(0, f"it was played by version {record.rules} of {game.id}'s rules. {problem}.") from problem
 
 
 class Finding:
@@ -212,7 +243,9 @@ def findings(replay: Replay) -> list[Finding]:
     record, header = replay.record, replay.record.header
     out: list[Finding] = []
     n = len(record.lines)
-    out.append(Finding("lines", VERIFIED, f"{n} {_lines(n)} can be played by the rules (version {header.rules})."))
+    k = n - len(replay.passed)
+    out.append(Finding("lines", VERIFIED, f"{k} {_lines(k)} can be played by the rules (version {record.rules})."))
+    out += _ruled(record)
     if header.digest:
         out.append(
             Finding("digests", VERIFIED, f"{replay.digests} of {replay.digests} agree, and no line has been changed.")
@@ -249,10 +282,30 @@ def _names(header: Header) -> list[Finding]:
     return [Finding("names", NOTE, f"the name at {gone} was erased; everything else is as it was promised.")]
 
 
+def _ruled(record: Record) -> list[Finding]:
+    """By which versions of the rules which part was played."""
+    out: list[Finding] = []
+    before = record.header.rules
+    for number, change in sorted(record.changes.items()):
+        sentence = f"up to line {number - 1} it was played by version {before} of the rules, then by {change.version}."
+        out.append(Finding("rules", NOTE, sentence))
+        for first, last in change.past:
+            sentence = f"lines {first} to {last} were played by version {before} of the rules and are not played again."
+            out.append(Finding("rules", UNVERIFIED, sentence))
+        if change.cells is not None:
+            sentence = f"at line {number} the position was taken over as it stood."
+            out.append(Finding("rules", UNVERIFIED, sentence))
+        before = change.version
+    return out
+
+
 def _dealt(replay: Replay) -> list[Finding]:
     """What is known about the chance outcomes."""
     record, header, k = replay.record, replay.record.header, replay.outcomes
     out: list[Finding] = []
+    if replay.outcomes_passed:
+        sentence = f"{replay.outcomes_passed} outcomes were dealt by other rules and cannot be recomputed by these."
+        out.append(Finding("past", UNVERIFIED, sentence))
     if replay.outcomes_given:
         sentence = f"{replay.outcomes_given} outcomes up to line {header.given} were taken over from another table."
         out.append(Finding("given", UNVERIFIED, sentence))

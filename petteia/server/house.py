@@ -29,6 +29,7 @@ from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
 from petteia.server.share.gallery import Gallery
 from petteia.server.siblings import Siblings
+from petteia.server.upgrading import Upgrading
 from petteia.server.waiting import Waiting
 from petteia.server.wire import Pen
 from petteia.store import care
@@ -193,6 +194,7 @@ class House:
             self._care += [asyncio.create_task(self.waiting.go_on()), asyncio.create_task(self.notices.go_on())]
         if self.siblings is not None:
             await self.siblings.begin()
+        self._care.append(asyncio.create_task(Upgrading(self).go_on()))
         if self.config.pack_days:
             self._care.append(asyncio.create_task(Packing(self).go_on()))
         log.info("open", extra={"games": list(self.catalogue.names), "data": self.store.name})

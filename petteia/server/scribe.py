@@ -22,7 +22,7 @@ from petteia.server.frames import read_frame, write_frame
 from petteia.server.wire import for_people
 from petteia.store import packed
 from petteia.store.connection import Unreachable
-from petteia.store.shelf import ReadingShelf, read_tables
+from petteia.store.shelf import ReadingShelf, older_tables, read_tables
 from petteia.tables import boxes
 from petteia.tables import journal as j
 from petteia.tables.again import New
@@ -80,6 +80,18 @@ class Scribe:
     def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
         return self.desk.snapshot(table)
+
+    def sorted(self, table: str, now: int) -> bytes:
+        """What the rules that are here mean for a table."""
+        return _pack(self.desk.sorted(table, now))
+
+    def ruling(self, table: str, choice: str, now: int) -> bytes:
+        """What players chose, as entries."""
+        return _pack(self.desk.ruling(table, choice, now))
+
+    def older(self, current: dict[str, int]) -> bytes:
+        """The tables under way whose games have newer rules than they began by."""
+        return _pack(older_tables(self.shelf.connection, current))
 
     def way_back(self, table: str, line: int) -> bytes:
         """The way back to before a line."""
@@ -186,6 +198,9 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
     work.__name__: work
     for work in (
         Scribe.snapshot,
+        Scribe.sorted,
+        Scribe.ruling,
+        Scribe.older,
         Scribe.way_back,
         Scribe.retell,
         Scribe.past,

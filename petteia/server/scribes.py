@@ -25,6 +25,7 @@ from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
 from petteia.tables.books import Telling
 from petteia.tables.boxes import BoxLook
+from petteia.tables.sorting import Ruling, Sorted
 from petteia.tables.store import Damaged, NoSuchTable, NotNow, StoreError
 from petteia.tables.trying import NotPossible
 
@@ -44,6 +45,8 @@ _told: Final = msgspec.msgpack.Decoder(list[Telling])
 _packed: Final = msgspec.msgpack.Decoder(Packed)
 _bundle: Final = msgspec.msgpack.Decoder(Bundle)
 _look: Final = msgspec.json.Decoder(BoxLook)
+_sorted: Final = msgspec.msgpack.Decoder(Sorted)
+_ruling: Final = msgspec.msgpack.Decoder(Ruling)
 
 
 class TooMuch(NotNow):
@@ -80,6 +83,22 @@ class Scribes:
             return await self._ask("snapshot", OPENING_SECONDS, table=table)
         except TooMuch as problem:
             raise Overtaxed(f"to open it takes too much: {problem}") from problem
+
+    async def sorted(self, table: str, now: int) -> Sorted:
+        """What the rules that are here mean for a table."""
+        try:
+            return _sorted.decode(await self._ask("sorted", OPENING_SECONDS, table=table, now=now))
+        except TooMuch as problem:
+            raise Overtaxed(f"to sort it takes too much: {problem}") from problem
+
+    async def ruling(self, table: str, choice: str, now: int) -> Ruling:
+        """What players chose, as entries."""
+        return _ruling.decode(await self._ask("ruling", OPENING_SECONDS, table=table, choice=choice, now=now))
+
+    async def older(self, current: dict[str, int]) -> list[str]:
+        """The tables under way whose games have newer rules than they began by."""
+        found: list[str] = msgspec.msgpack.decode(await self._ask("older", current=current), type=list[str])
+        return found
 
     async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The first line from there on that stands, and the way back to before it."""

@@ -316,6 +316,16 @@ class Answer(Command, frozen=True, kw_only=True, tag="answer"):
         return s.consent.answer(player, self.agrees, now=now)
 
 
+class Choose(Command, frozen=True, kw_only=True, tag="choose"):
+    """Where the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before
+    what would have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result."""
+
+    choice: Literal["back", "keep", "end"]
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.consent.choose(player, self.choice, now=now)
+
+
 class Resume(Command, frozen=True, kw_only=True, tag="resume"):
     """End a pause."""
 

@@ -8,6 +8,7 @@ import msgspec
 from petteia.store import packed, told
 from petteia.store.connection import Connection, open_to_read
 from petteia.store.schema import mark_of
+from petteia.tables.books import Telling
 from petteia.tables.messages import Summary
 from petteia.tables.store import Damaged, NoSuchTable, Standing
 
@@ -24,6 +25,7 @@ def read_standing(c: Connection, table: str) -> Standing:
         first = c.execute(f"{ROW} events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
         seq = packed.length(c, table)
         kept = kept_snapshot(c, table)
+        due = c.execute("SELECT due FROM tables WHERE id = ?", (table,)).fetchone()
         last = c.execute("SELECT at FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)).fetchone()
     finally:
         c.execute("COMMIT")
@@ -32,7 +34,7 @@ def read_standing(c: Connection, table: str) -> Standing:
     if whole(table, [first]) == 0:
         raise Damaged(f"entry 1 of the journal of table {table} is not what was written")
     taken, snapshot = kept or (0, None)
-    return Standing(first[1], seq, snapshot, taken, last[0])
+    return Standing(first[1], seq, snapshot, taken, last[0], due[0] if due else None)
 
 
 def kept_snapshot(c: Connection, table: str) -> tuple[int, bytes] | None:
@@ -119,6 +121,48 @@ def read_tables(
     return [as_listed(*row) for row in c.execute(sql, (*values, limit))]
 
 
+def older_tables(c: Connection, current: dict[str, int]) -> list[str]:
+    """The tables under way that are played by older rules than those which are `current` for their game, by its id:
+    those that changed last first. What cannot be read is left to whoever opens it."""
+    sql = (
+        "SELECT tables.id, payload FROM tables JOIN events ON table_id = tables.id AND seq = 1"
+        " WHERE status NOT IN ('finished', 'closed') ORDER BY changed DESC"
+    )
+    out: list[str] = []
+    for table, payload in c.execute(sql).fetchall():
+        try:
+            game = _first.decode(payload).game
+            if game.rules < current.get(game.id, 0):
+                later = [entry for entry in kept_entries(c, table)[0] if entry.startswith(_RULED)]
+                rules = _ruled.decode(later[-1]).rules if later else game.rules
+                out += [table] if rules < current[game.id] else []
+        except msgspec.DecodeError:
+            continue
+    return out
+
+
+class _Game(msgspec.Struct):
+    id: str
+    rules: int
+
+
+class _First(msgspec.Struct):
+    """Of the entry with which a journal begins, what says by which rules;"""
+
+    game: _Game
+
+
+class _Ruled(msgspec.Struct):
+    """and of one that says that it goes on by others."""
+
+    rules: int
+
+
+_RULED: Final = b'{"e":"ruled"'
+_first: Final = msgspec.json.Decoder(_First)
+_ruled: Final = msgspec.json.Decoder(_Ruled)
+
+
 def as_listed(changed: int, written: bytes, aside: int) -> Summary:
     """A table as a list has it: with the moment that its place in the list goes by."""
     found = _summary.decode(written)
@@ -140,6 +184,10 @@ class ReadingShelf:
     def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of its journal after that number."""
         return read_entries(self.connection, table, after)
+
+    def tellings(self, table: str) -> list[Telling]:
+        """Everything that was told at a table."""
+        return told.tellings(self.connection, table)
 
     def readable(self, table: str) -> list[bytes]:
         """The entries of its journal up to the first that is not what was written."""

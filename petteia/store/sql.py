@@ -137,6 +137,10 @@ class SqlStore(Serving):
         """Where an undo to a seat's update would lead."""
         return self.file.read(lambda c: told.back(c, table, seat, moment, given))
 
+    def tellings(self, table: str) -> "Future[list[Telling]]":
+        """Everything that was told at a table."""
+        return self.file.read(lambda c: told.tellings(c, table))
+
     def keep_told(self, table: str, tellings: list[Telling]) -> "Future[None]":
         """Keep what was told before this was kept."""
 

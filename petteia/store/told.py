@@ -230,6 +230,11 @@ def rows(c: Connection, table: str) -> list[packed.Row]:
     return out
 
 
+def tellings(c: Connection, table: str) -> list[Telling]:
+    """Everything told at a table, if it is whole; otherwise nothing."""
+    return [read_line(payload) for _, payload in rows(c, table)]
+
+
 def unpack(c: Connection, table: str) -> None:
     """Let the lines told at a table be rows again: something about them is going to change."""
     reach = packed.told_reach(c, table)

@@ -16,7 +16,7 @@ from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.facts import summary
 from petteia.tables.journal import GameSpec, Origin, OwnBox, SeatPlan, Settings
 from petteia.tables.messages import Summary
-from petteia.tables.records import KEPT, fork_of, given_of
+from petteia.tables.records import KEPT, fork_of, given_of, taken_over
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NotPossible
 from petteia.tables.words import MOST_NAME, plain_text
@@ -132,7 +132,8 @@ def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
     box = replay.game  # by the rules that the record was played by
     given = given_of(text, record, replay)
     plans = [SeatPlan(name=plain_text(seat, MOST_NAME)) for seat in header.names]
-    start = None if header.start is None else box.unpack(header.start).save()
+    cells = taken_over(replay.play.entries)[0] or header.start  # `given_of` has run it
+    start = None if cells is None else box.unpack(cells).save()
     origin = Origin(plain_text(header.table, MOST_NAME), "record", len(record.lines))
     own = None if components is None else OwnBox(differs=len(header.entries))
     return _set_up(load, new, GameSpec.of(name, box, components, own), plans, start, origin, given)

@@ -9,8 +9,10 @@ from typing import Any, Protocol
 
 from petteia.tables.again import Bundle, New
 from petteia.tables.aside import record_up_to_there
+from petteia.tables.books import Telling
 from petteia.tables.desk import Desk
 from petteia.tables.messages import Past
+from petteia.tables.sorting import Ruling, Sorted
 from petteia.tables.store import Standing, Store
 from petteia.tables.table import Loader
 
@@ -20,6 +22,12 @@ class Archive(Protocol):
 
     async def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
+
+    async def sorted(self, table: str, now: int) -> Sorted:
+        """What the rules that are here mean for a table that began by others."""
+
+    async def ruling(self, table: str, choice: str, now: int) -> Ruling:
+        """What the players of a game that parted chose, as entries."""
 
     async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The first line from there on that stands, and the way back to before it; None if there is none."""
@@ -58,6 +66,18 @@ class Here:
     async def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
         return self.desk.snapshot(table)
+
+    def tellings(self, table: str) -> list[Telling]:
+        """Everything that was told there."""
+        return self.store.tellings(table).result()
+
+    async def sorted(self, table: str, now: int) -> Sorted:
+        """What the rules that are here mean for a table."""
+        return self.desk.sorted(table, now)
+
+    async def ruling(self, table: str, choice: str, now: int) -> Ruling:
+        """What players chose, as entries."""
+        return self.desk.ruling(table, choice, now)
 
     async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The way back to before a line."""

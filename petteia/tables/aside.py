@@ -15,6 +15,7 @@ import msgspec
 
 from petteia.tables import journal as j
 from petteia.tables.books import CLOSED, FINISHED, OPEN
+from petteia.tables.loading import set_up
 from petteia.tables.messages import CatchUp, Info, Summary
 from petteia.tables.records import plain_record, record_of
 from petteia.tables.store import Aside, Batch, NoSuchTable, Store
@@ -163,7 +164,7 @@ def _as_far_as_it_plays(entries: list[j.AnyEntry], load: Loader) -> tuple[Table,
     """The table before the first entry that does not play, and how many entries that are."""
     created = entries[0]
     assert isinstance(created, j.Created)
-    table = Table(created, load)
+    table = set_up(created, entries, load)
     for n, entry in enumerate(entries[1:], 1):
         if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.Shown | j.WentBack | j.Began):
             continue

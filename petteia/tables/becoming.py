@@ -43,6 +43,8 @@ def rename(b: Books, player: str, into: str) -> None:
     if b.proposal is not None:
         b.proposal.player = who(b.proposal.player)
         b.proposal.agreed = list(dict.fromkeys([who(one) for one in b.proposal.agreed]))
+    if b.parting is not None:
+        b.parting.votes = {who(one): choice for one, choice in b.parting.votes.items()}
 
 
 def forget(b: Books, player: str) -> None:
@@ -65,6 +67,8 @@ def forget(b: Books, player: str) -> None:
     b.barred = {one: what for one, what in b.barred.items() if one != player}
     b.chat, b.watchers_chat = ([_unsaid(line, player) for line in lines] for lines in (b.chat, b.watchers_chat))
     b.keys.pop(player, None)
+    if b.parting is not None:
+        b.parting.votes.pop(player, None)
     if b.proposal is not None:
         b.proposal.agreed = [one for one in b.proposal.agreed if one != player]
         if b.proposal.player == player:

@@ -59,6 +59,20 @@ class Proposal(msgspec.Struct):
     """Of an undo: the update to which it would take each seat."""
 
 
+class Parting(msgspec.Struct):
+    """A game that other rules part from, and what everybody said so far."""
+
+    parted: j.Parted
+    since: int
+    votes: dict[str, str] = {}
+    """By player: `back`, `keep` or `end`."""
+
+    def choices(self) -> list[str]:
+        """What can be chosen."""
+        out = [j.BACK] if self.parted.back else []
+        return [*out, j.KEEP, j.END] if self.parted.position is not None else [*out, j.END]
+
+
 class Heard(msgspec.Struct):
     """What a seat has been sent: how many updates, and the last events. All of them are kept beside the journal
     (`Telling`)."""
@@ -158,6 +172,11 @@ class Books(msgspec.Struct):
     heard: dict[int, Heard] = {}
     moment: dict[str, int] = {}
     """How far the game is, as everybody was told last: its turn, or its year and season."""
+    ruled: j.Ruled | None = None
+    """By which rules it goes on since when, if not by those it began with. (Without the position.)"""
+    past: list[tuple[int, int]] = []
+    """The lines that were played by other rules and are not played again."""
+    parting: Parting | None = None
 
 
 class Saved(msgspec.Struct):

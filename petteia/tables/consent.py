@@ -6,10 +6,30 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.tables import journal as j
 from petteia.tables.books import RUNNING
 from petteia.tables.conduct import Conduct, Part, Reply, command
+from petteia.tables.dues import CHOICE_MS
 from petteia.tables.facts import backwards
 from petteia.tables.notes import Note
 from petteia.tables.store import Back
+from petteia.tables.table import Table
 from petteia.tables.trying import NotPossible
+
+
+def chosen(table: Table, now: int) -> str:
+    """How a game that parted goes on, if that is settled: what more than half of all want, or what most do once all
+    have said something or were waited for long enough. Between equals the host's word counts, and then what takes least
+    from anybody. Bots want what people want; where there are none, the house goes back."""
+    parting = table.books.parting
+    assert parting is not None, "there is nothing to choose"
+    people, choices = table.asked_for("choice"), parting.choices()
+    if not people:
+        return choices[0]
+    votes = {player: parting.votes[player] for player in people if player in parting.votes}
+    most = max([list(votes.values()).count(choice) for choice in choices])
+    if not most or (2 * most <= len(people) and len(votes) < len(people) and now < parting.since + CHOICE_MS):
+        return ""
+    first = [choice for choice in choices if list(votes.values()).count(choice) == most]
+    hosts = votes.get(table.books.owner, "")
+    return hosts if hosts in first else first[0]
 
 
 class Consent(Part):
@@ -19,6 +39,8 @@ class Consent(Part):
         super().__init__(at)
         self.going_back = 0
         """All have agreed to go back to before this line: somebody has to bring the way."""
+        self.ruling = ""
+        """How a game that other rules part from goes on, as its players chose: somebody has to see to it."""
 
     @command
     def propose(self, player: str, what: str, seat: int = 0, back: Back | None = None, *, now: int) -> Reply:
@@ -68,6 +90,8 @@ class Consent(Part):
             raise NotPossible("no_such_moment", f"your updates run from 1 to {last}")
         if not back.line or back.line <= self.table.books.given:
             raise NotPossible("cannot_undo", "nothing has happened since then that could be taken back")
+        if any(first < back.line <= last for first, last in self.table.books.past):
+            raise NotPossible("other_rules", "what happened then was played by other rules and cannot be played again")
         return back.line, back.moments
 
     @command
@@ -99,6 +123,40 @@ class Consent(Part):
             return self.at.ack()
         self.at.put(j.Answered(now, player, agrees))
         self.settle(now)
+        return self.at.ack()
+
+    @command
+    def choose(self, player: str, choice: str, *, now: int) -> Reply:
+        """Say how a game that other rules part from should go on. Everybody sees it, and may think better of it until
+        it is settled."""
+        parting = self.table.books.parting
+        if self.table.status != RUNNING or parting is None:
+            raise NotPossible("nothing_to_choose", "there is nothing to choose at this table")
+        if player not in self.table.asked_for("choice"):
+            raise NotPossible("players_only", "only those who play choose how the game goes on")
+        if choice not in parting.choices():
+            there_are = ", ".join(parting.choices())
+            raise NotPossible("choose_what", f"here {there_are} can be chosen, not {choice[:20]!r}")
+        if parting.votes.get(player) != choice:
+            self.at.put(j.Voted(now, player, choice))
+        self.settle_parting(now)
+        return self.at.ack()
+
+    def settle_parting(self, now: int) -> None:
+        """If it is settled how a game goes on, it does."""
+        choice = chosen(self.table, now)
+        if choice == j.END:
+            self.at.put(j.Closed(now, "parted"))
+        elif choice:
+            self.ruling = choice  # whoever has the journal sees to it
+
+    @command
+    def after_rules(self, *, now: int) -> Reply:
+        """A table has been read that other rules came to: what was settled, and what chance owes, is seen to."""
+        if self.table.status == RUNNING and self.table.books.parting is not None:
+            self.settle_parting(now)
+        elif self.table.status == RUNNING and self.table.play is not None:
+            self.at.go_on(now)
         return self.at.ack()
 
     @command

@@ -7,15 +7,19 @@ at theirs, in processes of their own.
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
+from msgspec.structs import replace
+
 from petteia.engine.protocol import Game
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New, forked, read_in
 from petteia.tables.books import Telling
+from petteia.tables.facts import summary
 from petteia.tables.history import remembered, told_by, way_back_to
-from petteia.tables.loading import created_by, go_on, load_table, restored
+from petteia.tables.loading import created_by, go_on, load_table, restored, set_up
 from petteia.tables.messages import Past
 from petteia.tables.past import Reel, past
 from petteia.tables.records import record_of
+from petteia.tables.sorting import PARTED, Ruling, Sorted, Sorter, ruling
 from petteia.tables.store import Standing
 from petteia.tables.table import Loader, Table
 from petteia.tables.trying import NotPossible
@@ -36,6 +40,9 @@ class Shelf(Protocol):
 
     def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of its journal after that number."""
+
+    def tellings(self, table: str) -> list[Telling]:
+        """Everything that was told there, if that is kept."""
 
 
 class Opened:
@@ -63,7 +70,11 @@ class Desk:
         if opened is None:
             opened = Opened(remembered(self.shelf.entries(table), self.load))
         else:
-            go_on(opened.table, [j.decode(p) for p in self.shelf.entries(table, opened.table.books.seq)])
+            after = [j.decode(payload) for payload in self.shelf.entries(table, opened.table.books.seq)]
+            if any(isinstance(entry, j.Ruled) for entry in after):
+                opened = Opened(remembered(self.shelf.entries(table), self.load))
+            else:
+                go_on(opened.table, after)
         self._opened[table] = opened
         while len(self._opened) > MOST_KEPT:
             del self._opened[next(iter(self._opened))]
@@ -75,9 +86,31 @@ class Desk:
         found = None if kept.snapshot is None else restored(created_by([kept.created]), self.load, kept.snapshot)
         if found is not None:
             after = [j.decode(payload) for payload in self.shelf.entries(table, found.books.seq)]
-            if not any(isinstance(entry, j.WentBack) for entry in after):  # which takes the lines before it
+            if not any(isinstance(entry, j.WentBack | j.Ruled) for entry in after):  # which take the lines before them
                 return go_on(found, after).snapshot()
         return load_table(self.shelf.entries(table), self.load).snapshot()
+
+    def sorted(self, table: str, now: int) -> Sorted:
+        """What the rules that are here mean for a table that began by others."""
+        journal, snapshot = self.shelf.entries(table), self.shelf.standing(table).snapshot
+        found = Sorter(journal, self.load, snapshot, self.shelf.tellings(table)).sorted(now)
+        if found.kind != PARTED or not found.entry:
+            return found
+        return replace(found, summary=summary(load_table([*journal, found.entry], self.load, snapshot)))
+
+    def ruling(self, table: str, choice: str, now: int) -> Ruling:
+        """What the players of a game that parted chose, once it has been seen that the game goes on so."""
+        journal = self.shelf.entries(table)
+        before = [j.decode(payload) for payload in journal[1:]]
+        chosen = ruling(journal, choice, now)
+        table_then = set_up(created_by(journal), [*before, *chosen], self.load)
+        if table_then.stranded:
+            raise ValueError(table_then.stranded)
+        go_on(table_then, before)
+        for entry in chosen:
+            table_then.take(entry)
+        told = table_then.told if self.shelf.tellings(table) else []
+        return Ruling(len(journal), [j.encode(entry) for entry in chosen], summary(table_then), told or [])
 
     def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The first line from there on that stands, and the way back to before it; None if there is none."""

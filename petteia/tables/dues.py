@@ -20,6 +20,10 @@ TAKE_OVER: Final = 4
 ADD: Final = 5
 START: Final = 6
 SHOW: Final = 7
+CHOOSE: Final = 8
+
+CHOICE_MS: Final = 3 * 86_400_000
+"""So long those who say nothing are waited for when a table has to choose how it goes on."""
 
 PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
@@ -127,6 +131,8 @@ def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) 
         out += _take_overs(table, away)
         if b.unshown:
             out.append(Due(b.unshown + b.settings.confirm_ms, table.running.holder(), SHOW))
+    elif b.status == RUNNING and b.parting is not None and b.parting.votes:
+        out = [Due(b.parting.since + CHOICE_MS, -1, CHOOSE)]
     if len(out) > 1:
         out.sort(key=_in_order)
     return out

@@ -9,8 +9,10 @@ from petteia.tables.messages import (
     BarredInfo,
     ClockInfo,
     Info,
+    PartingInfo,
     ProposalInfo,
     Result,
+    RuledInfo,
     SeatInfo,
     Summary,
 )
@@ -108,6 +110,14 @@ def info(table: Table, away: list[int] | None = None) -> Info:
     if b.proposal is not None:
         waiting = [player for player in table.asked_for(b.proposal.what) if player not in b.proposal.agreed]
         proposal = ProposalInfo(b.proposal.what, b.proposal.player, waiting)
+    parting = None
+    if b.parting is not None:
+        p = b.parting
+        waiting = [player for player in table.asked_for("choice") if player not in p.votes]
+        parting = PartingInfo(b.game.rules, p.parted.rules, p.parted.changes, p.choices(), dict(p.votes), waiting)
+    ruled = None
+    if b.ruled is not None:
+        ruled = RuledInfo(b.ruled.before, b.ruled.rules, b.ruled.at, b.ruled.changes, b.ruled.choice)
     return Info(
         table=b.id,
         game=b.game.id,
@@ -134,6 +144,8 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         away=away or [],
         box=b.game.own,
         barred=[BarredInfo(player, _called(table, player), what) for player, what in b.barred.items()],
+        parting=parting,
+        ruled=ruled,
     )
 
 
@@ -159,7 +171,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         created=b.created,
         changed=b.changed,
         seats=seat_infos(table),
-        pending=table.pending(),
+        pending=choosing(table) if b.parting is not None else table.pending(),
         winners=[] if ended is None else ended.standings[0],
         practice=practice(table),
         watchers=b.settings.watchers,
@@ -170,8 +182,22 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
     )
 
 
+def choosing(table: Table) -> list[int]:
+    """The seats that have not said yet how a game that parted should go on."""
+    parting = table.books.parting
+    if parting is None or table.status != RUNNING:
+        return []
+    people = [player for player in table.asked_for("choice") if player not in parting.votes]
+    return [n for n, seat in enumerate(table.seats) if seat.player in people]
+
+
 def backwards(table: Table, seat: int) -> Backwards | None:
-    """How far the undo that is proposed would take a seat, in its own numbers."""
+    """How far the undo that is proposed, or the way back from where other rules part, would take a seat, in its own
+    numbers."""
+    parting = table.books.parting
+    if parting is not None:
+        n = parting.parted.moments.get(seat, 0)
+        return Backwards(table.id, None if seat == SPECTATOR else seat, n) if n and parting.parted.back else None
     proposal = table.books.proposal
     if proposal is None or proposal.what != "undo":
         return None

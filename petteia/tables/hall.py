@@ -16,6 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+from petteia.engine.protocol import CHANCE
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New
 from petteia.tables.archive import Archive, Here
@@ -52,6 +53,10 @@ MOST_RESTING = 300
 """So many tables at which nobody is and nothing goes on stay at hand: then whoever was first looked at is put away."""
 PUT_AWAY_AT_ONCE = 2
 """When another one is opened: to write a snapshot down takes a while."""
+
+
+SORTED_AGAIN = 4
+"""So often a table is read again because it was sorted, here or elsewhere."""
 
 
 class Hall:
@@ -221,6 +226,9 @@ class Hall:
             self.release(live, live.steward.people.outage(self.away.ms, now=now), now)
         self._excused.add(table)
         self.others.entered(live)
+        b = found.books
+        if b.parting is not None or (b.ruled is not None and found.play is not None and _owes_chance(found)):
+            self.by_itself(live, lambda s, now: s.consent.after_rules(now=now))
         self.wake(live)
         self.questions.put(live)
         self._make_room(table)
@@ -234,6 +242,34 @@ class Hall:
             self.put_away(live)
 
     async def _read(self, table: str) -> tuple[Table, int]:
+        """A table as it is kept, by rules that are here if that can be: one that began by older ones is sorted first.
+        With it, when its last entry was written."""
+        for _ in range(SORTED_AGAIN):
+            found, at = await self._as_kept(table)
+            if not await self._sort(found):
+                break
+        return found, at
+
+    async def _sort(self, found: Table) -> bool:
+        """The rules have changed since a table was last read: find out what that means for it, and write it down.
+        Whether anything was. Whoever is first has done it for all."""
+        b, table = found.books, found.id
+        asked = b.parting is not None and b.parting.parted.rules == found.outdated
+        if not found.outdated or asked or b.status in (FINISHED, CLOSED):
+            return False
+        now = self.now()
+        verdict = await self.archive.sorted(table, now)
+        if not verdict.entry:
+            return False
+        kept = await asyncio.wrap_future(self.store.standing(table))
+        listed = await asyncio.wrap_future(self.store.summary(table))
+        with contextlib.suppress(Conflict):
+            await asyncio.wrap_future(self.store.append(verdict.batch(table, now, listed, kept.due)))
+            of = {"table": table, "kind": verdict.kind, "before": verdict.before, "rules": verdict.rules}
+            log.info("a table is brought to other rules", extra=of)
+        return True
+
+    async def _as_kept(self, table: str) -> tuple[Table, int]:
         """A table as it is kept, and when its last entry was written. What has to be played for that is played in the
         archive: here only a snapshot is read, which is as long for a long game as for a short one."""
         kept = await asyncio.wrap_future(self.store.standing(table))
@@ -406,7 +442,7 @@ class Hall:
 
     def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
         """What others have written to its journal happens here, too. What takes the history of a game is read anew."""
-        if live.table.game is None or any([isinstance(entry, j.WentBack) for entry in entries]):
+        if live.table.game is None or any([isinstance(entry, j.WentBack | j.Ruled) for entry in entries]):
             self.distrust(live)
             return
         self.agreed.heard(max([entry.at for entry in entries], default=0))
@@ -464,6 +500,8 @@ class Hall:
                 self.keep_snapshot(live)
             if live.steward.consent.going_back:
                 self.memory.go_back(live)
+            if live.steward.consent.ruling:
+                self.memory.rule(live)
             self.questions.put(live)
         except Exception as problem:
             self.fall_ill(live, problem)
@@ -517,3 +555,8 @@ class Hall:
             self.act(live, do)
         except Exception as problem:
             self.fall_ill(live, problem)
+
+
+def _owes_chance(table: Table) -> bool:
+    """Whether an outcome is due that nobody has dealt."""
+    return table.running.state.pending() is CHANCE

@@ -6,11 +6,12 @@ All of it takes as long as the game is. It is for a process in which nobody wait
 from collections.abc import Iterator
 from typing import Any
 
+from petteia.engine.lines import RULES, Change
 from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Entry
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables import journal as j
 from petteia.tables.books import Telling
-from petteia.tables.loading import created_by, go_on
+from petteia.tables.loading import created_by, go_on, set_up
 from petteia.tables.table import Loader, Table
 
 
@@ -18,37 +19,44 @@ def lines_in(game: Game, entries: list[j.AnyEntry], holds: bool = False) -> tupl
     """Every line that a journal tells of, and when each was. `holds`: at a table that holds back what can be."""
     out: list[Entry] = []
     times: list[int] = []
+    spans = [span for entry in entries if isinstance(entry, j.Ruled) for span in entry.past]
     for entry in entries:
         lines: list[tuple[str, int, int]] = []
         if isinstance(entry, j.Given):
             lines = [(line.kind, line.seat, line.value) for line in entry.lines]
         elif isinstance(entry, j.Decided):
-            lines = [(DECISION, entry.seat, game.actions.number(text)) for text in entry.actions]
+            passed = any(span.first <= len(out) + 1 <= span.last for span in spans)
+            lines = [(DECISION, entry.seat, 0 if passed else game.actions.number(text)) for text in entry.actions]
         elif isinstance(entry, j.Dealt):
             lines = [(OUTCOME, SPECTATOR, entry.outcome)]
         elif isinstance(entry, j.Undone):
             lines = [(UNDO, entry.seat, entry.line)]
         elif isinstance(entry, j.WentBack):
             lines = [(UNDO, CONSENT, entry.line)]
+        elif isinstance(entry, j.Ruled):
+            lines = [(RULES, CONSENT, entry.rules)]
         elif isinstance(entry, j.Shown):
             out[-1].shown = True
         for kind, seat, value in lines:
             out.append(Entry(len(out) + 1, kind, seat, value))
             out[-1].holds = isinstance(entry, j.Decided) and holds and entry.by == "seat"
+            out[-1].passed = any(span.first <= len(out) <= span.last for span in spans)
+            if isinstance(entry, j.Ruled):
+                out[-1].change = Change(entry.rules, [(s.first, s.last) for s in entry.past], entry.position)
             times.append(entry.at)
     return out, times
 
 
 def remembered(journal: list[bytes], load: Loader) -> Table:
     """The table of a journal with every line it ever had. Nobody has listened: it does not know what was told."""
-    table = Table(created_by(journal), load, listens=False)
-    return go_on(table, [j.decode(payload) for payload in journal[1:]])
+    entries = [j.decode(payload) for payload in journal[1:]]
+    return go_on(set_up(created_by(journal), entries, load, listens=False), entries)
 
 
 def told_by(journal: list[bytes], load: Loader) -> Iterator[Telling]:
     """Everything that was told at a table, line by line: for one that was played before that was kept."""
-    table = Table(created_by(journal), load, remembers=False)
     entries = [j.decode(payload) for payload in journal]
+    table = set_up(created_by(journal), entries, load, remembers=False)
     began = next((entry for entry in entries if isinstance(entry, j.Given | j.Began)), None)
     if began is not None and table.game is not None:
         lines, times = lines_in(table.game, entries, table.books.settings.confirm_ms > 0)

@@ -147,6 +147,23 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     value: int
 
 
+class Passed(msgspec.Struct, frozen=True, array_like=True):
+    """Lines that were played by other rules and are not played again, and how many updates and events each seat, and
+    then the spectators, had had after the last of them."""
+
+    first: int
+    last: int
+    reached: list[tuple[int, int]] = []
+
+
+BACK: Final = "back"
+"""How a game goes on that other rules part from: from before the first line that is otherwise by them,"""
+KEEP: Final = "keep"
+"""with the position as it is,"""
+END: Final = "end"
+"""or not at all."""
+
+
 # -- entries ---------------------------------------------------------------------------------------------------
 
 
@@ -393,6 +410,40 @@ class Became(Entry, frozen=True, tag="became"):
     into: str = ""
 
 
+class Ruled(Entry, frozen=True, tag="ruled"):
+    """From here on the table is played by another version of the rules: everything before that stands is the same by
+    it, but for what is `past`. `changes` are the rules that became other and concern it, by their numbers; `choice` is
+    what the players chose, where they had to."""
+
+    rules: int
+    before: int
+    past: list[Passed] = []
+    position: list[int] | None = None
+    changes: list[str] = []
+    choice: str = ""
+
+
+class Parted(Entry, frozen=True, tag="parted"):
+    """By the rules as they are now, from a line on the game would have gone otherwise: the players choose how it goes
+    on. `moments` is for each seat the update that it saw before; `position` is how things stand, if that can
+    stay so; `back`: whether there is a way back."""
+
+    rules: int
+    line: int
+    past: list[Passed]
+    moments: dict[int, int] = {}
+    changes: list[str] = []
+    back: bool = True
+    position: list[int] | None = None
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """Somebody says how a game that parted should go on: `back`, `keep` or `end`."""
+
+    player: str
+    choice: str
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The next game of the same people is at another table."""
 
@@ -433,6 +484,9 @@ AnyEntry = (
     | Closed
     | Became
     | Rematched
+    | Ruled
+    | Parted
+    | Voted
 )
 
 _encoder = msgspec.json.Encoder()

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from petteia.engine.play import resume
 from petteia.tables import journal as j
@@ -18,9 +19,23 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
     table = None if snapshot is None else restored(created, load, snapshot)
     if table is not None and table.books.seq <= len(payloads):  # else it is of something that never became durable
         after = [j.decode(payload) for payload in payloads[table.books.seq :]]
-        if not any(isinstance(entry, j.WentBack) for entry in after):  # which takes the lines before it
+        if not any(isinstance(entry, j.WentBack | j.Ruled) for entry in after):  # which take the lines before them
             return go_on(table, after)
-    return go_on(Table(created, load), [j.decode(payload) for payload in payloads[1:]])
+    entries = [j.decode(payload) for payload in payloads[1:]]
+    return go_on(set_up(created, entries, load), entries)
+
+
+def set_up(
+    created: j.Created, entries: list[j.AnyEntry], load: Loader, remembers: bool = True, listens: bool = True
+) -> Table:
+    """The table of a journal before anything has happened at it, by the version of the rules that the journal was
+    brought to: what stands is the same by it."""
+    ruled = [entry for entry in entries if isinstance(entry, j.Ruled)]
+    if ruled:
+        created = replace(created, game=replace(created.game, rules=ruled[-1].rules))
+    table = Table(created, load, remembers, listens)
+    table.ahead = [span for entry in ruled for span in entry.past]
+    return table
 
 
 def created_by(journal: list[bytes]) -> j.Created:
@@ -36,11 +51,13 @@ def created_by(journal: list[bytes]) -> j.Created:
 def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
     """The table of a snapshot, as it stood then; None if this is none that can be used. It takes no longer for a long
     game than for a short one."""
-    table = Table(created, load, remembers=False)
     try:
         saved = msgspec.json.decode(snapshot, type=Saved)
         if saved.version != SNAPSHOT_VERSION:
             return None
+        if saved.books.ruled is not None:
+            created = replace(created, game=saved.books.game)
+        table = Table(created, load, remembers=False)
         if table.game is None:
             table.frozen = saved.views
         elif saved.play is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from petteia.tables.live import LiveTable
 from petteia.tables.messages import Told
-from petteia.tables.store import Back
+from petteia.tables.store import Back, Batch, Conflict
 
 if TYPE_CHECKING:
     from petteia.tables.hall import Hall
@@ -44,6 +44,32 @@ class Memory:
                 return
         except Exception:
             log.exception("going back failed", extra={"table": table.id})
+        finally:
+            live.back = None
+
+    def rule(self, live: LiveTable) -> None:
+        """The players of a game that other rules part from have chosen: the archive sees whether it goes on so, and
+        then it does, read anew by everybody."""
+        consent = live.steward.consent
+        choice, consent.ruling = consent.ruling, ""
+        if live.back is None:
+            live.back = asyncio.ensure_future(self._rule(live, choice))
+
+    async def _rule(self, live: LiveTable, choice: str) -> None:
+        table, hall = live.table, self.hall
+        try:
+            await hall.settled(live)
+            now = hall.now()
+            found = await hall.archive.ruling(table.id, choice, now)
+            if found.seq == table.books.seq and live.good():
+                batch = Batch(table.id, found.seq + 1, now, found.entries, found.summary, now, found.told)
+                await asyncio.wrap_future(hall.store.append(batch))
+            live.back = None
+            hall.distrust(live)
+        except Conflict:  # somebody else was first
+            hall.distrust(live)
+        except Exception:
+            log.exception("what was chosen cannot be done", extra={"table": table.id, "choice": choice})
         finally:
             live.back = None
 

@@ -65,6 +65,30 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[str]
 
 
+class PartingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """By the rules as they are now (version `rules`) the game would have gone otherwise than by those it was played by
+    (`before`): its players choose how it goes on. `changes` are the rules that became other, by their numbers; `votes`
+    is who wants what of the `choices`, `waiting` who has not said yet."""
+
+    before: int
+    rules: int
+    changes: list[str]
+    choices: list[str]
+    votes: dict[str, str]
+    waiting: list[str]
+
+
+class RuledInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Since when a game goes on by other rules than it began by, and which of them concern it. `choice` is what its
+    players chose, if they had to: `back` or `keep`."""
+
+    before: int
+    rules: int
+    at: int
+    changes: list[str]
+    choice: str = ""
+
+
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended."""
 
@@ -120,6 +144,8 @@ class Info(Message, frozen=True, tag="info"):
     """Whose figures it is played with, if they are not the game's own."""
     barred: list[BarredInfo] = []
     """Whom the host lets say nothing here, or not come in."""
+    parting: PartingInfo | None = None
+    ruled: RuledInfo | None = None
 
 
 class Nudged(Message, frozen=True, tag="nudged"):

@@ -77,8 +77,15 @@ class Reel:
                 self._keep(Frame(n, play.fork()))
             if n >= last or play.lines >= len(self.lines):
                 return updates, moments
+            line = self.lines[play.lines]
             repeat_next(play, self.lines)
             messages = play.sent
+            if self.seat in line.reached:  # what was sent while other rules held is not made again: nothing changes
+                still = play.shows(self.seat)
+                missed = range(max(n + 1, first), min(line.reached[self.seat][0], last) + 1)
+                updates += [as_update(table, each, still) for each in missed if not brief]
+                moments += [Moment(each, still.first_event, [], play.lines) for each in missed if brief]
+                n = line.reached[self.seat][0]
 
     def _keep(self, frame: Frame) -> None:
         self.frames.append(frame)

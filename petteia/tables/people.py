@@ -187,7 +187,7 @@ class People(Part):
         self.at.must_own(player)
         if self.table.status in (FINISHED, CLOSED):
             return self.at.ack()
-        if self.table.status == RUNNING and not self.table.stranded:
+        if self.table.status == RUNNING and (not self.table.stranded or self.table.books.parting is not None):
             raise NotPossible("by_consent", "a running game is given up by consent of all: propose give_up")
         self.at.put(j.Closed(now, "by_owner"))
         return self.at.ack()

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.header import LETTERS, NAME_LENGTH, SALT_BYTES, Header, header_check, quoted, read_header
-from petteia.engine.play import Play
+from petteia.engine.lines import RULES, Change, Entry
+from petteia.engine.play import Play, standing
 from petteia.engine.protocol import OVER, SPECTATOR, State
 from petteia.engine.record import ALL_SIGN, CHANCE_SIGN, Record, write
 from petteia.engine.replay import Replay
@@ -80,15 +81,30 @@ def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
             body.append(f"{LETTERS[entry.seat]} undo {entry.line}")
         elif isinstance(entry, j.WentBack):
             body.append(f"{ALL_SIGN} undo {entry.line}")
+        elif isinstance(entry, j.Ruled) and body:
+            change = Change(entry.rules, [(span.first, span.last) for span in entry.past], entry.position)
+            body.append(f"{ALL_SIGN} {change.text()}")
     return "\n".join([*lines, "", *(f"{n} {text}" for n, text in enumerate(body, 1)), "end"]) + "\n"
 
 
 def given_of(text: str, record: Record, replay: Replay) -> j.Given:
     """The lines of a record that was read and played, as a table takes them over."""
     play = replay.run()
-    lines = [j.Line(e.kind, e.seat, e.value) for e in play.entries]
+    lines = [j.Line(e.kind, e.seat, e.value) for e in taken_over(play.entries)[1]]
     secret = record.seed.hex() if record.seed else ""
     return j.Given(0, lines, record.header.commitment, secret, text)
+
+
+def taken_over(lines: list[Entry]) -> tuple[list[int] | None, list[Entry]]:
+    """What another table takes over of a game: its lines as they are; or, where it went over to other rules, those that
+    stand, from its beginning or from the position that was kept then."""
+    if not any(entry.kind == RULES for entry in lines):
+        return None, lines
+    left = [entry for entry in standing(lines) if entry.change is not None or not entry.passed]
+    kept = [n for n, entry in enumerate(left) if entry.change is not None and entry.change.cells is not None]
+    change = left[kept[-1]].change if kept else None
+    stand = [entry for entry in left[kept[-1] + 1 if kept else 0 :] if entry.change is None]
+    return None if change is None else change.cells, stand
 
 
 def position_after(table: Table, line: int) -> State:
@@ -96,6 +112,8 @@ def position_after(table: Table, line: int) -> State:
     play = table.running
     if not 0 <= line <= len(play.entries):
         raise NotPossible("no_such_line", f"the lines of this game run from 0 to {len(play.entries)}, not to {line}")
+    if line and play.entries[line - 1].passed:
+        raise NotPossible("other_rules", "what happened then was played by other rules and cannot be played again")
     again = Play(play.game, play.start, listening=False)
     for entry in play.entries[:line]:
         again.repeat(entry)
@@ -116,7 +134,10 @@ def fork_of(
     if world.pending() == OVER:
         raise NotPossible("game_over", "after this line the game is over; choose an earlier one")
     if hidden == KEPT:
-        return table.books.start, [j.Line(e.kind, e.seat, e.value) for e in table.lines()[:line]]
+        cells, lines = taken_over(table.lines()[:line])
+        assert table.game is not None
+        start = table.books.start if cells is None else table.game.unpack(cells).save()
+        return start, [j.Line(e.kind, e.seat, e.value) for e in lines]
     if hidden != ANEW:
         raise NotPossible("hidden_how", f"hidden cards can be {KEPT!r} or dealt {ANEW!r}, not {hidden!r}")
     if keep is not None and not 0 <= keep < len(table.seats):

@@ -15,6 +15,7 @@ from petteia.tables.conduct import Answer, Conduct, Part, Reply, command
 from petteia.tables.consent import Consent
 from petteia.tables.dues import (
     ADD,
+    CHOOSE,
     CLOCK,
     HELD,
     LATE,
@@ -236,6 +237,9 @@ class Steward(Part):
             self.gathering.begin_if_all_added(now)
         elif due.kind == START:
             self.gathering.deal_in(now)
+        elif due.kind == CHOOSE:
+            self.consent.settle_parting(now)
+            self.at.dues = []  # it is found out elsewhere how the game goes on
         elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.books.settings.takeover_clock):
             self.at.put(j.TakenOver(now, due.seat))
             self.consent.settle(now)

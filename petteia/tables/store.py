@@ -109,6 +109,8 @@ class Standing(msgspec.Struct, frozen=True):
     taken: int = 0
     at: int = 0
     """When its last entry was written."""
+    due: int | None = None
+    """When it has to be looked after next."""
 
 
 PICKED: Final = "picked"
@@ -203,6 +205,9 @@ class Store(Protocol):
 
     def entries(self, table: str, after: int) -> "Future[list[bytes]]":
         """The entries of a table's journal after that number. Damaged if they are not what was written."""
+
+    def tellings(self, table: str) -> "Future[list[Telling]]":
+        """Everything that was told at a table, line by line; nothing if that is not kept from its beginning."""
 
     def keep_told(self, table: str, told: list[Telling]) -> "Future[None]":
         """Keep what was told at a table that was played before this was kept. It counts as whole when line 0 comes,

@@ -10,7 +10,8 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from petteia.engine.dealer import commitment, key_of
-from petteia.engine.play import UNDO, Message, Play, repeat_next
+from petteia.engine.lines import RULES, Change
+from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Message, Play, repeat_next
 from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game
 from petteia.engine.record import Chain, line_of
@@ -25,6 +26,7 @@ from petteia.tables.books import (
     STARTING,
     Books,
     Heard,
+    Parting,
     Proposal,
     Seat,
     Telling,
@@ -68,11 +70,15 @@ class Table:
         spec = created.game
         self.game: Game | None = None
         self.stranded = ""
+        self.outdated = 0
+        """If the rules that it is played by are older than any that are here: the version that is."""
         try:
             game = load(spec.name, spec.seats, spec.options, spec.components)
             if game.id != spec.id:
                 raise ValueError(f"this table plays {spec.id}; loaded is {game.id}")
+            self.outdated = game.rules_version if spec.rules < game.rules_version else 0
             self.game = game.by_rules(spec.rules)
+            self.outdated = 0
         except ValueError as problem:
             self.stranded = str(problem)
         self.books = Books(
@@ -96,6 +102,8 @@ class Table:
         self.listens = listens
         self.told: list[Telling] | None = []
         """What everybody was told and is not yet kept beside the journal; None: nobody keeps it."""
+        self.ahead: list[j.Passed] = []
+        """Lines that the journal tells later were played by other rules: they are passed over."""
         self.way: dict[str, Any] | None = None
         """For a play that does not remember: the way back that the next entry goes (`Play.way_back`)."""
         self._key = b""
@@ -223,6 +231,8 @@ class Table:
         if isinstance(entry, j.Began):
             sent = self._begin()
         play = self.running
+        if self.ahead and not isinstance(entry, j.Began) and self.passes(play.lines + 1):
+            return self._pass_over(entry)
         if isinstance(entry, j.Decided):
             actor = entry.seat
             answered = self.decision(actor)
@@ -277,6 +287,76 @@ class Table:
             for seat in [s for s, answer in held.items() if answer.decision != self.decision(s)]:
                 del held[seat]
         return notes
+
+    def passes(self, line: int) -> bool:
+        """Whether a line was played by other rules."""
+        return any([span.first <= line <= span.last for span in self.ahead])
+
+    def _pass_over(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Shown | j.Began) -> list[Note]:
+        """Lines of other rules happen here no more; what they say besides does."""
+        b = self.books
+        lines: list[tuple[str, int, int, str]] = []
+        if isinstance(entry, j.Decided):
+            lines = [(DECISION, entry.seat, 0, text) for text in entry.actions]
+            b.held.pop(entry.seat, None)
+        elif isinstance(entry, j.Dealt):
+            lines = [(OUTCOME, SPECTATOR, entry.outcome, entry.name)]
+            b.dealt += 1
+        elif isinstance(entry, j.Undone):
+            lines = [(UNDO, entry.seat, entry.line, "")]
+        elif isinstance(entry, j.WentBack):
+            lines = [(UNDO, CONSENT, entry.line, "")]
+            b.proposal = None
+            b.held.clear()
+        for kind, seat, value, text in lines:
+            self._pass_line(kind, seat, value, text)
+        if isinstance(entry, j.Decided | j.Undone | j.Shown):
+            self._remember(entry.player, entry.key, self.decision(entry.seat))
+        b.unshown = 0
+        b.changed = entry.at
+        follow(b.clocks, b.settings.clock, self.pending(), SPECTATOR, True, entry.at)
+        return []
+
+    def _pass_line(self, kind: str, seat: int, value: int, text: str) -> None:
+        play, heard_by = self.running, self.books.heard
+        line = PlayLine(play.lines + 1, kind, seat, value)
+        line.passed, line.text = True, text
+        for span in self.ahead:
+            if span.last == line.line:
+                line.reached = dict(zip(heard_by, span.reached, strict=False))
+        play.repeat(line)
+        for each, (sent, told) in line.reached.items():
+            heard = heard_by[each]
+            heard.sent, heard.first, heard.events, heard.acted = sent, told, [], min(heard.acted, told)
+
+    def _ruled(self, entry: j.Ruled) -> list[Note]:
+        """Other rules hold from here on. What was played before is the same by them: the loader has seen to that."""
+        b = self.books
+        b.parting = None
+        b.game = msgspec.structs.replace(b.game, rules=entry.rules)
+        b.ruled = msgspec.structs.replace(entry, past=[], position=None)
+        b.past = [*b.past, *((span.first, span.last) for span in entry.past)]
+        if self.play is None:
+            return []
+        if entry.past or entry.position is not None:
+            b.held.clear()
+            b.kept_open.clear()
+            b.proposal = None
+        line = PlayLine(self.play.lines + 1, RULES, CONSENT, entry.rules)
+        line.change = Change(entry.rules, [(span.first, span.last) for span in entry.past], entry.position)
+        notes = self._tell(entry.at, self.play.repeat(line))
+        if self.play.state.pending() == OVER:
+            b.status, b.ended = FINISHED, entry.at
+        follow(b.clocks, b.settings.clock, self.pending(), SPECTATOR, True, entry.at)
+        return notes
+
+    def _parted(self, entry: j.Parted) -> None:
+        self.books.parting = Parting(entry, entry.at)
+        self.books.proposal = None
+
+    def _voted(self, entry: j.Voted) -> None:
+        assert self.books.parting is not None, "there is nothing to choose"
+        self.books.parting.votes[entry.player] = entry.choice
 
     def _show(self, at: int) -> list[Note]:
         """What is held back is shown to everybody. What the others are told of it stands beside the last line."""
@@ -368,6 +448,9 @@ class Table:
         self._tell(entry.at, self.play.sent)
         lines = [PlayLine(n, line.kind, line.seat, line.value) for n, line in enumerate(entry.lines, 1)]
         for line in lines:
+            if self.passes(line.line):
+                self._pass_line(line.kind, line.seat, line.value, "")
+                continue
             chain.add(line_of(self.play.state, line))
             back = repeat_next(self.play, lines)
             self._tell(entry.at, self.play.sent, back)
@@ -494,7 +577,7 @@ class Table:
         b = self.books
         b.status, b.why_closed, b.ended = CLOSED, entry.why, entry.at
         b.code, b.code_until, b.counting = "", 0, 0
-        b.proposal = None
+        b.proposal = b.parting = None
         b.held.clear()
         return self._show(entry.at)
 
@@ -601,4 +684,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
     j.Closed: Table._closed,
     j.Became: Table._became,
     j.Rematched: Table._rematched,
+    j.Ruled: Table._ruled,
+    j.Parted: Table._parted,
+    j.Voted: Table._voted,
 }

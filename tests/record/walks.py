@@ -2,6 +2,7 @@
 
     python -m tests.record.walks                      write down how they go now (those of one game: `… parthenon`)
     python -m tests.record.walks parthenon 12         what is told in one of them, to compare with another version
+    python -m tests.record.walks --rules parthenon    say that what they come to now is this version of its rules
 
 Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
 scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what
@@ -30,9 +31,12 @@ from petteia.games import find, open_box
 from tests.record.boxes import box_of
 
 FOLDER = Path(__file__).with_name("walks")
+VERSIONS = FOLDER / "versions"
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
 PURE = form() == "pure"
 KINDS = ("events", "options", "views", "refusals", "positions", "worlds", "bounds", "audits")
+BY_RULES = ("events", "options", "positions")
+"""What a game under way would notice if it were otherwise."""
 PURE_ONLY = ("bounds", "audits")
 """Compiled, a default is not handed to `Held`, and numbers that are none of a position end in other exceptions."""
 ALTERED = 30
@@ -345,8 +349,34 @@ def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
     return Walk(things, seed, tuple(hashed.hexdigest()[:LETTERS] for hashed in hashes.values()))
 
 
+def come_to(game: str) -> str:
+    """What the walks of a game come to by its rules: what happens, what may be done, and how things then stand."""
+    hashed = sha256()
+    for walk in walks(game):
+        by_rules = [walk.told[KINDS.index(kind)] for kind in BY_RULES]
+        hashed.update(f"{walk.seed} {walk.things!r} {by_rules}\n".encode())
+    return hashed.hexdigest()[:16]
+
+
+def versions() -> dict[str, tuple[int, str]]:
+    """The version of each game's rules, and what its walks came to when somebody said so."""
+    rows = [line.split() for line in VERSIONS.read_text(encoding="utf-8").splitlines()]
+    return {game: (int(version), digest) for game, version, digest in rows}
+
+
+def note_versions(games: list[str]) -> None:
+    """Say that what the walks of these games come to is the version of their rules."""
+    known = versions() if VERSIONS.is_file() else {}
+    known |= {game: (find(game).RULES_VERSION, come_to(game)) for game in games}
+    lines = [f"{game} {version} {digest}\n" for game, (version, digest) in sorted(known.items())]
+    VERSIONS.write_text("".join(lines), encoding="utf-8")
+
+
 def main(asked_for: list[str]) -> None:
     """See above."""
+    if asked_for[:1] == ["--rules"]:
+        note_versions(asked_for[1:] or list(GAMES))
+        return
     if len(asked_for) == 2:
         game, at = asked_for
         walk = walks(game)[int(at)]

@@ -299,6 +299,31 @@ web-missing-end = Um das Ende bitten
 web-nudge = { $name } anstupsen
 web-nudge-done = { $name } weiß, dass du wartest.
 web-nudged = { $name } wartet auf dich.
+web-parted = Die Regeln dieses Spiels wurden verbessert
+web-parted-text = Nach den Regeln von jetzt wäre an diesem Tisch etwas anders gekommen. Entscheidet gemeinsam, wie es weitergeht.
+web-parted-back = Zurückgehen
+web-parted-back-text = Bis kurz bevor es anders gekommen wäre. Was danach kam, wird neu gespielt.
+web-parted-keep = Stellung behalten
+web-parted-keep-text = Alles bleibt, wie es liegt; von jetzt an gelten die neuen Regeln.
+web-parted-end = Partie beenden
+web-parted-end-text = Ohne Ergebnis. Ansehen kann man sie weiterhin.
+web-parted-wants = { $count ->
+    [one] { $names } möchte das.
+   *[other] { $names } möchten das.
+}
+web-parted-how = Mehr als die Hälfte entscheidet. Bei Gleichstand zählt, was möchte, wer den Tisch eröffnet hat. Nach drei Tagen entscheiden die, die etwas gesagt haben.
+web-ruled = Die Regeln wurden verbessert
+web-ruled-text = An diesem Tisch hat sich nichts geändert. Von jetzt an wird nach den neuen Regeln gespielt.
+web-ruled-back = Wie ihr entschieden habt, geht die Partie weiter, kurz bevor es anders gekommen wäre.
+web-ruled-keep = Wie ihr entschieden habt, bleibt die Stellung, wie sie war; von jetzt an gelten die neuen Regeln.
+web-ruled-changes = { $count ->
+    [one] Geänderte Regel:
+   *[other] Geänderte Regeln:
+}
+web-closed-parted = Die Regeln wurden verbessert, und die Spieler haben die Partie ohne Ergebnis beendet.
+web-trouble-nothing_to_choose = An diesem Tisch gibt es nichts zu entscheiden.
+web-trouble-choose_what = Das steht hier nicht zur Wahl.
+web-trouble-other_rules = Was damals geschah, wurde nach anderen Regeln gespielt und lässt sich nicht noch einmal spielen.
 web-mine-kept = Ein Bot spielt für dich.
 web-return = Selbst weiterspielen
 web-invite-watcher = Jemanden zum Zuschauen einladen

@@ -299,6 +299,31 @@ web-missing-end = Ask to end the game
 web-nudge = Nudge { $name }
 web-nudge-done = { $name } has been asked to move.
 web-nudged = { $name } is waiting for you.
+web-parted = The rules of this game have been mended
+web-parted-text = By the rules as they are now, something at this table would have gone differently. Decide together how to go on.
+web-parted-back = Go back
+web-parted-back-text = To just before it would have gone differently. What came after is played anew.
+web-parted-keep = Keep the position
+web-parted-keep-text = Everything stays as it lies; the new rules hold from now on.
+web-parted-end = End the game
+web-parted-end-text = Without a result. It can still be looked at.
+web-parted-wants = { $count ->
+    [one] { $names } wants this.
+   *[other] { $names } want this.
+}
+web-parted-how = More than half decide. Between equals it is whoever set the table up. After three days those decide who have said something.
+web-ruled = The rules have been mended
+web-ruled-text = Nothing at this table has changed. From now on it is played by the new rules.
+web-ruled-back = As you decided, the game goes on from before it would have gone differently.
+web-ruled-keep = As you decided, the position stays as it was, and the new rules hold from now on.
+web-ruled-changes = { $count ->
+    [one] Changed rule:
+   *[other] Changed rules:
+}
+web-closed-parted = The rules were mended, and the players ended the game without a result.
+web-trouble-nothing_to_choose = There is nothing to choose at this table.
+web-trouble-choose_what = That cannot be chosen here.
+web-trouble-other_rules = What happened then was played by other rules and cannot be played again.
 web-mine-kept = A bot plays for you.
 web-return = Play on myself
 web-invite-watcher = Invite somebody to watch

@@ -299,6 +299,31 @@ web-missing-end = Vragen om te stoppen
 web-nudge = { $name } aanstoten
 web-nudge-done = { $name } weet dat je wacht.
 web-nudged = { $name } wacht op je.
+web-parted = De regels van dit spel zijn verbeterd
+web-parted-text = Volgens de regels van nu zou aan deze tafel iets anders zijn gegaan. Beslis samen hoe het verdergaat.
+web-parted-back = Teruggaan
+web-parted-back-text = Tot vlak voor het anders zou zijn gegaan. Wat daarna kwam, wordt opnieuw gespeeld.
+web-parted-keep = Stelling houden
+web-parted-keep-text = Alles blijft liggen zoals het ligt; vanaf nu gelden de nieuwe regels.
+web-parted-end = Partij beëindigen
+web-parted-end-text = Zonder uitslag. Ze is nog te bekijken.
+web-parted-wants = { $count ->
+    [one] { $names } wil dit.
+   *[other] { $names } willen dit.
+}
+web-parted-how = Meer dan de helft beslist. Bij een gelijke stand is het wie de tafel heeft klaargezet. Na drie dagen beslissen degenen die iets hebben gezegd.
+web-ruled = De regels zijn verbeterd
+web-ruled-text = Aan deze tafel is niets veranderd. Vanaf nu wordt er volgens de nieuwe regels gespeeld.
+web-ruled-back = Zoals jullie hebben besloten gaat het spel verder vanaf vlak voor het anders zou zijn gegaan.
+web-ruled-keep = Zoals jullie hebben besloten blijft de stelling zoals ze was; vanaf nu gelden de nieuwe regels.
+web-ruled-changes = { $count ->
+    [one] Gewijzigde regel:
+   *[other] Gewijzigde regels:
+}
+web-closed-parted = De regels zijn verbeterd, en de spelers hebben de partij zonder uitslag beëindigd.
+web-trouble-nothing_to_choose = Aan deze tafel valt niets te kiezen.
+web-trouble-choose_what = Dat kan hier niet worden gekozen.
+web-trouble-other_rules = Wat toen gebeurde is volgens andere regels gespeeld en kan niet opnieuw worden gespeeld.
 web-mine-kept = Een bot speelt voor je.
 web-return = Zelf verder spelen
 web-invite-watcher = Iemand uitnodigen om te kijken

@@ -16,9 +16,9 @@ from petteia.store.shelf import read_entries
 from petteia.store.sql import SqlStore
 from petteia.tables.facts import outcome
 from petteia.tables.journal import Unreadable, decode
-from petteia.tables.loading import created_by, go_on
+from petteia.tables.loading import created_by, go_on, set_up
 from petteia.tables.store import Damaged, Outcome
-from petteia.tables.table import Loader, Table
+from petteia.tables.table import Loader
 
 Told = Callable[[int, int], None]
 
@@ -52,10 +52,11 @@ class Differences(msgspec.Struct, frozen=True):
 
 def outcome_of(entries: list[bytes], load: Loader) -> Outcome | None:
     """How the game of a journal came off: it is played again, and nobody listens. ValueError if it cannot be."""
-    table = Table(created_by(entries), load, listens=False)
+    read = [decode(payload) for payload in entries[1:]]
+    table = set_up(created_by(entries), read, load, listens=False)
     if table.stranded:
         raise ValueError(table.stranded)
-    return outcome(go_on(table, [decode(payload) for payload in entries[1:]]))
+    return outcome(go_on(table, read))
 
 
 def from_journals(where: str | Path, load: Loader, model: Model, told: Told = lambda done, of: None) -> Found:

@@ -70,6 +70,15 @@ export interface Answer {
   agrees: boolean
 }
 
+/** Where the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before what
+ * would have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result. */
+export interface Choose {
+  t: 'choose'
+  ref?: number
+  table: string
+  choice: 'back' | 'end' | 'keep'
+}
+
 /** End a pause. */
 export interface Resume {
   t: 'resume'
@@ -273,6 +282,8 @@ export interface Info {
   away?: number[]
   box?: OwnBox
   barred?: BarredInfo[]
+  parting?: PartingInfo
+  ruled?: RuledInfo
 }
 
 /** How a table is run. */
@@ -361,6 +372,28 @@ export interface BarredInfo {
   player: string
   name: string
   what: string
+}
+
+/** By the rules as they are now (version `rules`) the game would have gone otherwise than by those it was played by
+ * (`before`): its players choose how it goes on. `changes` are the rules that became other, by their numbers; `votes`
+ * is who wants what of the `choices`, `waiting` who has not said yet. */
+export interface PartingInfo {
+  before: number
+  rules: number
+  changes: string[]
+  choices: string[]
+  votes: Record<string, string>
+  waiting: string[]
+}
+
+/** Since when a game goes on by other rules than it began by, and which of them concern it. `choice` is what its
+ * players chose, if they had to: `back` or `keep`. */
+export interface RuledInfo {
+  before: number
+  rules: number
+  at: number
+  changes: string[]
+  choice?: string
 }
 
 /** A line of chat, with its number. */
@@ -940,8 +973,8 @@ export interface GameEvent {
 }
 
 export type Wish =
-  Decide | Pick | Undo | Confirm | Keep | Add | Answer | Resume | Resign | Order | Nudge | StandIn | Return | Look |
-  Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Eyes | Ping
+  Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge | StandIn | Return |
+  Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Eyes | Ping
 
 export type Pushed =
   Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye | Waiting

@@ -1,0 +1,183 @@
+"""`petteia upgrade`: what rules that were mended mean for the tables of a house."""
+
+import contextlib
+import multiprocessing
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
+
+import typer
+
+from petteia.cli.lab import progress
+from petteia.cli.serve import settled
+from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
+from petteia.games import LoadError, shelf
+from petteia.server.catalogue import Catalogue
+from petteia.server.config import ConfigError, HouseConfig
+from petteia.store.choice import file_of, open_store
+from petteia.store.connection import is_server, reading
+from petteia.store.shelf import ReadingShelf
+from petteia.store.sql import SqlStore
+from petteia.tables.desk import Desk
+from petteia.tables.sorting import FAILING, KINDS, ONWARD, PARTED, STRANDED, Sorted
+from petteia.tables.store import StoreError
+
+FOUND_WANTING: Final = 1
+SHOWN: Final = 20
+AT_ONCE: Final = 8
+SAYS: Final = {
+    "same": "are played by the rules as they are",
+    "own": "go on by the rules they began with, which can still be played",
+    "unaffected": "are unaffected: they go on, and nobody notices",
+    "onward": "go on by the new rules, and their players are told which",
+    "parted": "would have gone otherwise: their players choose",
+    "stranded": "cannot be played here",
+    "failing": "cannot be read, or fail",
+}
+
+
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Only tell; nothing is changed.")] = False,
+    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
+    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = os.cpu_count() or 1,
+    as_json: Json = False,
+) -> None:
+    """Sort the running tables of a house after rules were mended.
+
+    Every table under way is played again by the rules that are installed here. Where everything is the same it goes
+    on; if a changed rule may matter later its players are told which. Where something would have gone otherwise the
+    players choose: back to before that, on with the position as it is, or an end without a result.
+
+    Run it with --check from the new Petteia while the old one still serves: it reads, and changes nothing. The new
+    server sorts by itself when it starts, and each table at the latest when somebody opens it; without --check it is
+    done now, and nobody may serve from the database meanwhile.
+
+    Examples:
+
+      petteia upgrade --check --data house-folder
+
+      petteia upgrade --check --json --database postgres://petteia@localhost/petteia
+
+    Exit codes: 0 · 1 some tables have to choose, or cannot be played · 2 the database cannot be used.
+    """
+    settings: HouseConfig = settled(config, {"data": data, "database": database})
+    if not is_server(settings.where) and not file_of(settings.where).is_file():
+        raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
+    try:
+        if check:
+            found = _sorted(settings, jobs)
+        else:
+            with _alone(settings) as store:
+                found = _sorted(settings, jobs)
+                _write(store, found)
+    except (StoreError, ConfigError) as problem:
+        raise Complaint(f"{problem}.") from problem
+    _tell(found, check, as_json)
+    if any(one.kind in (PARTED, STRANDED, FAILING) for one in found.values()):
+        raise typer.Exit(FOUND_WANTING)
+
+
+@contextlib.contextmanager
+def _alone(settings: HouseConfig) -> Iterator[SqlStore]:
+    """The database, and nobody else has it."""
+    from petteia.server.house import Folder
+
+    with contextlib.ExitStack() as last:
+        if not is_server(settings.where):
+            last.callback(Folder(file_of(settings.where).absolute().parent).close)
+        store = open_store(settings.where)
+        last.callback(store.close)
+        store.file.claim()
+        yield store
+
+
+def _sorted(settings: HouseConfig, jobs: int) -> dict[str, Sorted]:
+    """What the rules mean for every table under way, those that changed last first."""
+    where = settings.where if is_server(settings.where) else str(file_of(settings.where))
+    with reading(where) as c:
+        sql = "SELECT id FROM tables WHERE status NOT IN ('finished', 'closed') ORDER BY changed DESC"
+        tables = [row[0] for row in c.execute(sql).fetchall()]
+    games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
+    begin = (where, [*games, *settings.games], settings.components)
+    found: dict[str, Sorted] = {}
+    with progress() as bar:
+        task = bar.add_task("tables", total=len(tables))
+        if jobs == 1 or len(tables) <= AT_ONCE:
+            _begin(*begin)
+            rows: Any = map(_one, tables)
+            for table, one in rows:
+                found[table] = one
+                bar.advance(task)
+        else:
+            with multiprocessing.get_context("spawn").Pool(min(jobs, len(tables)), _begin, begin) as pool:
+                for table, one in pool.imap_unordered(_one, tables, AT_ONCE):
+                    found[table] = one
+                    bar.advance(task)
+    return {table: found[table] for table in tables}
+
+
+_desk: Desk
+
+
+def _begin(where: str, games: list[str], components: dict[str, str]) -> None:
+    """Whoever plays has a desk of its own."""
+    global _desk
+    _desk = Desk(ReadingShelf(where), Catalogue(games, components).load)
+
+
+def _one(table: str) -> tuple[str, Sorted]:
+    try:
+        return table, _desk.sorted(table, _now())
+    except Exception as problem:  # whatever is wrong with one table, the others are told of
+        return table, Sorted(FAILING, why=f"{type(problem).__name__}: {problem}"[:200])
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+def _write(store: SqlStore, found: dict[str, Sorted]) -> None:
+    for table, one in found.items():
+        if one.entry:
+            due = store.standing(table).result().due
+            store.append(one.batch(table, _now(), store.summary(table).result(), due)).result()
+
+
+def _plain(table: str, one: Sorted) -> dict[str, Any]:
+    out: dict[str, Any] = {"table": table, "kind": one.kind, "game": one.game, "before": one.before, "rules": one.rules}
+    out |= {"lines": one.lines, "changes": one.changes}
+    if one.kind == PARTED:
+        out |= {"line": one.line, "choices": one.choices}
+    return out | ({"why": one.why} if one.why else {})
+
+
+def _tell(found: dict[str, Sorted], check: bool, as_json: bool) -> None:
+    counts = Counter(one.kind for one in found.values())
+    if as_json:
+        tables = [_plain(table, one) for table, one in found.items() if one.kind not in ("same", "own")]
+        say_json({"tables": len(found), **{kind: counts[kind] for kind in KINDS}, "changed": not check, "of": tables})
+        return
+    out().print(f"{len(found)} tables are under way.", markup=False)
+    for kind in KINDS:
+        if counts[kind]:
+            out().print(f"  {counts[kind]:5} {SAYS[kind]}", markup=False)
+    changes = Counter(
+        (one.game, rule) for one in found.values() if one.kind in (ONWARD, PARTED) for rule in one.changes
+    )
+    for (game, rule), count in sorted(changes.items()):
+        out().print(f"{harmless(game)}: {rule} concerns {count} of them", markup=False)
+    wanting = [(table, one) for table, one in found.items() if one.kind in (PARTED, STRANDED, FAILING)]
+    for table, one in wanting[:SHOWN]:
+        if one.kind == PARTED:
+            said = f"parts at line {one.line} of {one.lines} ({one.why}); its players choose: {', '.join(one.choices)}"
+        else:
+            said = one.why
+        err().print(f"table {table}, {harmless(one.game)}: {harmless(said)}", markup=False)
+    if len(wanting) > SHOWN:
+        err().print(f"and {len(wanting) - SHOWN} more; --json tells all", markup=False)
+    if check and found:
+        out().print("Nothing was changed.", markup=False)

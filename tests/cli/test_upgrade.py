@@ -1,0 +1,54 @@
+"""`petteia upgrade`: the operator is told before anything is changed."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_commands import Answer, petteia
+from tests.tables.amended import House, bidding, laid_parted, run, write_copy
+
+pytestmark = pytest.mark.part("friends")
+
+
+def test_an_upgrade_is_told_before_it_is_made(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        await laid_parted(house.hall, market="quiet")
+        await house.table("busy", bidding)
+        await laid_parted(house.hall)
+
+    run(tmp_path, story)
+    config = tmp_path / "house.toml"
+
+    def upgrade(version: int, *words: str) -> Answer:
+        config.write_text(f'games = ["{write_copy(tmp_path / f"v{version}", version)}"]\n', encoding="utf-8")
+        return petteia("upgrade", "--config", str(config), "--data", str(tmp_path), "--jobs", "1", *words)
+
+    def entries() -> int:
+        with sqlite3.connect(tmp_path / "petteia.db") as c:
+            return int(c.execute("SELECT count(*) FROM events").fetchone()[0])
+
+    before = entries()
+    assert upgrade(1, "--check").code == 0
+    told = upgrade(2, "--check", "--json")
+    answer = told.json
+    assert told.code == 1 and entries() == before, "nothing is changed"
+    under_way = answer["tables"]
+    assert answer["unaffected"] >= 1 and answer["onward"] >= 1 and answer["parted"] == 1
+    (parted,) = [one for one in answer["of"] if one["kind"] == "parted"]
+    assert parted["choices"] == ["back", "keep", "end"] and parted["changes"] == ["AGO-3.3"]
+    assert 0 < parted["line"] <= parted["lines"]
+    for_people = upgrade(2, "--check")
+    assert "Nothing was changed." in for_people.out and f"parts at line {parted['line']}" in for_people.err
+    assert upgrade(2).code == 1 and entries() == before + under_way
+    again = upgrade(2, "--check", "--json").json
+    assert again["same"] == under_way - 1 and again["parted"] == 1
+    assert upgrade(2).code == 1 and entries() == before + under_way, "what has been asked is not asked again"
+    older = upgrade(1, "--check", "--json")
+    assert older.code == 1 and older.json["stranded"] == under_way - 1
+    assert "A newer petteia is needed" in upgrade(1, "--check").err
+
+
+def test_without_a_house_there_is_nothing_to_upgrade(tmp_path: Path) -> None:
+    answer = petteia("upgrade", "--check", "--data", str(tmp_path))
+    assert answer.code == 2 and "there is no database" in answer.err

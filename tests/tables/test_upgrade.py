@@ -1,0 +1,194 @@
+"""Rules are mended under running tables: nobody loses a game by it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from petteia.engine.record import Record
+from petteia.engine.replay import verify
+from petteia.tables import journal as j
+from petteia.tables.again import export, play_on, take_in
+from petteia.tables.books import CLOSED, FINISHED, RUNNING
+from petteia.tables.loading import load_table
+from petteia.tables.sorting import ONWARD, OWN, PARTED, SAME, STRANDED, UNAFFECTED
+from petteia.tables.store import Batch
+from tests.tables.amended import AMENDED, House, bidding, laid_parted, loader, run, won
+from tests.tables.sitting import PEOPLE
+
+pytestmark = pytest.mark.part("friends")
+
+
+def seen(table: Any) -> list[dict[str, Any]]:
+    """What everybody sees, but for the number of the rules."""
+    return [{**table.update(seat).view, "rules": 0} for seat in (0, 1, 2, -1)]
+
+
+async def kinds(house: House, *tables: str) -> list[str]:
+    return [(await house.hall.archive.sorted(table, 0)).kind for table in tables]
+
+
+async def settled(house: House, table: str) -> Any:
+    """The table, once what was chosen has come about."""
+    for _ in range(200):
+        live = await house.hall.open(table)
+        if live.table.books.parting is None:
+            return live.table
+        await asyncio.sleep(0.01)
+    raise AssertionError("nothing came of it")
+
+
+async def choose(house: House, table: str, *wishes: str) -> None:
+    for player, choice in zip(PEOPLE, wishes, strict=False):
+        await house.hall.command(table, lambda s, now, p=player, c=choice: s.consent.choose(p, c, now=now))
+
+
+def test_three_kinds_of_tables(tmp_path: Path) -> None:
+    """AGO-3.3 is mended: a quiet market goes on silently, a busy one is told, one that met the rule has to choose."""
+
+    async def story(house: House) -> None:
+        quiet = await laid_parted(house.hall, market="quiet")
+        onward = await house.table("busy", bidding)
+        other = await laid_parted(house.hall)
+        open_table = await house.hall.create("agora", "ida", 3, {"market": "busy"})
+        before = {t: (await house.hall.open(t)).table for t in (quiet, onward, other)}
+        views = {t: seen(before[t]) for t in before}
+        assert await kinds(house, quiet, onward, other) == [SAME] * 3
+        await house.upgrade(2)
+        assert await kinds(house, quiet, onward, other, open_table) == [UNAFFECTED, ONWARD, PARTED, UNAFFECTED]
+        silent = (await house.hall.open(quiet)).steward
+        assert silent.table.books.game.rules == 2 and silent.at._info.ruled.changes == []
+        told = (await house.hall.open(onward)).steward.at._info
+        assert told.ruled.changes == [AMENDED] and (told.ruled.before, told.ruled.rules) == (1, 2)
+        for table in (quiet, onward):
+            now = (await house.hall.open(table)).table
+            assert seen(now) == views[table]
+            assert now.pending() == before[table].pending()
+        asked = (await house.hall.open(other)).steward.at._info
+        assert asked.parting.choices == ["back", "keep", "end"] and asked.parting.waiting == list(PEOPLE)
+        shown = (await house.hall.open(other)).table
+        assert seen(shown) == views[other], "everybody sees what they saw last"
+        assert (await house.hall.open(open_table)).table.books.game.rules == 2
+        assert await kinds(house, quiet, onward, open_table) == [SAME] * 3
+        for table in (quiet, onward):
+            await house.play(table, lambda _: False, 5)
+            await proved(house, table)
+
+    run(tmp_path, story)
+
+
+async def proved(house: House, table: str) -> str:
+    """The record of a game that is over, verified."""
+    assert (await house.hall.open(table)).table.status == FINISHED
+    text = await export(house.hall, table, "ida")
+    game = loader(house.folder, 2)("agora", 3, {"market": "busy"}, None)
+    record = Record.parse(text)
+    found = verify(record, loader(house.folder, 2)("agora", 3, record.header.options, None))
+    assert record.header.rules == 1 and record.rules == 2 and game.rules_version == 2
+    assert any(f.about == "outcomes" and f.verdict == "verified" for f in found)
+    return text
+
+
+@pytest.mark.parametrize("choice", ["back", "keep"])
+def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice: str) -> None:
+    async def story(house: House) -> None:
+        table = await laid_parted(house.hall)
+        before = (await house.hall.open(table)).table
+        seen = before.update(0).view
+        await house.upgrade(2)
+        await choose(house, table, choice)
+        assert (await house.hall.open(table)).table.books.parting.votes == {"ida": choice}, "one of three is not enough"
+        await choose(house, table, choice, choice)
+        now = await settled(house, table)
+        assert now.books.ruled.choice == choice and now.books.game.rules == 2 and now.status == RUNNING
+        if choice == "keep":
+            assert now.update(0).view["zones"] == seen["zones"]
+            assert now.running.lines == before.running.lines + 1
+        else:
+            assert now.running.lines >= before.running.lines + 2
+            assert not won(4)(now), "it is before the amphora was won"
+        text = (await house.hall.archive.snapshot(table)).decode()
+        await house.hall.end()
+        await house.upgrade(2)  # read anew, from the snapshot and from the journal
+        again = (await house.hall.open(table)).table
+        journal = await asyncio.wrap_future(house.store.journal(table))
+        played = load_table(journal.entries, house.hall.load)
+        assert played.running.state.digest() == again.running.state.digest()
+        assert played.books.heard.keys() == again.books.heard.keys() and text
+        for seat in (0, 1, 2, -1):
+            assert played.books.heard[seat].sent == again.books.heard[seat].sent
+            past = await house.hall.archive.past(table, seat, 1, 50, True, again.books.heard[seat].sent)
+            assert [m.n for m in past.moments] == list(range(1, len(past.moments) + 1))
+            assert len(past.moments) == min(again.books.heard[seat].sent, 1000)
+        await house.play(table, lambda _: False, 9)
+        text = await proved(house, table)
+        assert " all rules 2 past " in text and (" with [" in text) == (choice == "keep")
+        lines = (await house.hall.open(table)).table.running.lines
+        for line in (0, lines - 1):
+            assert await play_on(house.hall, table, "ida", line)
+        assert await take_in(house.hall, text, "ida", "agora")
+
+    run(tmp_path, story)
+
+
+def test_a_game_that_parted_is_ended_without_a_result(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await laid_parted(house.hall)
+        await house.upgrade(2)
+        refused = await house.hall.command(table, lambda s, now: s.consent.choose("mob", "end", now=now))
+        assert refused.code == "players_only"
+        refused = await house.hall.command(table, lambda s, now: s.people.close("ida", now=now))
+        assert refused.code == "by_consent", "the host alone does not end it"
+        await choose(house, table, "end", "keep", "back")
+        ended = await settled(house, table)
+        assert (ended.status, ended.books.why_closed) == (CLOSED, "parted"), "between equals the host's word counts"
+        assert "\nend" in await export(house.hall, table, "ida")
+
+    run(tmp_path, story)
+
+
+def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        onward, other = await house.table("busy", bidding), await laid_parted(house.hall)
+        await house.upgrade(2)
+        assert (await house.hall.open(onward)).table.books.game.rules == 2
+        await choose(house, other, "keep")
+        await house.upgrade(1)  # back to the old rules
+        older = (await house.hall.open(onward)).table
+        assert "A newer petteia is needed" in older.stranded, "a sentence, and nothing written"
+        assert await kinds(house, onward, other) == [STRANDED, SAME]
+        assert (await house.hall.open(other)).table.status == RUNNING
+        await house.upgrade(3)
+        now = (await house.hall.open(onward)).steward.at._info
+        assert (now.ruled.before, now.ruled.rules, now.ruled.changes) == (2, 3, ["AGO-4.3"])
+        asked = (await house.hall.open(other)).table.books.parting
+        assert asked.parted.rules == 3 and asked.votes == {} and asked.parted.changes == [AMENDED, "AGO-4.3"]
+        # killed after the last vote, before anything came of it
+        await house.hall.end()
+        seq = await asyncio.wrap_future(house.store.length(other))
+        votes = [j.encode(j.Voted(1, player, "keep")) for player in PEOPLE]
+        summary = await asyncio.wrap_future(house.store.summary(other))
+        await asyncio.wrap_future(house.store.append(Batch(other, seq + 1, 1, votes, summary)))
+        await house.upgrade(3)
+        await house.hall.open(other)
+        assert (await settled(house, other)).books.ruled.choice == "keep"
+        await house.play(other, lambda _: False)
+        assert (await house.hall.open(other)).table.status == FINISHED
+
+    run(tmp_path, story)
+
+
+def test_rules_that_can_still_be_played_are(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await house.table("busy", bidding)
+        await house.upgrade(2)
+        kind = type(house.hall.load("agora", 3, {}, None))
+        kind.OLDER_RULES = (1,)
+        try:
+            assert await kinds(house, table) == [OWN]
+            assert (await house.hall.open(table)).table.game.rules_version == 1
+        finally:
+            kind.OLDER_RULES = ()
+
+    run(tmp_path, story)
