@@ -27,6 +27,7 @@ from petteia.server import (
     socket,
     talk,
     upkeep,
+    vacation,
 )
 from petteia.server.door import App, Door
 from petteia.server.errors import HANDLERS
@@ -60,6 +61,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *recovery.ROUTES,
             *passkeys.ROUTES,
             *identity.ROUTES,
+            *vacation.ROUTES,
             *ratings.ROUTES,
             *everything.ROUTES,
             *lobby.ROUTES,

@@ -244,13 +244,14 @@ class House:
         return bool(store.file.unwritable or store.file.unreadable or damaged or self.findings)
 
     async def _show_out(self) -> None:
-        """Who was banned, or logged out from outside, has no connection any more."""
+        """Who was banned, or logged out from outside, has no connection any more; nor has who is somebody else now."""
         tokens = list({connection.token for connection in self.connections if connection.token})
         for at in range(0, len(tokens), TOKENS_AT_ONCE):
             some = tokens[at : at + TOKENS_AT_ONCE]
-            known: set[bytes] = await self.wait(self.store.known(some))
-            for token in set(some) - known:
-                self.log_out(token)
+            known: dict[bytes, str] = await self.wait(self.store.known(some))
+            for connection in list(self.connections):
+                if connection.token in some and known.get(connection.token) != connection.player.id:
+                    connection.log_out()
             await asyncio.sleep(0)
 
     async def clear_away(self) -> int:

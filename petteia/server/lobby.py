@@ -88,6 +88,8 @@ class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     rated: bool = False
     """Whether the result counts for ratings. Then nobody has hints, nothing is taken back by consent, everybody has
     one seat, and bots are of a level."""
+    vacation_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
+    """How long everybody may be on vacation in all. Only where the clock has hours."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -177,6 +179,8 @@ def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
         raise Trouble(409, "takeover_by_clock", text)
     if wish.takeover_clock and clock.none:
         raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
+    if wish.vacation_ms and not clock.slow:
+        raise Trouble(409, "vacation_needs_clock", "vacations are for clocks that have hours")
     wanted = wish.stand_in or house.bots.best(game) or "random"
     stand_in = _bot(house, game, wanted) if house.bots.kinds() else BotSpec(wanted)
     return Settings(
@@ -192,6 +196,7 @@ def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
         present_decide=wish.present_decide,
         confirm_ms=wish.confirm_ms,
         rated=wish.rated,
+        vacation_ms=wish.vacation_ms,
     )
 
 

@@ -76,7 +76,8 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Waiting(FromHouse, frozen=True, tag="waiting"):
-    """The tables that wait for the client's guest while somebody else sits there, too; the longest waiting first. It
+    """The tables that wait for the client's guest while somebody else sits there, too; those first whose
+    time is over soonest, then the longest waiting. It
     comes when that has changed, a few seconds after."""
 
     tables: list[Turn] = []

@@ -14,6 +14,7 @@ from petteia.server import said
 from petteia.server.logs import log
 from petteia.store.connection import Connection
 from petteia.store.shelf import LISTED
+from petteia.tables.messages import Hurry
 
 if TYPE_CHECKING:
     from petteia.server.house import House
@@ -43,6 +44,11 @@ class Listed(msgspec.Struct, frozen=True):
     status: str
     seats: list[Seat]
     pending: list[int] = []
+    hurry: dict[int, Hurry] = {}
+
+    def hurries(self, player: str) -> Hurry | None:
+        """When somebody's time is over; None if nobody hurries them."""
+        return min([self.hurry[n] for n in self.hurry if self.seats[n].player == player], default=None)
 
     def people(self) -> set[str]:
         """Those who play there themselves, or would if they came back."""
@@ -135,5 +141,8 @@ class Waiting:
         return before ^ players
 
     def of(self, player: str) -> list[said.Turn]:
-        """The tables that wait for somebody, the longest waiting first."""
-        return [said.Turn(table, self.tables[table].title) for table in self.by_player.get(player, ())]
+        """The tables that wait for somebody: where their time is over soonest first, then the longest waiting."""
+        mine = [(self.tables[table].hurries(player), table) for table in self.by_player.get(player, ())]
+        hurried = sorted([(at, table) for at, table in mine if at is not None])
+        tables = [*[table for _, table in hurried], *[table for at, table in mine if at is None]]
+        return [said.Turn(table, self.tables[table].title) for table in tables]

@@ -332,10 +332,15 @@ class SqlStore(Serving):
 
         return self.file.call(work)
 
-    def known(self, tokens: list[bytes]) -> "Future[set[bytes]]":
-        """Which of these tokens somebody still has."""
-        sql = "SELECT 1 FROM tokens WHERE hash = ?"
-        return self.file.read(lambda c: {token for token in tokens if c.execute(sql, (token,)).fetchone()})
+    def known(self, tokens: list[bytes]) -> "Future[dict[bytes, str]]":
+        """Who has these tokens, as far as somebody still does."""
+        sql = "SELECT player FROM tokens WHERE hash = ?"
+
+        def work(c: Connection) -> dict[bytes, str]:
+            found = {token: c.execute(sql, (token,)).fetchone() for token in tokens}
+            return {token: row[0] for token, row in found.items() if row is not None}
+
+        return self.file.read(work)
 
     def add_player(self, player: Player, token: bytes) -> "Future[None]":
         """Somebody new."""

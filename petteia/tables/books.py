@@ -119,6 +119,10 @@ class Clocks(msgspec.Struct):
     bank: list[int]
     bots: int = 0
     """Since when bots alone have been asked; 0: a person is."""
+    rests: dict[int, tuple[int, int]] = {}
+    """From when to when seats are on vacation, or were last,"""
+    rested: dict[int, int] = {}
+    """and how much of it they have taken in all."""
 
 
 class Books(msgspec.Struct):

@@ -18,7 +18,8 @@ def follow(clocks: Clocks, clock: Clock, pending: list[int], actor: int, public:
     for seat, opened in enumerate(clocks.opened):
         owes = seat in pending
         if opened and (not owes or (seat == actor and public)):
-            clocks.bank[seat] -= max(0, at - opened - clock.move_ms) if clock.bank_ms else 0
+            used = at - opened - clock.move_ms - _resting(clocks, seat, opened, at)
+            clocks.bank[seat] -= max(0, used) if clock.bank_ms else 0
             clocks.opened[seat] = at if owes else 0
         elif owes and not opened:
             clocks.opened[seat] = at
@@ -38,8 +39,39 @@ def shift(clocks: Clocks, ms: int) -> None:
     clocks.bots += ms if clocks.bots else 0
 
 
+def rest(clocks: Clocks, seat: int, at: int, until: int) -> None:
+    """A seat is on vacation from now on, or back before its vacation is over. What is left of it is not taken."""
+    if clocks.opened[seat]:
+        clocks.opened[seat] += _resting(clocks, seat, clocks.opened[seat], at)
+    _, last = clocks.rests.get(seat, (0, 0))
+    clocks.rested[seat] = clocks.rested.get(seat, 0) - max(0, last - at) + max(0, until - at)
+    clocks.rests[seat] = (at, max(at, until))
+
+
+def rests_until(clocks: Clocks, seat: int, now: int) -> int:
+    """Until when a seat is on vacation; 0: it is not."""
+    first, last = clocks.rests.get(seat, (0, 0))
+    return last if first <= now < last else 0
+
+
+def vacation_left(clocks: Clocks, whole: int, seat: int, now: int) -> int:
+    """How much vacation a seat could still take, if it took it from now on."""
+    _, last = clocks.rests.get(seat, (0, 0))
+    return max(0, whole - clocks.rested.get(seat, 0) + max(0, last - now))
+
+
+def _resting(clocks: Clocks, seat: int, since: int, at: int) -> int:
+    """How much of a time a seat was on vacation."""
+    first, last = clocks.rests.get(seat, (0, 0))
+    return max(0, min(at, last) - max(since, first))
+
+
 def deadline(clocks: Clocks, clock: Clock, seat: int) -> int | None:
-    """When the seat's time is over, or None if nobody hurries it."""
-    if clock.none or not clocks.opened[seat]:
+    """When the seat's time is over, or None if nobody hurries it. A vacation does not count."""
+    opened = clocks.opened[seat]
+    if clock.none or not opened:
         return None
-    return clocks.opened[seat] + clock.move_ms + max(0, clocks.bank[seat])
+    until = opened + clock.move_ms + max(0, clocks.bank[seat])
+    first, last = clocks.rests.get(seat, (0, 0))
+    begins = max(opened, first)
+    return until + last - begins if begins < min(until, last) else until

@@ -1,13 +1,18 @@
 """What everybody may know about a table, as it travels: `info` for those at it, `summary` for lists."""
 
+from typing import Final
+
 import msgspec
 
 from petteia.engine.protocol import OVER, SPECTATOR
 from petteia.tables.books import CLOSED, FINISHED, RUNNING
+from petteia.tables.clocks import deadline
+from petteia.tables.journal import HOUR_MS
 from petteia.tables.messages import (
     Backwards,
     BarredInfo,
     ClockInfo,
+    Hurry,
     Info,
     PartingInfo,
     ProposalInfo,
@@ -18,6 +23,8 @@ from petteia.tables.messages import (
 )
 from petteia.tables.store import Finish, Outcome
 from petteia.tables.table import Table
+
+DAY_MS: Final = 24 * HOUR_MS
 
 
 def seat_infos(table: Table) -> list[SeatInfo]:
@@ -105,7 +112,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
     """Everything public about a table but the position. `away` says of each seat since when its player is not here."""
     b = table.books
     over = b.status in (FINISHED, CLOSED)
-    clocks = [] if b.settings.clock.none else list(map(ClockInfo, b.clocks.bank, b.clocks.opened))
+    clocks = [] if b.settings.clock.none else [_clock(table, seat) for seat in range(len(b.seats))]
     proposal = None
     if b.proposal is not None:
         waiting = [player for player in table.asked_for(b.proposal.what) if player not in b.proposal.agreed]
@@ -155,11 +162,33 @@ def _called(table: Table, player: str) -> str:
     return next((seat.name for seat in table.seats if seat.player == player), said)
 
 
+def _clock(table: Table, seat: int) -> ClockInfo:
+    clocks = table.books.clocks
+    first, last = clocks.rests.get(seat, (0, 0))
+    return ClockInfo(clocks.bank[seat], clocks.opened[seat], last, first, clocks.rested.get(seat, 0))
+
+
+def hurry(table: Table) -> dict[int, Hurry]:
+    """When people who have hours to think are reminded that their time runs out, and when it does: a quarter of it
+    before, but no less than an hour and no more than a day."""
+    b = table.books
+    if not b.settings.clock.slow or b.paused:
+        return {}
+    out: dict[int, Hurry] = {}
+    for seat in table.pending():
+        until = deadline(b.clocks, b.settings.clock, seat)
+        if until is not None and not b.seats[seat].by_bot:
+            early = max(HOUR_MS, min(DAY_MS, (until - b.clocks.opened[seat]) // 4))
+            out[seat] = Hurry(until, until - early)
+    return out
+
+
 def summary(table: Table, before: Summary | None = None) -> Summary:
     """A table in a list. `before` is how it stood there, if nothing but decisions and outcomes came since."""
     b = table.books
     if before is not None and b.status == before.status == RUNNING:
-        return msgspec.structs.replace(before, changed=b.changed, pending=table.pending(), moment=b.moment)
+        pending = table.pending()
+        return msgspec.structs.replace(before, changed=b.changed, pending=pending, moment=b.moment, hurry=hurry(table))
     ended = result(table)
     return Summary(
         id=b.id,
@@ -178,6 +207,8 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         moment=b.moment,
         points=[] if ended is None else [sum(row.values()) for row in ended.scores],
         rated=b.settings.rated,
+        hurry=hurry(table),
+        rests={seat: last for seat, (_, last) in b.clocks.rests.items()},
         box=b.game.own,
     )
 

@@ -115,6 +115,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     taken back; 0: not at all."""
     rated: bool = False
     """Whether the result counts for ratings: nobody is helped by hints, and nothing is taken back by consent."""
+    vacation_ms: int = 0
+    """How long everybody may be on vacation in all, where people have hours to think: no clock of theirs runs then."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -402,6 +404,13 @@ class Closed(Entry, frozen=True, tag="closed"):
     why: str
 
 
+class Rested(Entry, frozen=True, tag="rested"):
+    """A player is on vacation until then, or back (if that is not later than now): their clocks stand meanwhile."""
+
+    player: str
+    until: int
+
+
 class Became(Entry, frozen=True, tag="became"):
     """A guest is known as another from now on (two guests were one and the same person); or, without `into`, as nobody:
     the name goes, also out of what is written above, and the game stays."""
@@ -483,6 +492,7 @@ AnyEntry = (
     | KeptOpen
     | Closed
     | Became
+    | Rested
     | Rematched
     | Ruled
     | Parted

@@ -54,6 +54,19 @@ class ClockInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     bank_ms: int
     since: int = 0
+    rests: int = 0
+    """Until when the seat is on vacation, or was last: then its clock stands."""
+    from_: int = msgspec.field(default=0, name="from")
+    """Since when."""
+    rested: int = 0
+    """How much vacation it has taken in all."""
+
+
+class Hurry(msgspec.Struct, frozen=True, order=True):
+    """When a seat's time is over, and when it is reminded of that."""
+
+    until: int
+    remind: int
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -353,6 +366,10 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the result counts for ratings."""
     box: OwnBox | None = None
     """Whose figures it is played with, if they are not the game's own."""
+    hurry: dict[int, Hurry] = {}
+    """Where people have hours to think: the seats that have to move."""
+    rests: dict[int, int] = {}
+    """Until when seats are on vacation, or were last."""
 
 
 class TableList(msgspec.Struct, frozen=True):

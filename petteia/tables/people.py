@@ -4,6 +4,7 @@ from typing import Final
 
 from petteia.tables import journal as j
 from petteia.tables.books import BAN, CLOSED, FINISHED, OPEN, RUNNING
+from petteia.tables.clocks import rests_until, vacation_left
 from petteia.tables.conduct import Conduct, Part, Reply, command
 from petteia.tables.consent import Consent
 from petteia.tables.messages import Nudged
@@ -15,6 +16,8 @@ from petteia.tables.words import MOST_CHAT, MOST_NAME, plain_text
 OFFER_MS: Final = 60_000
 """How long somebody has to be away before the host may let a bot play for them."""
 MOST_BARRED: Final = 100
+SHORTEST_MS: Final = 60_000
+"""Of less than that nobody makes a vacation."""
 NUDGE_MS: Final = 60_000
 """How often a seat may be asked to move."""
 
@@ -134,6 +137,24 @@ class People(Part):
             self.at.put(j.Closed(now, "given_up" if table.status == RUNNING else "by_owner"))
         elif table.status == RUNNING:
             self.consent.settle(now)
+        return self.at.ack()
+
+    @command
+    def rest(self, player: str, until: int, *, now: int) -> Reply:
+        """Somebody is on vacation until then, as far as the table allows that, or back (if that is not later than
+        now): their clocks stand meanwhile."""
+        self.at.must_be(RUNNING)
+        seats, b = self.table.seats_of(player), self.table.books
+        if not seats:
+            raise NotPossible("players_only", "only those who play can do that")
+        if not b.settings.vacation_ms or not b.settings.clock.slow:
+            raise NotPossible("no_vacation", "this table was set up without vacations")
+        left = min([vacation_left(b.clocks, b.settings.vacation_ms, seat, now) for seat in seats])
+        resting = any([rests_until(b.clocks, seat, now) for seat in seats])
+        if until > now and left < SHORTEST_MS:
+            raise NotPossible("vacation_spent", "there is no vacation left at this table")
+        if until > now or resting:
+            self.at.put(j.Rested(now, player, min(until, now + left)))
         return self.at.ack()
 
     @command

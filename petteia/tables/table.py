@@ -31,7 +31,7 @@ from petteia.tables.books import (
     Seat,
     Telling,
 )
-from petteia.tables.clocks import among_bots, follow, fresh, shift
+from petteia.tables.clocks import among_bots, follow, fresh, rest, shift
 from petteia.tables.journal import AnyEntry
 from petteia.tables.messages import Chat, Update
 from petteia.tables.notes import ALL_PRESENT, SEATED, Note, as_update
@@ -216,7 +216,8 @@ class Table:
         self._own = self._people = None
         notes = happens(self, entry) or []
         self._own = self._people = self._pending = None
-        if not isinstance(entry, j.Held | j.KeptOpen | j.Ordered | j.Became):
+        over = isinstance(entry, j.Became) and b.status in (FINISHED, CLOSED)  # it stays where it is in lists
+        if not over and not isinstance(entry, j.Held | j.KeptOpen | j.Ordered):
             b.changed = entry.at
         return notes
 
@@ -588,6 +589,10 @@ class Table:
         forget(self.books, entry.player)
         return self._show(entry.at)
 
+    def _rested(self, entry: j.Rested) -> None:
+        for seat in self.seats_of(entry.player):
+            rest(self.books.clocks, seat, entry.at, entry.until)
+
     def _rematched(self, entry: j.Rematched) -> None:
         self.books.rematch = entry.table
 
@@ -683,6 +688,7 @@ _HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
     j.Resigned: Table._resigned,
     j.Closed: Table._closed,
     j.Became: Table._became,
+    j.Rested: Table._rested,
     j.Rematched: Table._rematched,
     j.Ruled: Table._ruled,
     j.Parted: Table._parted,

@@ -92,11 +92,11 @@ async def company(post: Telling) -> AsyncIterator[tuple[Running, Client, Client]
             yield house, ida, odo
 
 
-async def table_of(mover: Client, other: Client) -> tuple[str, Client]:
+async def table_of(mover: Client, other: Client, **settings_: Any) -> tuple[str, Client]:
     """A table at which it is somebody's move, and only theirs; the others have chosen. Nobody is there any more."""
     async with Client(mover.url, "Uta") as third:
         clients = [mover, other, third]
-        table = await seated(clients)
+        table = await seated(clients, **settings_)
         await asyncio.gather(*[_answer(client, table, seat) for seat, client in enumerate(clients[1:], 1)])
         await mover.until(table, lambda t: t.info["pending"] == [0])
         for client in clients:

@@ -314,3 +314,32 @@ def test_a_game_against_bots_waits_for_nobody(post: Telling):
         return await seated([ida])
 
     asyncio.run(play())
+
+
+@pytest.mark.part("friends")
+def test_whose_time_runs_out_is_reminded_once_and_at_once(post: Telling):
+    async def play() -> None:
+        async with company(post) as (house, ida, odo):
+            table, mover = await table_of(ida, odo, move_ms=48 * HOUR, vacation_ms=240 * HOUR)
+            way = await confirmed(post, mover)
+            await mover.http.patch(f"/api/me/notices/ways/{way['id']}", json={"every_minutes": 1440})
+            post.later(0, house)
+            post.later(6 * MINUTE, house)
+            (first,) = post.mails
+            assert first["subject"] == "It is your move at Petteia" and "47 hours left" in first.get_content()
+            post.later(29 * HOUR + 50 * MINUTE, house)
+            assert len(post.mails) == 1
+            post.later(6 * HOUR + 20 * MINUTE, house)
+            _, second = post.mails
+            assert second["subject"] == "Your time is running out at Petteia"
+            assert "11 hours left" in second.get_content()
+            assert f"/table/{table}" in second.get_content()
+            post.later(3 * HOUR, house)
+            assert len(post.mails) == 2, "once"
+            now = house.house.hall.now()
+            assert await mover.post("/api/me/vacation", {"until": now + 100 * HOUR}) == {"stand": 1, "run": 0}
+            post.later(20 * HOUR, house)
+            assert len(post.mails) == 2 and house.house.hall.live[table].table.seats[0].stood_in is False
+            assert await mover.post("/api/me/vacation", {"until": 0}) == {"stand": 1, "run": 0}
+
+    asyncio.run(play())

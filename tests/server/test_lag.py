@@ -102,6 +102,7 @@ WISHES: dict[str, Wish] = {
     "a passkey dropped": lambda a: a.ida.http.delete("/api/me/passkeys/AAAA"),
     "a passkey to be used": lambda a: a.ida.http.post("/api/passkeys/challenge", headers=AT_HOME),
     "a passkey that lets nobody in": lambda a: a.ida.http.post("/api/passkeys", json=NO_KEY, headers=AT_HOME),
+    "back from vacation": lambda a: a.ida.http.post("/api/me/vacation", json={"until": 0}),
     "becoming one with nobody": lambda a: a.ida.http.post("/api/me/merge"),
     "being forgotten by mistake": lambda a: a.ida.http.post("/api/me/erasure", json={"name": "nobody"}),
     "notices": lambda a: a.ida.get("/api/me/notices"),

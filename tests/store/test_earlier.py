@@ -93,7 +93,7 @@ def words(kinds: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
 
 
-SINCE = {"shown", "became", "barred"}
+SINCE = {"shown", "became", "barred", "rested"}
 """Kinds of entries that have come since."""
 
 

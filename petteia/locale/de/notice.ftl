@@ -10,6 +10,23 @@ notice-table =
         [0] { $title }
        *[other] { $title }, mit { $people }
     }
+notice-subject-soon =
+    { $count ->
+        [one] Deine Bedenkzeit bei { $house } läuft bald ab
+       *[other] Deine Bedenkzeit bei { $house } läuft bald ab; { $count } Tische warten auf dich
+    }
+notice-left = { $table }: { $time }
+notice-days =
+    { $count ->
+        [one] noch ein Tag
+       *[other] noch { $count } Tage
+    }
+notice-hours =
+    { $count ->
+        [0] noch weniger als eine Stunde
+        [one] noch eine Stunde
+       *[other] noch { $count } Stunden
+    }
 notice-more =
     { $count ->
         [one] Und an einem weiteren Tisch.

@@ -116,6 +116,21 @@ web-clock-none = Keine Uhr
 web-clock-minute = Eine Minute je Entscheidung
 web-clock-five = Fünf Minuten je Entscheidung
 web-clock-day = Ein Tag je Entscheidung
+web-clock-half-day = Zwölf Stunden pro Zug
+web-clock-three-days = Drei Tage pro Zug
+web-clock-week = Eine Woche pro Zug
+web-reserve = Reserve
+web-reserve-none = Keine
+web-reserve-day = Ein Tag
+web-reserve-three-days = Drei Tage
+web-reserve-week = Eine Woche
+web-reserve-text = Für die ganze Partie, nur gebraucht, wenn die Zeit für einen Zug um ist.
+web-vacation = Urlaub
+web-vacation-none = Keiner
+web-vacation-week = Eine Woche pro Person
+web-vacation-two-weeks = Zwei Wochen pro Person
+web-vacation-four-weeks = Vier Wochen pro Person
+web-vacation-text = Wer in Urlaub geht (in den Einstellungen), hält damit die eigene Uhr so lange an.
 web-absent = Wenn jemand weg ist
 web-absent-never = Niemand übernimmt, außer ich will es
 web-absent-minute = Nach einer Minute spielt ein Bot
@@ -747,6 +762,27 @@ web-forget-sure = Das kann niemand rückgängig machen. Tippe { $name }, um weit
 web-forget-yes = Mich für immer vergessen
 web-said-gone = (weg)
 web-trouble-not_confirmed = Das ist nicht dein Name.
+
+## Eine Weile weg
+
+web-rest = Urlaub
+web-rest-text = Sag, bis wann du weg bist, und deine Uhr steht an allen Tischen still, die Tage Bedenkzeit haben und das erlauben. Die anderen sehen es.
+web-rest-until = Du bist bis einschließlich { $day } im Urlaub.
+web-rest-go = In Urlaub gehen
+web-rest-back = Ich bin zurück
+web-rest-over = Willkommen zurück. Deine Uhr läuft wieder.
+web-rest-begun =
+    { $stand ->
+        [one] Deine Uhr steht an einem Tisch still
+       *[other] Deine Uhr steht an { $stand } Tischen still
+    }{ $run ->
+        [0] .
+        [one] und läuft an einem weiter, der das nicht erlaubt oder an dem dein Urlaub verbraucht ist.
+       *[other] und läuft an { $run } weiter, die das nicht erlauben oder an denen dein Urlaub verbraucht ist.
+    }
+web-rest-nowhere = An keinem deiner Tische gibt es eine Uhr, die du anhalten kannst.
+web-away-until = weg bis { $time }
+web-your-move-until = Du bist dran, bis { $time }
 
 ## Was gespielt wurde, und wie gut
 

@@ -10,6 +10,23 @@ notice-table =
         [0] { $title }
        *[other] { $title }, with { $people }
     }
+notice-subject-soon =
+    { $count ->
+        [one] Your time is running out at { $house }
+       *[other] Your time is running out at { $house }, where { $count } tables wait for you
+    }
+notice-left = { $table }: { $time }
+notice-days =
+    { $count ->
+        [one] one day left
+       *[other] { $count } days left
+    }
+notice-hours =
+    { $count ->
+        [0] less than an hour left
+        [one] one hour left
+       *[other] { $count } hours left
+    }
 notice-more =
     { $count ->
         [one] And at one more table.

@@ -116,6 +116,21 @@ web-clock-none = No clock
 web-clock-minute = One minute a move
 web-clock-five = Five minutes a move
 web-clock-day = A day a move
+web-clock-half-day = Twelve hours a move
+web-clock-three-days = Three days a move
+web-clock-week = A week a move
+web-reserve = Reserve
+web-reserve-none = None
+web-reserve-day = One day
+web-reserve-three-days = Three days
+web-reserve-week = A week
+web-reserve-text = For the whole game, used only when the time for a move is up.
+web-vacation = Vacation
+web-vacation-none = None
+web-vacation-week = A week each
+web-vacation-two-weeks = Two weeks each
+web-vacation-four-weeks = Four weeks each
+web-vacation-text = Whoever goes on vacation (in the settings) stops their clock for that long.
 web-absent = If somebody is away
 web-absent-never = Nobody takes the seat unless I say so
 web-absent-minute = A bot plays after one minute
@@ -747,6 +762,27 @@ web-forget-sure = Nobody can take that back. Type { $name } to go on.
 web-forget-yes = Forget me for good
 web-said-gone = (gone)
 web-trouble-not_confirmed = That is not your name.
+
+## Away for a while
+
+web-rest = Vacation
+web-rest-text = Say until when you are away, and your clocks stand at all tables that have days to think and allow it. The others see it.
+web-rest-until = You are on vacation until { $day }.
+web-rest-go = Go on vacation
+web-rest-back = I am back
+web-rest-over = Welcome back. Your clocks run again.
+web-rest-begun =
+    { $stand ->
+        [one] Your clock stands at one table
+       *[other] Your clocks stand at { $stand } tables
+    }{ $run ->
+        [0] .
+        [one] , and runs on at one that does not allow it or where your vacation is spent.
+       *[other] , and runs on at { $run } that do not allow it or where your vacation is spent.
+    }
+web-rest-nowhere = None of your tables has a clock that you can stop.
+web-away-until = away until { $time }
+web-your-move-until = Your move, until { $time }
 
 ## What has been played, and how well
 

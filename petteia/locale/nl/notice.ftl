@@ -10,6 +10,23 @@ notice-table =
         [0] { $title }
        *[other] { $title }, met { $people }
     }
+notice-subject-soon =
+    { $count ->
+        [one] Je bedenktijd bij { $house } is bijna om
+       *[other] Je bedenktijd bij { $house } is bijna om; { $count } tafels wachten op je
+    }
+notice-left = { $table }: { $time }
+notice-days =
+    { $count ->
+        [one] nog één dag
+       *[other] nog { $count } dagen
+    }
+notice-hours =
+    { $count ->
+        [0] nog minder dan een uur
+        [one] nog één uur
+       *[other] nog { $count } uur
+    }
 notice-more =
     { $count ->
         [one] En aan nog één tafel.

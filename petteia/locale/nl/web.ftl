@@ -116,6 +116,21 @@ web-clock-none = Geen klok
 web-clock-minute = Eén minuut per zet
 web-clock-five = Vijf minuten per zet
 web-clock-day = Eén dag per zet
+web-clock-half-day = Twaalf uur per zet
+web-clock-three-days = Drie dagen per zet
+web-clock-week = Een week per zet
+web-reserve = Reserve
+web-reserve-none = Geen
+web-reserve-day = Eén dag
+web-reserve-three-days = Drie dagen
+web-reserve-week = Een week
+web-reserve-text = Voor het hele spel, alleen gebruikt als de tijd voor een zet om is.
+web-vacation = Vakantie
+web-vacation-none = Geen
+web-vacation-week = Een week per persoon
+web-vacation-two-weeks = Twee weken per persoon
+web-vacation-four-weeks = Vier weken per persoon
+web-vacation-text = Wie op vakantie gaat (in de instellingen) zet zijn klok zo lang stil.
 web-absent = Als iemand weg is
 web-absent-never = Niemand neemt de plaats over, tenzij ik dat wil
 web-absent-minute = Na een minuut speelt een bot
@@ -747,6 +762,27 @@ web-forget-sure = Dat kan niemand ongedaan maken. Typ { $name } om door te gaan.
 web-forget-yes = Vergeet mij voorgoed
 web-said-gone = (weg)
 web-trouble-not_confirmed = Dat is je naam niet.
+
+## Een tijdje weg
+
+web-rest = Vakantie
+web-rest-text = Zeg tot wanneer je weg bent, en je klok staat stil aan alle tafels met dagen bedenktijd die dat toestaan. De anderen zien het.
+web-rest-until = Je bent op vakantie tot en met { $day }.
+web-rest-go = Op vakantie gaan
+web-rest-back = Ik ben terug
+web-rest-over = Welkom terug. Je klok loopt weer.
+web-rest-begun =
+    { $stand ->
+        [one] Je klok staat stil aan één tafel
+       *[other] Je klok staat stil aan { $stand } tafels
+    }{ $run ->
+        [0] .
+        [one] , en loopt door aan één tafel die dat niet toestaat of waar je vakantie op is.
+       *[other] , en loopt door aan { $run } tafels die dat niet toestaan of waar je vakantie op is.
+    }
+web-rest-nowhere = Aan geen van je tafels is een klok die je stil kunt zetten.
+web-away-until = weg tot { $time }
+web-your-move-until = Jij bent aan zet, tot { $time }
 
 ## Wat er gespeeld is, en hoe goed
 

@@ -5,7 +5,8 @@ to them is kept, so that nobody is told twice of the same move after a restart, 
 so that of two servers one sends. A message tells of everything that waits: one instead of ten.
 
 Nobody is told who looks at the house, and who has looked while it was their move is told once more an hour later, if it
-still is: they have seen it, and may have forgotten.
+still is: they have seen it, and may have forgotten. Whose clock runs out soon is reminded, once and whatever they have
+been told before, but not at a time at which they want to hear nothing.
 """
 
 import asyncio
@@ -144,6 +145,9 @@ class Telling:
             for table in waiting.by_player.get(player, ()):
                 known = before.pop((player, table), None)
                 each = known or Owed(player, table, now)
+                hurried = waiting.tables[table].hurries(player)
+                if hurried is not None and each.at < hurried.remind <= now:
+                    each = Owed(player, table, hurried.remind)
                 if looks and each.at < now + SEEN_MS - SEEN_MS // 12:
                     each = Owed(player, table, now + SEEN_MS)
                 if each != known:
@@ -154,15 +158,22 @@ class Telling:
         return owed
 
     def _is_due(self, way: Way, wishes: Wishes, owed: list[Owed], now: int) -> bool:
-        new = [each for each in owed if each.at > way.covered and each.at + wishes.after_minutes * MINUTE_MS <= now]
+        ripe = now - wishes.after_minutes * MINUTE_MS
+        new = [each for each in owed if each.at > way.covered and (each.at <= ripe or self._reminds(each))]
         return (
             bool(new)
             and way.kind in self.kinds()
             and way.claimed <= now
-            and now - way.sent >= way.every_minutes * MINUTE_MS
+            and (now - way.sent >= way.every_minutes * MINUTE_MS or any(self._reminds(each) for each in new))
             and now - wishes.looked >= LOOKED_MS
             and not is_quiet(wishes, now)
         )
+
+    def _reminds(self, owed: Owed) -> bool:
+        """Whether it is a reminder that is owed: it does not wait for other messages."""
+        table = self.house.waiting.tables.get(owed.table)
+        hurried = table.hurries(owed.player) if table is not None else None
+        return hurried is not None and owed.at == hurried.remind
 
     async def _tell(self, way: Way, owed: list[Owed], now: int) -> bool:
         if not await self.house.wait(self.store.claim(way, now, now + CLAIM_MS)):
@@ -171,7 +182,8 @@ class Telling:
         found = [table for table in tables if table is not None]
         if not found:  # the moves were made this very moment; the claim runs out by itself
             return False
-        message = words.digest(self.house.config.name, self.house.config.origin, await self.secret(), way, found)
+        config = self.house.config
+        message = words.digest(config.name, config.origin, await self.secret(), way, found, now)
         return await self._sent(way, message, now)
 
     async def _sent(self, way: Way, message: words.Message, covered: int) -> bool:

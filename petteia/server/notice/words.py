@@ -19,6 +19,7 @@ from petteia.store.notices import Way
 STOP: Final = "stop"
 CONFIRM: Final = "confirm"
 MOST_LISTED: Final = 10
+HOUR_MS: Final = 3_600_000
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -65,13 +66,17 @@ def link(origin: str, key: bytes, what: str, way: str) -> str:
     return f"{origin}/api/notices/{what}?{urlencode({'way': way, 'key': signed(key, what, way)})}"
 
 
-def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed]) -> Message:
-    """One message of all the tables that wait for somebody."""
+def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed], now: int) -> Message:
+    """One message of all the tables that wait for somebody, those first at which their time is over soonest."""
     say = speech(way.language).say
-    lines = [Line(_told(way, table), f"{origin}/table/{table.id}") for table in tables[:MOST_LISTED]]
+    hurried = sorted([(at, n) for n, table in enumerate(tables) if (at := table.hurries(way.player)) is not None])
+    soon = any(at.remind <= now for at, _ in hurried)
+    first = [n for _, n in hurried]
+    tables = [tables[n] for n in [*first, *[n for n in range(len(tables)) if n not in first]]]
+    lines = [Line(_told(way, table, now), f"{origin}/table/{table.id}") for table in tables[:MOST_LISTED]]
     rest = len(tables) - len(lines)
     return Message(
-        say("notice-subject", count=len(tables), house=house),
+        say("notice-subject-soon" if soon else "notice-subject", count=len(tables), house=house),
         lines,
         say("notice-more", count=rest) if rest else "",
         link(origin, key, STOP, way.id),
@@ -97,9 +102,16 @@ def confirmation(house: str, origin: str, key: bytes, way: Way) -> Message:
     return Message(subject, lines, "", link(origin, key, STOP, way.id), say("notice-confirm-not"), way.language, origin)
 
 
-def _told(way: Way, table: Listed) -> str:
-    """What is played, and with whom."""
+def _told(way: Way, table: Listed, now: int) -> str:
+    """What is played, with whom, and how much time is left if that is counted in hours."""
     spoken = speech(way.language)
     others = [seat for seat in table.seats if seat.player != way.player and (seat.player or seat.bot is not None)]
     names = [seat.name for seat in others if seat.player and seat.name]
-    return spoken.say("notice-table", title=table.title, people=spoken.listing(names), count=len(names))
+    told = spoken.say("notice-table", title=table.title, people=spoken.listing(names), count=len(names))
+    hurried = table.hurries(way.player)
+    if hurried is None:
+        return told
+    hours = max(0, hurried.until - now) // HOUR_MS
+    days = hours // 24
+    left = spoken.say("notice-days", count=days) if days >= 2 else spoken.say("notice-hours", count=hours)
+    return spoken.say("notice-left", table=told, time=left)

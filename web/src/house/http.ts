@@ -126,6 +126,8 @@ export const http = {
   dropPasskey: (id: string) => json<Passkeys>('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
   passkeyToUse: () => json<{ options: unknown }>('POST', 'passkeys/challenge'),
   comeWithPasskey: (used: unknown) => json<Guest>('POST', 'passkeys', used),
+  /** On vacation until then; 0: back. At how many tables our clocks stand, and at how many they run on. */
+  vacation: (until: number) => json<{ stand: number; run: number }>('POST', 'me/vacation', { until }),
   /** Be one with who this device was before; and be nobody. */
   join: () => json<Guest>('POST', 'me/merge'),
   beForgotten: (name: string) => json<{ tables: number; me: Guest | null }>('POST', 'me/erasure', { name }),

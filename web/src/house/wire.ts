@@ -301,6 +301,7 @@ export interface Settings {
   present_decide?: boolean
   confirm_ms?: number
   rated?: boolean
+  vacation_ms?: number
 }
 
 /** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the
@@ -332,6 +333,9 @@ export interface SeatInfo {
 export interface ClockInfo {
   bank_ms: number
   since?: number
+  rests?: number
+  from?: number
+  rested?: number
 }
 
 /** What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is
@@ -601,8 +605,8 @@ export interface Goodbye {
   after_ms: number
 }
 
-/** The tables that wait for the client's guest while somebody else sits there, too; the longest waiting first. It comes
- * when that has changed, a few seconds after. */
+/** The tables that wait for the client's guest while somebody else sits there, too; those first whose time is over
+ * soonest, then the longest waiting. It comes when that has changed, a few seconds after. */
 export interface Waiting {
   t: 'waiting'
   tables?: Turn[]
@@ -704,6 +708,14 @@ export interface Summary {
   points?: number[]
   rated?: boolean
   box?: OwnBox
+  hurry?: Record<string, Hurry>
+  rests?: Record<string, number>
+}
+
+/** When a seat's time is over, and when it is reminded of that. */
+export interface Hurry {
+  until: number
+  remind: number
 }
 
 /** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there

@@ -8,8 +8,14 @@ export const isMine = (table: Summary, seat: number): boolean => table.seats[sea
 export const mySeats = (table: Summary): number[] => table.seats.flatMap((_, seat) => (isMine(table, seat) ? [seat] : []))
 export const myMove = (table: Summary): boolean =>
   table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
-/** Those that wait for us first, then those that changed last. */
-export const byUrgency = (a: Summary, b: Summary): number => Number(myMove(b)) - Number(myMove(a)) || b.changed - a.changed
+/** When our time is over at a table; never, where nobody hurries us. */
+export const timeOver = (table: Summary): number =>
+  myMove(table) ? Math.min(Infinity, ...mySeats(table).map((seat) => table.hurry?.[seat]?.until ?? Infinity)) : Infinity
+/** Those that wait for us first, of these those at which our time is over soonest, then those that changed last. */
+export function byUrgency(a: Summary, b: Summary): number {
+  const [over, later] = [timeOver(a), timeOver(b)]
+  return Number(myMove(b)) - Number(myMove(a)) || (over === later ? b.changed - a.changed : over - later)
+}
 
 /** What somebody at a table is called: people by their names, unless they wanted to be forgotten. */
 export function calledAt(there: Summary['seats'][number] | undefined, seat: number): string {
@@ -38,6 +44,8 @@ function moment({ moment: at }: Summary): string {
 function whoseMove(table: Summary): string {
   if (table.status === 'open') return t('web-not-begun')
   if (table.status !== 'running' || !table.pending?.length) return ''
+  const over = timeOver(table)
+  if (over < Infinity) return t('web-your-move-until', { time: hour(over - app.skew, settings.manner.language) })
   if (myMove(table)) return t('web-your-move')
   return t('web-their-move', { names: app.speech!.listing(table.pending.map((seat) => nameOf(table, seat))), count: table.pending.length })
 }
