@@ -127,13 +127,16 @@ class People(Part):
         if into and going_on and seats and table.seats_of(into):
             raise NotPossible("both_at_table", "both of you sit at a table that is not over; finish that game first")
         alone = going_on and not into and (bool(seats) or table.books.owner == player)
+        others = [own for own in table.seats if own.player not in ("", player)]
+        if not into and table.status == RUNNING and seats and others and all([own.resigned for own in others]):
+            self.at.put(j.Closed(now, "given_up"))  # whoever has outlasted the others is not one who resigned
         if not into and table.status == OPEN:
             for seat in seats:
                 self.at.put(j.Stood(now, seat))
         self.at.put(j.Became(now, player, into))
         self.at.away.pop(player, None)
         self.at.left.pop(player, None)
-        if alone and all(own.resigned for own in table.seats if own.player):
+        if alone and table.status != CLOSED and all([own.resigned for own in table.seats if own.player]):
             self.at.put(j.Closed(now, "given_up" if table.status == RUNNING else "by_owner"))
         elif table.status == RUNNING:
             self.consent.settle(now)

@@ -54,6 +54,7 @@ def test_a_bot_plays_for_the_forgotten_and_the_table_has_another_owner():
     s.ok(lambda t, now: t.people.became("joe", now=now))
     s.ok(lambda t, now: t.people.became("kim", now=now))
     assert (s.table.status, s.table.books.why_closed) == ("closed", "given_up")
+    assert [seat.resigned for seat in s.table.seats] == [True, True, False], "she has outlasted the others"
     gathering = Sitting(Settings(window_ms=0), begin=False)
     gathering.ok(lambda t, now: t.people.became("ida", now=now))
     assert not gathering.table.seats[0].taken and gathering.table.books.owner == "joe"

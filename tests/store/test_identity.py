@@ -1,0 +1,97 @@
+"""Guests become one, or nobody, in both databases."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from petteia.store import packed, shelf
+from petteia.store.choice import open_store
+from petteia.store.identity import THEIRS, traces
+from petteia.store.moving import whole_digest
+from petteia.store.notes import Note
+from petteia.store.notices import Way, Wishes
+from petteia.store.passkeys import Passkey
+from petteia.store.sql import SqlStore
+from petteia.tables.loading import load_table
+from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.store import Finish, Outcome, Player, Ticket
+from tests.tables.sitting import load
+from tests.tables.test_journal import commotion
+
+pytestmark = pytest.mark.part("friends")
+
+
+@pytest.fixture
+def store(where: str):
+    store = open_store(where)
+    for n, player in enumerate(("ida", "phone")):
+        store.add_player(Player(player, player.title(), 10 - n), player.encode()).result()
+        store.add_ticket(Ticket(player.encode(), "recovery", "", player, 99)).result()
+        store.notices.wish(Wishes(player, after_minutes=n)).result()
+        store.notices.add(Way(player, player, "mail", b"same@example.org"), 9).result()
+        store.passkeys.add(Passkey(player.encode(), player, b"k", 0, "localhost", n), 9).result()
+        store.notes.keep(player, "t1", Note(f"note of {player}", n)).result()
+    yield store
+    store.close()
+
+
+def played(store: SqlStore) -> Any:
+    sitting = commotion(1)
+    seats = [SeatInfo(seat.player, seat.name) for seat in sitting.table.seats]
+    listed = Summary("t1", "agora", "Agora", "finished", True, "ida", 0, 7, seats)
+    outcome = Outcome("t1", "agora", 5, True, True, [Finish("phone", "", 1), Finish("joe", "", 2)])
+    for n, batch in enumerate(sitting.written):
+        batch = msgspec.structs.replace(batch, summary=listed, outcome=None if n else outcome)
+        store.append(batch).result()
+    return sitting
+
+
+def rows(store: SqlStore, sql: str) -> list[tuple]:
+    return store.file.read(lambda c: [tuple(row) for row in c.execute(sql)]).result()
+
+
+def test_whatever_was_one_guests_is_the_others(store):
+    played(store)
+    assert store.identity.together("ida", "phone").result() is False
+    assert store.identity.merge("phone", "ida", []).result()
+    assert store.player("phone").result() is None
+    me = store.player("ida").result()
+    assert me is not None and me.created == 9, "since the first of them"
+    assert store.player_of(b"phone").result() == me
+    assert {row[0] for row in rows(store, "SELECT player FROM tickets")} == {"ida"}
+    assert [key.id for key in store.passkeys.of("ida").result()] == [b"ida", b"phone"]
+    assert [way.id for way in store.notices.ways("ida").result()] == ["ida"], "one mail, not two"
+    assert store.notices.wishes("ida").result().after_minutes == 0
+    assert store.notes.of("ida", "t1").result() == Note("note of ida\nnote of phone", 1)
+    assert rows(store, "SELECT player FROM finishes ORDER BY seat") == [("ida",), ("joe",)]
+    assert rows(store, "SELECT counted FROM results") == [(0,)]
+    for table in THEIRS:
+        assert rows(store, f"SELECT 1 FROM {table} WHERE player = 'phone'") == [], table
+    assert not store.identity.merge("phone", "ida", []).result()
+
+
+@pytest.mark.parametrize("rests", [False, True], ids=["in rows", "packed"])
+def test_a_journal_without_a_name_is_whole_and_plays_the_same(store, rests):
+    sitting = played(store)
+    answer = sitting.steward.people.became("ida", now=sitting.now)
+    seats = store.summary("t1").result().seats
+    listed = Summary("t1", "agora", "Agora", "finished", True, "ida", 0, 7, seats)
+    sitting.take(answer)
+    store.append(msgspec.structs.replace(sitting.written[-1], summary=listed)).result()
+    if rests:
+        reading = shelf.ReadingShelf(store.where)
+        parts = reading.parts("t1", "petteia record 1\n…\n")
+        reading.close()
+        assert store.pack("t1", parts, 5).result()
+    assert traces(store.where, "ida").tables == ["t1"]
+    assert store.identity.rewrite("t1", "ida").result() == [0] or sitting.table.seats_of("ida") != [0]
+    entries = store.journal("t1").result().entries
+    assert b'"Ida"' not in b"".join(entries)
+    assert load_table(entries, load).digest() == sitting.table.digest()
+    assert [seat.name for seat in store.summary("t1").result().seats if seat.player == "ida"] != ["Ida"]
+    assert store.check() == []
+    store.identity.forget("ida").result()
+    for table in THEIRS:
+        assert rows(store, f"SELECT 1 FROM {table} WHERE player = 'ida'") == [], table
+    assert packed.RECORD and whole_digest(store), "and it can still be moved"
