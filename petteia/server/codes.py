@@ -101,7 +101,8 @@ async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
 @post(
     "/api/codes",
     summary="Come with a code",
-    description="Sits down at the first free seat, ready to begin. An address that has said several wrong codes shares "
+    description="Sits down at the first free seat, ready to begin; at a table with somebody's own box that is left to "
+    "whoever comes. An address that has said several wrong codes shares "
     "what the house listens to with all others that have.",
     tags=["tables"],
     security=GUEST,

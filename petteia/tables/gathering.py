@@ -83,7 +83,8 @@ class Gathering(Part):
 
     @command
     def come(self, player: str, name: str, code: str, *, now: int) -> Reply:
-        """Whoever says the code sits down at the first free seat, ready to begin."""
+        """Whoever says the code sits down at the first free seat, ready to begin. Where it is played with somebody's
+        own box they come to the table, see what differs, and sit down if they like."""
         b = self.table.books
         if b.status != OPEN or not b.code or code != b.code or b.code_until <= now:
             raise NotPossible("no_such_code", "this code leads to no table, or no longer; ask for a new one")
@@ -92,7 +93,9 @@ class Gathering(Part):
             if free is None:
                 raise NotPossible("table_full", "all seats at this table are taken")
             self._admit(player, now)
-            self._sit(player, name, free, "", True, now)
+            own = b.game.own
+            if own is None or own.house:
+                self._sit(player, name, free, "", True, now)
         return self.at.ack()
 
     # -- seats ----------------------------------------------------------------------------------------

@@ -9,11 +9,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import petteia
+from petteia.cli import app
 from petteia.engine.differences import own_components, plain
 from petteia.server.boxes import MOST_BOXES
 from tests.server.running import Client, Running
+from tests.server.test_records import played
 
 pytestmark = pytest.mark.part("friends")
 GAME = "deukalion"
@@ -78,6 +81,10 @@ def test_a_box_is_kept_played_with_openly_and_handed_on(tmp_path):
         changed = {"name": "Better", "entries": [row("city", "corinth", conquest_value=5)]}
         assert (await ida.http.put(where, json=changed)).json()["box"]["name"] == "Better"
         assert (await odo.get(f"/api/tables/{table}/box"))["components"]["city"][at]["conquest_value"] == 6
+
+        said_code = (await ida.post(f"/api/tables/{table}/code", expect=200))["code"]
+        assert (await odo.post("/api/codes", {"code": said_code}, expect=200))["table"] == table
+        assert (await odo.get(f"/api/tables/{table}"))["seats"][1] == {}, "they look first, and sit down if they like"
 
         content = (await ida.http.get("/api/me/everything")).content
         with zipfile.ZipFile(io.BytesIO(content)) as parts:
@@ -187,5 +194,22 @@ def test_files_that_are_no_box_are_refused_with_a_sentence(tmp_path):
         house.house.boxes.burst = 1
         busy = [await odo.http.post(f"/api/games/{GAME}/box", json={"entries": []}) for _ in range(3)]
         assert busy[-1].status_code == 429
+
+    with_a_house(tmp_path, story)
+
+
+def test_a_game_with_an_own_box_is_verified_and_read_anywhere(tmp_path):
+    async def story(house: Running, ida: Client, odo: Client) -> None:
+        data = ours()
+        data["city"][0]["conquest_value"] = 6
+        text = played(40, game=GAME, components=data)
+        file = tmp_path / "game.record"
+        file.write_text(text, "utf-8")
+        said = CliRunner().invoke(app, ["verify", str(file)])
+        assert "✓ lines" in said.output and "an owner's components: 1 entries" in said.output, said.output
+        table = (await ida.post("/api/records", {"record": text}, expect=201))["table"]
+        assert (await ida.get(f"/api/tables/{table}"))["box"] == {"differs": 1}
+        assert (await ida.get(f"/api/tables/{table}/box"))["components"]["city"][0]["conquest_value"] == 6
+        assert (await ida.get("/api/tables?which=mine"))["tables"][0]["box"] == {"differs": 1}
 
     with_a_house(tmp_path, story)

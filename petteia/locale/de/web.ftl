@@ -856,6 +856,7 @@ web-box-choose = Besitzt du das gedruckte Spiel? Trage seine wahren Zahlen ein:
 web-box-house = Gespielt mit den eigenen Zahlen dieses Hauses.
 web-box-named = Gespielt mit der Schachtel „{ $name }“.
 web-box-any = Gespielt mit Zahlen aus jemandes eigener Schachtel.
+web-invite-box = Wer den Link öffnet oder den Code eintippt, kommt an den Tisch, sieht, was in dieser Schachtel abweicht, und setzt sich. Beides gilt bis zum Spielbeginn, höchstens einen Tag.
 web-box-unrated = Was vom Spiel abweicht:
 web-trouble-box_refused = Diese Datei ist keine Schachtel dieses Spiels.
 web-trouble-boxes_enough = Du bewahrst hier schon so viele Schachteln auf, wie es geben darf. Wirf zuerst eine weg.

@@ -856,6 +856,7 @@ web-box-choose = Do you own the printed game? Put its true figures in:
 web-box-house = Played with the own figures of this house.
 web-box-named = Played with the box “{ $name }”.
 web-box-any = Played with figures from somebody’s own box.
+web-invite-box = Whoever opens the link or types the code comes to the table, sees what differs in this box, and sits down. It holds until the game starts, for a day at most.
 web-box-unrated = What differs from the game:
 web-trouble-box_refused = This file is not a box of this game.
 web-trouble-boxes_enough = You keep as many boxes here as there may be. Throw one away first.

@@ -856,6 +856,7 @@ web-box-choose = Heb je het gedrukte spel? Vul de echte getallen in:
 web-box-house = Gespeeld met de eigen getallen van dit huis.
 web-box-named = Gespeeld met de doos ‘{ $name }’.
 web-box-any = Gespeeld met getallen uit iemands eigen doos.
+web-invite-box = Wie de link opent of de code intypt, komt bij de tafel, ziet wat er in deze doos afwijkt en gaat zitten. Ze gelden tot het spel begint, hoogstens een dag.
 web-box-unrated = Wat afwijkt van het spel:
 web-trouble-box_refused = Dit bestand is geen doos van dit spel.
 web-trouble-boxes_enough = Je bewaart hier al zoveel dozen als kan. Gooi er eerst een weg.

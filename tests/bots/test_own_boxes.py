@@ -1,0 +1,37 @@
+"""Bots were fitted to our figures. With a box that nobody has they play worse, and never break."""
+
+import pytest
+
+import petteia
+from petteia.bots import LEVELS, make_bot
+from petteia.engine.differences import own_components
+from petteia.engine.protocol import Game
+from petteia.lab.match import play_match
+from tests.bots.own_boxes import random_box
+
+GAMES = {"age_of_mythology": 2, "parthenon": 3, "deukalion": 2}
+LOOKING_AHEAD = ("fisher", "merchant", "seer", "olympian")
+"""Those whose work can be bounded: what they look at is the same."""
+
+
+def played(kind: type[Game], seats: int, seed: int, changes: int, kinds: tuple[str, ...]) -> None:
+    data = random_box(kind, seed, changes)
+    assert data != own_components(kind)
+    game = petteia.load(kind.ID, seats, None, data)
+    names = [kinds[(seed + seat) % len(kinds)] for seat in range(seats)]
+    bots = [make_bot(name, {"work": 300} if name in LOOKING_AHEAD else None) for name in names]
+    match = play_match(game, bots, names, seed)
+    assert match.ending and len(match.returns) == seats, (seed, names)
+
+
+@pytest.mark.part("friends")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_plays_a_box_that_nobody_has(game: str) -> None:
+    played(type(petteia.load(game)), GAMES[game], 1, 6, ("shepherd", "random"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_plays_boxes_that_nobody_has(game: str) -> None:
+    for seed in range(40):
+        played(type(petteia.load(game)), GAMES[game], seed, 30 + seed, ("greedy", "random", *LEVELS))
