@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 SOURCES: Final = ("rulebook", "published", "reconstructed", "owner")
 CONFIDENCE: Final = ("confirmed", "single", "inferred", "unknown")
-MOST_SHOWN: Final = 80
+MOST_SHOWN: Final = 300
 """So much of what was found is shown in a sentence about it."""
 
 

@@ -30,6 +30,7 @@ from tests.web.sailor import Sailor  # noqa: E402
 from tests.web.staged import attack, fight, last_decision, middle, stage  # noqa: E402
 from tests.web.stranger import open_table  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
+from tests.web.test_box import opened  # noqa: E402
 from tests.web.test_curtain import share  # noqa: E402
 from tests.web.test_digest import Driven  # noqa: E402
 
@@ -301,7 +302,21 @@ PHASES: dict[str, Callable[[Page, Running], None]] = {
 
 OUR_OWN = ("home", "new", "lobby", "rules", "settings", "help", "about")
 """Screens of a house that has our games and no others."""
+def box(page: Page, url: str) -> None:
+    """An own box: a figure has been put in, another is not right yet."""
+    page.goto(f"{url}/box/deukalion")
+    page.get_by_role("button", name="New box").click()
+    page.get_by_label("Name of the box").fill("Attic shelf")
+    row = opened(page, "Cities", "Corinth")
+    for label, figure in (("Places for treasures", "20"), ("Strength to conquer", "6")):
+        row.get_by_label(label).fill(figure)
+        row.get_by_label(label).press("Tab")
+    row.get_by_text("right would be").first.wait_for()
+    row.evaluate("(entry) => scrollTo(0, entry.getBoundingClientRect().top + scrollY - 180)")
+
+
 SCREENS: dict[str, Callable[[Page, str], None]] = {
+    "box": box,
     "home": home,
     "new": new_table,
     "lobby": lobby,

@@ -326,7 +326,7 @@ def _left_to_take(whole: Part, box: Box) -> None:
     basic may be short in a harbor (PAR-6.6.3), and some rares are to be had in one land only."""
     rares = sum([1 - (int(box.only_abroad) >> kind & 1) for kind in range(terms.BASICS, terms.GOLD)])
     kinds = {terms.BASIC: terms.BASICS - 1, terms.RARE: rares, terms.GOLDEN: 1}
-    places = {row.section["line"]: (row, "give") for row in whole.parts("trade_rates", "line")}
+    places = {row.section.get("line", "S1"): (row, "give") for row in whole.parts("trade_rates", "line")}
     for lines in (box.abroad, box.home):
         for at, name in enumerate(lines.ids):
             most = kinds[int(lines.target[at])] - (1 if lines.source[at] == lines.target[at] else 0)
