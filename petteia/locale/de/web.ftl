@@ -862,3 +862,68 @@ web-trouble-box_refused = Diese Datei ist keine Schachtel dieses Spiels.
 web-trouble-boxes_enough = Du bewahrst hier schon so viele Schachteln auf, wie es geben darf. Wirf zuerst eine weg.
 web-trouble-no_such_box = So eine Schachtel hast du nicht.
 web-trouble-no_box = Das ist keine Schachtel.
+
+## Reden: wen man nicht liest, wen der Gastgeber wegschickt, was gemeldet wird
+
+web-chat-new = Neu
+web-chat-unread = { $count ->
+        [one] eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+web-chat-mute = Chat für mich stummschalten
+web-chat-muted = Du hast diesen Chat stummgeschaltet.
+web-chat-show = Wieder zeigen
+web-chat-barred = Wer diesen Tisch aufgestellt hat, lässt dich hier nichts sagen.
+web-people = Leute an diesem Tisch
+web-people-what = stummschalten, blockieren oder melden
+web-person-about = { $name } stummschalten, blockieren oder melden
+web-person-mute = Für mich stummschalten
+web-person-unmute = Wieder lesen
+web-person-mute-text = Du liest an keinem Tisch mehr, was diese Person sagt. Sie erfährt nichts davon.
+web-person-mute-done = Du liest nicht mehr, was { $name } sagt.
+web-person-heard = Du liest { $name } wieder.
+web-person-block = Blockieren
+web-person-unblock = Nicht mehr blockieren
+web-person-block-text = Du liest auch nichts mehr, und du wirst gefragt, bevor ein Link, ein Code oder ein Platz euch zusammenbringt.
+web-person-block-done = { $name } ist blockiert. Die Liste steht in den Einstellungen.
+web-person-report = Dem Betreiber melden
+web-person-report-text = Der Betreiber dieses Hauses liest diese Worte, wer sie gesagt hat, an welchem Tisch, und was du hier schreibst.
+web-person-report-name = Der Betreiber dieses Hauses liest diesen Namen, an welchem Tisch er steht, und was du hier schreibst.
+web-person-why = Was stimmt damit nicht?
+web-person-report-do = Melden
+web-person-reported = Danke. Der Betreiber sieht es sich an.
+web-person-host = Als Gastgeber dieses Tisches
+web-person-bar-mute = An diesem Tisch stummschalten
+web-person-bar-ban = Wegschicken
+web-person-bar-none = Wieder zulassen
+web-person-bar-mute-done = { $name } sagt an diesem Tisch nichts mehr.
+web-person-bar-ban-done = { $name } darf nicht mehr an diesen Tisch kommen.
+web-person-bar-none-done = { $name } darf wieder reden und kommen.
+web-person-plays = Wer spielt, bleibt, bis die Partie zu Ende ist.
+web-barred = Stummgeschaltet und weggeschickt
+web-barred-mute = darf nichts sagen
+web-barred-ban = darf nicht hereinkommen
+web-silences = Stummgeschaltet und blockiert
+web-silences-text = Du liest nicht, was sie sagen. Mit Blockierten bringt dich nichts zusammen, ohne dass du vorher gefragt wirst.
+web-silences-none = Niemand. Über einen Namen im Chat oder im Menü eines Tisches schaltest du jemanden stumm oder blockierst ihn.
+web-silence-mute = stummgeschaltet
+web-silence-block = blockiert
+web-silence-table = Chat stummgeschaltet
+web-silence-end = Rückgängig
+web-blocked-there = { $count ->
+        [one] An diesem Tisch sitzt { $names }, und du hast diese Person blockiert. Trotzdem kommen?
+       *[other] An diesem Tisch sitzen { $names }, und du hast sie blockiert. Trotzdem kommen?
+    }
+web-blocked-here = { $count ->
+        [one] An diesem Tisch sitzt { $names }; du hast diese Person blockiert.
+       *[other] An diesem Tisch sitzen { $names }; du hast sie blockiert.
+    }
+web-blocked-anyway = Trotzdem kommen
+web-blocked-not = Wegbleiben
+web-trouble-barred = Wer diesen Tisch aufgestellt hat, möchte dich hier nicht haben.
+web-trouble-muted_here = Wer diesen Tisch aufgestellt hat, lässt dich hier nichts sagen.
+web-trouble-plays_here = Wer spielt, bleibt, bis die Partie zu Ende ist. Stummschalten kannst du.
+web-trouble-barred_enough = Hier sind schon { $most } Leute stummgeschaltet oder weggeschickt.
+web-trouble-silences_enough = Du hast schon { $most } stummgeschaltet oder blockiert. Lass erst jemanden wieder zu.
+web-trouble-no_such_line = Das hat an diesem Tisch niemand gesagt, oder es ist zu lange her.
+web-trouble-reports_enough = Der Betreiber hat schon sehr viel anzusehen. Versuch es später noch einmal.

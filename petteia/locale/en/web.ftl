@@ -862,3 +862,68 @@ web-trouble-box_refused = This file is not a box of this game.
 web-trouble-boxes_enough = You keep as many boxes here as there may be. Throw one away first.
 web-trouble-no_such_box = You have no such box.
 web-trouble-no_box = This is no box.
+
+## Talk: whom one does not hear, whom the host sends away, what is reported
+
+web-chat-new = New
+web-chat-unread = { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+web-chat-mute = Mute the chat for me
+web-chat-muted = You have muted this chat.
+web-chat-show = Show it again
+web-chat-barred = Whoever set this table up lets you say nothing here.
+web-people = People at this table
+web-people-what = mute, block or report
+web-person-about = Mute, block or report { $name }
+web-person-mute = Mute for me
+web-person-unmute = Hear again
+web-person-mute-text = You no longer read what they say, at any table. They do not learn of it.
+web-person-mute-done = You no longer read what { $name } says.
+web-person-heard = { $name } is heard again.
+web-person-block = Block
+web-person-unblock = Block no longer
+web-person-block-text = You do not read them either, and are asked first before a link, a code or a seat brings you together.
+web-person-block-done = { $name } is blocked. The settings have the list.
+web-person-report = Report to the operator
+web-person-report-text = The operator of this house will read these words, who said them, at which table, and what you write here.
+web-person-report-name = The operator of this house will read this name, at which table it is, and what you write here.
+web-person-why = What is wrong with it?
+web-person-report-do = Report
+web-person-reported = Thank you. The operator will look at it.
+web-person-host = As host of this table
+web-person-bar-mute = Mute at this table
+web-person-bar-ban = Send away
+web-person-bar-none = Let again
+web-person-bar-mute-done = { $name } says nothing more at this table.
+web-person-bar-ban-done = { $name } may not come to this table any more.
+web-person-bar-none-done = { $name } may speak and come again.
+web-person-plays = Whoever plays stays until the game is over.
+web-barred = Muted and sent away
+web-barred-mute = may not speak
+web-barred-ban = may not come in
+web-silences = Muted and blocked
+web-silences-text = You do not read what they say. With those you have blocked nothing brings you together before you were asked.
+web-silences-none = Nobody. A name in the chat, or in the menu of a table, lets you mute or block somebody.
+web-silence-mute = muted
+web-silence-block = blocked
+web-silence-table = chat muted
+web-silence-end = Undo
+web-blocked-there = { $count ->
+        [one] { $names } sits at this table, whom you have blocked. Come anyway?
+       *[other] { $names } sit at this table, whom you have blocked. Come anyway?
+    }
+web-blocked-here = { $count ->
+        [one] { $names }, whom you have blocked, sits at this table.
+       *[other] { $names }, whom you have blocked, sit at this table.
+    }
+web-blocked-anyway = Come anyway
+web-blocked-not = Stay away
+web-trouble-barred = Whoever set this table up does not want you here.
+web-trouble-muted_here = Whoever set this table up lets you say nothing here.
+web-trouble-plays_here = Whoever plays stays until the game is over. You can mute them.
+web-trouble-barred_enough = { $most } people are barred here already.
+web-trouble-silences_enough = You have muted or blocked { $most } already. Hear one of them again first.
+web-trouble-no_such_line = Nobody has said that at this table, or too long ago.
+web-trouble-reports_enough = The operator has a great deal to look at already. Try again later.

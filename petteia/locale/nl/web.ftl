@@ -862,3 +862,68 @@ web-trouble-box_refused = Dit bestand is geen doos van dit spel.
 web-trouble-boxes_enough = Je bewaart hier al zoveel dozen als kan. Gooi er eerst een weg.
 web-trouble-no_such_box = Zo’n doos heb je niet.
 web-trouble-no_box = Dit is geen doos.
+
+## Praten: wie je niet leest, wie de gastheer wegstuurt, wat gemeld wordt
+
+web-chat-new = Nieuw
+web-chat-unread = { $count ->
+        [one] één nieuwe regel
+       *[other] { $count } nieuwe regels
+    }
+web-chat-mute = Chat dempen voor mij
+web-chat-muted = Je hebt deze chat gedempt.
+web-chat-show = Weer tonen
+web-chat-barred = Wie deze tafel heeft opgezet, laat je hier niets zeggen.
+web-people = Mensen aan deze tafel
+web-people-what = dempen, blokkeren of melden
+web-person-about = { $name } dempen, blokkeren of melden
+web-person-mute = Dempen voor mij
+web-person-unmute = Weer lezen
+web-person-mute-text = Je leest aan geen enkele tafel meer wat deze speler zegt. De ander merkt daar niets van.
+web-person-mute-done = Je leest niet meer wat { $name } zegt.
+web-person-heard = Je leest { $name } weer.
+web-person-block = Blokkeren
+web-person-unblock = Niet meer blokkeren
+web-person-block-text = Je leest ook niets meer, en je wordt eerst gevraagd voordat een link, een code of een plaats jullie samenbrengt.
+web-person-block-done = { $name } is geblokkeerd. De lijst staat bij de instellingen.
+web-person-report = Melden bij de beheerder
+web-person-report-text = De beheerder van dit huis leest deze woorden, wie ze zei, aan welke tafel, en wat je hier schrijft.
+web-person-report-name = De beheerder van dit huis leest deze naam, aan welke tafel die zit, en wat je hier schrijft.
+web-person-why = Wat is er mis mee?
+web-person-report-do = Melden
+web-person-reported = Bedankt. De beheerder kijkt ernaar.
+web-person-host = Als gastheer van deze tafel
+web-person-bar-mute = Dempen aan deze tafel
+web-person-bar-ban = Wegsturen
+web-person-bar-none = Weer toelaten
+web-person-bar-mute-done = { $name } zegt niets meer aan deze tafel.
+web-person-bar-ban-done = { $name } mag niet meer aan deze tafel komen.
+web-person-bar-none-done = { $name } mag weer praten en komen.
+web-person-plays = Wie speelt, blijft tot het spel uit is.
+web-barred = Gedempt en weggestuurd
+web-barred-mute = mag niets zeggen
+web-barred-ban = mag niet binnenkomen
+web-silences = Gedempt en geblokkeerd
+web-silences-text = Je leest niet wat zij zeggen. Met wie je hebt geblokkeerd, kom je nergens samen zonder dat het je eerst gevraagd wordt.
+web-silences-none = Niemand. Via een naam in de chat, of in het menu van een tafel, demp of blokkeer je iemand.
+web-silence-mute = gedempt
+web-silence-block = geblokkeerd
+web-silence-table = chat gedempt
+web-silence-end = Ongedaan maken
+web-blocked-there = { $count ->
+        [one] Aan deze tafel zit { $names }, die je hebt geblokkeerd. Toch komen?
+       *[other] Aan deze tafel zitten { $names }, die je hebt geblokkeerd. Toch komen?
+    }
+web-blocked-here = { $count ->
+        [one] Aan deze tafel zit { $names }, die je hebt geblokkeerd.
+       *[other] Aan deze tafel zitten { $names }, die je hebt geblokkeerd.
+    }
+web-blocked-anyway = Toch komen
+web-blocked-not = Wegblijven
+web-trouble-barred = Wie deze tafel heeft opgezet, wil je hier niet hebben.
+web-trouble-muted_here = Wie deze tafel heeft opgezet, laat je hier niets zeggen.
+web-trouble-plays_here = Wie speelt, blijft tot het spel uit is. Dempen kan wel.
+web-trouble-barred_enough = Er zijn hier al { $most } mensen gedempt of weggestuurd.
+web-trouble-silences_enough = Je hebt er al { $most } gedempt of geblokkeerd. Maak er eerst een ongedaan.
+web-trouble-no_such_line = Dat heeft niemand aan deze tafel gezegd, of te lang geleden.
+web-trouble-reports_enough = De beheerder heeft al heel veel te bekijken. Probeer het later nog eens.

@@ -13,6 +13,7 @@ import type {
   Proof,
   RuleInfo,
   Sheet,
+  Silences,
   Summary,
   TableBox,
 } from './wire.ts'
@@ -144,7 +145,15 @@ export const http = {
   changeWay: (id: string, every_minutes: number) => json<Notices>('PATCH', `me/notices/ways/${id}`, { every_minutes }),
   dropWay: (id: string) => json<Notices>('DELETE', `me/notices/ways/${id}`),
   tryWay: (id: string) => json<Notices>('POST', `me/notices/ways/${id}/trial`),
-  accept: (secret: string) => json<{ table: string }>('POST', 'invites', { secret }),
+  accept: (secret: string, anyway = false) => json<{ table: string }>('POST', 'invites', { secret, anyway }),
+  /** Whom we do not hear. */
+  silences: () => json<Silences>('GET', 'me/silences'),
+  silence: (kind: string, whom: string) => json<Silences>('PUT', 'me/silences', { kind, whom }),
+  hear: (kind: string, whom: string) => json<Silences>('DELETE', `me/silences/${kind}/${encodeURIComponent(whom)}`),
+  /** For the host: somebody may say nothing here, or not come in; or may again. */
+  bar: (table: string, player: string, what: 'mute' | 'ban' | '') => json<Info>('POST', `${at(table)}/bar`, { player, what }),
+  report: (table: string, about: string, line: number, why: string) =>
+    json<{ words: string }>('POST', `${at(table)}/reports`, { about, line, why }),
   /** Tables, those that changed last first; of which there may be several pages. */
   tables: async (which: 'open' | 'mine' | 'running' | 'finished' | 'going', pages = 1) => {
     const out: Summary[] = []
@@ -161,7 +170,7 @@ export const http = {
   },
   create: (wish: NewTable) => json<{ table: string }>('POST', 'tables', wish),
   info: (table: string) => json<Info>('GET', at(table)),
-  sit: (table: string, seat: number, name = '') => json<Info>('POST', `${at(table)}/sit`, { seat, name }),
+  sit: (table: string, seat: number, name = '', anyway = false) => json<Info>('POST', `${at(table)}/sit`, { seat, name, anyway }),
   stand: (table: string, seat: number) => json<Info>('POST', `${at(table)}/stand`, { seat }),
   ready: (table: string, seat: number, ready: boolean) => json<Info>('POST', `${at(table)}/ready`, { seat, ready }),
   place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),
@@ -181,7 +190,7 @@ export const http = {
   record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),
   code: (table: string, make: boolean) => json<Code>(make ? 'POST' : 'GET', `${at(table)}/code`),
   withdraw: (table: string) => json<Code>('DELETE', `${at(table)}/code`),
-  come: (code: string) => json<{ table: string }>('POST', 'codes', { code }),
+  come: (code: string, anyway = false) => json<{ table: string }>('POST', 'codes', { code, anyway }),
   halt: (table: string) => json<Info>('POST', `${at(table)}/halt`),
   invite: (table: string) => json<{ link: string; secret: string }>('POST', `${at(table)}/invites`),
   game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),

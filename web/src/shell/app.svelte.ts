@@ -46,6 +46,8 @@ class App {
   lineState = $state<LineState>('closed')
   speech = $state.raw<Speech | null>(null)
   /** A sentence that is shown for a while. */
+  /** What has to be answered first. */
+  asked = $state.raw<{ text: string; yes: string; no: string; then: (yes: boolean) => void } | null>(null)
   notice = $state('')
   /** What keeps the client from beginning at all. */
   trouble = $state<'' | 'unreachable' | 'password'>('')
@@ -193,8 +195,8 @@ class App {
   }
 
   async follow({ kind, secret }: Secret): Promise<void> {
-    const { table } = kind === 'code' ? await http.come(secret) : await http.accept(secret)
-    router.go(`/table/${table}`)
+    const there = await this.unlessBlocked((anyway) => (kind === 'code' ? http.come(secret, anyway) : http.accept(secret, anyway)))
+    if (there) router.go(`/table/${there.table}`)
   }
 
   /** A game that was begun elsewhere and goes on here: its record came along in the address. */
@@ -219,6 +221,20 @@ class App {
     this.notice = typeof what === 'string' ? what : this.sentence(what)
     clearTimeout(this.fading)
     this.fading = setTimeout(() => (this.notice = ''), 6000)
+  }
+
+  /** Come to a table; where somebody sits whom we have blocked, only if we want to all the same. Nothing: we do not. */
+  async unlessBlocked<T>(come: (anyway: boolean) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await come(false)
+    } catch (problem) {
+      if (!(problem instanceof Trouble) || problem.code !== 'blocked_there') throw problem
+      const text = this.t('web-blocked-there', problem.params)
+      const sure = await new Promise<boolean>(
+        (then) => (this.asked = { text, yes: this.t('web-blocked-anyway'), no: this.t('web-blocked-not'), then }),
+      )
+      return sure ? await come(true) : undefined
+    }
   }
 
   /** Do something that may fail; then say why. */
