@@ -139,6 +139,8 @@ class Identity:
             _rows(c, table, without, "seq = 1")
             _parts(c, table, without)
             _rows(c, table, without, "seq > 1")
+            if not isinstance(c, sqlite3.Connection):  # who has nudged whom, for other servers
+                c.execute("DELETE FROM beside WHERE table_id = ?", (table,))
             c.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
             c.execute("DELETE FROM packed WHERE table_id = ? AND kind = 'snapshot'", (table,))
             row = c.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()

@@ -126,6 +126,7 @@ class People(Part):
         seats = table.seats_of(player)
         if into and going_on and seats and table.seats_of(into):
             raise NotPossible("both_at_table", "both of you sit at a table that is not over; finish that game first")
+        names = [table.seats[seat].name for seat in seats]
         alone = going_on and not into and (bool(seats) or table.books.owner == player)
         others = [own for own in table.seats if own.player not in ("", player)]
         if not into and table.status == RUNNING and seats and others and all([own.resigned for own in others]):
@@ -134,6 +135,8 @@ class People(Part):
             for seat in seats:
                 self.at.put(j.Stood(now, seat))
         self.at.put(j.Became(now, player, into))
+        if not into:
+            self.nudges = {seat: (at, by) for seat, (at, by) in self.nudges.items() if by not in names}
         self.at.away.pop(player, None)
         self.at.left.pop(player, None)
         if alone and table.status != CLOSED and all([own.resigned for own in table.seats if own.player]):

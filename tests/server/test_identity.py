@@ -117,6 +117,7 @@ def test_whoever_is_forgotten_is_found_nowhere_and_games_stay(tmp_path):
             del odo.tables[over]
             chat = (await odo.watch(over))["chat"]
             assert [(line["name"], line["text"]) for line in chat] == [("", "")]
+            assert (await odo.http.get(f"/api/players/{xan.id}/profile")).status_code == 404
             for client in (odo, una):
                 assert NAME not in str((await client.http.get("/api/me/everything")).content)
                 assert NAME not in json.dumps(await client.get("/api/me/profile"))

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from petteia.engine.record import Record
+from petteia.engine.replay import verify
 from petteia.server import wire
 from petteia.server.catalogue import Catalogue
 from petteia.store.sqlite import SqliteStore
@@ -87,6 +89,35 @@ def test_every_journal_of_an_earlier_house_gives_the_table_that_its_snapshot_giv
                 assert found is not None and found.running.state.digest() == folded.running.state.digest(), name
     finally:
         store.close()
+
+
+@pytest.mark.part("friends")
+def test_somebody_of_an_earlier_house_is_forgotten_and_the_dice_are_still_proved(house):
+    """Then names stood in what the dealer promised."""
+
+    async def go(url: str) -> None:
+        ida, joe, _ = [Returning(url, name) for name in TOLD["guests"]]
+        async with ida, joe:
+            name = (await ida.get("/api/me"))["name"]
+            running = await joe.get(f"/api/tables/{TABLES['agora']}")
+            before = await joe.get(f"/api/tables/{TABLES['over']}/record")
+            assert before.startswith("petteia record 1\n") and f'"{name}"' in before
+            await ida.post("/api/me/erasure", {"name": name})
+            for table in ("over", "handed in"):
+                record = await joe.get(f"/api/tables/{TABLES[table]}/record")
+                assert record.startswith("petteia record 2\npromised ") and f'"{name}"' not in record
+                header = Record.parse(record).header
+                box = catalogue.load(header.game, len(header.names), header.options, None)
+                found = {finding.about: finding.verdict for finding in verify(Record.parse(record), box)}
+                assert found["commitment"] == found["outcomes"] == "verified" and found["names"] == "not verified"
+            now = await joe.get(f"/api/tables/{TABLES['agora']}")
+            assert now["commitment"] == running["commitment"], "the dice fall as they were promised"
+            assert now["status"] == "running" and name not in [seat.get("name") for seat in now["seats"]]
+
+    catalogue = Catalogue(GAMES)
+    with Running(house, games=GAMES) as running:
+        asyncio.run(go(running.url))
+        assert not len(running.house.hall.aside)
 
 
 def words(kinds: Any) -> set[str]:
