@@ -13,14 +13,16 @@ async def told_of_blocked(house: House, me: Player, table: str, anyway: bool, in
     if anyway:
         return
     silences = await house.wait(house.store.talk.silences(me.id))
-    blocked = {silence.whom for silence in silences if silence.kind == BLOCK}
+    blocked = {silence.whom: silence.name for silence in silences if silence.kind == BLOCK}
     if not blocked:
         return
 
     def there(s: Steward) -> list[str]:
         if not invited:
             s.at.must_see(me.id)
-        return [seat.name for seat in s.table.seats if seat.player in blocked]
+        names = [seat.name for seat in s.table.seats if seat.player in blocked]
+        owner = s.table.books.owner  # who may have set it up for others, and invited
+        return names or ([blocked[owner]] if owner in blocked else [])
 
     if names := await house.hall.look(table, there):
         text = f"you have blocked somebody at this table: {', '.join(names)}. Come anyway?"

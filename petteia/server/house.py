@@ -114,6 +114,8 @@ class House:
         self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE / 2)
         self.gallery = Gallery()
         self.reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
+        self.reports_from = Buckets(10 * REPORTS_PER_HOUR / 3600, 10 * REPORTS_PER_HOUR)
+        """The same from an address: guests are quickly made."""
         self.reported = 0
         """What guests have reported and the operator has not seen to."""
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
@@ -143,6 +145,7 @@ class House:
             boxes=self.boxes,
             pictures=self.pictures,
             reports=self.reports,
+            reports_from=self.reports_from,
             guest_purses=self.guest_purses,
             address_purses=self.address_purses,
         )

@@ -13,8 +13,9 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
 from petteia.server.errors import Trouble, documented
-from petteia.server.guests import GUEST, guest_of
+from petteia.server.guests import GUEST, address_of, guest_of
 from petteia.server.house import House, house_of
+from petteia.server.limits import whence
 from petteia.server.lobby import TableId, carried_out, command_route, info_of
 from petteia.server.logs import log
 from petteia.store.talk import TABLE, Report, Silence
@@ -163,7 +164,7 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
     found = await house.hall.look(table, find)
     if found is None:
         raise Trouble(404, "no_such_line", "nobody has said that at this table, or too long ago")
-    if not house.reports.offered(me.id):
+    if not house.reports.offered(me.id) or not house.reports_from.offered(whence(address_of(request))):
         raise Trouble(429, "too_often", "you have reported a great deal just now; wait a little")
     name, words = found
     number, why = secrets.token_hex(6), plain_text(data.why, MOST_WHY)

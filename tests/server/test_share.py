@@ -76,6 +76,11 @@ def test_how_a_table_stands_is_said_in_a_line():
     assert line(table("closed")) == "Ended without a result"
 
 
+def test_who_wanted_to_be_forgotten_is_somebody():
+    facts = facts_of(Subject("table", "t"), table("running", seats=[SeatInfo(player="a"), SeatInfo(player="b")]), "nl")
+    assert [seat.name for seat in facts.seats] == ["Iemand", "Iemand"]
+
+
 def test_a_moment_does_not_tell_how_it_ends():
     ended = table("finished", winners=[0], points=[9, 5, 3])
     for what in ("moment", "on"):

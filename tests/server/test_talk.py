@@ -108,6 +108,9 @@ def test_nobody_sits_with_somebody_they_blocked_without_being_told_and_the_other
             assert (await ida.http.post("/api/codes", json={"code": code, "anyway": True})).status_code == 200
             assert (await odo.get("/api/me/silences"))["silences"] == []
             assert "block" not in json.dumps(await odo.get(f"/api/tables/{table}"))
+            for_others = (await odo.post("/api/tables", {"game": "agora", "seats": [{}, {}, {}]}))["table"]
+            told = await ida.http.post(f"/api/tables/{for_others}/sit", json={"seat": 1})
+            assert told.json()["params"]["names"] == "Odo", "who set it up and does not sit there"
             closed = await open_table(odo, listed=False)
             for path, wish in ((f"/api/tables/{closed}/sit", {"seat": 1}), ("/api/me/silences", None)):
                 answer = await (

@@ -29,3 +29,4 @@ share-on = Spiel von hier aus weiter
 share-on-title = { $title }: weiterspielen ab Zug { $number }
 share-with = Mit { $people }
 share-seat-free = Freier Platz
+share-somebody = Jemand

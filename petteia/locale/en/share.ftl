@@ -29,3 +29,4 @@ share-on = Play on from here
 share-on-title = { $title }: play on from move { $number }
 share-with = With { $people }
 share-seat-free = Free seat
+share-somebody = Somebody

@@ -29,3 +29,4 @@ share-on = Speel vanaf hier verder
 share-on-title = { $title }: speel verder vanaf zet { $number }
 share-with = Met { $people }
 share-seat-free = Vrije plaats
+share-somebody = Iemand

@@ -60,6 +60,8 @@ PATTERNS: Final = (
     '<path d="M0 2h8" stroke="#fff" stroke-opacity=".26" stroke-width="2.6"/>',
     '<circle cx="4" cy="4" r="2.6" fill="none" stroke="#fff" stroke-opacity=".26" stroke-width="1.4"/>',
 )
+CUT: Final = frozenset({"hydra"})
+"""Outlines that are cut off at their left: turned round they come out of the edge of the picture."""
 NARROW: Final = frozenset("ijlftrI.,:;'|!()[] -")
 WIDE: Final = frozenset("mwMWOQGD@%&ÄÖÜ")
 WORDS: Final = "Alegreya Sans"
@@ -156,6 +158,8 @@ def _figures(figures: Sequence[Figure], left: float, wide: float, high: float, c
     space = (wide - sum(sizes)) / (len(known) + 1)
     parts, x = [], left + space
     for figure, size in zip(known, sizes, strict=True):
+        if figure.icon in CUT and figure is known[-1] and figure.flip:
+            x = left + wide - size
         parts.append(_icon(outlines[figure.icon], x, LID - BAND - 3 - size, size, colour, figure.flip))
         x += size + space
     return "".join(parts)

@@ -133,6 +133,8 @@ def _name(spoken: Speech, number: int, seat: SeatInfo) -> str:
     if not _taken(seat):
         return spoken.say("share-seat-free")
     given = seat.name or (seat.bot.name if seat.bot is not None else "")
+    if not given and seat.player:  # who wanted to be forgotten
+        return spoken.say("share-somebody")
     return plain_text(given, MOST_NAME) or NAMES[number % len(NAMES)]
 
 

@@ -82,6 +82,8 @@ class Gallery:
                 async with asyncio.timeout(PAINT_SECONDS):
                     self._hand = self._hand or await Hand.start(COMMAND, MOST_PICTURE)
                     answer = await self._hand.ask({"drawing": drawing, "faces": self.brushes()[1]})
+                if "ok" not in answer:  # the drawing's fault, not the painter's: who draws it has to mend it
+                    raise Trouble(503, "not_painted", f"this picture could not be painted: {answer.get('wrong', '')}")
                 made: bytes = answer["ok"]
             except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
                 log.warning("a picture could not be painted", extra={"problem": str(problem) or type(problem).__name__})
