@@ -13,7 +13,7 @@ from typing import Any
 
 import petteia
 from petteia.engine.protocol import Game
-from petteia.store.sqlite import SqliteStore
+from petteia.store.choice import open_store
 from petteia.tables.books import RUNNING
 from petteia.tables.hall import Hall
 from petteia.tables.journal import SeatPlan, Settings
@@ -72,14 +72,16 @@ def loader(folder: Path, version: int) -> Loader:
 class House:
     """A hall over a file that can be closed and opened again with other rules."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, where: str = "") -> None:
         self.folder = folder
-        self.store = SqliteStore(folder / "petteia.db")
+        self.store = open_store(where or str(folder / "petteia.db"))
         self.hall = Hall(self.store, loader(folder, 1))
 
-    async def upgrade(self, version: int) -> None:
-        """Close, install that version of the rules, open again."""
+    async def upgrade(self, version: int, crashed: bool = False) -> None:
+        """Close, install that version of the rules, open again; after a crash no snapshots are there."""
         await self.hall.end()
+        if crashed:
+            await asyncio.wrap_future(self.store.drop_snapshots())
         self.hall = Hall(self.store, loader(self.folder, version))
         await self.hall.begin()
 
@@ -147,11 +149,11 @@ def bidding(table: Table) -> bool:
     return len(table.pending()) == 3
 
 
-def run(folder: Path, what: Callable[[House], Any]) -> None:
+def run(folder: Path, what: Callable[[House], Any], where: str = "") -> None:
     """Do something in a house of version 1."""
 
     async def all_of_it() -> None:
-        house = House(folder)
+        house = House(folder, where)
         await house.hall.begin()
         try:
             await what(house)

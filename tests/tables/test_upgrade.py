@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from petteia.engine.header import RecordError
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.tables import journal as j
@@ -67,6 +69,8 @@ def test_three_kinds_of_tables(tmp_path: Path) -> None:
             assert now.pending() == before[table].pending()
         asked = (await house.hall.open(other)).steward.at._info
         assert asked.parting.choices == ["back", "keep", "end"] and asked.parting.waiting == list(PEOPLE)
+        sent = msgspec.json.encode(asked)
+        assert b"position" not in sent and b'"line"' not in sent, "no line of a running game, nothing of the position"
         shown = (await house.hall.open(other)).table
         assert seen(shown) == views[other], "everybody sees what they saw last"
         assert (await house.hall.open(open_table)).table.books.game.rules == 2
@@ -192,3 +196,61 @@ def test_rules_that_can_still_be_played_are(tmp_path: Path) -> None:
             kind.OLDER_RULES = ()
 
     run(tmp_path, story)
+
+
+@pytest.mark.parametrize("crashed", [False, True])
+def test_what_was_taken_back_matters_to_nobody(tmp_path: Path, crashed: bool) -> None:
+    """An amphora worth three was won, and all went back to before that: nothing has to be chosen."""
+
+    async def story(house: House) -> None:
+        table = await laid_parted(house.hall)
+        hall = house.hall
+        found = await hall.archive.sorted(table, 0)
+        assert found.kind == SAME
+        back = await hall.memory.back(table, 0, 1)
+        await hall.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
+        for player in PEOPLE[1:]:
+            await hall.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
+        for _ in range(200):
+            if (await hall.open(table)).table.books.proposal is None:
+                break
+            await asyncio.sleep(0.01)
+        await house.play(table, bidding)
+        before = seen((await hall.open(table)).table)
+        sent = {seat: heard.sent for seat, heard in (await hall.open(table)).table.books.heard.items()}
+        await house.upgrade(2, crashed)
+        assert await kinds(house, table) == [ONWARD]
+        now = (await house.hall.open(table)).table
+        assert seen(now) == before
+        assert bool(now.books.past) == crashed, "what was told otherwise, and taken back, is passed over"
+        journal = await asyncio.wrap_future(house.store.journal(table))
+        played = load_table(journal.entries, house.hall.load)
+        assert {seat: heard.sent for seat, heard in played.books.heard.items()} == sent
+        await house.play(table, lambda _: False, 7)
+        if (await house.hall.open(table)).table.status == FINISHED:
+            text = await export(house.hall, table, "ida")
+            record = Record.parse(text)
+            assert verify(record, loader(house.folder, 2)("agora", 3, record.header.options, None))
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("all rules", "all can only go back"),
+        ("all rules two", "says nothing about rules"),
+        ("all rules 2 past 5", "says nothing about rules"),
+        ("all rules 2 past 1-9", "what is past stands above"),
+        ("all rules 2 with [1,2", "says nothing about rules"),
+        ("all rules 2 with [1,2]", "cannot be used"),
+        ("all rules 9", "A newer petteia is needed"),
+    ],
+)
+def test_a_record_that_tells_nonsense_about_rules_is_refused_with_a_sentence(
+    tmp_path: Path, line: str, why: str
+) -> None:
+    text = f'petteia record 1\ngame agora\nseat A "a"\nseat B "b"\nseat C "c"\n{line}\nend\n'
+    game = loader(tmp_path, 2)("agora", 3, None, None)
+    with pytest.raises(RecordError, match=why):
+        verify(Record.parse(text), game)

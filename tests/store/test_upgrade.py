@@ -1,0 +1,55 @@
+"""Several servers find the same tables of older rules: one of them sorts each, whatever the database."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from petteia.store.choice import open_store
+from petteia.store.connection import reading
+from petteia.store.shelf import older_tables
+from petteia.tables import journal as j
+from petteia.tables.hall import Hall
+from tests.tables.amended import House, bidding, laid_parted, loader, run
+from tests.tables.sitting import PEOPLE
+
+pytestmark = pytest.mark.part("friends")
+
+
+def older(where: str) -> set[str]:
+    """The tables of older rules."""
+    with reading(where) as c:
+        return set(older_tables(c, {"agora": 2}))
+
+
+def test_a_table_is_sorted_once_however_many_servers_open_it(where: str, tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        onward, parted = await house.table("busy", bidding), await laid_parted(house.hall)
+        await house.upgrade(2)
+        assert {onward, parted} <= await asyncio.to_thread(older, where)
+        other = open_store(where)
+        try:
+            second = Hall(other, loader(tmp_path, 2)) if other.shared else house.hall  # a file is for one server
+            await second.begin()
+            for table in (onward, parted):
+                await asyncio.gather(house.hall.open(table), second.open(table))
+            assert (await second.open(onward)).table.books.game.rules == 2
+            for player in PEOPLE[:2]:
+                await second.command(parted, lambda s, now, p=player: s.consent.choose(p, "keep", now=now))
+            for _ in range(500):
+                if (await house.hall.others.up_to_date(parted)).table.books.parting is None:
+                    break
+                await asyncio.sleep(0.01)
+            now = (await house.hall.others.up_to_date(parted)).table
+            assert now.play is not None and now.books.ruled is not None and now.books.ruled.choice == "keep"
+            for table in (onward, parted):
+                journal = await asyncio.wrap_future(other.journal(table))
+                entries = [j.decode(payload) for payload in journal.entries]
+                assert sum(isinstance(entry, j.Ruled) for entry in entries) == 1
+                assert sum(isinstance(entry, j.Parted) for entry in entries) == (table == parted)
+            assert {onward, parted}.isdisjoint(await asyncio.to_thread(older, where))
+            await second.end()
+        finally:
+            await asyncio.to_thread(other.close)
+
+    run(tmp_path, story, where)
