@@ -1,6 +1,6 @@
 """Sorting: after the rules of a game were mended, every table that is played by older ones is looked at once.
 
-Whoever opens a table has it sorted first (`petteia.tables.hall`); here those are opened that nobody comes to, one after
+Whoever opens a table has it sorted first (`petteia.tables.hall`); here those are sorted that nobody comes to, one after
 the other and only while nobody waits for a scribe. One of several servers does it for all.
 """
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from petteia.server.logs import log
 from petteia.server.packing import UPKEEP
+from petteia.tables.sorting import PARTED
 from petteia.tables.store import StoreError
 from petteia.tables.trying import NotPossible
 
@@ -25,8 +26,6 @@ class Upgrading:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.left: set[str] = set()
-        """Tables that were looked at and stay as they are."""
 
     async def go_on(self) -> None:
         """Until all have been looked at."""
@@ -40,7 +39,7 @@ class Upgrading:
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def round(self) -> int:
-        """Look at every one; how many there were."""
+        """Look at every one; of how many something was written down."""
         house, done = self.house, 0
         current = {game: int(kind.RULES_VERSION) for game, kind in house.catalogue.kinds.items()}
         if all(version == 1 for version in current.values()):
@@ -48,17 +47,20 @@ class Upgrading:
         for table in await house.archive.older(current):
             while house.archive.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)
-            if table in house.hall.live or table in self.left:
-                continue
-            try:
-                live = await house.hall.open(table)
-            except (NotPossible, StoreError) as problem:  # said when it was set aside, or when it was read
-                log.debug("a table is not sorted", extra={"table": table, "problem": str(problem)})
-                continue
-            self.left.add(table)
-            done += 1
-            if live.rests() and house.hall.live.get(table) is live:
-                house.hall.put_away(live)
+            if not house.hall.in_use(table):
+                done += await self._one(table)
         if done:
             log.info("sorted by rules", extra={"tables": done})
         return done
+
+    async def _one(self, table: str) -> bool:
+        try:
+            found = await self.house.hall.bring_up(table)
+            if found.kind == PARTED:
+                await self.house.hall.open(table)  # where nobody is to be asked it goes on at once
+            return bool(found.entry)
+        except (NotPossible, StoreError) as problem:
+            log.debug("a table is not sorted", extra={"table": table, "problem": str(problem)})
+        except Exception as problem:  # its journal: whoever opens it is told, and it is set aside
+            log.warning("a table is not sorted", extra={"table": table, "problem": str(problem)})
+        return False

@@ -33,6 +33,7 @@ from petteia.tables.memory import Memory
 from petteia.tables.messages import Ack, Draft
 from petteia.tables.others import Others
 from petteia.tables.questions import Questions
+from petteia.tables.sorting import Sorted
 from petteia.tables.steward import Steward
 from petteia.tables.store import Away, Batch, Conflict, NoSuchTable, Store, StoreError
 from petteia.tables.table import Loader, Table
@@ -252,22 +253,26 @@ class Hall:
 
     async def _sort(self, found: Table) -> bool:
         """The rules have changed since a table was last read: find out what that means for it, and write it down.
-        Whether anything was. Whoever is first has done it for all."""
-        b, table = found.books, found.id
+        Whether anything was."""
+        b = found.books
         asked = b.parting is not None and b.parting.parted.rules == found.outdated
         if not found.outdated or asked or b.status in (FINISHED, CLOSED):
             return False
+        return bool((await self.bring_up(found.id)).entry)
+
+    async def bring_up(self, table: str) -> Sorted:
+        """What the rules that are here mean for a table is found out in the archive and written down, without opening
+        it. Whoever is first has done it for all."""
         now = self.now()
         verdict = await self.archive.sorted(table, now)
-        if not verdict.entry:
-            return False
-        kept = await asyncio.wrap_future(self.store.standing(table))
-        listed = await asyncio.wrap_future(self.store.summary(table))
-        with contextlib.suppress(Conflict):
-            await asyncio.wrap_future(self.store.append(verdict.batch(table, now, listed, kept.due)))
-            of = {"table": table, "kind": verdict.kind, "before": verdict.before, "rules": verdict.rules}
-            log.info("a table is brought to other rules", extra=of)
-        return True
+        if verdict.entry:
+            kept = await asyncio.wrap_future(self.store.standing(table))
+            listed = await asyncio.wrap_future(self.store.summary(table))
+            with contextlib.suppress(Conflict):
+                await asyncio.wrap_future(self.store.append(verdict.batch(table, now, listed, kept.due)))
+                of = {"table": table, "kind": verdict.kind, "before": verdict.before, "rules": verdict.rules}
+                log.info("a table is brought to other rules", extra=of)
+        return verdict
 
     async def _as_kept(self, table: str) -> tuple[Table, int]:
         """A table as it is kept, and when its last entry was written. What has to be played for that is played in the
