@@ -195,3 +195,9 @@ def test_two_guests_of_one_person_are_one(tmp_path):
     with Running(tmp_path) as house:
         asyncio.run(play())
     assert ratings(tmp_path)["ratings_other"] == [], "what the journals say is what is kept"
+    with closing(sqlite3.connect(tmp_path / "petteia.db")) as c:
+        ids = dict(c.execute("SELECT name, id FROM players"))
+    refused = admin(tmp_path, "merge", ids["Una"], "--into", ids["Odo"])
+    assert refused.exit_code == 2 and "rated" in refused.output
+    assert admin(tmp_path, "merge", ids["Una"]).exit_code == 2
+    assert admin(tmp_path, "merge", ids["Somebody"], "--into", ids["Odo"]).exit_code == 0

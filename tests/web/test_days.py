@@ -17,6 +17,7 @@ def test_a_table_for_days_is_set_up_and_its_clock_stands_on_vacation(visit: Visi
     page.get_by_role("button", name="Agora").click()
     expect(page.get_by_label("Reserve")).to_have_count(0)
     page.get_by_label("Clock").select_option(label="Three days a move")
+    expect(page.get_by_label("If somebody is away")).to_have_value("clock")
     page.get_by_label("Reserve").select_option(label="A week")
     expect(page.get_by_label("Vacation")).to_have_value(str(14 * 86_400_000))
     wish = {
