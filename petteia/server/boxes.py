@@ -20,7 +20,7 @@ from petteia.tables.steward import Steward
 from petteia.tables.store import Player
 from petteia.tables.words import MOST_NAME, plain_text
 
-MOST_BOXES: Final = 24
+MOST_BOXES: Final = 12
 """So many may a guest have."""
 MOST_SENTENCE: Final = 500
 FILE_BYTES: Final = 300_000

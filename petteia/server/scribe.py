@@ -161,7 +161,9 @@ class Scribe:
         ours = own_components(self.catalogue.kinds[game])
         data = boxes.figures(ours, entries) if entries else boxes.read(text)
         self.load(game, seats, options, data)
-        return _json({"components": data, "differs": len(differing(ours, data))})
+        differs = differing(ours, data)
+        boxes.must_be_plain(differs)
+        return _json({"components": data, "differs": len(differs)})
 
     def sheet(self, game: str) -> bytes:
         """All components of a game, and what may be changed in them."""

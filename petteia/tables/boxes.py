@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.engine.checking import Checked, check
+from petteia.engine.checking import Checked, check, unreadable
 from petteia.engine.checking import Problem as Wrong
 from petteia.engine.differences import Data, applied, own_components, plain
 from petteia.engine.protocol import Game
@@ -19,7 +19,7 @@ from petteia.engine.toml import written
 
 MOST_COMPONENTS: Final = 500_000
 """How long component data may be, written as JSON: every table that is played with it keeps it."""
-MOST_ENTRIES: Final = 300_000
+MOST_ENTRIES: Final = 150_000
 """How long what differs in a box may be."""
 MOST_SENTENCE: Final = 400
 UNTOUCHED: Final = frozenset({"source", "confidence", "origin", "refs", "name_source", "outline_source", "inferred"})
@@ -98,6 +98,14 @@ def read(text: str) -> Data:
     return data
 
 
+def must_be_plain(entries: list[list[Any]]) -> None:
+    """ValueError if there are texts in what differs that would steer a screen: others read them."""
+    for entry in entries:
+        problem = unreadable(entry[-1], (entry[0],))
+        if problem is not None:
+            raise ValueError(f"{_place(problem)}: {problem.sentence}")
+
+
 def _not_too_long(data: bytes) -> None:
     if len(data) > MOST_COMPONENTS:
         raise ValueError(f"component data may take {MOST_COMPONENTS} bytes; this takes {len(data)}")
@@ -170,9 +178,13 @@ def _another(kinds: Mapping[str, type[Game]], game: str, data: Data) -> str:
 def _sentence(checked: Checked) -> str:
     """The first thing that is wrong, and how many there are."""
     first, more = checked.problems[0], len(checked.problems) - 1
-    place = "".join([f"[{step + 1}]" if isinstance(step, int) else f".{step}" for step in first.way])[1:]
+    place = _place(first)
     said = f"{place}: {first.sentence}" if place else first.sentence
     return f"{said} (and {more} more)" if more else said
+
+
+def _place(problem: Wrong) -> str:
+    return "".join([f"[{step + 1}]" if isinstance(step, int) else f".{step}" for step in problem.way])[1:]
 
 
 def file(kind: type[Game], entries: bytes, heading: str) -> bytes:

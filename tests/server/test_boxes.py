@@ -177,6 +177,9 @@ def test_files_that_are_no_box_are_refused_with_a_sentence(tmp_path):
         ):
             answer = await ida.http.post(f"/api/games/{GAME}/box", json={"entries": entries})
             assert answer.status_code == 409 or answer.json()["problems"], entries
+        steering = written({**ours(), "hero": [{**ours()["hero"][0], "name": "\u202eadI"}, *ours()["hero"][1:]]})
+        refused = await ida.post("/api/tables", {"game": GAME, "seats": [{}, {}], "components": steering}, expect=409)
+        assert refused["code"] == "cannot_be_set_up" and "cannot be shown" in refused["text"], refused
         whole = b'{"entries": ' + b"[" * 50_000 + b"]" * 50_000 + b"}"
         headers = {"content-type": "application/json"}
         assert (await ida.http.post(f"/api/games/{GAME}/box", content=whole, headers=headers)).status_code == 400

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import secrets
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -214,6 +215,26 @@ def test_levels_that_think_too_long_for_a_browser_are_named_and_not_offered(tmp_
     assert elsewhere == {"age_of_mythology": ["olympian"], "deukalion": ["seer", "olympian"]}
     pool = TabBots(1, tuple(offered), {game: game for game in elsewhere}, Metrics())
     assert pool.best("age_of_mythology") == "seer" and pool.best("deukalion") == "hoplite", "hints, too, come in time"
+
+
+def test_an_own_box_is_kept_and_played_with_in_a_tab(tmp_path: Path) -> None:
+    """What is put in at one table is on its cards there, and handed on as a file."""
+
+    async def told() -> tuple[Any, Any, str]:
+        visit = Visit(await begin(str(tmp_path), ["deukalion"], "", Browser().save, think))
+        await visit.ask("POST", "guests", {"name": "Ida"})
+        sheet = await visit.ask("GET", "games/deukalion/box")
+        city = {**sheet["components"]["city"][0], "conquest_value": 6, "source": "owner"}
+        entries = [["city", city["id"], city]]
+        box = (await visit.ask("POST", "me/boxes", {"game": "deukalion", "name": "Shelf", "entries": entries}))["box"]
+        wish = {"game": "deukalion", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], "box": box["id"]}
+        table = (await visit.ask("POST", "tables", wish))["table"]
+        info, figures = await visit.ask("GET", f"tables/{table}"), await visit.ask("GET", f"tables/{table}/box")
+        return info["box"], figures["components"]["city"][0], await visit.ask("GET", f"me/boxes/{box['id']}/file")
+
+    said, city, file = asyncio.run(told())
+    assert said == {"name": "Shelf", "differs": 1} and city["conquest_value"] == 6
+    assert tomllib.loads(file)["city"][0] == city
 
 
 def test_a_cookie_is_kept_until_the_house_takes_it_back() -> None:
