@@ -82,8 +82,8 @@ def drawn(facts: Facts, lid: Sequence[Field], outlines: Outlines) -> str:
     ]
     if facts.what == "house":
         parts += [
-            _title(facts.line, 436, 62),
-            _text(facts.text, EDGE, 496, 36, INK_2, WIDTH - 2 * EDGE),
+            _title(facts.line, 474, 66),
+            _text(facts.text, EDGE, 540, 40, INK_2, WIDTH - 2 * EDGE),
         ]
     else:
         parts += [
@@ -159,7 +159,7 @@ def _figures(figures: Sequence[Figure], left: float, wide: float, high: float, c
     parts, x = [], left + space
     for figure, size in zip(known, sizes, strict=True):
         if figure.icon in CUT and figure is known[-1] and figure.flip:
-            x = left + wide - size
+            x = left + wide - size * 0.96  # a little of the square is empty
         parts.append(_icon(outlines[figure.icon], x, LID - BAND - 3 - size, size, colour, figure.flip))
         x += size + space
     return "".join(parts)
