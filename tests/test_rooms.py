@@ -140,7 +140,7 @@ def test_whatever_is_imported_is_declared():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     declared = {re.split(r"[<>=~!\[ .]", name)[0].replace("-", "_") for name in project["dependencies"]}
     extras = project["optional-dependencies"]
-    chosen = ("learn", "ladder", "lab", "cluster", "rl", "postgres", "notice", "share")
+    chosen = ("learn", "ladder", "lab", "cluster", "rl", "postgres", "notice", "passkey", "share")
     by_choice = [name for extra in chosen for name in extras[extra]]
     declared |= {re.split(r"[<>=~!\[ .]", name)[0] for name in by_choice}
     declared.add("pyspiel")  # the module of open_spiel

@@ -213,6 +213,7 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "order": lambda p: p.ask("order", pass_windows=False),
     "propose an undo": lambda p: p.ask("propose", what="undo", moment=1),
     "answer": lambda p: p.people[1].ask("answer", table=p.table, agrees=False),
+    "choose among rules that have not changed": lambda p: p.people[0].ask("choose", table=p.table, choice="keep"),
     "propose a pause": lambda p: p.ask("propose", what="pause"),
     "resume": lambda p: p.people[1].ask("resume", table=p.table),
     "propose to give up": lambda p: p.ask("propose", what="give_up"),
