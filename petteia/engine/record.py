@@ -270,6 +270,7 @@ class _Reader:
         self.at = 0
         self.bytes_read = 0
         self.chain = Chain()
+        self.not_given = 0  # where it was found that the lines taken over are others; lines of other rules may be
         self.since_mark: list[str] = []  # the checks the lines since the last mark should have
 
     def read(self) -> Record:
@@ -357,7 +358,7 @@ class _Reader:
         record.lines.append(line)
         self.since_mark.append(self.chain.add(line))
         if number == record.header.given and self.chain.whole() != record.header.given_check:
-            raise RecordError(self.at, f"the {number} lines taken over are not those the header was bound to.")
+            self.not_given = self.at
 
     def mark(self, record: Record, words: list[str]) -> None:
         number = len(record.lines)
@@ -373,6 +374,9 @@ class _Reader:
         elif len(words) > 1:
             raise RecordError(self.at, "the header does not say which digests these are: digest 1.")
         number = len(record.lines)
+        if self.not_given and not any([first <= record.header.given for first in record.passed()]):
+            number = record.header.given
+            raise RecordError(self.not_given, f"the {number} lines taken over are not those the header was bound to.")
         if number < record.header.given:
             raise RecordError(self.at, f"{record.header.given} lines were taken over, but here are {number}.")
         record.end_at = self.at

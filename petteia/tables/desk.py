@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from petteia.engine.protocol import Game
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New, forked, read_in
-from petteia.tables.books import Telling
+from petteia.tables.books import CLOSED, RUNNING, Telling
 from petteia.tables.facts import summary
 from petteia.tables.history import remembered, told_by, way_back_to
 from petteia.tables.loading import created_by, go_on, load_table, restored, set_up
@@ -143,6 +143,8 @@ class Desk:
         """The record of a game that is over."""
         found = self._open(table).table
         entries: list[j.AnyEntry] = []
+        if found.stranded and found.books.status == RUNNING:
+            found.books.status = CLOSED  # a journal does not tell it without the rules; whoever asks knows
         if found.stranded or found.books.given_record:
             entries = [j.decode(payload) for payload in self.shelf.entries(table)]
         return record_of(found, entries)

@@ -22,7 +22,7 @@ from petteia.tables.again import Bundle, New
 from petteia.tables.archive import Archive, Here
 from petteia.tables.aside import AsideTables
 from petteia.tables.audience import Audience
-from petteia.tables.books import CLOSED, FINISHED
+from petteia.tables.books import CLOSED, FINISHED, RUNNING
 from petteia.tables.bots import BotPort
 from petteia.tables.conduct import Answer, Reply
 from petteia.tables.facts import summary
@@ -33,7 +33,7 @@ from petteia.tables.memory import Memory
 from petteia.tables.messages import Ack, Draft
 from petteia.tables.others import Others
 from petteia.tables.questions import Questions
-from petteia.tables.sorting import Sorted
+from petteia.tables.sorting import STRANDED, Sorted
 from petteia.tables.steward import Steward
 from petteia.tables.store import Away, Batch, Conflict, NoSuchTable, Store, StoreError
 from petteia.tables.table import Loader, Table
@@ -249,6 +249,10 @@ class Hall:
             found, at = await self._as_kept(table)
             if not await self._sort(found):
                 break
+        if found.stranded and found.status == RUNNING:  # without its rules a journal does not tell that it is over
+            listed = await asyncio.wrap_future(self.store.summary(table))
+            if listed is not None and listed.status in (FINISHED, CLOSED):
+                found.books.status = listed.status
         return found, at
 
     async def _sort(self, found: Table) -> bool:
@@ -264,10 +268,12 @@ class Hall:
         """What the rules that are here mean for a table is found out in the archive and written down, without opening
         it. Whoever is first has done it for all."""
         now = self.now()
+        listed = await asyncio.wrap_future(self.store.summary(table))
+        if listed is None or listed.status in (FINISHED, CLOSED):  # its journal alone may not tell that it is over
+            return Sorted(STRANDED)
         verdict = await self.archive.sorted(table, now)
         if verdict.entry:
             kept = await asyncio.wrap_future(self.store.standing(table))
-            listed = await asyncio.wrap_future(self.store.summary(table))
             with contextlib.suppress(Conflict):
                 await asyncio.wrap_future(self.store.append(verdict.batch(table, now, listed, kept.due)))
                 of = {"table": table, "kind": verdict.kind, "before": verdict.before, "rules": verdict.rules}

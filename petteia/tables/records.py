@@ -98,7 +98,7 @@ def given_of(text: str, record: Record, replay: Replay) -> j.Given:
 def taken_over(lines: list[Entry]) -> tuple[list[int] | None, list[Entry]]:
     """What another table takes over of a game: its lines as they are; or, where it went over to other rules, those that
     stand, from its beginning or from the position that was kept then."""
-    if not any(entry.kind == RULES for entry in lines):
+    if not any(entry.kind == RULES or entry.passed for entry in lines):
         return None, lines
     left = [entry for entry in standing(lines) if entry.change is not None or not entry.passed]
     kept = [n for n, entry in enumerate(left) if entry.change is not None and entry.change.cells is not None]

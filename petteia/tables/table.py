@@ -450,7 +450,7 @@ class Table:
         lines = [PlayLine(n, line.kind, line.seat, line.value) for n, line in enumerate(entry.lines, 1)]
         for line in lines:
             if self.passes(line.line):
-                self._pass_line(line.kind, line.seat, line.value, "")
+                self._pass_line(line.kind, line.seat, line.value, self._written(line))
                 continue
             chain.add(line_of(self.play.state, line))
             back = repeat_next(self.play, lines)
@@ -459,6 +459,12 @@ class Table:
         if self.play.state.pending() == OVER:
             b.status = FINISHED
             b.ended = entry.at
+
+    def _written(self, line: PlayLine) -> str:
+        """How a line of another table that is not played here is written, as well as that can be known."""
+        actions = self.running.game.actions
+        named = line.kind == DECISION and 0 <= line.value < len(actions)
+        return actions.text(line.value) if named else f"#{line.value}"
 
     def _admitted(self, entry: j.Admitted) -> None:
         if entry.player not in self.books.admitted:

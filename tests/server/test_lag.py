@@ -79,6 +79,7 @@ WISHES: dict[str, Wish] = {
     "look": lambda a: a.ida.ask("look", table=a.table, first=max(1, a.total - 40), count=40),
     "look in brief": lambda a: a.ida.ask("look", table=a.table, first=1, count=1000, brief=True),
     "events": lambda a: a.ida.ask("events", table=a.table, first=0, count=200),
+    "choose": lambda a: a.ida.ask("choose", table=a.table, choice="keep"),
     "say": lambda a: a.ida.ask("say", table=a.table, text="x" * 500),
     "pack": lambda a: a.pack(),
     "watch, packed": lambda a: a.ida.ask("watch", table=a.table),
