@@ -103,7 +103,7 @@ def test_every_answer_carries_the_strict_headers(tmp_path):
 def test_pages_load_nothing_from_elsewhere_and_hold_no_inline_script_or_style(tmp_path):
     with Running(tmp_path) as house:
         for path in ("/", "/api/docs", "/api/docs/socket", "/api/docs.js", "/api/docs.css"):
-            text = httpx.get(house.url + path).text
+            text = httpx.get(house.url + path).text.replace(house.url, "")  # previews name the house itself
             assert "http://" not in text and "https://" not in text
             assert "style=" not in text and "<script>" not in text and "innerHTML" not in text
 
