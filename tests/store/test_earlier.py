@@ -124,7 +124,7 @@ def words(kinds: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
 
 
-SINCE = {"shown", "became", "barred", "rested"}
+SINCE = {"shown", "became", "barred", "rested", "ruled", "parted", "voted"}
 """Kinds of entries that have come since."""
 
 
@@ -138,6 +138,7 @@ def test_what_is_sent_keeps_its_words():
         *("answer", "resume", "resign", "order", "keep", "nudge", "standin", "return", "look", "events", "ping"),
         "eyes",
         "confirm",
+        "choose",
     }
     assert words(wire.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
