@@ -28,7 +28,7 @@ def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
     """The header a table is about to begin with: what the dealer's commitment is bound to. Names are sealed, so that
     whoever sits there can be forgotten."""
     assert table.game is not None, table.stranded
-    start = None if table.books.start is None else table.game.restore(table.books.start)
+    start = table.start()
     header = Header.of(table.game, names_of(table), table.id, start)
     if table.books.given:
         header.given, header.given_check = table.books.given, table.books.given_check

@@ -131,6 +131,10 @@ class Sorter:
         box = self.box(table.outdated)
         changes = self.changes(box)
         out = replace(out, rules=box.rules_version, changes=changes)
+        if not self.starts(box):
+            spans = [self.passed(1, self.lines)] if self.lines else []
+            parted = j.Parted(now, box.rules_version, 1, spans, {}, changes, False, self.position(box, 1))
+            return self.asked(out, parted, "the position it starts from is none by these rules")
         try:
             past = self.ways_past(box)
         except Parts as parts:
@@ -158,6 +162,13 @@ class Sorter:
         if any(isinstance(entry, j.Closed) for entry in self.entries):
             return True
         return self.saved is not None and self.saved.books.status in (FINISHED, CLOSED)
+
+    def starts(self, box: Game) -> bool:
+        """Whether the new rules can begin where it began."""
+        try:
+            return self.created.start is None or bool(position_of(box, self.created.start["cells"]).stack)
+        except (Unreadable, LookupError, TypeError):
+            return False
 
     def box(self, version: int) -> Game:
         """The box, by that version of the rules."""

@@ -11,9 +11,10 @@ import msgspec
 
 from petteia.engine.dealer import commitment, key_of
 from petteia.engine.lines import RULES, Change
+from petteia.engine.packing import Unreadable
 from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Message, Play, repeat_next
 from petteia.engine.play import Entry as PlayLine
-from petteia.engine.protocol import OVER, SPECTATOR, Game
+from petteia.engine.protocol import OVER, SPECTATOR, Game, State
 from petteia.engine.record import Chain, line_of
 from petteia.tables import journal as j
 from petteia.tables.becoming import forget, rename
@@ -375,10 +376,22 @@ class Table:
 
     def _new_play(self) -> Play:
         assert self.game is not None, self.stranded
-        start = None if self.books.start is None else self.game.restore(self.books.start)
+        try:
+            start = self.start()
+        except Unreadable:
+            if not self.passes(1):
+                raise
+            start = None  # nothing is played from there any more
         play = Play(self.game, start, self.listens, self.remembers)
         play.sent_stands = True
         return play
+
+    def start(self) -> State | None:
+        """The position it starts from, if that is not the beginning of a game. It may have been written down by other
+        rules. Unreadable if it is none by these."""
+        if self.books.start is None or self.game is None:
+            return None
+        return self.game.restore({**self.books.start, "rules": self.game.rules_version})
 
     def _tell(
         self, at: int, sent: list[Message], back: tuple[int, int] | None = None, later: bool = False, line: int = 0

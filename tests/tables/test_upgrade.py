@@ -13,6 +13,7 @@ from petteia.engine.replay import verify
 from petteia.tables import journal as j
 from petteia.tables.again import export, play_on, take_in
 from petteia.tables.books import CLOSED, FINISHED, RUNNING
+from petteia.tables.journal import SeatPlan
 from petteia.tables.loading import load_table
 from petteia.tables.sorting import ONWARD, OWN, PARTED, SAME, STRANDED, UNAFFECTED
 from petteia.tables.store import Batch
@@ -254,3 +255,31 @@ def test_a_record_that_tells_nonsense_about_rules_is_refused_with_a_sentence(
     game = loader(tmp_path, 2)("agora", 3, None, None)
     with pytest.raises(RecordError, match=why):
         verify(Record.parse(text), game)
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_table_that_began_in_a_position_is_sorted_too(tmp_path: Path, fits: bool) -> None:
+    """As lessons do, and games that are played on with hidden things dealt anew."""
+
+    async def story(house: House) -> None:
+        hall = house.hall
+        start = hall.load("agora", 3, {"market": "busy"}, None).new().save()
+        seats = [SeatPlan(player, player.title(), ready=True) for player in PEOPLE]
+        if not fits:
+            start = {**start, "cells": [*start["cells"][:3], 9, *start["cells"][4:]]}
+        table = await hall.create("agora", "ida", seats, {"market": "busy"}, start=start)
+        if fits:
+            await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            for n, player in enumerate(PEOPLE):
+                await hall.command(table, lambda s, now, p=player, n=n: s.gathering.add(p, n, bytes(16), now=now))
+            await house.play(table, bidding)
+        await house.upgrade(2)
+        found = (await house.hall.open(table)).table
+        assert await kinds(house, table) == [SAME if fits else PARTED]
+        if fits:
+            await house.play(table, lambda _: False, 3)
+            await proved(house, table)
+        else:
+            assert found.books.parting is not None and found.books.parting.choices() == ["end"]
+
+    run(tmp_path, story)
