@@ -1,10 +1,11 @@
 /** A box that is being looked at or changed. What is changed is kept at once, with what the rules say to it. */
-import { http } from '../house/http.ts'
+import { http, Trouble } from '../house/http.ts'
 import type { Bounds, BoxHead, BoxLook, BoxProblem, Sheet } from '../house/wire.ts'
 import { app } from '../shell/app.svelte.ts'
 import { applied, at, differing, keyOf, oursFor, owned, put, type Table, type Way } from './figures.ts'
 
 const WAIT_MS = 700
+const AGAIN_MS = 4000
 const NOTHING: BoxLook = { differs: 0, problems: [], bounds: [], words: [] }
 
 export interface Asked {
@@ -140,6 +141,9 @@ export class Box {
         }
       } catch (problem) {
         app.tell(problem)
+        // What cannot be kept just now is kept a little later; what the house does not take is not asked again.
+        const later = problem instanceof Trouble && [0, 429, 503].includes(problem.status)
+        if (later && !this.timer) this.timer = window.setTimeout(() => void this.save(), AGAIN_MS)
       }
       if (!this.timer) this.busy = false
     })
