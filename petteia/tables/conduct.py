@@ -188,6 +188,8 @@ class Conduct:
                 f"table_{self.table.status}",
                 f"the table is {self.table.status}; this is for a table that is {' or '.join(status)}",
             )
+        if self.table.books.parting is not None and RUNNING in status:
+            raise NotPossible("parted", "the rules have been mended: choose first how this game goes on")
         if self.table.stranded and RUNNING in status:
             raise NotPossible("stranded", self.table.stranded)
 

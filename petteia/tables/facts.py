@@ -130,7 +130,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         game=b.game.id,
         rules=b.game.rules,
         options=b.game.options,
-        title=b.game.id if table.game is None else type(table.game).TITLE,
+        title=table.title,
         status=b.status,
         owner=b.owner,
         settings=b.settings,
@@ -193,7 +193,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
     return Summary(
         id=b.id,
         game=b.game.id,
-        title=b.game.id if table.game is None else type(table.game).TITLE,
+        title=table.title,
         status=b.status,
         listed=b.settings.listed,
         owner=b.owner,

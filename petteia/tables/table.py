@@ -71,12 +71,14 @@ class Table:
         spec = created.game
         self.game: Game | None = None
         self.stranded = ""
+        self.title = spec.id
         self.outdated = 0
         """If the rules that it is played by are older than any that are here: the version that is."""
         try:
             game = load(spec.name, spec.seats, spec.options, spec.components)
             if game.id != spec.id:
                 raise ValueError(f"this table plays {spec.id}; loaded is {game.id}")
+            self.title = type(game).TITLE
             self.outdated = game.rules_version if spec.rules < game.rules_version else 0
             self.game = game.by_rules(spec.rules)
             self.outdated = 0

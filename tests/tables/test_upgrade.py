@@ -143,6 +143,8 @@ def test_a_game_that_parted_is_ended_without_a_result(tmp_path: Path) -> None:
         await house.upgrade(2)
         refused = await house.hall.command(table, lambda s, now: s.consent.choose("mob", "end", now=now))
         assert refused.code == "players_only"
+        refused = await house.hall.command(table, lambda s, now: s.decide("ida", 0, 1, [0], now=now))
+        assert refused.code == "parted", "the game stands still until it is settled"
         refused = await house.hall.command(table, lambda s, now: s.people.close("ida", now=now))
         assert refused.code == "by_consent", "the host alone does not end it"
         await choose(house, table, "end", "keep", "back")

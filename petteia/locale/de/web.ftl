@@ -336,6 +336,7 @@ web-ruled-changes = { $count ->
    *[other] Geänderte Regeln:
 }
 web-closed-parted = Die Regeln wurden verbessert, und die Spieler haben die Partie ohne Ergebnis beendet.
+web-trouble-parted = Die Regeln wurden verbessert. Entscheidet erst gemeinsam, wie diese Partie weitergeht.
 web-trouble-nothing_to_choose = An diesem Tisch gibt es nichts zu entscheiden.
 web-trouble-choose_what = Das steht hier nicht zur Wahl.
 web-trouble-other_rules = Was damals geschah, wurde nach anderen Regeln gespielt und lässt sich nicht noch einmal spielen.

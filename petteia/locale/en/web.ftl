@@ -336,6 +336,7 @@ web-ruled-changes = { $count ->
    *[other] Changed rules:
 }
 web-closed-parted = The rules were mended, and the players ended the game without a result.
+web-trouble-parted = The rules have been mended. First decide together how this game goes on.
 web-trouble-nothing_to_choose = There is nothing to choose at this table.
 web-trouble-choose_what = That cannot be chosen here.
 web-trouble-other_rules = What happened then was played by other rules and cannot be played again.

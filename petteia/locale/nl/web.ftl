@@ -336,6 +336,7 @@ web-ruled-changes = { $count ->
    *[other] Gewijzigde regels:
 }
 web-closed-parted = De regels zijn verbeterd, en de spelers hebben de partij zonder uitslag beëindigd.
+web-trouble-parted = De regels zijn verbeterd. Beslis eerst samen hoe dit spel verdergaat.
 web-trouble-nothing_to_choose = Aan deze tafel valt niets te kiezen.
 web-trouble-choose_what = Dat kan hier niet worden gekozen.
 web-trouble-other_rules = Wat toen gebeurde is volgens andere regels gespeeld en kan niet opnieuw worden gespeeld.
