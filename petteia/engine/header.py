@@ -277,6 +277,9 @@ class HeaderReader:
         out.salts = salts
         out.seals = [self.hexadecimal(f"sealed {LETTERS[seat]}", 32) for seat in range(len(names))]
         out.bound = self.hexadecimal("promised", 32)
+        if out.bound and not any(f"erased {letter}" in self.values for letter in LETTERS):
+            sentence = "what was promised is written down by its hash only where a name was erased: erased A."
+            raise RecordError(self.places["promised"], sentence)  # else anybody could write any name below it
         for key in self.values:
             if key.partition(" ")[0] in OF_SEATS and key[-1] not in LETTERS[: len(names)]:
                 raise RecordError(self.places[key], f"{key!r}: a seat before it is missing; they are A, B, C …")
@@ -333,7 +336,7 @@ class HeaderReader:
         """The numbers of the position it starts from."""
         at = self.places["start"]
         cells: list[Any] = parsed(at, self.values["start"], list, "a JSON list of numbers")
-        if not all(type(x) is int and -(2**63) <= x < 2**63 for x in cells):
+        if not all(map(is_cell, cells)):
             raise RecordError(at, "a start position is a list of whole numbers of at most 64 bits.")
         return cells
 
@@ -381,6 +384,11 @@ def promised_without(promised: bytes, seats: Iterable[int]) -> bytes:
 def is_number(text: str) -> bool:
     """Whether this is a whole number as records write them."""
     return 0 < len(text) <= 9 and text.isascii() and text.isdigit()
+
+
+def is_cell(value: Any) -> bool:
+    """Whether this is a number of a position."""
+    return type(value) is int and -(2**63) <= value < 2**63
 
 
 def parsed(at: int, text: str, kind: type, wanted: str) -> Any:

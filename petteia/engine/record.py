@@ -24,7 +24,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import IO, Final
 
-from petteia.engine.header import LETTERS, Header, HeaderReader, RecordError, is_number
+from petteia.engine.header import LETTERS, Header, HeaderReader, RecordError, is_cell, is_number
 from petteia.engine.lines import Change
 from petteia.engine.play import CONSENT, DECISION, OUTCOME, RULES, UNDO, Entry, Play
 from petteia.engine.protocol import SPECTATOR, State
@@ -164,8 +164,11 @@ def change_in(text: str) -> Change:
         if word != "past" or not is_number(first) or not is_number(last) or not 0 < int(first) <= int(last):
             raise ValueError(f"{word} {span}"[:60])
         past.append((int(first), int(last)))
-    found = json.loads(cells) if cells else None
-    if found is not None and not (isinstance(found, list) and all(type(cell) is int for cell in found)):
+    try:
+        found = json.loads(cells) if cells else None
+    except RecursionError:
+        raise ValueError("with") from None
+    if found is not None and not (isinstance(found, list) and all(map(is_cell, found))):
         raise ValueError("with")
     return Change(int(words[1]), past, found)
 
@@ -251,8 +254,12 @@ class Record:
 
     def passed(self) -> set[int]:
         """The lines that were played by other rules and are not played again."""
-        spans = [span for change in self.changes.values() for span in change.past]
-        return {number for first, last in spans for number in range(first, last + 1)}
+        out: set[int] = set()
+        reached = 0
+        for first, last in sorted([span for change in self.changes.values() for span in change.past]):
+            out.update(range(max(first, reached + 1), last + 1))  # each line once, however often it is said
+            reached = max(reached, last)
+        return out
 
     @classmethod
     def parse(cls, source: str | bytes | IO[bytes]) -> "Record":

@@ -1,6 +1,7 @@
 """Names in records: sealed before the game, taken out on request, and what can still be verified then."""
 
 import re
+from hashlib import sha256
 
 import pytest
 
@@ -113,3 +114,34 @@ def test_format_one_knows_nothing_of_the_second():
             Record.parse(text.replace("game agora", f"game agora\n{line}", 1))
     with pytest.raises(RecordError, match="newer petteia"):
         Record.parse(text.replace("petteia record 1", "petteia record 3"))
+
+
+@pytest.mark.parametrize("sealed", [True, False], ids=["sealed", "plain"])
+def test_nobody_writes_other_names_under_what_was_promised(sealed):
+    """The hash of what was promised stands for a header that cannot be written any more, never beside names alone."""
+    text = played(sealed)
+    bound = sha256(Record.parse(text).header.promised()).hexdigest()
+    head, rest = text.split("\n\n", 1)
+    kept = [line for line in head.split("\n")[1:] if not line.startswith(("seat ", "sealed "))]
+    at = next(n for n, line in enumerate(kept) if line.startswith("commitment "))
+    forged = [f"promised {bound}", *kept[:at], *(f'seat {letter} "Mallory {letter}"' for letter in "ABC"), *kept[at:]]
+    with pytest.raises(RecordError, match="hash only where a name was erased"):
+        Record.parse(resealed("\n".join(["petteia record 2", *forged, "", rest])))
+
+
+def by_hand(*lines: str) -> str:
+    head = ["petteia record 1", "game agora", 'seat A "a"', 'seat B "b"', 'seat C "c"', ""]
+    return "\n".join([*head, *lines, "end", ""])
+
+
+@pytest.mark.parametrize("cells", ["[" * 100_000, "[[1]]", f"[{2**63}]", "[1.5]", "{}"])
+def test_what_is_no_position_is_refused_where_rules_change(cells):
+    with pytest.raises(RecordError, match="says nothing about rules"):
+        Record.parse(by_hand(f"1 all rules 1 with {cells}"))
+
+
+def test_lines_that_are_said_to_be_past_again_and_again_are_counted_once():
+    lines = [f"{n} all rules 1" + f" past 1-{n - 1}" * (50 if n > 1 else 0) for n in range(1, 2001)]
+    assert Record.parse(by_hand(*lines)).passed() == set(range(1, 2000))
+    apart = Record.parse(by_hand(*lines[:9], "10 all rules 1 past 2-3 past 7-8", "11 all rules 1"))
+    assert apart.passed() == set(range(1, 9))
