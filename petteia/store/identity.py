@@ -136,6 +136,8 @@ class Identity:
             while packed.clear(c, table):  # rows that nobody reads any more
                 pass
             without = Without(player, seats)
+            rows = c.execute("SELECT payload FROM events WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+            without.read([*packed.entries(c, table, 0)[0], *(bytes(row[0]) for row in rows)])
             _rows(c, table, without, "seq = 1")
             _parts(c, table, without)
             _rows(c, table, without, "seq > 1")

@@ -4,7 +4,8 @@ A table hears of it by an entry, `Became`, as of everything. Of somebody who is 
 are written anew without the name (`without`): a table that is read from them and the one in memory are alike.
 """
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -12,13 +13,14 @@ import msgspec
 from petteia.engine.header import RecordError, promised_without
 from petteia.engine.record import without_names
 from petteia.tables import journal as j
-from petteia.tables.books import RUNNING, STARTING, Books
+from petteia.tables.books import BAN, MUTE, RUNNING, STARTING, Books
 from petteia.tables.journal import GameSpec
 from petteia.tables.messages import Chat, Summary
 
 TAGS: Final = ("created", "given", "sat", "stood", "placed", "committed", "said")
 NAMING: Final = tuple(f'"e":"{tag}"'.encode() for tag in TAGS)
 """How entries are marked that name somebody, or that change who sits where."""
+_BECAME: Final = b'"e":"became"'
 
 
 def rename(b: Books, player: str, into: str) -> None:
@@ -32,7 +34,7 @@ def rename(b: Books, player: str, into: str) -> None:
     b.owner = who(b.owner)
     b.admitted = list(dict.fromkeys([who(one) for one in b.admitted]))
     if player in b.barred:
-        b.barred = {who(one): what for one, what in b.barred.items()}
+        b.barred = _barred(b, player, into)
     b.chat, b.watchers_chat = (
         [msgspec.structs.replace(line, player=who(line.player)) for line in lines]
         for lines in (b.chat, b.watchers_chat)
@@ -45,6 +47,17 @@ def rename(b: Books, player: str, into: str) -> None:
         b.proposal.agreed = list(dict.fromkeys([who(one) for one in b.proposal.agreed]))
     if b.parting is not None:
         b.parting.votes = {who(one): choice for one, choice in b.parting.votes.items()}
+
+
+def _barred(b: Books, player: str, into: str) -> dict[str, str]:
+    """Whoever may not come in does not get in by being two; but nobody is shut out of a game they play, or of their
+    own table."""
+    said = {b.barred[one] for one in (player, into) if one in b.barred}
+    out = {one: what for one, what in b.barred.items() if one not in (player, into)}
+    if b.owner != into:
+        plays = any(seat.player == into for seat in b.seats)
+        out[into] = BAN if BAN in said and not plays else MUTE
+    return out
 
 
 def forget(b: Books, player: str) -> None:
@@ -95,10 +108,18 @@ class Without:
     was made."""
 
     def __init__(self, player: str, copied: list[int] | None = None) -> None:
-        self.player = player
+        self.theirs = {player}
         self.copied = copied or []
         self.holders: dict[int, str] = {}
         self.seats: list[int] = []
+
+    def read(self, payloads: Iterable[bytes]) -> None:
+        """The whole journal, before anything of it is changed: whoever became one with them was they."""
+        for payload in reversed([payload for payload in payloads if _BECAME in payload]):
+            with contextlib.suppress(j.Unreadable):  # damaged: nobody reads a name in it either
+                entry = j.decode(payload)
+                if isinstance(entry, j.Became) and entry.into in self.theirs:
+                    self.theirs.add(entry.player)
 
     def entry(self, payload: bytes) -> bytes:
         """An entry as it is to be kept from now on."""
@@ -113,9 +134,9 @@ class Without:
 
     def _created(self, entry: j.Created) -> j.AnyEntry:
         self.holders = {n: plan.player for n, plan in enumerate(entry.seats)}
-        if entry.owner == self.player:
+        if entry.owner in self.theirs:
             entry = msgspec.structs.replace(entry, game=unnamed(entry.game))
-        theirs = [n for n, player in self.holders.items() if player == self.player or (not player and n in self.copied)]
+        theirs = [n for n, player in self.holders.items() if player in self.theirs or (not player and n in self.copied)]
         if not theirs:
             return entry
         replace = msgspec.structs.replace
@@ -128,21 +149,21 @@ class Without:
 
     def _sat(self, entry: j.Sat) -> j.AnyEntry:
         self.holders[entry.seat] = entry.player
-        return entry if entry.player != self.player else msgspec.structs.replace(entry, name="")
+        return entry if entry.player not in self.theirs else msgspec.structs.replace(entry, name="")
 
     def _left(self, entry: j.Stood | j.Placed) -> j.AnyEntry:
         self.holders[entry.seat] = ""
         return entry
 
     def _committed(self, entry: j.Committed) -> j.AnyEntry:
-        self.seats = [seat for seat, player in self.holders.items() if player == self.player]
+        self.seats = [seat for seat, player in self.holders.items() if player in self.theirs]
         if not self.seats:
             return entry
         salts = [b"" if seat in self.seats else salt for seat, salt in enumerate(entry.salts)]
         return msgspec.structs.replace(entry, header=promised_without(entry.header, self.seats), salts=salts)
 
     def _said(self, entry: j.Said) -> j.AnyEntry:
-        return entry if entry.player != self.player else msgspec.structs.replace(entry, name="", text="")
+        return entry if entry.player not in self.theirs else msgspec.structs.replace(entry, name="", text="")
 
     def record(self, text: str) -> str:
         """A record of the game."""
@@ -156,10 +177,10 @@ class Without:
         """The table in a list."""
         replace = msgspec.structs.replace
         seats = [
-            replace(s, name="") if s.player == self.player or (not s.player and n in self.copied) else s
+            replace(s, name="") if s.player in self.theirs or (not s.player and n in self.copied) else s
             for n, s in enumerate(found.seats)
         ]
-        box = replace(found.box, name="") if found.box is not None and found.owner == self.player else found.box
+        box = replace(found.box, name="") if found.box is not None and found.owner in self.theirs else found.box
         return replace(found, seats=seats, box=box)
 
 

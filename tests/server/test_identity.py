@@ -201,3 +201,25 @@ def test_two_guests_of_one_person_are_one(tmp_path):
     assert refused.exit_code == 2 and "rated" in refused.output
     assert admin(tmp_path, "merge", ids["Una"]).exit_code == 2
     assert admin(tmp_path, "merge", ids["Somebody"], "--into", ids["Odo"]).exit_code == 0
+
+
+def test_whoever_became_one_with_another_is_forgotten_under_both_names(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, NAME) as xan, Client(house.url, "Odo") as odo, Client(house.url, "Zoe") as zoe:
+            old, over = await seated([xan, odo, zoe]), await seated([odo, xan, zoe])
+            for table in (old, over):
+                await xan.ask("say", table=table, text=f"{NAME} was here", key="k")
+                await play_out([xan, odo, zoe] if table == old else [odo, xan, zoe], table)
+            await packed(house, old)
+            async with Client(house.url, "Between") as between, Client(house.url, "Last") as last:
+                for now, later in ((xan, between), (xan, last)):
+                    await become(now, later)
+                    await xan.post("/api/me/merge")
+            await xan.post("/api/me/erasure", {"name": "Last"})
+            for table in (old, over):
+                assert NAME not in await odo.get(f"/api/tables/{table}/record")
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+        assert house.house.store.check() == []
+    assert NAME.encode() not in kept(tmp_path)

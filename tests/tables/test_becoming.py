@@ -58,3 +58,34 @@ def test_a_bot_plays_for_the_forgotten_and_the_table_has_another_owner():
     gathering = Sitting(Settings(window_ms=0), begin=False)
     gathering.ok(lambda t, now: t.people.became("ida", now=now))
     assert not gathering.table.seats[0].taken and gathering.table.books.owner == "joe"
+
+
+def test_whoever_is_barred_stays_so_as_another_unless_they_play_or_it_is_their_table():
+    s = Sitting()
+
+    def bar(whom: str, what: str) -> None:
+        s.ok(lambda t, now: t.people.bar("ida", whom, what, now=now))
+
+    def became(player: str, into: str) -> dict[str, str]:
+        s.ok(lambda t, now: t.people.became(player, into, now=now))
+        assert s.reloaded().digest() == s.table.digest()
+        return s.table.books.barred
+
+    for whom, what in (("lia", "ban"), ("mia", "mute"), ("nia", "ban"), ("pia", "ban")):
+        bar(whom, what)
+    assert became("lia", "mia") == {"nia": "ban", "pia": "ban", "mia": "ban"}, "two are not better off than one"
+    assert became("nia", "joe")["joe"] == "mute", "who plays is not shut out of their game"
+    assert "ida" not in became("pia", "ida"), "nor whoever set it up of their table"
+    assert became("mia", "new") == {"joe": "mute", "new": "ban"}
+
+
+def test_whoever_was_somebody_else_before_is_left_out_under_both_names():
+    s = commotion(3)
+    s.do(lambda t, now: t.people.became("ida", "between", now=now))
+    s.do(lambda t, now: t.people.became("between", "last", now=now))
+    s.do(lambda t, now: t.people.became("last", now=now))
+    without = Without("last")
+    without.read([*s.journal, b'{"e":"became"'])
+    rewritten = [without.entry(payload) for payload in s.journal]
+    assert b'"Ida"' in b"".join(s.journal) and b'"Ida"' not in b"".join(rewritten)
+    assert load_table(rewritten, load).digest() == s.table.digest()
