@@ -22,6 +22,8 @@ MOST_COMPONENTS: Final = 500_000
 MOST_ENTRIES: Final = 150_000
 """How long what differs in a box may be."""
 MOST_SENTENCE: Final = 400
+MOST_DOTS: Final = 300
+"""In one line of a file: a key of so many parts takes its reader more than their square."""
 UNTOUCHED: Final = frozenset({"source", "confidence", "origin", "refs", "name_source", "outline_source", "inferred"})
 """Where figures come from: nobody fills that in by hand, an owner's are the owner's."""
 
@@ -89,6 +91,8 @@ def figures(ours: Data, entries: bytes) -> Data:
 
 def read(text: str) -> Data:
     """Component data out of a file."""
+    if any([line.count(".") > MOST_DOTS for line in text.split("\n")]):
+        raise ValueError(f"the component data has a line with more than {MOST_DOTS} dots; no key lies so deep")
     try:
         found = msgspec.json.encode(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError, OverflowError, ValueError) as problem:

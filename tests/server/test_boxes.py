@@ -15,6 +15,7 @@ import petteia
 from petteia.cli import app
 from petteia.engine.differences import own_components, plain
 from petteia.server.boxes import MOST_BOXES
+from petteia.tables.boxes import read
 from tests.server.running import Client, Running
 from tests.server.test_records import played
 
@@ -216,3 +217,9 @@ def test_a_game_with_an_own_box_is_verified_and_read_anywhere(tmp_path):
         assert (await ida.get("/api/tables?which=mine"))["tables"][0]["box"] == {"differs": 1}
 
     with_a_house(tmp_path, story)
+
+
+def test_a_file_with_endless_keys_is_refused_before_anybody_reads_it():
+    for key in ("a." * 60_000 + "b = 1", "[" + "a . " * 60_000 + "b]", '"a".' * 60_000 + "b = 1"):
+        with pytest.raises(ValueError, match="no key lies so deep"):
+            read(f"x = 1\n{key}\n")
