@@ -185,6 +185,8 @@ class House:
 
     async def begin(self) -> None:
         """Open the doors."""
+        from petteia.server.identity import go_on_forgetting  # which is made of doors, and these of houses
+
         for kind in self.catalogue.kinds.values():  # read before anybody would wait for it
             own_components(kind)
         self.metrics.pulse.begin()
@@ -198,6 +200,7 @@ class House:
         if self.siblings is not None:
             await self.siblings.begin()
         self._care.append(asyncio.create_task(Upgrading(self).go_on()))
+        self._care.append(asyncio.create_task(go_on_forgetting(self)))
         if self.config.pack_days:
             self._care.append(asyncio.create_task(Packing(self).go_on()))
         log.info("open", extra={"games": list(self.catalogue.names), "data": self.store.name})

@@ -2,7 +2,8 @@
 
 Whoever became somebody else on this device (by a link, a code or a passkey) can make both guests one. Whoever wants to
 be forgotten is: games stay, the name goes. Both go through every table that knows the guest, one after the other, and
-can be done again if something breaks off (`petteia admin erase`): what has been done already is found done.
+can be done again if something breaks off (`petteia admin erase`): what has been done already is found done. A house
+that ended while it forgot somebody goes on with it when it opens again.
 """
 
 import asyncio
@@ -122,7 +123,18 @@ async def forget(hall: Hall, store: SqlStore, player: str, gone: Callable[[], No
             hall.distrust(live)
     if not is_server(store.where):
         await asyncio.to_thread(_empty_log, store)
+    await asyncio.wrap_future(store.identity.forgotten(player))
     return len(found.tables)
+
+
+async def go_on_forgetting(house: House) -> None:
+    """Whoever was being forgotten when a server ended is forgotten now: they cannot ask for it again."""
+    try:
+        for player in await house.wait(house.store.identity.half_forgotten()):
+            tables = await forget(house.hall, house.store, player)
+            log.info("somebody is forgotten everywhere now", extra={"guest": player, "tables": tables})
+    except Exception:
+        log.exception("somebody is not forgotten everywhere; `petteia admin erase` does it")
 
 
 def _empty_log(store: SqlStore) -> None:

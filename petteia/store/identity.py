@@ -15,6 +15,7 @@ import msgspec
 from petteia.store import packed, talk
 from petteia.store.connection import HOLD, Connection, is_server, reading
 from petteia.store.schema import mark_of
+from petteia.store.serving import know
 from petteia.store.writer import Writer
 from petteia.tables.becoming import Without
 from petteia.tables.journal import Created, Unreadable, decode
@@ -25,6 +26,9 @@ THEIRS: Final = (
     "members",
 )
 """Where something stands that is nobody else's; the column is `player`."""
+
+FORGETTING: Final = "forgetting "
+"""Under which key, with a guest's id, the house knows that somebody is nobody any more but may still be found."""
 
 _summary: Final = msgspec.json.Decoder(Summary)
 _encoder: Final = msgspec.json.Encoder()
@@ -122,9 +126,24 @@ class Identity:
                 c.execute(f"DELETE FROM {name} WHERE player = ?", (player,))
             talk.forget(c, player)
             c.execute("DELETE FROM players WHERE id = ?", (player,))
+            know(c, FORGETTING + player, 1)
             self.file.ledger.forget()
 
         return self.file.call(work)
+
+    def forgotten(self, player: str) -> "Future[None]":
+        """They stand nowhere any more."""
+
+        def work(c: Connection) -> None:
+            c.execute("DELETE FROM house WHERE key = ?", (FORGETTING + player,))
+
+        return self.file.call(work)
+
+    def half_forgotten(self) -> "Future[list[str]]":
+        """Whoever is nobody any more and may still stand somewhere: it broke off."""
+        sql = "SELECT key FROM house WHERE key LIKE ? ORDER BY key"
+        every = (f"{FORGETTING}%",)
+        return self.file.read(lambda c: [row[0].removeprefix(FORGETTING) for row in c.execute(sql, every)])
 
     def rewrite(self, table: str, player: str, seats: list[int] | None = None) -> "Future[list[int]]":
         """Write what is kept of a table anew without somebody's names; which seats were theirs. `seats`: it was made of

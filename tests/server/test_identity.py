@@ -5,6 +5,7 @@ import json
 import random
 import re
 import sqlite3
+import time
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -15,8 +16,9 @@ from typer.testing import CliRunner
 from petteia.cli import app
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.store.identity import THEIRS
+from petteia.store.identity import THEIRS, Identity
 from petteia.store.schema import STEPS
+from petteia.tables.store import StoreError
 from tests.games.agora.agora import GAME
 from tests.server.running import AGORA, Client, Running, choice, seated
 from tests.server.test_afterwards import play_out
@@ -221,5 +223,29 @@ def test_whoever_became_one_with_another_is_forgotten_under_both_names(tmp_path)
 
     with Running(tmp_path) as house:
         asyncio.run(play())
+        assert house.house.store.check() == []
+    assert NAME.encode() not in kept(tmp_path)
+
+
+def test_a_house_that_ended_while_somebody_was_forgotten_goes_on_with_it(tmp_path, monkeypatch):
+    async def play() -> None:
+        async with Client(house.url, NAME) as xan, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            await seated([xan, odo, una])
+            await seated([odo, xan, una])
+            monkeypatch.setattr(Identity, "rewrite", broken)
+            assert (await xan.http.post("/api/me/erasure", json={"name": NAME})).status_code >= 500
+            assert (await xan.http.get("/api/me")).status_code == 401, "she cannot ask for it again"
+
+    def broken(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+    assert NAME.encode() in kept(tmp_path)
+    monkeypatch.undo()
+    with Running(tmp_path) as house:
+        until = time.monotonic() + 60
+        while house.house.store.identity.half_forgotten().result() and time.monotonic() < until:
+            time.sleep(0.05)
         assert house.house.store.check() == []
     assert NAME.encode() not in kept(tmp_path)
