@@ -70,6 +70,8 @@ class Consent(Part):
 
     def settle(self, now: int) -> None:
         """If everybody agrees it happens. Bots agree to everything; whoever is only away has not been asked yet."""
+        if self.table.books.parting is not None:
+            self.settle_parting(now)
         proposal = self.table.books.proposal
         if proposal is None:
             return

@@ -137,6 +137,19 @@ def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice:
     run(tmp_path, story)
 
 
+def test_nobody_waits_for_the_word_of_somebody_who_is_forgotten(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table = await laid_parted(house.hall)
+        await house.upgrade(2)
+        await choose(house, table, "keep", "back")
+        assert (await house.hall.open(table)).table.books.parting is not None
+        await house.hall.command(table, lambda s, now: s.people.became(PEOPLE[2], now=now))
+        now = await settled(house, table)
+        assert now.books.ruled.choice == "keep" and now.status == RUNNING, "all who are left have said something"
+
+    run(tmp_path, story)
+
+
 def test_a_game_that_parted_is_ended_without_a_result(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table = await laid_parted(house.hall)
