@@ -26,6 +26,7 @@ from petteia.store.boxes import BoxHead
 from petteia.store.notes import Note
 from petteia.tables import again
 from petteia.tables import journal as j
+from petteia.tables.becoming import known_as
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.messages import Info, Summary, Told
 from petteia.tables.store import Damaged, NotNow, Player, StoreError
@@ -107,8 +108,9 @@ async def _told(house: House, table: str, seat: int) -> list[Told]:
 
 async def _said(house: House, table: str, me: Player) -> list[SaidThen]:
     entries = (await house.wait(house.store.journal(table))).entries
+    mine = known_as(me.id, entries)
     found = [j.decode(entry) for entry in entries if b'"said"' in entry]
-    return [SaidThen(line.at, line.text) for line in found if isinstance(line, j.Said) and line.player == me.id]
+    return [SaidThen(line.at, line.text) for line in found if isinstance(line, j.Said) and line.player in mine]
 
 
 async def _table(house: House, summary: Summary, me: Player) -> tuple[MyTable, str]:

@@ -147,9 +147,9 @@ def _empty_log(store: SqlStore) -> None:
 # -- routes ---------------------------------------------------------------------------------------------------------
 
 
-def _once(house: House, player: str) -> None:
-    """Trouble for whoever asks for something long again and again."""
-    if player in house.exporting or not house.exports.offered(player):
+def _once(house: House, player: str, earlier: str = "") -> None:
+    """Trouble for whoever asks for something long again and again, or as two at once."""
+    if not house.exporting.isdisjoint({player, earlier}) or not house.exports.offered(player):
         raise Trouble(429, "too_often", "you have asked for that a moment ago; wait a few minutes")
 
 
@@ -175,7 +175,7 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
     house, me, earlier = house_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None or earlier.id == me.id:
         raise Trouble(409, "nobody_before", "this device has not been anybody else")
-    _once(house, me.id)
+    _once(house, me.id, earlier.id)
     house.exporting |= {me.id, earlier.id}
     try:
         await merge(house.hall, house.store, earlier.id, me.id)

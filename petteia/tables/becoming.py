@@ -102,24 +102,32 @@ def _unsaid(line: Chat, player: str) -> Chat:
 # -- what is kept ------------------------------------------------------------------------------------------------
 
 
+def known_as(player: str, payloads: Iterable[bytes]) -> set[str]:
+    """The ids under which a journal knows somebody: whoever became one with them was they."""
+    out = {player}
+    for payload in reversed([payload for payload in payloads if _BECAME in payload]):
+        with contextlib.suppress(j.Unreadable):  # damaged: nobody reads a name in it either
+            entry = j.decode(payload)
+            if isinstance(entry, j.Became) and entry.into in out:
+                out.add(entry.player)
+    return out
+
+
 class Without:
     """Goes through a journal from its beginning and leaves somebody's names out. What it finds is every seat that was
     theirs when the dealer committed itself. `copied`: the seats that were theirs in the game of whose record the table
     was made."""
 
     def __init__(self, player: str, copied: list[int] | None = None) -> None:
+        self.player = player
         self.theirs = {player}
         self.copied = copied or []
         self.holders: dict[int, str] = {}
         self.seats: list[int] = []
 
     def read(self, payloads: Iterable[bytes]) -> None:
-        """The whole journal, before anything of it is changed: whoever became one with them was they."""
-        for payload in reversed([payload for payload in payloads if _BECAME in payload]):
-            with contextlib.suppress(j.Unreadable):  # damaged: nobody reads a name in it either
-                entry = j.decode(payload)
-                if isinstance(entry, j.Became) and entry.into in self.theirs:
-                    self.theirs.add(entry.player)
+        """The whole journal, before anything of it is changed."""
+        self.theirs = known_as(self.player, payloads)
 
     def entry(self, payload: bytes) -> bytes:
         """An entry as it is to be kept from now on."""

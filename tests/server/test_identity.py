@@ -1,11 +1,13 @@
 """Two guests who are one person become one; and whoever wants to be forgotten is, everywhere."""
 
 import asyncio
+import io
 import json
 import random
 import re
 import sqlite3
 import time
+import zipfile
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -175,6 +177,9 @@ def test_two_guests_of_one_person_are_one(tmp_path):
             assert (await phone.post("/api/me/merge", expect=409))["code"] == "both_at_table"
             assert (await odo.get(f"/api/tables/{going}"))["seats"][0]["player"] == phone.id, "nothing has happened"
             await ida.post(f"/api/tables/{both}/stand", {"seat": 0})
+            house.house.exporting.add(phone.id)  # who is being forgotten, say, by another device
+            assert (await phone.post("/api/me/merge", expect=429))["code"] == "too_often"
+            house.house.exporting.discard(phone.id)
             assert await phone.post("/api/me/merge") == {"id": ida.id, "name": "Ida"}
             assert (await phone.post("/api/me/merge", expect=409))["code"] == "nobody_before"
             mine = {table["id"] for table in (await ida.get("/api/tables?which=mine"))["tables"]}
@@ -184,6 +189,8 @@ def test_two_guests_of_one_person_are_one(tmp_path):
             assert {game["table"] for game in profile["games"]} == {first, second}
             note = (await ida.get(f"/api/tables/{going}/note"))["text"]
             assert note == "a note of Ida\na note of Ida on the train"
+            everything = zipfile.ZipFile(io.BytesIO((await ida.http.get("/api/me/everything")).content))
+            assert b"from the train" in everything.read(f"games/{going}.json"), "what either said is hers"
             async with Client(house.url, "Somebody") as other:
                 assert (await other.post("/api/recovery", {"code": code}))["id"] == ida.id, "either code is hers"
             await ida.watch(going)
