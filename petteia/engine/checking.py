@@ -66,8 +66,8 @@ def check(kind: type[Game], data: Mapping[str, Any]) -> Checked:
             listening(heard, lambda: kind(int(kind.SEAT_COUNTS[0]), options, work))
         except ComponentsError as complaint:
             found = complaint
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as complaint:
-            problems.append(Problem((), str(complaint)[:MOST_TEXT]))
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as unforeseen:
+            problems.append(Problem((), str(unforeseen)[:MOST_TEXT]))
         for each in heard:
             if each.kind != ANY or each.way not in asked:
                 asked[each.way] = each

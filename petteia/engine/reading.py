@@ -100,7 +100,9 @@ def opened(shipped: Path, data: Mapping[str, Any] | str | Path | None, file: str
 
 
 def listed(words: Sequence[str]) -> str:
-    """`a, b or c`."""
+    """`a, b or c`; `nothing` where a box has none of what could be named."""
+    if not words:
+        return "nothing"
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 

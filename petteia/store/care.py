@@ -158,10 +158,10 @@ def thin(c: Connection, table: str) -> bool:
     """Let some of what was told at a table go that is to be removed, its beginning first: the rest counts for nothing
     then, and can be told again. Whether there was any."""
     sql = (
-        "DELETE FROM told WHERE table_id = ?1 AND line <= (SELECT max(line) FROM"
-        " (SELECT line FROM told WHERE table_id = ?1 ORDER BY line LIMIT ?2) AS few)"
+        "DELETE FROM told WHERE table_id = ? AND line <= (SELECT max(line) FROM"
+        " (SELECT line FROM told WHERE table_id = ? ORDER BY line LIMIT ?) AS few)"
     )
-    return c.execute(sql, (table, LINES_AT_ONCE)).rowcount > 0
+    return c.execute(sql, (table, table, LINES_AT_ONCE)).rowcount > 0
 
 
 def remove(c: Connection, tables: Iterable[str]) -> None:

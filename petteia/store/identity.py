@@ -93,15 +93,15 @@ class Identity:
             for name in ("tokens", "tickets", "passkeys", "boxes"):
                 c.execute(f"UPDATE {name} SET player = ? WHERE player = ?", both)
             c.execute(
-                "DELETE FROM notice_ways WHERE player = ?2 AND EXISTS (SELECT 1 FROM notice_ways AS mine"
-                " WHERE mine.player = ?1 AND mine.kind = notice_ways.kind AND mine.target = notice_ways.target)",
-                both,
+                "DELETE FROM notice_ways WHERE player = ? AND EXISTS (SELECT 1 FROM notice_ways AS mine"
+                " WHERE mine.player = ? AND mine.kind = notice_ways.kind AND mine.target = notice_ways.target)",
+                (player, into),
             )
             c.execute("UPDATE notice_ways SET player = ? WHERE player = ?", both)
             for name, column in (("notice_wishes", ""), ("notice_owed", "table_id"), ("members", "table_id")):
                 same = f" AND mine.{column} = {name}.{column}" if column else ""
-                mine = f"SELECT 1 FROM {name} AS mine WHERE mine.player = ?1{same}"
-                c.execute(f"DELETE FROM {name} WHERE player = ?2 AND EXISTS ({mine})", both)
+                mine = f"SELECT 1 FROM {name} AS mine WHERE mine.player = ?{same}"
+                c.execute(f"DELETE FROM {name} WHERE player = ? AND EXISTS ({mine})", (player, into))
                 c.execute(f"UPDATE {name} SET player = ? WHERE player = ?", both)
             c.executemany("UPDATE members SET gone = 1 WHERE player = ? AND table_id = ?", [(into, t) for t in let_go])
             _notes(c, player, into)

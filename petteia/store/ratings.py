@@ -113,12 +113,14 @@ class Ratings:
         """What somebody has played, the last first, as far as the viewer may know of it: their own games, those at
         which they sat, and those that were listed. On a shared screen somebody has several seats: the first counts.
         Where everybody has left all share the first place, and nobody has won."""
-        sat = "EXISTS (SELECT 1 FROM finishes AS mine WHERE mine.player = ?1 AND mine.table_id = results.table_id)"
+        sat = "EXISTS (SELECT 1 FROM finishes AS mine WHERE mine.player = ? AND mine.table_id = results.table_id)"
+        own = viewer == player
         known = (
             " FROM finishes AS theirs JOIN results ON results.table_id = theirs.table_id"
-            f" WHERE theirs.player = ?2 AND (?1 = ?2 OR listed = 1 OR {sat}) AND NOT EXISTS (SELECT 1 FROM finishes"
-            " AS other WHERE other.player = ?2 AND other.table_id = theirs.table_id AND other.seat < theirs.seat)"
+            f" WHERE theirs.player = ?{'' if own else f' AND (listed = 1 OR {sat})'} AND NOT EXISTS (SELECT 1 FROM"
+            " finishes AS other WHERE other.player = ? AND other.table_id = theirs.table_id AND other.seat < theirs.seat)"
         )
+        told = (player, player) if own else (player, viewer, player)
         counts = f"SELECT count(*), coalesce(sum(CASE WHEN place = 1 AND absent = 0 THEN 1 ELSE 0 END), 0){known}"
         games = (
             f"SELECT results.table_id, game, ended, rated, seat, {sat},"
@@ -127,8 +129,8 @@ class Ratings:
         )
 
         def work(c: Connection) -> History:
-            played, won = c.execute(counts, (viewer, player)).fetchone()
-            found = c.execute(games, (viewer, player)).fetchall()
+            played, won = c.execute(counts, told).fetchone()
+            found = c.execute(games, (viewer, *told)).fetchall()
             seen = [
                 PlayedGame(table, game, ended, bool(rated), bool(there), seat, _seats(c, table, bool(sat)))
                 for table, game, ended, rated, seat, sat, there in found

@@ -2,6 +2,9 @@
 
 import pytest
 
+import petteia
+from petteia.engine.checking import check
+from petteia.engine.differences import own_components, plain
 from tests import BUDGET
 from tests.rules.limits import DOORS, FOLDER, trials
 
@@ -18,3 +21,13 @@ def test_every_figure_of_a_components_file_is_held_to_its_limits(game: str) -> N
     assert not other, f"{other[0]} (python -m tests.rules.limits writes down what is said now)"
     if EVERY == 1:
         assert len(tried) == len(lines)
+
+
+@pytest.mark.parametrize("game", sorted(DOORS))
+def test_a_box_without_something_is_refused_with_a_sentence(game: str) -> None:
+    """An owner who has taken all rows out is told what is missing, and where; no list that is empty is stumbled over."""
+    kind = type(petteia.load(game))
+    ours = plain(own_components(kind))
+    for section in (name for name, rows in ours.items() if isinstance(rows, list)):
+        for problem in check(kind, {**ours, section: []}).problems:
+            assert problem.way and "index" not in problem.sentence, f"{section}: {problem.sentence}"

@@ -43,7 +43,6 @@ def barriers(violations: Callable[[Page], list[str]]) -> Callable[[Page, str], N
 )
 def test_a_whole_game_is_played_by_clicking(visit: Visit, house: Running, barriers, size, scheme, seed):
     page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
-    open_table(house, page)
     seen: set[str] = set()
 
     def look(now: Page) -> None:
@@ -54,10 +53,14 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, house: Running, barrie
             seen.add(where)
             barriers(now, where)
 
-    player = Player(page, seed, look)
-    assert player.play_on(), "the game has an end"
-    assert len(player.pressed) > 30 and len(player.on_board) > 15
-    assert seen == {"table", "battle"}, "a game in which nobody attacked: another seed will do"
+    for game in range(3):  # once in a while nobody attacks
+        open_table(house, page)
+        player = Player(page, seed + game, look)
+        assert player.play_on(), "the game has an end"
+        assert len(player.pressed) > 30 and len(player.on_board) > 15
+        if "battle" in seen:
+            break
+    assert seen == {"table", "battle"}
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", name=re.compile("won"))).to_be_visible()
     assert end.get_by_role("rowheader").count() == 4, "four players"

@@ -211,11 +211,11 @@ def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -
     prompt(watcher).wait_for()
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("dialog")).to_be_visible()
-    expect(watcher.get_by_role("switch")).to_have_count(0)
+    expect(watcher.get_by_role("switch", name="Pass for me")).to_have_count(0)
     open_table(house, watcher, "age_of_mythology", 3, {}, {})
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("button", name="Pause")).to_be_visible()
-    expect(watcher.get_by_role("switch")).to_have_count(0)
+    expect(watcher.get_by_role("switch", name="Pass for me")).to_have_count(0)
 
 
 def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) -> None:
