@@ -45,10 +45,12 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/again.py": "structs, and coroutines that run once in a game",
     "petteia/tables/archive.py": "coroutines that run once in a game",
     "petteia/tables/books.py": "structs: msgspec makes their classes itself",
+    "petteia/tables/boxes.py": "the same",
     "petteia/tables/hindsight.py": "the same",
     "petteia/tables/journal.py": "the same",
     "petteia/tables/messages.py": "the same",
     "petteia/tables/proving.py": "the same",
+    "petteia/tables/sorting.py": "the same",
     "petteia/tables/store.py": "the same",
     "petteia/tables/views.py": "the same",
 }

@@ -118,7 +118,8 @@ class Ratings:
         known = (
             " FROM finishes AS theirs JOIN results ON results.table_id = theirs.table_id"
             f" WHERE theirs.player = ?{'' if own else f' AND (listed = 1 OR {sat})'} AND NOT EXISTS (SELECT 1 FROM"
-            " finishes AS other WHERE other.player = ? AND other.table_id = theirs.table_id AND other.seat < theirs.seat)"
+            " finishes AS other WHERE other.player = ? AND other.table_id = theirs.table_id"
+            " AND other.seat < theirs.seat)"
         )
         told = (player, player) if own else (player, viewer, player)
         counts = f"SELECT count(*), coalesce(sum(CASE WHEN place = 1 AND absent = 0 THEN 1 ELSE 0 END), 0){known}"

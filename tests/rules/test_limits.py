@@ -25,7 +25,7 @@ def test_every_figure_of_a_components_file_is_held_to_its_limits(game: str) -> N
 
 @pytest.mark.parametrize("game", sorted(DOORS))
 def test_a_box_without_something_is_refused_with_a_sentence(game: str) -> None:
-    """An owner who has taken all rows out is told what is missing, and where; no list that is empty is stumbled over."""
+    """An owner who has taken all rows out is told what is missing, and where; no empty list is stumbled over."""
     kind = type(petteia.load(game))
     ours = plain(own_components(kind))
     for section in (name for name, rows in ours.items() if isinstance(rows, list)):

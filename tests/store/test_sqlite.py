@@ -16,7 +16,6 @@ from petteia.store.sqlite import SqliteStore
 from petteia.tables.store import StoreError
 from tests.store.test_stores import batch
 
-
 ASKED = Path(schema.__file__).parent
 OF_POSTGRESQL = {"company.py"}
 
