@@ -102,8 +102,6 @@ class Play:
         except Exception:
             if before is not None:
                 del self.entries[entries:]
-                if before._later and self.entries:
-                    self.entries[-1].shown = False  # it was shown by a line that is gone
                 self.lines, self.state, self._commit = before.lines, before.state, before._commit
                 self._moments, self._later = moments, before._later
                 self.inboxes, self.sent = before.inboxes, sent_before
@@ -209,6 +207,8 @@ class Play:
     def show(self) -> list[Message]:
         """What is held back is told to everybody. From then on it stands, unless all agree otherwise."""
         self.sent = []
+        if self._later and self.entries:
+            self.entries[-1].shown = True
         self._show(self.state)
         return self.sent
 
@@ -217,11 +217,22 @@ class Play:
             return
         holder, later = self.holder(), self._later
         self._later = []
-        if self.entries:
-            self.entries[-1].shown = True
         now = state.clone()
         for place, seat in enumerate(self.inboxes):
             self._give(seat, now, [] if seat == holder else [form for line in later for form in line[place]])
+
+    def _show_until(self, line: int) -> None:
+        """All go back to before a line: of what is held back the others are told what stands. Whoever did it knows."""
+        holder, later = self.holder(), self._later
+        held = self._moments[len(self._moments) - len(later) :]
+        self._later = []
+        stands = len([moment for moment in held if moment.entry.line < line])
+        if not stands:
+            return
+        now = (held[stands].before if stands < len(held) else self.state).clone()
+        for place, seat in enumerate(self.inboxes):
+            if seat != holder:
+                self._give(seat, now, [form for each in later[:stands] for form in each[place]])
 
     def undo(self, seat: int) -> list[Message]:
         """A seat takes its last decision back; picks that others made in the same commit stay."""
@@ -240,6 +251,7 @@ class Play:
         for moment in kept:  # picks of a commit, which goes on without the one that was taken back
             self._moments.append(Moment(moment.entry, self.state.clone(), moment.pick, moment.opens))
             self.state.apply(moment.entry.seat, moment.entry.value)
+        self.sent = []
         return self._undone(seat, line, held)
 
     def way_back(self, line: int) -> dict[str, Any]:
@@ -251,12 +263,13 @@ class Play:
         """By consent of all: back to before a line, past any barrier. If that unmakes a chance outcome the play
         counts as practice from then on."""
         way = self.way_back(line) if way is None else way
+        self.sent = []
+        self._show_until(line)
         for entry in self.entries:
             if entry.line >= line and entry.kind != UNDO:
                 entry.undone = True
         self.state = self.game.restore(way["state"])
         self._commit = way["commit"]
-        self._later = []
         self._moments = [_moment(self.game, saved) for saved in way["moments"]]
         if self.remembers:
             for moment in self._moments:
@@ -265,7 +278,6 @@ class Play:
         return self._undone(CONSENT, line)
 
     def _undone(self, seat: int, line: int, held: bool = False) -> list[Message]:
-        self.sent = []
         self._keep(Entry(self.lines + 1, UNDO, seat, line))
         self._send(seat, [], held, undone=True)
         return self.sent

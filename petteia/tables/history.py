@@ -12,13 +12,17 @@ from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables import journal as j
 from petteia.tables.books import Telling
 from petteia.tables.loading import created_by, go_on, set_up
-from petteia.tables.table import Loader, Table
+from petteia.tables.table import Loader, Table, shows
 
 
-def lines_in(game: Game, entries: list[j.AnyEntry], holds: bool = False) -> tuple[list[Entry], list[int]]:
-    """Every line that a journal tells of, and when each was. `holds`: at a table that holds back what can be."""
+def lines_in(
+    game: Game, entries: list[j.AnyEntry], holds: bool = False
+) -> tuple[list[Entry], list[int], dict[int, int]]:
+    """Every line that a journal tells of, when each was, and after which of them what was held back was shown, and
+    when. `holds`: at a table that holds back what can be."""
     out: list[Entry] = []
     times: list[int] = []
+    shown: dict[int, int] = {}
     spans = [span for entry in entries if isinstance(entry, j.Ruled) for span in entry.past]
     for entry in entries:
         lines: list[tuple[str, int, int]] = []
@@ -35,8 +39,8 @@ def lines_in(game: Game, entries: list[j.AnyEntry], holds: bool = False) -> tupl
             lines = [(UNDO, CONSENT, entry.line)]
         elif isinstance(entry, j.Ruled):
             lines = [(RULES, CONSENT, entry.rules)]
-        elif isinstance(entry, j.Shown):
-            out[-1].shown = True
+        elif shows(entry):
+            shown.setdefault(len(out), entry.at)
         for kind, seat, value in lines:
             out.append(Entry(len(out) + 1, kind, seat, value))
             out[-1].holds = isinstance(entry, j.Decided) and holds and entry.by == "seat"
@@ -44,7 +48,7 @@ def lines_in(game: Game, entries: list[j.AnyEntry], holds: bool = False) -> tupl
             if isinstance(entry, j.Ruled):
                 out[-1].change = Change(entry.rules, [(s.first, s.last) for s in entry.past], entry.position)
             times.append(entry.at)
-    return out, times
+    return out, times, shown
 
 
 def remembered(journal: list[bytes], load: Loader) -> Table:
@@ -59,8 +63,8 @@ def told_by(journal: list[bytes], load: Loader) -> Iterator[Telling]:
     table = set_up(created_by(journal), entries, load, remembers=False)
     began = next((entry for entry in entries if isinstance(entry, j.Given | j.Began)), None)
     if began is not None and table.game is not None:
-        lines, times = lines_in(table.game, entries, table.books.settings.confirm_ms > 0)
-        yield from table.retell([began.at, *times], lines)
+        lines, times, shown = lines_in(table.game, entries, table.books.settings.confirm_ms > 0)
+        yield from table.retell([began.at, *times], lines, shown)
 
 
 def way_back_to(table: Table, line: int) -> tuple[int, dict[str, Any]] | None:

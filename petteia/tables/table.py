@@ -218,6 +218,8 @@ class Table:
         b.seq += 1
         self._own = self._people = None
         notes = happens(self, entry) or []
+        if shows(entry):
+            notes += self._show(entry.at)
         self._own = self._people = self._pending = None
         over = isinstance(entry, j.Became) and b.status in (FINISHED, CLOSED)  # it stays where it is in lists
         if not over and not isinstance(entry, j.Held | j.KeptOpen | j.Ordered):
@@ -414,7 +416,8 @@ class Table:
                 continue
             if seat == SPECTATOR:
                 self._notice(new)
-            theirs[seat] = _numbers(new, events)
+            # Who is shown what was held back hears of it and, with the same line, of what ended that.
+            theirs[seat] = theirs.get(seat, _NONE) + _numbers(new, events)
             had = heard.events
             had.extend(new)
             if len(had) > EVENTS_KEPT + EVENTS_KEPT // 4:
@@ -435,16 +438,19 @@ class Table:
             if found:
                 self.books.moment = found
 
-    def retell(self, times: list[int], lines: list[PlayLine]) -> Iterator[Telling]:
-        """Let a game happen anew, line by line; `times` says when it began and when each line was. Yields what was
-        told."""
+    def retell(self, times: list[int], lines: list[PlayLine], shown: dict[int, int]) -> Iterator[Telling]:
+        """Let a game happen anew, line by line; `times` says when it began and when each line was, `shown` after which
+        lines everybody was shown what was held back, and when. Yields what was told."""
         self.play, back = self._new_play(), None
         for n, at in enumerate(times):
             if n:
                 back = repeat_next(self.play, lines)
             self.told = []
             self._tell(at, self.play.sent, back)
-            yield self.told[0]
+            if n in shown:
+                self._show(shown[n])
+            first, *later = self.told
+            yield first.and_then(later[0]) if later else first
 
     def _remember(self, player: str, key: str, decision: int) -> None:
         """That this key was used, and for what."""
@@ -579,9 +585,8 @@ class Table:
         if entry.what == BAN:
             b.admitted = [player for player in b.admitted if player != entry.player]
 
-    def _taken_over(self, entry: j.TakenOver) -> list[Note]:
+    def _taken_over(self, entry: j.TakenOver) -> None:
         self.seats[entry.seat].stood_in = True
-        return self._show(entry.at)
 
     def _given_back(self, entry: j.GivenBack) -> None:
         self.seats[entry.seat].stood_in = False
@@ -590,25 +595,22 @@ class Table:
             clocks.opened[entry.seat] = entry.at
             clocks.bots = 0
 
-    def _resigned(self, entry: j.Resigned) -> list[Note]:
+    def _resigned(self, entry: j.Resigned) -> None:
         self.seats[entry.seat].resigned = True
         self.books.held.pop(entry.seat, None)
-        return self._show(entry.at)
 
-    def _closed(self, entry: j.Closed) -> list[Note]:
+    def _closed(self, entry: j.Closed) -> None:
         b = self.books
         b.status, b.why_closed, b.ended = CLOSED, entry.why, entry.at
         b.code, b.code_until, b.counting = "", 0, 0
         b.proposal = b.parting = None
         b.held.clear()
-        return self._show(entry.at)
 
-    def _became(self, entry: j.Became) -> list[Note] | None:
+    def _became(self, entry: j.Became) -> None:
         if entry.into:
             rename(self.books, entry.player, entry.into)
-            return None
-        forget(self.books, entry.player)
-        return self._show(entry.at)
+        else:
+            forget(self.books, entry.player)
 
     def _rested(self, entry: j.Rested) -> None:
         for seat in self.seats_of(entry.player):
@@ -646,6 +648,13 @@ class Table:
 
 _NONE: Final[list[int]] = []
 """Of those who were told nothing; nobody changes it."""
+
+
+def shows(entry: AnyEntry) -> bool:
+    """Whether everybody is shown what is held back although nobody has gone on from it: it was confirmed or its time
+    was over, a bot or nobody goes on for whoever did it, or the game is closed."""
+    shown = isinstance(entry, j.Shown | j.TakenOver | j.Resigned | j.Closed)
+    return shown or (isinstance(entry, j.Became) and not entry.into)
 
 
 def _numbers(new: list[dict[str, Any]], events: list[dict[str, Any]]) -> list[int]:

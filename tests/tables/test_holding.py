@@ -8,7 +8,7 @@ import pytest
 
 import petteia
 from petteia.engine.generator import Generator
-from petteia.engine.play import Play
+from petteia.engine.play import CONSENT, Play
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables import journal as j
@@ -160,6 +160,53 @@ def test_with_the_next_seats_decision_everything_is_shown():
     told = [m for m in s.others() if isinstance(m, Update) and m.seat == 1]
     assert told[0].events[0]["event"] == "card_played"
     assert s.table.running.holder() == SPECTATOR and s.table.running.unsent(0) is None
+
+
+def test_what_was_held_back_is_kept_beside_the_line_that_ended_it():
+    s = Age()
+    s.play("play permanent_build")
+    first = next(text for text in map(s.table.running.game.actions.text, s.legal(0)) if text.startswith("build"))
+    before = {seat: s.table.books.heard[seat].told for seat in (1, 2, SPECTATOR)}
+    s.table.take(j.Decided(s.now, 0, [first], "clock"))  # which holds nothing back
+    assert s.table.told
+    telling = s.table.told[-1]
+    for seat, told in before.items():
+        _, now, numbers = telling.seats[seat]
+        assert [telling.events[n]["event"] for n in numbers][:3] == ["card_played", "paid", "built"]
+        assert now - told == len(numbers), "none of them is missing"
+
+
+def test_going_back_by_consent_tells_what_stands_of_what_was_held_back():
+    play, rng, gone_back = Play(petteia.load("deukalion", 3)), Generator(5), 0
+    while gone_back < 5:
+        who = play.state.pending()
+        if who == CHANCE:
+            play.deal(next(i for i, weight in enumerate(play.state.chance()) if weight))
+            continue
+        seat, options = who[0], [int(option) for option in play.state.legal(who[0])]
+        held, if_shown = play.holder() != SPECTATOR, play.fork()
+        play.decide(seat, options[rng.below(len(options))], hold=True)
+        if not held or play.holder() == SPECTATOR:
+            continue
+        sent, shown = play.go_back(play.lines), if_shown.show()
+        told = [(m.seat, m.events) for m in shown if m.seat != seat]
+        assert [(m.seat, m.events) for m in sent][: len(told)] == told, "and they never hear of the other one"
+        assert {m.seat for m in sent[len(told) :]} == {seat, SPECTATOR}
+        assert all(m.events == [{"event": "undone", "seat": CONSENT}] for m in sent[len(told) :])
+        assert all(play.view(each) == if_shown.view(each) for each in play.inboxes)
+        gone_back += 1
+
+
+def test_held_moves_that_a_bot_takes_over_are_told_again_when_they_were_shown():
+    s = Age()
+    s.play("play permanent_build")
+    s.now += 70_000 - CONFIRM_MS
+    s.do(lambda t, now: t.people.gone("ida", now=now - 60_000))
+    s.do(lambda t, now: t.people.stand_in("ida", 0, now=now))
+    assert isinstance(j.decode(s.journal[-1]), j.TakenOver)
+    retold = list(told_by(s.journal, load))
+    assert [(t.line, t.at, t.seats) for t in retold] == [(t.line, t.at, t.seats) for t in s.told]
+    assert s.told[-1].at == s.now and s.told[-1].seats[1][2]
 
 
 def test_held_moves_come_back_held_after_a_restart_and_none_is_lost():

@@ -1,0 +1,283 @@
+"""Whatever is held back, taken back or shown, and whenever the house stops: what every seat was sent, what it reads
+later by page and what the journal tells from nothing are the same lines."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from petteia.engine.play import DECISION, Play
+from petteia.engine.protocol import SPECTATOR
+from petteia.games.age_of_mythology.scenario import scenario
+from petteia.store.sqlite import SqliteStore
+from petteia.tables import journal as j
+from petteia.tables.books import RUNNING, Telling
+from petteia.tables.hall import Hall
+from petteia.tables.history import remembered, told_by
+from petteia.tables.journal import SeatPlan, Settings
+from petteia.tables.live import LiveTable
+from petteia.tables.loading import created_by, set_up
+from petteia.tables.messages import Update
+from petteia.tables.people import OFFER_MS
+from petteia.tables.watch import Watch
+from tests.tables.sitting import AGORA, PEOPLE, load
+
+SEATS = (0, 1, 2, SPECTATOR)
+CONFIRM_MS = 30_000
+GAMES = (AGORA, "age_of_mythology", "parthenon", "deukalion")
+
+
+OFTEN: dict[str, float] = {
+    "decide": 30, "several": 5, "undo": 2, "confirm": 4, "wait": 2, "propose": 2, "agree": 0,
+    "resign": 0.15, "away": 1, "bot": 0.5, "back": 1, "end": 0.15,
+}  # fmt: skip
+"""How often each thing is done."""
+
+
+class NotSynced(SqliteStore):
+    """Nobody pulls the plug here: what is committed is in the file."""
+
+    SYNCHRONOUS = "OFF"
+
+
+class House:
+    """A house with one table, and everybody's screens. It stops now and then, well-behaved or not, and opens again."""
+
+    def __init__(self, path: Path, game: str, seed: int) -> None:
+        self.path, self.game, self.rng = path, game, random.Random(seed)
+        self.time, self.opened, self.table = 1_000_000, 0, ""
+        self.sent: dict[int, list[Any]] = {seat: [] for seat in SEATS}
+        self.store = NotSynced(path / "0.db")
+        self.hall = self._hall()
+        self.did: list[str] = []
+
+    def _hall(self) -> Hall:
+        return Hall(self.store, load, now=lambda: self.time, entropy=self.rng.randbytes)
+
+    async def begin(self) -> None:
+        await self.hall.begin()
+        start = None
+        if self.game == "age_of_mythology":
+            hands: dict[int, list[str]] = {
+                seat: self.rng.sample(["permanent_build", "permanent_recruit", "permanent_gather"], 2)
+                for seat in range(3)
+            }
+            rich = {seat: [6, 6, 6, 6] for seat in range(3)}
+            cultures = ["greek", "egyptian", "norse"]
+            start = dict(scenario(cultures=cultures, turn=3, resources=rich, hands=hands).state.save())
+        plans = [SeatPlan(player, player.title(), ready=True) for player in PEOPLE]
+        settings = Settings(window_ms=self.rng.choice([0, 0, 1500]), confirm_ms=CONFIRM_MS)
+        self.table = await self.hall.create(self.game, "ida", plans, settings=settings, start=start)
+        await self.watch()
+        await self.do(lambda s, now: s.gathering.start("ida", now=now))
+        for seat, player in enumerate(PEOPLE):
+            await self.do(lambda s, now, p=player, n=seat: s.gathering.add(p, n, bytes(16), now=now))
+
+    async def do(self, command: Callable[..., Any]) -> Any:
+        return await self.hall.command(self.table, command)
+
+    @property
+    def live(self) -> LiveTable:
+        return self.hall.live[self.table]
+
+    async def watch(self) -> None:
+        """Everybody looks at the table, and is told what has come since they last did."""
+        opened = self.opened
+        for seat, player in zip(SEATS, (*PEOPLE, "zoe"), strict=True):
+
+            def heard(messages: list[Any], seat: int = seat) -> None:
+                if self.opened == opened:  # else it comes from a house that is no more
+                    self._saw(seat, messages)
+
+            caught = await self.hall.audience.watch(self.table, Watch(player, heard), len(self.sent[seat]))
+            if caught.update is not None:
+                self._saw(seat, [caught.update])
+
+    def _saw(self, seat: int, messages: list[Any]) -> None:
+        for update in messages:
+            if isinstance(update, Update):
+                assert update.event == len(self.sent[seat]), "the numbers of what is sent have no gaps"
+                self.sent[seat] += plain(update.events)
+
+    async def restart(self, drop: bool) -> None:
+        """The house stops, and opens again. If it is dropped nothing is left of it but what was committed then."""
+        old, live = self.store, self.live
+        self.opened += 1
+        if drop:
+            target = self.path / f"{self.opened}.db"
+            old.backup(target)
+            if live.timer is not None:
+                live.timer.cancel()
+            old.close()
+            self.store = NotSynced(target)
+        else:
+            await self.hall.end()
+            old.close()
+            self.store = NotSynced(old.path)
+        self.time += self.rng.choice([0, 5, 2000])
+        self.hall = self._hall()
+        await self.hall.begin()
+        await self.watch()
+        await self.compare()
+
+    async def step(self) -> None:
+        """Something happens, possible or not."""
+        rng, table = self.rng, self.live.table
+        self.time += rng.choice([0, 1, 300, 2000])
+        pending = table.pending()
+        seat = rng.choice(pending) if pending and rng.random() < 0.9 else rng.randrange(3)
+        holder = table.running.holder()
+        player, number = PEOPLE[seat], table.decision(seat)
+        weights = {**OFTEN, "undo": 9 if holder >= 0 else 2, "agree": 8 if table.books.proposal else 0}
+        kind = rng.choices(list(weights), list(weights.values()))[0]
+        self.did.append(f"{kind} {seat}")
+        if kind in ("decide", "several"):
+            legal = [int(action) for action in table.running.state.legal(seat)] if seat in pending else [0]
+            count = 1 if kind == "decide" else rng.randrange(2, 4)
+            actions = [rng.choice(legal) for _ in range(count)]
+            await self.act(lambda s, now: s.decide(player, seat, number, actions, now=now))
+        elif kind == "undo":
+            who = seat if holder < 0 else holder
+            number = table.decision(who)
+            await self.act(lambda s, now: s.undo(PEOPLE[who], who, number, now=now))
+        elif kind == "confirm":
+            who = seat if holder < 0 else holder
+            await self.act(lambda s, now: s.confirm(PEOPLE[who], who, now=now))
+        elif kind == "wait":
+            self.time += CONFIRM_MS
+            await self.act(lambda s, now: s.tick(now=now))
+        elif kind == "propose":
+            latest = table.books.heard[seat].sent
+            back = await self.hall.memory.back(self.table, seat, max(1, latest - rng.randrange(6)))
+            await self.act(lambda s, now: s.consent.propose(player, "undo", seat, back, now=now))
+        elif kind == "agree":
+            for each in PEOPLE:
+                await self.do(lambda s, now, p=each: s.consent.answer(p, True, now=now))
+            if self.live.back is not None:
+                await self.live.back
+        elif kind == "resign":
+            await self.act(lambda s, now: s.people.resign(player, seat, now=now))
+        elif kind == "away":
+            await self.act(lambda s, now: s.people.outage(rng.randrange(500), now=now))
+        elif kind == "bot":  # and whoever it plays for comes back with the next restart, or a little later
+            await self.do(lambda s, now: s.people.gone(player, now=now))
+            self.time += OFFER_MS
+            await self.act(lambda s, now: s.people.stand_in("ida", seat, now=now))
+        elif kind == "back":
+            await self.act(lambda s, now: s.people.back(player, now=now))
+        elif kind == "end":
+            await self.act(lambda s, now: s.consent.propose("ida", "give_up", 0, now=now))
+
+    async def act(self, command: Callable[..., Any]) -> None:
+        """A command whose answer is waited for, or which is still on its way when the next thing happens."""
+        if self.rng.random() < 0.8:
+            await self.do(command)
+        else:
+            self.hall.act(self.live, command)
+
+    async def compare(self) -> None:
+        """What everybody was sent, what they read by page, and what the journal tells are the same; and of what stands
+        nobody has missed anything."""
+        if self.live.timer is not None:  # or something happens while it is compared
+            self.live.timer.cancel()
+        await self.hall.settled(self.live)
+        heard = self.live.table.books.heard
+        for seat, sent in self.sent.items():
+            assert heard[seat].told == len(sent), seat
+            assert await self.read(seat) == sent, seat
+        entries = (await asyncio.wrap_future(self.store.journal(self.table))).entries
+        kept = await asyncio.wrap_future(self.store.tellings(self.table))
+        folded, retold = told_in(entries), list(told_by(entries, load))
+        assert [telling.line for telling in kept] == list(range(len(kept)))
+        for seat, sent in self.sent.items():
+            assert by_line(folded, seat) == by_line(kept, seat), seat
+            assert by_line(retold, seat) == by_line(kept, seat), seat
+            assert flat(folded, seat) == sent, seat
+            total = heard[seat].sent
+            looked = await self.hall.archive.past(self.table, seat, 1, total, True, total)
+            assert plain([event for moment in looked.moments for event in moment.events]) == sent, seat
+        if self.live.table.running.holder() == SPECTATOR:
+            later = iter(self.sent[SPECTATOR])
+            for event in standing_events(entries):
+                assert event in later, f"nobody was told of {event}"
+        self.hall.wake(self.live)
+
+    async def read(self, seat: int) -> list[Any]:
+        """What a seat reads, page by page."""
+        read: list[Any] = []
+        count = self.rng.choice([1, 3, 20, 200])
+        while page := await self.hall.memory.told(self.table, seat, len(read), count):
+            for one in page:
+                assert one.event == len(read), f"seat {seat} reads event {one.event} after {len(read)} events"
+                read += plain(one.events)
+        return read
+
+
+def plain(value: Any) -> Any:
+    """As it travels."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def told_in(journal: list[bytes]) -> list[Telling]:
+    """What was told, when a journal happens entry by entry from nothing."""
+    entries = [j.decode(payload) for payload in journal]
+    table = set_up(created_by(journal), entries, load)
+    out: list[Telling] = []
+    for entry in entries[1:]:
+        table.take(entry)
+        for telling in table.told or []:
+            out.append(out.pop().and_then(telling) if telling.later else telling)
+        table.told = []
+    return out
+
+
+def standing_events(journal: list[bytes]) -> list[Any]:
+    """What everybody hears of the lines that stand, at a table where nothing is held back and nobody takes anything
+    back."""
+    found = remembered(journal, load)
+    play = Play(found.running.game, found.running.start)
+    sent = list(play.sent)
+    for line in found.standing_lines():
+        sent += play.decide(line.seat, line.value) if line.kind == DECISION else play.deal(line.value)
+    return plain([event for message in sent if message.seat == SPECTATOR for event in message.events])
+
+
+def by_line(told: list[Telling], seat: int) -> list[Any]:
+    """What a seat was told line by line: how many updates and events it had had, when, which, what was taken back."""
+    return [(t.line, *t.seats[seat][:2], t.at, t.back, plain([t.events[n] for n in t.seats[seat][2]])) for t in told]
+
+
+def flat(told: list[Telling], seat: int) -> list[Any]:
+    return [event for *_, events in by_line(told, seat) for event in events]
+
+
+async def history(path: Path, game: str, seed: int, steps: int) -> House:
+    house = House(path, game, seed)
+    await house.begin()
+    for _ in range(steps):
+        if house.live.table.status != RUNNING:
+            break
+        await house.step()
+        if house.rng.random() < 0.12:
+            drop = house.rng.random() < 0.5
+            house.did.append("drop" if drop else "restart")
+            await house.restart(drop)
+    await house.restart(drop=False)
+    house.store.close()
+    return house
+
+
+@pytest.mark.parametrize("game, seed", [(AGORA, 0), ("age_of_mythology", 0), ("parthenon", 2), ("deukalion", 10)])
+def test_what_was_sent_is_what_is_read_and_what_the_journal_tells(game: str, seed: int, tmp_path: Path) -> None:
+    asyncio.run(history(tmp_path, game, seed, 24))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(100, 140))
+@pytest.mark.parametrize("game", GAMES)
+def test_long_histories_are_kept_whole(game: str, seed: int, tmp_path: Path) -> None:
+    asyncio.run(history(tmp_path, game, seed, 100))
