@@ -42,6 +42,7 @@ def test_options_are_weighed_and_nobody_waits_for_it(tmp_path: Path, game: str) 
                 pulse.longest = 0.0
                 weighed = await who.ask("weigh", **wish)
                 longest = max(longest, pulse.longest)
+                update = who.tables[table].update or update  # what the last decision changed may just have come
                 if weighed["t"] == "weighed":  # in a shared moment somebody else may have been quicker
                     assert [e["n"] for e in weighed["effects"]] == [a["n"] for a in update["view"]["actions"]]
                     certain += sum(e.get("certain", False) for e in weighed["effects"])
