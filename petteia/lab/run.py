@@ -171,7 +171,7 @@ class Run:
 
 
 def whole(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
+    """Write a file whole or not at all; also if somebody interrupts."""
     beside = file.with_name(f".{file.name}.new")
     try:
         with beside.open("wb") as out:
@@ -179,9 +179,8 @@ def whole(file: Path, content: bytes) -> None:
             out.flush()
             os.fsync(out.fileno())
         beside.replace(file)
-    except OSError:
+    finally:
         beside.unlink(missing_ok=True)
-        raise
 
 
 def told(problem: OSError, run: Run) -> RunError:
