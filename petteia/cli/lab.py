@@ -124,7 +124,7 @@ def run(
             err().print(f"petteia: {harmless(str(problem))}", markup=False, soft_wrap=True)
             raise typer.Exit(1) from None
         except KeyboardInterrupt:
-            kept = f"{tournament_of_file.done} of {tournament_of_file.total} games are kept"
+            kept = f"{tournament_of_file.kept()} of {tournament_of_file.total} games are kept"
             err().print(f"petteia: interrupted; {kept}, and the same command goes on.", markup=False)
             raise typer.Exit(INTERRUPTED) from None
     answer = {

@@ -92,7 +92,7 @@ class Run:
             raise told(problem, self) from problem
         except ValueError as problem:
             raise RunError(f"{self.folder / PLAN} cannot be read: {problem}.") from problem
-        self.done = self.total - sum(len(piece.games) for piece in self.missing())
+        self.done = self.kept()
 
     def pieces(self) -> Iterator[Piece]:
         """All of them. Every table gets its first games before any gets its last."""
@@ -110,6 +110,10 @@ class Run:
         """What has not been played yet."""
         there = {file.name for file in self.seats.glob("*.parquet")}
         return [piece for piece in self.pieces() if piece.file not in there]
+
+    def kept(self) -> int:
+        """How many games are kept, by what lies in the folder: an interruption may come before they are counted."""
+        return self.total - sum(len(piece.games) for piece in self.missing())
 
     def keep(self, piece: Piece, files: tuple[bytes, bytes]) -> None:
         """Write a piece down."""
