@@ -99,6 +99,9 @@ PLACE_BITS: Final = 4
 A_BITS: Final = 9
 B_BITS: Final = 17
 MIDDLE_DELTA: Final = 128
+MOST_OF_A_KIND: Final = 100
+"""The bank hands out no more of a commodity to who has so many: an entry counts up to 127. The figures of the game stay
+far below; an owner's may not (999 gold at once, say)."""
 
 
 def hand_of(seat: i64) -> i64:
@@ -401,6 +404,9 @@ class Pieces(State):
 
     def take(self, place: i64, kind: i64, n: i64) -> None:
         """Cards come from the bank or the supply (PAR-1.1.6, PAR-1.1.7)."""
+        if kind < COMMODITIES:
+            room = MOST_OF_A_KIND - self.cells[self.cards_at(place) + kind]
+            n = min(n, max(room, 0))
         self.gain(place, kind, n)
         if kind >= COMMODITIES:
             self.cells[SUPPLY + kind - COMMODITIES] -= n

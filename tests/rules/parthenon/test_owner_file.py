@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from petteia.engine.driver import random_game
+from petteia.engine.driver import random_choices, random_game
 from petteia.engine.generator import Generator
 from petteia.engine.reading import ComponentsError
 from petteia.games.parthenon.components import read_box, shipped
 from petteia.games.parthenon.game import Parthenon
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.setup import hand_out_extras, settle_on
-from petteia.games.parthenon.state import fill
-from petteia.games.parthenon.terms import GIFT
+from petteia.games.parthenon.state import MOST_OF_A_KIND, fill, hand_of
+from petteia.games.parthenon.terms import GIFT, GOLD
 from tests.rules import rule
 
 Data = dict[str, Any]
@@ -216,3 +216,30 @@ def test_a_game_with_other_figures_is_played_to_the_end() -> None:
     state = Parthenon(4, {"first_game": "on"}, data).new()
     random_game(state, Generator(5), state.game.bound)
     assert not state.stack
+
+
+@rule("PAR-1.1.6")
+def test_the_bank_hands_out_only_what_everybody_can_keep_account_of() -> None:
+    state = scenario(phase="build", hands={0: {"gold": 3}}).state
+    hand = hand_of(0)
+    state.take(hand, GOLD, 999)  # an owner's event may say so
+    assert state.contents(hand)[GOLD] == MOST_OF_A_KIND
+    state.take(hand, GOLD, 1)
+    assert state.contents(hand)[GOLD] == MOST_OF_A_KIND
+
+
+def test_a_game_of_absurd_figures_comes_to_its_end() -> None:
+    data = deepcopy(dict(shipped()))
+    for row in data["events"]:
+        give = row["effect"].get("give")
+        if isinstance(give, dict):
+            row["effect"]["give"] = dict.fromkeys(give, 999)
+    for at in (3, 7, 9, 10, 14):
+        data["trade_rates"][at]["give"] = 12
+    for at in (0, 2):
+        data["trade_rates"][at]["get"] = 12
+    for seed in range(3):
+        state, rng = Parthenon(6, {}, data).new(), Generator(seed)
+        while random_choices(state, rng, 100, state.game.bound):
+            assert [state.view(seat)["seat"] for seat in range(6)] == [*range(6)]
+        assert state.standings()
