@@ -214,9 +214,7 @@ def read_config(
     from_environment = _of_environment(environment)
     _convert(from_environment, "the environment", strict=False)
     given = {key: value for key, value in (flags or {}).items() if value is not None}
-    parts = {
-        part: {**merged.get(part, {}), **from_environment.pop(part, {}), **given.pop(part, {})} for part in PARTS
-    }
+    parts = {part: {**merged.get(part, {}), **from_environment.pop(part, {}), **given.pop(part, {})} for part in PARTS}
     merged = {**merged, **from_environment, **given, **parts}
     return _checked(_convert(merged, "the settings", strict=False))
 
@@ -238,9 +236,7 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
             out[field] = _listed(text) if field in LISTS else text
     for part, kind in PARTS.items():
         named = {name: environment.get(f"{PREFIX}{part}_{name}".upper()) for name in kind.__struct_fields__}
-        out[part] = {
-            name: _listed(text) if name in LISTS else text for name, text in named.items() if text is not None
-        }
+        out[part] = {name: _listed(text) if name in LISTS else text for name, text in named.items() if text is not None}
     return out
 
 

@@ -12,11 +12,12 @@ import msgspec
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.server.said import Advised, Hinted, Pong, ReplyBody
+from petteia.tables.bookkeeping import LETTERS_KEPT
 from petteia.tables.books import CLOSED, FINISHED
 from petteia.tables.journal import BotSpec
 from petteia.tables.messages import Ack, Ask, Chronicle, Effect, Past, Weighed
 from petteia.tables.past import MOST_UPDATES, may_look
-from petteia.tables.table import EVENTS_KEPT, LETTERS_KEPT, Table
+from petteia.tables.table import EVENTS_KEPT, Table
 from petteia.tables.trying import NotPossible
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 `Table.take(entry)` is the only thing that changes one. Who may do what is the steward's business (`steward.py`).
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
@@ -17,37 +17,27 @@ from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game, State
 from petteia.engine.record import Chain, line_of
 from petteia.tables import journal as j
-from petteia.tables.becoming import forget, rename
+from petteia.tables.bookkeeping import BOOKED, remember
 from petteia.tables.books import (
-    BAN,
     CLOSED,
     FINISHED,
     RUNNING,
     SNAPSHOT_VERSION,
-    STARTING,
     Books,
     Heard,
-    Parting,
-    Proposal,
     Seat,
     Telling,
 )
-from petteia.tables.clocks import among_bots, follow, fresh, rest, shift
+from petteia.tables.clocks import among_bots, follow, fresh
 from petteia.tables.journal import AnyEntry
-from petteia.tables.messages import Chat, Update
-from petteia.tables.notes import ALL_PRESENT, SEATED, Note, as_update
+from petteia.tables.messages import Update
+from petteia.tables.notes import Note, as_update
 
-KEYS_KEPT: Final = 256
-"""How many keys of a player are remembered: a repeated message is answered like the first one."""
 EVENTS_KEPT: Final = 200
 """How many events of a seat are at hand, or a few more; older ones are read beside the journal."""
 
 MOMENTS: Final[tuple[str, ...]] = ("turn", "year", "season")
 """Words of public events that say how far a game is."""
-CHAT_KEPT: Final = 500
-"""How many lines of chat are at hand,"""
-LETTERS_KEPT: Final = 40_000
-"""and how many letters: whoever comes is sent all of them."""
 
 
 class Loader(Protocol):
@@ -209,15 +199,21 @@ class Table:
         """An entry of the journal happens. Returns what everybody is sent of it. If it is `new` a decision may not be
         possible: then `Refused`, with nothing changed."""
         b = self.books
+        notes: list[Note] = []
         self._pending = None
-        happens = _HAPPENS.get(type(entry))
-        if happens is None:
+        booked = BOOKED.get(type(entry))
+        if booked is None and not isinstance(entry, j.Given | j.Ruled):
             notes = self._line(entry, new)  # type: ignore[arg-type]
             b.seq += 1
             return notes
         b.seq += 1
         self._own = self._people = None
-        notes = happens(self, entry) or []
+        if isinstance(entry, j.Given):
+            self._given(entry)
+        elif isinstance(entry, j.Ruled):
+            notes = self._ruled(entry)
+        elif booked is not None:
+            notes = booked(b, entry) or notes
         if shows(entry):
             notes += self._show(entry.at)
         self._own = self._people = self._pending = None
@@ -248,7 +244,7 @@ class Table:
             for line, caused in before_last:  # each line is told by itself
                 notes += self._tell(entry.at, caused, line=line)
             held.pop(actor, None)
-            self._remember(entry.player, entry.key, answered)
+            remember(self.books, entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
             sent = play.deal(entry.outcome)
             b.dealt += 1
@@ -258,10 +254,10 @@ class Table:
             sent = play.undo(actor)
             back = (entry.line, entry.line)
             held.pop(actor, None)
-            self._remember(entry.player, entry.key, answered)
+            remember(self.books, entry.player, entry.key, answered)
         elif isinstance(entry, j.Shown):
             actor = entry.seat
-            self._remember(entry.player, entry.key, self.decision(actor))
+            remember(self.books, entry.player, entry.key, self.decision(actor))
             notes += self._show(entry.at)
         elif isinstance(entry, j.WentBack):
             back = (entry.line, play.lines)
@@ -317,7 +313,7 @@ class Table:
         for kind, seat, value, text in lines:
             self._pass_line(kind, seat, value, text)
         if isinstance(entry, j.Decided | j.Undone | j.Shown):
-            self._remember(entry.player, entry.key, self.decision(entry.seat))
+            remember(self.books, entry.player, entry.key, self.decision(entry.seat))
         b.unshown = 0
         b.changed = entry.at
         follow(b.clocks, b.settings.clock, self.pending(), SPECTATOR, True, entry.at)
@@ -355,14 +351,6 @@ class Table:
             b.status, b.ended = FINISHED, entry.at
         follow(b.clocks, b.settings.clock, self.pending(), SPECTATOR, True, entry.at)
         return notes
-
-    def _parted(self, entry: j.Parted) -> None:
-        self.books.parting = Parting(entry, entry.at)
-        self.books.proposal = None
-
-    def _voted(self, entry: j.Voted) -> None:
-        assert self.books.parting is not None, "there is nothing to choose"
-        self.books.parting.votes[entry.player] = entry.choice
 
     def _show(self, at: int) -> list[Note]:
         """What is held back is shown to everybody. What the others are told of it stands beside the last line."""
@@ -452,14 +440,6 @@ class Table:
             first, *later = self.told
             yield first.and_then(later[0]) if later else first
 
-    def _remember(self, player: str, key: str, decision: int) -> None:
-        """That this key was used, and for what."""
-        if key:
-            used = self.books.keys.setdefault(player, {})
-            used[key] = decision
-            while len(used) > KEYS_KEPT:
-                del used[next(iter(used))]
-
     def _given(self, entry: j.Given) -> None:
         """Lines of another table or a record are taken over."""
         b = self.books
@@ -486,138 +466,6 @@ class Table:
         actions = self.running.game.actions
         named = line.kind == DECISION and 0 <= line.value < len(actions)
         return actions.text(line.value) if named else f"#{line.value}"
-
-    def _admitted(self, entry: j.Admitted) -> None:
-        if entry.player not in self.books.admitted:
-            self.books.admitted.append(entry.player)
-
-    def _sat(self, entry: j.Sat) -> None:
-        self.seats[entry.seat] = Seat(entry.player, entry.name)
-
-    def _placed(self, entry: j.Placed) -> None:
-        self.seats[entry.seat] = Seat(bot=entry.bot, ready=True)
-
-    def _stood(self, entry: j.Stood) -> None:
-        left = self.seats[entry.seat].player
-        self.seats[entry.seat] = Seat()
-        if left and left == self.books.owner and not self.seats_of(left):
-            self.books.owner = next((seat.player for seat in self.seats if seat.player), left)
-
-    def _readied(self, entry: j.Readied) -> None:
-        self.seats[entry.seat].ready = entry.ready
-
-    def _coded(self, entry: j.Coded) -> None:
-        self.books.code, self.books.code_until = entry.code, entry.until
-
-    def _counted(self, entry: j.Counted) -> None:
-        self.books.counting = entry.until
-
-    def _committed(self, entry: j.Committed) -> None:
-        b = self.books
-        b.code, b.code_until, b.counting = "", 0, 0
-        b.status, b.committed, b.secret, b.header = STARTING, entry.at, entry.secret, entry.header
-        b.salts = list(entry.salts)
-
-    def _added(self, entry: j.Added) -> None:
-        self.seats[entry.seat].added = entry.random
-
-    def _held(self, entry: j.Held) -> None:
-        if entry.actions:
-            self.books.held[entry.seat] = entry
-        else:
-            self.books.held.pop(entry.seat, None)
-        self._remember(entry.player, entry.key, entry.decision)
-
-    def _kept_open(self, entry: j.KeptOpen) -> None:
-        self.books.kept_open[entry.seat] = entry.decision
-
-    def _ordered(self, entry: j.Ordered) -> None:
-        self.seats[entry.seat].pass_windows = entry.pass_windows
-
-    def _proposed(self, entry: j.Proposed) -> None:
-        self.books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player], entry.moments)
-
-    def _answered(self, entry: j.Answered) -> None:
-        proposal = self.books.proposal
-        assert proposal is not None, "nothing was proposed"
-        if entry.agrees:
-            proposal.agreed.append(entry.player)
-        else:
-            self.books.proposal = None
-
-    def _paused(self, entry: j.Paused) -> None:
-        self.books.paused = entry.at
-        self.books.proposal = None
-
-    def _resumed(self, entry: j.Resumed) -> None:
-        self._shift(entry.at - self.books.paused)
-        self.books.paused = 0
-
-    def _outage(self, entry: j.Outage) -> None:
-        if not self.books.paused:
-            self._shift(entry.ms)
-
-    def _shift(self, ms: int) -> None:
-        shift(self.books.clocks, ms)
-        if self.books.unshown:
-            self.books.unshown += ms
-
-    def _said(self, entry: j.Said) -> list[Note]:
-        """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
-        b = self.books
-        b.watchers_said += 1
-        heard = Chat(b.id, b.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
-        b.watchers_chat = _at_hand([*b.watchers_chat, heard])
-        if entry.seat < 0 and b.status == RUNNING:
-            self._remember(entry.player, entry.key, b.watchers_said)
-            return [Note(SPECTATOR, heard)]
-        b.said += 1
-        line = heard if b.said == b.watchers_said else msgspec.structs.replace(heard, number=b.said)
-        b.chat = _at_hand([*b.chat, line])
-        self._remember(entry.player, entry.key, b.watchers_said if entry.seat < 0 else b.said)
-        return [Note(ALL_PRESENT, line)] if line is heard else [Note(SPECTATOR, heard), Note(SEATED, line)]
-
-    def _barred(self, entry: j.Barred) -> None:
-        b = self.books
-        b.barred = {player: what for player, what in b.barred.items() if player != entry.player}
-        if entry.what:
-            b.barred[entry.player] = entry.what
-        if entry.what == BAN:
-            b.admitted = [player for player in b.admitted if player != entry.player]
-
-    def _taken_over(self, entry: j.TakenOver) -> None:
-        self.seats[entry.seat].stood_in = True
-
-    def _given_back(self, entry: j.GivenBack) -> None:
-        self.seats[entry.seat].stood_in = False
-        clocks = self.books.clocks
-        if clocks.opened[entry.seat]:  # whoever comes back has time to look
-            clocks.opened[entry.seat] = entry.at
-            clocks.bots = 0
-
-    def _resigned(self, entry: j.Resigned) -> None:
-        self.seats[entry.seat].resigned = True
-        self.books.held.pop(entry.seat, None)
-
-    def _closed(self, entry: j.Closed) -> None:
-        b = self.books
-        b.status, b.why_closed, b.ended = CLOSED, entry.why, entry.at
-        b.code, b.code_until, b.counting = "", 0, 0
-        b.proposal = b.parting = None
-        b.held.clear()
-
-    def _became(self, entry: j.Became) -> None:
-        if entry.into:
-            rename(self.books, entry.player, entry.into)
-        else:
-            forget(self.books, entry.player)
-
-    def _rested(self, entry: j.Rested) -> None:
-        for seat in self.seats_of(entry.player):
-            rest(self.books.clocks, seat, entry.at, entry.until)
-
-    def _rematched(self, entry: j.Rematched) -> None:
-        self.books.rematch = entry.table
 
     # -- plain data -----------------------------------------------------------------------------
 
@@ -679,48 +527,3 @@ def _numbers(new: list[dict[str, Any]], events: list[dict[str, Any]]) -> list[in
         out.append(found)
         at = found + 1
     return out
-
-
-def _at_hand(chat: list[Chat]) -> list[Chat]:
-    """What of the chat stays at hand."""
-    letters, kept = 0, 0
-    for line in reversed(chat):
-        letters += len(line.text)
-        if letters > LETTERS_KEPT or kept == CHAT_KEPT:
-            break
-        kept += 1
-    return chat[len(chat) - kept :]
-
-
-_HAPPENS: Final[dict[type, Callable[[Table, Any], list[Note] | None]]] = {
-    j.Given: Table._given,
-    j.Admitted: Table._admitted,
-    j.Sat: Table._sat,
-    j.Placed: Table._placed,
-    j.Stood: Table._stood,
-    j.Readied: Table._readied,
-    j.Coded: Table._coded,
-    j.Counted: Table._counted,
-    j.Committed: Table._committed,
-    j.Added: Table._added,
-    j.Held: Table._held,
-    j.KeptOpen: Table._kept_open,
-    j.Ordered: Table._ordered,
-    j.Proposed: Table._proposed,
-    j.Answered: Table._answered,
-    j.Paused: Table._paused,
-    j.Resumed: Table._resumed,
-    j.Outage: Table._outage,
-    j.Said: Table._said,
-    j.Barred: Table._barred,
-    j.TakenOver: Table._taken_over,
-    j.GivenBack: Table._given_back,
-    j.Resigned: Table._resigned,
-    j.Closed: Table._closed,
-    j.Became: Table._became,
-    j.Rested: Table._rested,
-    j.Rematched: Table._rematched,
-    j.Ruled: Table._ruled,
-    j.Parted: Table._parted,
-    j.Voted: Table._voted,
-}
