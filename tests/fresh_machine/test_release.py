@@ -43,6 +43,14 @@ def test_a_release_holds_the_web_client_or_is_refused(tree: Path, pure_wheel: Pa
         assert hashlib.sha256((tree / "dist" / name).read_bytes()).hexdigest() == digest
 
 
+def test_a_python_that_is_not_here_is_named_and_nothing_is_touched(tree: Path) -> None:
+    (tree / "dist").mkdir()
+    (tree / "dist" / "last").touch()
+    said = run(sys.executable, "-P", "release", "--also", "python4.2", cwd=tree, fails=True).stdout
+    assert "there is no python4.2 here" in said
+    assert [file.name for file in (tree / "dist").iterdir()] == ["last"]
+
+
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="only wheels for Linux are repaired")
 def test_a_repaired_wheel_starts_in_an_empty_environment(
