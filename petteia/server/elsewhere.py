@@ -8,11 +8,13 @@ late or never makes a limit wider for a second or two; so nobody waits for it, a
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from petteia.server.hearing import silence_changed
 from petteia.server.limits import Buckets
 from petteia.tables.store import StoreError
 
@@ -39,6 +41,8 @@ class Said(msgspec.Struct, frozen=True, array_like=True):
     server: str
     spent: list[tuple[str, str, float]]
     held: list[tuple[str, str, int]]
+    silences: list[str] = []
+    """Guests who have chosen whom they do not hear."""
 
 
 class Elsewhere:
@@ -50,6 +54,10 @@ class Elsewhere:
         self.shared: bool = house.store.shared
         self._buckets: dict[str, Buckets] = {}
         self._counts: dict[str, tuple[Callable[[], Mapping[str, int]], int]] = {}
+        self._silences: set[str] = set()
+        """Guests who have chosen here whom they do not hear."""
+        self._hearing: Callable[[str], Coroutine[None, None, None]] = partial(silence_changed, house)
+        self._learning: set[asyncio.Task[None]] = set()
         self._held: dict[tuple[str, str], dict[str, tuple[int, float]]] = {}
 
     def share(self, **buckets: Buckets) -> None:
@@ -58,6 +66,11 @@ class Elsewhere:
             self._buckets |= buckets
             for some in buckets.values():
                 some.told = {}
+
+    def silenced(self, guest: str) -> None:
+        """Somebody has chosen here whom they do not hear: their clients at other servers go by it, too."""
+        if self.shared:
+            self._silences.add(guest)
 
     def count(self, kind: str, held: Callable[[], Mapping[str, int]], most: int) -> None:
         """So many are held here, by whom; and one may hold so many."""
@@ -106,6 +119,9 @@ class Elsewhere:
             spent = [(name, who, float(n)) for name, who, n in some if name in self._buckets]
             holding = [(name, who, int(n)) for name, who, n in some if name not in self._buckets]
             out.append(msgspec.json.encode(Said(self.store.me, spent, holding)).decode())
+        guests = [self._silences.pop() for _ in range(min(AT_ONCE, len(self._silences)))]
+        if guests:
+            out.append(msgspec.json.encode(Said(self.store.me, [], [], guests)).decode())
         return out
 
     def hear(self, said: str) -> None:
@@ -119,6 +135,10 @@ class Elsewhere:
         for name, who, amount in heard.spent:
             if name in self._buckets:
                 self._buckets[name].taken_elsewhere(who, amount)
+        for guest in heard.silences:
+            learning = asyncio.create_task(self._hearing(guest))
+            self._learning.add(learning)
+            learning.add_done_callback(self._learning.discard)
         now = self.clock()
         for kind, who, n in heard.held:
             if kind in self._counts:

@@ -70,6 +70,8 @@ EXPORT_SECONDS: Final = 300.0
 REPORTS_PER_HOUR: Final = 10
 REPORT_DAYS: Final = 180
 """So much may a guest report, and so long the operator has to look at it."""
+BARS_PER_MINUTE: Final = 30
+"""So often a guest may mute, block or send somebody away, or take that back."""
 PICTURES_PER_MINUTE: Final = 60
 """So many previews an address may ask for."""
 MAKING: Final = "making "
@@ -116,6 +118,7 @@ class House:
         self.reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
         self.reports_from = Buckets(10 * REPORTS_PER_HOUR / 3600, 10 * REPORTS_PER_HOUR)
         """The same from an address: guests are quickly made."""
+        self.bars = Buckets(BARS_PER_MINUTE / 60, BARS_PER_MINUTE)
         self.reported = 0
         """What guests have reported and the operator has not seen to."""
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
@@ -146,6 +149,7 @@ class House:
             pictures=self.pictures,
             reports=self.reports,
             reports_from=self.reports_from,
+            bars=self.bars,
             guest_purses=self.guest_purses,
             address_purses=self.address_purses,
         )

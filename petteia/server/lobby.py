@@ -30,6 +30,7 @@ from petteia.store import care
 from petteia.tables import again
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.conduct import Answer
+from petteia.tables.facts import told_to
 from petteia.tables.journal import BotSpec, Clock, OwnBox, SeatPlan, Settings
 from petteia.tables.messages import Info, TableList
 from petteia.tables.steward import Steward
@@ -347,7 +348,7 @@ async def info_of(house: House, table: str, player: Player) -> Info:
 
     def ask(s: Steward) -> Info:
         s.at.must_see(player.id)
-        return s.catch_up(SPECTATOR).info
+        return told_to(s.catch_up(SPECTATOR).info, player.id)
 
     try:
         return await house.hall.look(table, ask)

@@ -21,6 +21,7 @@ from litestar.exceptions import WebSocketException
 from petteia.server import said, wire
 from petteia.server.channels import EXTENSION, Channel, PlainChannel
 from petteia.server.guests import address_of, cookie_name, hashed, player_of
+from petteia.server.hearing import unheard
 from petteia.server.house import House, house_of
 from petteia.server.limits import Bucket, Buckets, whence
 from petteia.server.logs import log
@@ -50,7 +51,7 @@ class Eyes:
     """A connection's eyes on a table. What happens before the client knows how things stand waits in `held`."""
 
     def __init__(self, connection: "Connection", table: str) -> None:
-        self.watch = Watch(connection.player.id, self.see, connection.lost, connection.program)
+        self.watch = Watch(connection.player.id, self.see, connection.lost, connection.program, connection.deaf)
         self.connection = connection
         self.table = table
         self.held: list[AnyMessage] | None = []
@@ -85,6 +86,8 @@ class Connection:
         self.player = player
         self.purse = house.purse(player.id, address)
         self.channel = channel
+        self.deaf: set[str] = set()
+        """The guests of whom it is sent no word."""
         self.eyes: dict[str, Eyes] = {}
         self.looking = True
         """Whether somebody can see what this client shows."""
@@ -248,7 +251,7 @@ class Connection:
             return wire.read(text)
         except wire.Unreadable as problem:
             self.house.metrics.refused.labels("unreadable").inc()
-            self.reply(0, Refusal("", "unreadable", f"this is no wish the house knows: {problem}"))
+            self.reply(wire.ref_of(text), Refusal("", "unreadable", f"this is no wish the house knows: {problem}"))
             return None
 
     async def take(self, wish: AnyWish) -> None:
@@ -401,6 +404,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     house.metrics.connections.inc()
     try:
         with contextlib.suppress(OSError, WebSocketException):
+            connection.deaf |= unheard(await house.wait(house.store.talk.silences(player.id)))
             await connection.serve(socket.receive if plain is None else plain.receive)
             if plain is not None:
                 await plain.finish()

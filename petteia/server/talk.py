@@ -1,7 +1,7 @@
 """Talk at a table: whom somebody does not want to hear or sit with, whom the host lets say nothing or not come in, and
 what is told to the operator.
 
-Blocking somebody is nobody else's business: the other learns nothing of it. Their words are not shown to whoever
+Blocking somebody is nobody else's business: the other learns nothing of it. Their words are not sent to whoever
 blocked them, and no link, code or seat brings the two together before whoever blocked was told who is there.
 """
 
@@ -14,6 +14,7 @@ from litestar.params import JSONBody, Parameter
 
 from petteia.server.errors import Trouble, documented
 from petteia.server.guests import GUEST, address_of, guest_of
+from petteia.server.hearing import silence_changed
 from petteia.server.house import House, house_of
 from petteia.server.limits import whence
 from petteia.server.lobby import TableId, carried_out, command_route, info_of
@@ -69,8 +70,21 @@ class Reported(msgspec.Struct, frozen=True):
     words: str
 
 
+def not_too_often(house: House, me: Player) -> None:
+    """Trouble for whoever has muted, blocked or sent away a great deal just now: each of it is written down."""
+    if not house.bars.offered(me.id):
+        raise Trouble(429, "too_often", "that was too often; wait a moment")
+
+
 async def _silences(house: House, me: Player) -> Silences:
     return Silences(await house.wait(house.store.talk.silences(me.id)))
+
+
+async def _told(house: House, me: Player) -> Silences:
+    """Every client of theirs goes by it, wherever it is connected."""
+    await silence_changed(house, me.id)
+    house.elsewhere.silenced(me.id)
+    return await _silences(house, me)
 
 
 @get("/api/me/silences", summary="Whom I do not hear", tags=["guests"], security=GUEST, responses=documented(401))
@@ -91,6 +105,7 @@ async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -
     house, me = house_of(request), await guest_of(request)
     if data.whom == me.id:
         raise Trouble(409, "not_yourself", "that is for others, not for yourself")
+    not_too_often(house, me)
     if data.kind == TABLE:
         name = (await info_of(house, data.whom, me)).title
     else:
@@ -102,7 +117,7 @@ async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -
     if not await house.wait(house.store.talk.silence(me.id, new, MOST_SILENCES)):
         most = f"you do not hear {MOST_SILENCES} already; hear one of them again first"
         raise Trouble(409, "silences_enough", most, {"most": MOST_SILENCES})
-    return await _silences(house, me)
+    return await _told(house, me)
 
 
 @delete(
@@ -120,8 +135,9 @@ async def hear(
 ) -> Silences:
     """What they said meanwhile is there, too."""
     house, me = house_of(request), await guest_of(request)
+    not_too_often(house, me)
     await house.wait(house.store.talk.hear(me.id, kind, whom))
-    return await _silences(house, me)
+    return await _told(house, me)
 
 
 @post(
@@ -134,6 +150,7 @@ async def hear(
 async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Bar]) -> Info:
     """Or let them again."""
     house = house_of(request)
+    not_too_often(house, await guest_of(request))
     if data.what and await house.wait(house.store.player(data.player)) is None:
         raise Trouble(404, "no_such_guest", "there is no such guest")
     return await carried_out(request, table, lambda s, me, now: s.people.bar(me.id, data.player, data.what, now=now))

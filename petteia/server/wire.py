@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from petteia.server.said import Frame, Pong, Pushed, ReplyBody
-from petteia.server.wishes import AnyWish
+from petteia.server.wishes import AnyWish, Number
 from petteia.tables.messages import AnyMessage, CatchUp, Draft, Update
 from petteia.tables.views import GAME_EVENT, View
 
@@ -36,6 +36,19 @@ def read(text: str | bytes) -> AnyWish:
         return wish
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable(f"{problem}"[:300]) from problem
+
+
+class _Asked(msgspec.Struct):
+    ref: Number = 0
+
+
+def ref_of(text: str | bytes) -> int:
+    """The number of a wish that is none: whoever waits for its answer gets one, as far as it can be told which it is;
+    else 0."""
+    try:
+        return msgspec.json.decode(text, type=_Asked).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
 
 
 Told = TypeVar("Told")

@@ -1,13 +1,18 @@
 """Those who watch the tables of a hall: what is told goes out to them, and whoever comes late catches up."""
 
 import asyncio
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.conduct import Answer, Reply
+from petteia.tables.facts import told_to
 from petteia.tables.live import LiveTable, resolve
-from petteia.tables.messages import AnyMessage, CatchUp
+from petteia.tables.messages import AnyMessage, CatchUp, Info
 from petteia.tables.notes import CURTAINED, Note, laid_out
+from petteia.tables.steward import Steward
 from petteia.tables.trying import NeedsHost
 from petteia.tables.watch import Watch
 
@@ -76,10 +81,24 @@ class Audience:
     def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
         seat = watch.seat(live.table)
         if seat != CURTAINED:
-            return live.steward.catch_up(seat, events_seen, chat_seen)
-        caught = live.steward.catch_up(SPECTATOR, None, chat_seen)
-        heard = [line for line in live.table.books.chat if line.number > chat_seen]
-        return CatchUp(caught.table, caught.info, None, heard)
+            caught = live.steward.catch_up(seat, events_seen, chat_seen)
+        else:
+            behind = live.steward.catch_up(SPECTATOR, None, chat_seen)
+            heard = [line for line in live.table.books.chat if line.number > chat_seen]
+            caught = CatchUp(behind.table, behind.info, None, heard)
+        chat = [line for line in caught.chat if line.player not in watch.deaf]
+        return msgspec.structs.replace(caught, info=told_to(caught.info, watch.player), chat=chat)
+
+    async def said_by(self, table: str, watch: Watch, whom: AbstractSet[str]) -> list[AnyMessage]:
+        """What these have said at a table, for somebody who did not hear them until now."""
+
+        def ask(s: Steward) -> list[AnyMessage]:
+            s.at.must_see(watch.player)
+            b = s.table.books
+            heard = b.watchers_chat if watch.seat(s.table) == SPECTATOR else b.chat
+            return [line for line in heard if line.player in whom]
+
+        return await self.hall.look(table, ask)
 
     async def raise_curtain(
         self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
@@ -121,9 +140,12 @@ class Audience:
         for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
             messages = laid_out(table.id, notes, audience, any([watch.program for watch in watches]))
             if messages:
+                shared = nobodys(messages) if table.books.barred else messages
                 for watch in watches:
                     watch.saw(messages)
-                    watch.send(messages)
+                    own = watch.own(messages) if watch.concerned(table) else shared
+                    if own:
+                        watch.send(own)
 
     def _show_out(self, live: LiveTable) -> None:
         """Who watched an open table that is played without watchers has to leave when it begins, and who is sent away
@@ -135,6 +157,11 @@ class Audience:
             live.watches.remove(watch)
             self.hall.others.left(live.table.id, watch.player)
             watch.lost(live.table.id)
+
+
+def nobodys(messages: list[AnyMessage]) -> list[AnyMessage]:
+    """These for all who are neither the host nor barred."""
+    return [told_to(message, "") if isinstance(message, Info) else message for message in messages]
 
 
 def caught_up(caught: CatchUp) -> list[AnyMessage]:

@@ -156,6 +156,14 @@ def info(table: Table, away: list[int] | None = None) -> Info:
     )
 
 
+def told_to(told: Info, player: str) -> Info:
+    """`info` as somebody is sent it: only the host, who can lift it, reads who was muted or sent away; everybody else
+    reads that of themselves."""
+    if not told.barred or player == told.owner:
+        return told
+    return msgspec.structs.replace(told, barred=[one for one in told.barred if one.player == player])
+
+
 def _called(table: Table, player: str) -> str:
     """How somebody who is at the table, or has said something there, is called."""
     said = next((line.name for line in reversed(table.books.watchers_chat) if line.player == player), "")

@@ -156,7 +156,8 @@ class Info(Message, frozen=True, tag="info"):
     box: OwnBox | None = None
     """Whose figures it is played with, if they are not the game's own."""
     barred: list[BarredInfo] = []
-    """Whom the host lets say nothing here, or not come in."""
+    """Whom the host lets say nothing here, or not come in: all of them for the host, and for everybody else, if at all,
+    only themselves."""
     parting: PartingInfo | None = None
     ruled: RuledInfo | None = None
 

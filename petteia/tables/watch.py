@@ -5,9 +5,11 @@ game; without one up, nothing but what is public.
 """
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import AnyMessage, Chat, Update
+from petteia.tables.facts import told_to
+from petteia.tables.messages import AnyMessage, Chat, Info, Update
 from petteia.tables.notes import CURTAINED
 from petteia.tables.table import Table
 
@@ -22,12 +24,15 @@ class Watch:
         send: Callable[[list[AnyMessage]], None],
         lost: Callable[[str], None] = lambda table: None,
         program: bool = True,
+        deaf: AbstractSet[str] = frozenset(),
     ) -> None:
         self.player = player
         self.send = send
         self.lost = lost
         self.program = program
         """Whether it may be sent what only programs read of a view; whoever sends takes care that people are not."""
+        self.deaf = deaf
+        """Whom it is sent no word of."""
         self.raised: int | None = None
         """The seat whose curtain is up, on a shared screen."""
         self.events = 0
@@ -43,6 +48,16 @@ class Watch:
                 self.events = message.event + len(message.events)
             elif isinstance(message, Chat):
                 self.chat = message.number
+
+    def concerned(self, table: Table) -> bool:
+        """Whether it is sent anything otherwise than everybody who looks through the same seat."""
+        b = table.books
+        return bool(self.deaf) or (bool(b.barred) and (self.player == b.owner or self.player in b.barred))
+
+    def own(self, messages: list[AnyMessage]) -> list[AnyMessage]:
+        """These as they are meant for it."""
+        heard = [m for m in messages if not isinstance(m, Chat) or m.player not in self.deaf]
+        return [told_to(m, self.player) if isinstance(m, Info) else m for m in heard]
 
     def seat(self, table: Table) -> int:
         """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR` or

@@ -38,8 +38,14 @@ def test_a_host_mutes_and_sends_away_and_lets_again(tmp_path):
             assert await bar(odo, una, "mute") == 403 and await bar(ida, ida, "ban") == 409
             assert await bar(ida, odo, "mute") == 200
             assert (await said(odo, table, "one"))["code"] == "muted_here"
-            info = await una.get(f"/api/tables/{table}")
-            assert info["barred"] == [{"player": odo.id, "name": "Odo", "what": "mute"}]
+            muted = [{"player": odo.id, "name": "Odo", "what": "mute"}]
+            await una.ask("ping")
+            assert not any('"barred"' in frame for frame in una.frames), "only the host and whoever it is learn of it"
+            assert "barred" not in (await una.ask("watch", table=table))["info"]
+            for client, known in ((ida, muted), (odo, muted), (una, None)):
+                assert (await client.get(f"/api/tables/{table}")).get("barred") == known
+            assert (await odo.ask("watch", table=table))["info"]["barred"] == muted
+            await odo.until(table, lambda t: t.info.get("barred") == muted)
             assert await bar(ida, odo, "") == 200 and (await said(odo, table, "two"))["t"] == "ack"
             assert await bar(ida, odo, "ban") == 200
             info = await ida.get(f"/api/tables/{table}")
@@ -81,9 +87,58 @@ def test_whoever_plays_stays_and_a_journal_remembers_who_may_not_speak(tmp_path)
 
         async def look() -> None:
             async with Client(house.url, "Eva") as eva:
-                assert (await eva.get(f"/api/tables/{table}"))["barred"][0]["what"] == "mute"
+                assert "barred" not in await eva.get(f"/api/tables/{table}")
+            live = house.house.hall.live[table]
+            assert list(live.table.books.barred.values()) == ["mute"]
 
         asyncio.run(look())
+
+
+def test_no_word_of_somebody_muted_is_sent_until_they_are_heard_again(tmp_path):
+    """Of the three only whoever muted hears less; what was said meanwhile is there afterwards, in its place."""
+
+    def heard(client: Client, table: str) -> list[str]:
+        return [line["text"] for line in sorted(client.tables[table].chat, key=lambda line: line["number"])]
+
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+            table = await seated([ida, odo, una])
+            await said(odo, table, "zero")
+            await ida.until(table, lambda t: len(t.chat) == 1)
+            await ida.http.put("/api/me/silences", json={"kind": "mute", "whom": odo.id})
+            before = len(ida.frames)
+            for client, words in ((odo, "thersites"), (una, "two")):
+                assert (await said(client, table, words))["t"] == "ack"
+            await ida.until(table, lambda t: t.chat[-1]["text"] == "two")
+            again = await ida.ask("watch", table=table, chat=0)
+            assert [line["text"] for line in again["chat"]] == ["two"]
+            assert "thersites" not in "".join(ida.frames[before:])
+            await una.until(table, lambda t: len(t.chat) == 3)
+            assert heard(una, table) == ["zero", "thersites", "two"]
+            await ida.disconnect()
+            await ida.connect()  # it holds for every device
+            assert [line["text"] for line in (await ida.ask("watch", table=table))["chat"]] == ["two"]
+            await ida.http.delete(f"/api/me/silences/mute/{odo.id}")
+            await ida.until(table, lambda t: {"thersites", "two"} <= {line["text"] for line in t.chat})
+            assert "zero" in heard(ida, table)
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
+
+
+def test_muting_and_sending_away_has_a_limit(tmp_path):
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+            table = await open_table(ida)
+            wishes = [{"player": odo.id, "what": what} for what in ("mute", "") * 16]
+            answers = [await ida.http.post(f"/api/tables/{table}/bar", json=wish) for wish in wishes]
+            assert answers[0].status_code == 200 and answers[-1].json()["code"] == "too_often"
+            muted = await ida.http.put("/api/me/silences", json={"kind": "mute", "whom": odo.id})
+            assert muted.status_code == 429
+            assert (await odo.http.put("/api/me/silences", json={"kind": "mute", "whom": ida.id})).status_code == 200
+
+    with Running(tmp_path) as house:
+        asyncio.run(play())
 
 
 def test_nobody_sits_with_somebody_they_blocked_without_being_told_and_the_other_learns_nothing(tmp_path):

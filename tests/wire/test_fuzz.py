@@ -117,6 +117,25 @@ def test_nonsense_on_the_socket_breaks_nothing_and_nothing_grows(tmp_path, caplo
         assert end - middle < 1_500_000, f"the house grows: {sizes[::3]}"
 
 
+def test_every_wish_is_answered_by_its_number_also_one_that_is_none(tmp_path):
+    """Who waits for an answer gets one, and is told what is wrong."""
+
+    async def ask() -> None:
+        async with Client(house.url, "Ida") as ida:
+            await ida.connect()
+            for kind in (*wishes.kinds(wishes.Wish), None):
+                tag = "nothing" if kind is None else kind.__struct_config__.tag
+                for fields in ({}, {"table": "nowhere"}, {"table": "nowhere", "choice": "", "surplus": [1]}):
+                    async with asyncio.timeout(PATIENCE_S):
+                        answer = await ida.send(tag, **fields)
+                    assert answer["t"] in ("refusal", "ack", "pong"), (tag, answer)
+            answer = await ida.send("choose", table="nowhere", choice="")
+            assert answer["code"] == "unreadable" and "$.choice" in answer["text"]
+
+    with Running(tmp_path, store=Unsynced) as house:
+        asyncio.run(ask())
+
+
 def empties(running: Running, seconds: float = PATIENCE_S) -> bool:
     """Whether nothing is kept of closed lines. The house hears of it a little later than the client, so this waits."""
     house = running.house

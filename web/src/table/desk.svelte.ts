@@ -196,7 +196,7 @@ export class TableDesk implements Desk, Audience {
   /** How things stand, after watching or coming back. */
   caughtUp(caught: CatchUp): void {
     this.info = caught.info
-    this.chat = [...this.chat.filter((old) => !caught.chat.some((line) => line.number === old.number)), ...caught.chat]
+    this.hear(caught.chat)
     // A screen whose curtain is down is told nothing about orders: what is known of the seat stays.
     if (caught.update || caught.pass_windows) this.ordered = caught.pass_windows ?? false
     if (caught.update) {
@@ -234,11 +234,17 @@ export class TableDesk implements Desk, Audience {
     this.kept = 0
   }
 
+  /** Lines of chat, each once and in its place: who is heard again has said something before. */
+  private hear(lines: Chat[]): void {
+    const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]))
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number)
+  }
+
   take(message: Pushed): void {
     if (message.t === 'info') {
       this.info = message
       this.weigh()
-    } else if (message.t === 'chat') this.chat = [...this.chat.filter((line) => line.number !== message.number), message]
+    } else if (message.t === 'chat') this.hear([message])
     else if (message.t === 'nudged') this.onnudged(message.seat, message.by)
     else if (message.t === 'update') this.arrived(message)
   }
