@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 from petteia.store.connection import PATIENCE, Connection
 from petteia.store.line import FAILURES, TROUBLE, Line, connect, new_loop
 from petteia.store.schema import APPLICATION_ID
-from petteia.store.serving import ALIVE, know, known
+from petteia.store.serving import ALIVE, AWAY, BACK, know, known
 from petteia.store.shelf import read_entries, whole
 from petteia.store.sql import SqlStore
 from petteia.store.writer import Writer, resolve_with
@@ -48,9 +48,6 @@ IS_ALIVE: Final = (
 )
 """Every server holds a lock on the line on which it says such things. PostgreSQL lets go of it when a process dies, at
 once; one that only hangs is found out by its silence."""
-BACK: Final = "back"
-AWAY: Final = "away"
-"""Under which keys the house keeps when a server was there again, and for how long none had been."""
 
 SHAPE: Final = """
     CREATE TABLE servers (

@@ -13,7 +13,7 @@ import msgspec
 
 from petteia.store import care
 from petteia.store.connection import Connection, is_server
-from petteia.store.serving import ALIVE, MOVING, know, known
+from petteia.store.serving import ALIVE, AWAY, BACK, MOVING, SHAPE, know, known
 from petteia.store.sql import SqlStore
 from petteia.tables.store import StoreError
 
@@ -50,7 +50,12 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "reports": ("id", "at", "player", "table_id", "about", "name", "line", "words", "why"),
     "boxes": ("id", "player", "game", "name", "changed", "differs", "problems", "entries"),
     "ratings": ("game", "seats", "player", "mu", "sigma", "games"),
+    "house": ("key", "value"),
 }
+OF_ITSELF: Final = (ALIVE, MOVING, SHAPE, AWAY, BACK)
+"""What a database knows of itself and its servers (keys of `house`): another has its own. All else, that somebody is
+being forgotten, say, moves."""
+_BUT: Final = f"key NOT IN ({', '.join(repr(key) for key in OF_ITSELF)})"
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -83,7 +88,8 @@ def of_a_table(c: Connection, table: str) -> Rows:
 
 def of_people(c: Connection) -> Rows:
     """Everybody who gave a name, and what they are known by."""
-    return {name: _rows(c, name, columns) for name, columns in OF_PEOPLE.items()}
+    out = {name: _rows(c, name, columns) for name, columns in OF_PEOPLE.items()}
+    return {**out, "house": [row for row in out["house"] if row[0] not in OF_ITSELF]}
 
 
 def names(c: Connection) -> list[str]:
@@ -108,7 +114,7 @@ def _put_table(table: str, rows: Rows) -> Callable[[Connection], None]:
 def _put_people(rows: Rows, alive: int) -> Callable[[Connection], None]:
     def work(c: Connection) -> None:
         for name in rows:
-            c.execute(f"DELETE FROM {name}")
+            c.execute(f"DELETE FROM {name} WHERE {_BUT}" if name == "house" else f"DELETE FROM {name}")
         _put(c, rows, OF_PEOPLE)
         know(c, ALIVE, alive)
 

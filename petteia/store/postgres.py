@@ -18,6 +18,7 @@ from petteia.store.connection import Connection, Unreachable
 from petteia.store.ledger import Ledger, Place
 from petteia.store.line import CLASHES, FAILURES, Line, apart, name_of
 from petteia.store.schema import APPLICATION_ID, BOXES, NOTES, NOTICES, PASSKEYS, RATINGS, TALK, WrongFile
+from petteia.store.serving import SHAPE
 from petteia.store.writer import Writer
 from petteia.tables.store import Batch, Conflict, StoreError
 
@@ -133,8 +134,6 @@ SIGN_AND_HOLD: Final = f"WITH signed AS ({SIGN}) SELECT id FROM tables WHERE id 
 WRITERS_NS: Final = 7 * 24 * 3600 * 10**9
 """Who has not signed for so long has gone."""
 SIZE: Final = "SELECT pg_database_size(current_database())"
-SHAPE: Final = "shape"
-"""Under which key the house says which version its database has."""
 
 
 def bring_up(c: Connection, name: str, steps: tuple[str, ...] = STEPS) -> int:

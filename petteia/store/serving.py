@@ -12,6 +12,11 @@ T = TypeVar("T")
 
 ALIVE: Final = "alive"
 """Under which key the house keeps when a server last said that it is there."""
+BACK: Final = "back"
+AWAY: Final = "away"
+"""Under which keys the house keeps when a server was there again, and for how long none had been."""
+SHAPE: Final = "shape"
+"""Under which key a shared database says which version it has."""
 MOVING: Final = "moving"
 """Under which key a database says that not all of a house is there yet (`petteia.store.moving`)."""
 

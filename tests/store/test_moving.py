@@ -2,7 +2,9 @@
 
 import gzip
 import json
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -10,7 +12,11 @@ from typer.testing import CliRunner
 from petteia.cli import app
 from petteia.store import moving
 from petteia.store.choice import open_store
+from petteia.store.connection import Connection
+from petteia.store.identity import FORGETTING
 from petteia.store.schema import WrongFile
+from petteia.store.serving import know
+from petteia.store.sql import SqlStore
 from petteia.tables.loading import load_table
 from petteia.tables.store import StoreError
 from tests.store.earlier import KEPT
@@ -62,6 +68,76 @@ def test_a_house_moves_and_moves_back(house: str, postgresql: Server, tmp_path: 
     finally:
         old.close()
         new.close()
+
+
+ODD: dict[str, list[Any]] = {
+    "TEXT": ["Ὀδυσσεύς 🦉", 'it\'s "so" \\ 100 %', ""],
+    "INTEGER": [0, -7, 2**53 + 1],
+    "BLOB": [bytes(range(256)), b"", b"\x00\xff"],
+    "DOUBLE PRECISION": [0.1 + 0.2, -25 / 3, 1e-300],
+}
+OF_SERVERS = {"servers", "keepers", "present", "beside", "writers"}
+"""What only servers of one shared database tell each other: it is about those that run."""
+
+
+def shape(c: Connection) -> dict[str, dict[str, str]]:
+    """All tables of a file with their columns and types, as the file itself tells it."""
+    tables = [row[0] for row in c.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {table: {row[1]: row[2] for row in c.execute(f"PRAGMA table_info({table})")} for table in tables}
+
+
+def fill(c: Connection) -> None:
+    """Three rows of odd values in every table there is: whoever adds a table to the schema need not know of this."""
+    for table, columns in shape(c).items():
+        for n in range(3):
+            row = {name: ODD[kind][n] for name, kind in columns.items()}
+            for name, kind in columns.items():
+                if name == "table_id" or (table, name) == ("tables", "id"):
+                    row[name] = f"odd{n}"  # all of it is about tables that there are
+                elif name in ("id", "hash", "name", "key", "player", "kind", "seq", "line", "first", "seat", "seats"):
+                    row[name] = {"TEXT": f"{ODD[kind][n]}{n}", "INTEGER": n + 1, "BLOB": bytes([n])}[kind]
+            names, marks = ", ".join(row), ", ".join("?" * len(row))
+            c.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(row.values()))
+    know(c, f"{FORGETTING}odysseus", 1)
+
+
+def everything(store: SqlStore, columns: dict[str, dict[str, str]]) -> dict[str, list[tuple[Any, ...]]]:
+    def read(c: Connection) -> dict[str, list[tuple[Any, ...]]]:
+        out = {
+            name: [tuple(row) for row in c.execute(f"SELECT {', '.join(columns[name])} FROM {name}")]
+            for name in columns
+        }
+        out["house"] = [row for row in out["house"] if row[0] not in moving.OF_ITSELF]
+        return {name: sorted(rows, key=repr) for name, rows in out.items()}
+
+    return store.file.read(read).result()
+
+
+def test_every_table_of_the_schema_moves_with_every_column(postgresql: Server, tmp_path: Path) -> None:
+    """Results, ratings, notices, boxes, packed games, the mark of somebody who is half forgotten: whatever the schema
+    has, or will have."""
+    stores = [
+        open_store(f"sqlite://{tmp_path}/odd.db"),
+        open_store(postgresql.fresh()),
+        open_store(f"sqlite://{tmp_path}/again.db"),
+    ]
+    try:
+        stores[0].file.call(fill).result()
+        columns = stores[0].file.read(shape).result()
+        kept = everything(stores[0], columns)
+        assert [name for name, rows in kept.items() if len(rows) < 3] == [], "tables that hold nothing are not compared"
+        for source, target in pairwise(stores):
+            moving.move(source, target)
+            there = everything(target, columns)
+            for name, rows in kept.items():
+                assert there[name] == rows, f"{name} is not the same in {target.name}"
+            assert target.identity.half_forgotten().result() == source.identity.half_forgotten().result() != []
+        sql = "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema()"
+        in_postgresql = {row[0] for row in stores[1].file.read(lambda c: c.execute(sql).fetchall()).result()}
+        assert in_postgresql - set(columns) == OF_SERVERS and set(columns) <= in_postgresql
+    finally:
+        for store in stores:
+            store.close()
 
 
 def test_a_move_that_breaks_off_is_gone_on_with_and_nobody_serves_half_a_house(
