@@ -29,7 +29,9 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")] = False,
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
     seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays the other seats: greedy or random.")] = USUAL,
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to olympian, greedy or random.")
+    ] = USUAL,
     seed: Annotated[str | None, typer.Option("--seed", help="Deal and play the same again: any word.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")

@@ -23,7 +23,9 @@ def scenario(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file that says what lies on the table.")],
     show: Annotated[bool, typer.Option("--show", help="Only show the position, all hands open.")] = False,
     seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays the other seats: greedy or random.")] = USUAL,
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to olympian, greedy or random.")
+    ] = USUAL,
     seed: Annotated[str | None, typer.Option("--seed", help="Deal and play the same again: any word.")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,
     game: GameOption = None,

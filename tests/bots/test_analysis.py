@@ -7,7 +7,9 @@ from typer.testing import CliRunner
 
 from petteia.bots.analysis import Analysis, Analyst, Moment
 from petteia.cli import app
+from petteia.cli.analyse import in_words, turn
 from petteia.cli.opening import open_game, read_record
+from petteia.cli.telling import Teller
 from tests import ROOT
 
 SHORT = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "egyptian-dead.record"
@@ -46,3 +48,12 @@ def test_the_command_tells_people_and_programs():
     assert told.exit_code == 0 and "luck had" in told.stdout and " %" in told.stdout
     answer = json.loads(CliRunner().invoke(app, ["analyse", str(SHORT), "--json"]).stdout)
     assert answer["moments"] and 0 <= answer["share_of_luck"] <= 1
+
+
+def test_what_was_decided_is_told_in_words():
+    """What a record has as notation, a person reads as at the table; what chance did has no other words."""
+    record = read_record(str(SHORT))
+    teller = Teller(open_game(record, None), ["Ariadne", "Bion"], "nl")
+    told = turn(Moment(3, 5, [1], [400, 600], [-200, 200], [0, 0], "pick permanent_recruit"), teller)
+    assert "recruit" not in told and "_" not in told and "Ariadne 60 → 40 % (no luck in it) · Bion: " in told
+    assert in_words("3 3", teller) == "3 3"
