@@ -1,11 +1,13 @@
 """Playouts a second and core, beside catanatron's, in one run: `python bench/playouts`.
 
 A playout of ours is the one the highest level searches with: from a copy of a position everybody decides as the level
-below does, chance included, to the end of the turn (in Age of Mythology of the round), and what comes of it is valued.
-Beside it stands the same from a copy to the end of the game at random. catanatron's search (MCTS) makes playouts of the
-second kind, from `Game.copy()` to the end at random, and around each it tries every action out. The search itself is in
-no package on PyPI, neither in catanatron (0.0.2 to 3.2.1) nor in catanatron_gym (1.0.1 to 4.0.0), but in
-`catanatron_experimental` of its sources: where these can be imported it is measured by what it does itself, ten
+below does, chance included, to the end of the turn (in Age of Mythology of the round, though no level of it plays on),
+and what comes of it is valued. They are counted in two ways: in the decisions that the highest level makes again which
+it has made in games with itself, everything else that deciding takes included; and by themselves, in the middle of
+random games. Beside them stands the same from a copy to the end of the game at random. catanatron's search (MCTS)
+makes playouts of that kind, from `Game.copy()` to the end at random, and around each it tries every action out. The
+search itself is in no package on PyPI, neither in catanatron (0.0.2 to 3.2.1) nor in catanatron_gym (1.0.1 to 4.0.0),
+but in `catanatron_experimental` of its sources: where these can be imported it is measured by what it does itself, ten
 simulations a decision as its player makes; otherwise by its playouts alone.
 """
 
@@ -26,7 +28,12 @@ from petteia.engine.protocol import CHANCE, Game, State
 from petteia.games import load
 
 GAMES = (("age_of_mythology", 4), ("deukalion", 4), ("parthenon", 4))
+SEARCHED = (("deukalion", 2), ("deukalion", 4), ("parthenon", 3), ("parthenon", 4))
+"""Where the highest level plays on in thought."""
 POSITIONS = 8
+DECISIONS = 24
+EACH = 7
+"""Of the decisions that are searched for, one in so many is made again."""
 ROUNDS = 3
 SECONDS = 2.0
 SIMULATIONS = 10
@@ -49,6 +56,52 @@ def played(game: Game, seed: int, most: int = -1) -> tuple[State, int]:
             decisions += 1
         state.apply(who[0], options[rng.below(len(options))])
     return state, decisions
+
+
+class Counted(Search):
+    """A search that knows how many playouts it has made."""
+
+    made = 0
+
+    def playout(self, g: State, seat: int, until: int, base: int, rng: Generator) -> int:
+        """One more."""
+        self.made += 1
+        return int(super().playout(g, seat, until, base, rng))
+
+
+class Deciding:
+    """The highest level in games with itself."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.game = load(name, seats)
+        bot = LevelBot()
+        bot.set_up({"level": len(LEVELS) - 1})
+        bot.game, bot.settings = self.game, bot.all_settings(self.game)
+        plain = bot.prepare(self.game)
+        bot.search = self.search = Counted(self.game, plain.careful, plain.quick)
+        for each in ("playouts", "turns", "breadth", "trust", "close", "doubt", "sure", "proof", "work"):
+            setattr(self.search, each, getattr(plain, each))
+        self.positions: list[Any] = []
+        seed, searched = 0, 0
+        while len(self.positions) < DECISIONS:
+            rng, state, seed = Generator(seed), self.game.new(), seed + 1
+            while state.pending() and len(self.positions) < DECISIONS:
+                who = state.pending()
+                if who is CHANCE:
+                    state.resolve(rng.pick(state.chance()))
+                    continue
+                view, before = state.view(who[0]), self.search.made
+                state.apply(who[0], bot.choose(self.game, view, rng))
+                if self.search.made > before:
+                    searched += 1
+                    if searched % EACH == 0:
+                        self.positions.append(view)
+
+    def again(self, view: Any) -> int:
+        """A decision once more; how many playouts it took."""
+        before = self.search.made
+        self.search.decide(view)
+        return self.search.made - before
 
 
 class Ours:
@@ -125,11 +178,12 @@ class Catanatron:
 
 
 def a_second(playout: Any, positions: list[Any]) -> float:
-    """How many are made in a second of processor time."""
-    count, start = 0, process_time()
-    while (spent := process_time() - start) < SECONDS or count < len(positions):
-        playout(positions[count % len(positions)])
-        count += 1
+    """How many are made in a second of processor time. What makes several at a time says how many."""
+    count, turn, start = 0, 0, process_time()
+    while (spent := process_time() - start) < SECONDS or turn % len(positions):
+        made = playout(positions[turn % len(positions)])
+        count += 1 if made is None else made
+        turn += 1
     return count / spent
 
 
@@ -141,6 +195,9 @@ def main() -> None:
     if (simulate := theirs.searching()) is not None:
         beside.append("catanatron, MCTS")
         runs["catanatron, MCTS"] = (simulate, theirs.positions)
+    for name, seats in SEARCHED:
+        level = Deciding(name, seats)
+        runs[f"{name}, {seats} seats, in decisions"] = (level.again, level.positions)
     for name, seats in GAMES:
         ours = Ours(name, seats)
         runs[f"{name}, as the search does"] = (ours.by_policy, ours.positions)
@@ -149,7 +206,7 @@ def main() -> None:
     for _ in range(ROUNDS):
         for name, (playout, positions) in runs.items():
             found[name].append(a_second(playout, positions))
-    print(f"petteia {version('petteia')} ({form()}), catanatron {version('catanatron')}, four seats, {ROUNDS} rounds")
+    print(f"petteia {version('petteia')} ({form()}), catanatron {version('catanatron')}; {ROUNDS} rounds, four seats")
     for name, each in found.items():
         line = f"{name:42} {median(each):10.1f} a second"
         for peer in beside:

@@ -48,6 +48,15 @@ def fetched(cells: vec[i64]) -> i64:
     return out
 
 
+PAIR: Final = 32
+"""Bits apart are two hidden units whose sums are made in one number."""
+LOWER: Final = 0xFFFFFFFF
+"""The bits of the lower one."""
+HALF: Final = 0x80000000
+A_YES: Final = UNIT // 16
+"""What a question that is answered by yes counts for."""
+
+
 class Network:
     """Features in, a value out."""
 
@@ -58,23 +67,53 @@ class Network:
         self.bias: vec[i64] = vec[i64](bias)
         self.second: vec[i64] = vec[i64](second)  # by hidden unit; then by feature, straight through
         self.scale: vec[i64] = vec[i64](scale)  # UNIT-ths of a feature
+        if len(scale) * max(abs(weight) for row in first for weight in row) >= HALF // 2:
+            raise ValueError("weights of the first layer are too far from zero to be added up in pairs")
+        even = [*first, [0] * len(scale)] if len(first) % 2 else first
+        twos = [zip(*even[at : at + 2], strict=True) for at in range(0, len(even), 2)]
+        self.pairs: vec[i64] = vec[i64]([low + (high << PAIR) for two in twos for low, high in two])  # then by feature
+        self.said: vec[i64] = zeros(self.inputs)  # a room for the features that say yes
 
     def output(self, features: vec[i16]) -> i64:
-        """The value of a position. Most features are nothing most of the time: only the others are reckoned with."""
+        """The value of a position. Most features are nothing most of the time, and nearly all others a plain yes: of
+        those the weights are added up, those of two hidden units at a time."""
         hidden = self.hidden
-        whole = zeros(hidden)
+        inputs = self.inputs
+        scale = self.scale
+        second = self.second
+        first = self.first
+        whole = zeros(hidden + 1)
         for unit in range(hidden):
-            whole[unit] = self.bias[unit] * (UNIT // 16)
+            whole[unit] = self.bias[unit] * A_YES
+        said = self.said
+        yes: i64 = 0
+        straight: i64 = 0
         out: i64 = 0
-        for at in range(self.inputs):
+        for at in range(inputs):
             x = i64(features[at])
             if x == 0:
                 continue
-            seen = x * self.scale[at] // 16
-            out += seen * self.second[hidden + at]
+            if x == 1 and scale[at] == UNIT:
+                said[yes] = at
+                yes += 1
+                straight += second[hidden + at]
+                continue
+            seen = x * scale[at] // 16
+            out += seen * second[hidden + at]
             row = at * hidden
             for unit in range(hidden):
-                whole[unit] += seen * self.first[row + unit]
+                whole[unit] += seen * first[row + unit]
+        out += straight * A_YES
+        pairs = self.pairs
+        begin: i64 = 0
+        for unit in range(0, hidden, 2):
+            both: i64 = 0
+            for n in range(yes):
+                both += pairs[begin + said[n]]
+            begin += inputs
+            low = ((both + HALF) & LOWER) - HALF  # either may be below zero
+            whole[unit] += low * A_YES
+            whole[unit + 1] += ((both - low) >> PAIR) * A_YES
         for unit in range(hidden):
             lit = whole[unit] * 16 // UNIT
             if lit > 0:

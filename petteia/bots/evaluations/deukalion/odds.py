@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from petteia.engine.ints import append, i64, vec
+from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_ABOARD
 from petteia.games.deukalion.terms import CROSS, HIDDEN, ON_SIDE
 from petteia.games.deukalion.throwing import crosses_of, hidden_of
 
 WIDE: Final = 102
 """Strengths in halves from 0 to 101: ten soldiers of the strongest pose a box may have show 100."""
+LEADS: Final = 16
+"""Leads by bonuses, in halves, for which what was reckoned once is kept: from so many behind to so many ahead."""
 
 
 class Odds:
@@ -17,6 +19,7 @@ class Odds:
     def __init__(self, throws: list[vec[i64]], pose_value: vec[i64]) -> None:
         self.at_least: vec[i64] = vec[i64]()  # soldiers x halves: the chance of no less
         self.exactly: vec[i64] = vec[i64]()  # soldiers x halves
+        self.known: vec[i64] = zeros((MOST_ABOARD + 1) * (MOST_ABOARD + 1) * (2 * LEADS + 1))  # 1 more than a chance
         for n in range(MOST_ABOARD + 1):
             self.fill(n, throws[n], pose_value)
         whole = 0
@@ -49,6 +52,15 @@ class Odds:
 
     def beats(self, soldiers: i64, others: i64, lead: i64) -> i64:
         """The chance that soldiers, with a lead in halves by bonuses, show more than others do."""
+        if lead < -LEADS or lead > LEADS:
+            return self.reckon(soldiers, others, lead)
+        at = (soldiers * (MOST_ABOARD + 1) + others) * (2 * LEADS + 1) + lead + LEADS
+        if self.known[at] == 0:
+            self.known[at] = self.reckon(soldiers, others, lead) + 1
+        return self.known[at] - 1
+
+    def reckon(self, soldiers: i64, others: i64, lead: i64) -> i64:
+        """The same, result by result."""
         out: i64 = 0
         for halves in range(WIDE):
             chance = self.exactly[soldiers * WIDE + halves]

@@ -132,20 +132,26 @@ class Worth:
 
     def lacking(self, goods: vec[i64], which: i64) -> i64:
         """How many treasures are missing for a task; many for one that is not about treasures."""
-        kind = self.box.task[which]
+        box = self.box
+        kind = box.task[which]
         if kind > DELIVER_SAME:
             return 9
-        need = self.box.task_number[which]
+        need = box.task_number[which]
         have: i64 = 0
-        for colour in range(self.box.colours):
-            n = goods[colour]
-            if kind == DELIVER_SAME:
+        if kind == DELIVER:
+            wanted = box.task_colour
+            at = which * MOST_COLOURS
+            for colour in range(box.colours):
+                n = goods[colour]
+                most = wanted[at + colour]
+                have += n if n < most else most
+        elif kind == DELIVER_ANY:
+            for colour in range(box.colours):
+                have += goods[colour]
+        else:
+            for colour in range(box.colours):
+                n = goods[colour]
                 have = n if n > have else have
-            elif kind == DELIVER_ANY:
-                have += n
-            else:
-                wanted = self.box.task_colour[which * MOST_COLOURS + colour]
-                have += n if n < wanted else wanted
         return need - have if have < need else i64(0)
 
     def spend(self, goods: vec[i64], which: i64) -> None:
@@ -239,7 +245,14 @@ class Worth:
     def fight(self, g: Pieces, seat: i64, kind: i64, target: i64, attacker: bool) -> i64:
         """What a fight that has begun and has not been thrown yet is worth to one of its sides."""
         missions = self.agenda(g, seat, True)
-        more = self.more(self.goods(g, seat), missions)
+        goods = self.goods(g, seat)
+        more = self.more(goods, missions, self.harvest(goods, missions) + self.begun(goods, missions))
+        return self.clash(g, seat, kind, target, attacker, more, missions)
+
+    def clash(
+        self, g: Pieces, seat: i64, kind: i64, target: i64, attacker: bool, more: vec[i64], missions: vec[i64]
+    ) -> i64:
+        """The same, where it is known what another treasure is worth."""
         mine = g.aboard(seat)
         bonus = g.strength_bonus(seat)
         if kind == AGAINST_SHIP:
@@ -260,9 +273,8 @@ class Worth:
         out = self.hydra_gain(missions) * chance - self.weights.driven_off * (1000 - chance)
         return out // 1000 - self.loss(g, seat)
 
-    def more(self, goods: vec[i64], missions: vec[i64]) -> vec[i64]:
-        """By colour: what one more treasure would add."""
-        now = self.harvest(goods, missions) + self.begun(goods, missions)
+    def more(self, goods: vec[i64], missions: vec[i64], now: i64) -> vec[i64]:
+        """By colour: what one more treasure would add to what they are worth now, begun missions included."""
         out = zeros(MOST_COLOURS)
         for colour in range(self.box.colours):
             goods[colour] += 1
@@ -276,21 +288,23 @@ class Worth:
         goods = self.goods(g, seat)
         dist = distances(g, seat)
         near = self.nearest_kind(dist, ANCHOR)
-        out = self.harvest(goods, missions) * self.left[near + 1] // 1000 + self.begun(goods, missions)
-        more = self.more(goods, missions)
+        brought = self.harvest(goods, missions)
+        begun = self.begun(goods, missions)
+        out = brought * self.left[near + 1] // 1000 + begun
+        more = self.more(goods, missions, brought + begun)
         errands = Errands()
         self.raids(g, seat, dist, more, errands)
         self.tasks(g, seat, dist, missions, errands)
         self.battles(g, seat, dist, more, missions, errands)
         self.styx(g, seat, dist, errands)
         out += errands.best + errands.second * self.weights.also // 1000
-        return out * self.weights.own_prospects // 1000 - self.at_stake(g, seat, dist, goods, missions)
+        return out * self.weights.own_prospects // 1000 - self.at_stake(g, seat, dist, brought)
 
-    def at_stake(self, g: Pieces, seat: i64, dist: vec[i64], goods: vec[i64], missions: vec[i64]) -> i64:
-        """What ships near by that are stronger may take or spoil."""
+    def at_stake(self, g: Pieces, seat: i64, dist: vec[i64], brought: i64) -> i64:
+        """What ships near by that are stronger may take or spoil, of what would be brought home."""
         if self.weights.fear == 0 or not g.ordinary(g.ship(seat)):
             return 0
-        stake = self.harvest(goods, missions) // 2 + self.weights.driven_off
+        stake = brought // 2 + self.weights.driven_off
         out: i64 = 0
         for other in range(g.seats):
             field = g.ship(other)
@@ -303,8 +317,9 @@ class Worth:
     def nearest_kind(self, dist: vec[i64], kind: i64) -> i64:
         """How far the nearest field of a kind is."""
         out: i64 = FAR
+        kinds = self.box.kind
         for field in range(self.box.fields):
-            if self.box.kind[field] == kind and dist[field] < out:
+            if dist[field] < out and kinds[field] == kind:
                 out = dist[field]
         return out
 
@@ -312,7 +327,7 @@ class Worth:
         """How far it is to lie at a city or settlement."""
         out: i64 = FAR
         for field in range(self.box.fields):
-            if beside[field * places + place] == 1 and dist[field] < out:
+            if dist[field] < out and beside[field * places + place] == 1:
                 out = dist[field]
         return out
 
@@ -369,12 +384,12 @@ class Worth:
         for other in range(g.seats):
             field = g.ship(other)
             if other != seat and field >= 0 and g.ordinary(field) and dist[field] > 0:
-                gain = self.fight(g, seat, AGAINST_SHIP, other, True)
+                gain = self.clash(g, seat, AGAINST_SHIP, other, True, more, missions)
                 errands.add(gain * self.left[dist[field] + 1] // 1000)
         licence = public_licence(g)
         mine = g.hand_mission(seat)
         if licence or (mine >= 0 and self.box.has_task(mine, DEFEAT_HYDRA)):
-            gain = self.fight(g, seat, AGAINST_HYDRA, 0, True)
+            gain = self.clash(g, seat, AGAINST_HYDRA, 0, True, more, missions)
             errands.add(gain * self.left[dist[g.hydra()] + 1] // 1000)
 
     def styx(self, g: Pieces, seat: i64, dist: vec[i64], errands: Errands) -> None:
@@ -416,8 +431,9 @@ class Worth:
         the others it is enough what they carry."""
         w = self.weights
         box = self.box
-        out = g.total(seat) * POINT + g.aboard(seat) * w.soldier + g.below(seat) * w.below
-        out += g.hand_size(seat) * w.card + w.haste * g.total(seat) * g.total(seat) // box.winning[g.seats]
+        points = g.total(seat)
+        out = points * POINT + g.aboard(seat) * w.soldier + g.below(seat) * w.below
+        out += g.hand_size(seat) * w.card + w.haste * points * points // box.winning[g.seats]
         for card in range(box.cards):
             if box.card_effect[card] < LASTING and g.staying(seat, card):
                 out += w.lasting

@@ -32,9 +32,11 @@ from petteia.games.parthenon.terms import (
     WORKSHOP,
 )
 
-PROMISE: Final = (0, 10, 32, 60, 96, 137, 183, 234, 290, 350, 415, 483, 555, 631, 711, 794, 880)
+PROMISE: Final = vec[i64]([0, 10, 32, 60, 96, 137, 183, 234, 290, 350, 415, 483, 555, 631, 711, 794, 880])
 """Thousandths that count when so many sixteenths of a price are there: 880 times the share to the power of 1.6."""
 SHARES: Final = 16
+MANY: Final = 32
+"""Hardly anybody has more to pay for."""
 
 
 class Outlook:
@@ -45,12 +47,12 @@ class Outlook:
         self.seat: i64 = seat
         self.worth: Worth = worth
         self.turns: i64 = harvests(g)
-        self.prices: vec[i64] = vec[i64]()  # one after the other, PRICE numbers each
-        self.gain: vec[i64] = vec[i64]()
-        self.weight: vec[i64] = vec[i64]()  # what is asked for, in basics
-        self.now: vec[i64] = vec[i64]()  # 1: can be paid this season, at home
-        self.cheap: vec[i64] = vec[i64]()  # 1: discounts apply
-        self.count: i64 = 0
+        self.prices: vec[i64] = vec[i64](capacity=MANY * PRICE)  # one after the other, PRICE numbers each
+        self.gain: vec[i64] = vec[i64](capacity=MANY)
+        self.weight: vec[i64] = vec[i64](capacity=MANY)  # what is asked for, in basics
+        self.now: vec[i64] = vec[i64](capacity=MANY)  # 1: can be paid this season, at home
+        self.cheap: vec[i64] = vec[i64](capacity=MANY)  # 1: discounts apply
+        self.order: vec[i64] = vec[i64](capacity=MANY)  # which comes first, second and so on
         self.own: i64 = 0  # bits of basics
         for basic in range(BASICS):
             if g.is_own(seat, basic):
@@ -127,22 +129,25 @@ class Outlook:
         weight = self.asks(prices, at)
         if gain <= self.worth.weights.worth_paying * weight:
             return
-        place = self.count
-        while place > 0:
-            if self.gain[place - 1] * (1 + weight) >= gain * (1 + self.weight[place - 1]):
-                break
-            place -= 1
-        rows = self.prices[: place * PRICE]
+        place = len(self.order)
+        rows = self.prices
         for item in range(PRICE):
             rows = append(rows, prices[at + item])
-        for i in range(place * PRICE, self.count * PRICE):
-            rows = append(rows, self.prices[i])
         self.prices = rows
-        self.gain = put_in(self.gain, place, gain)
-        self.weight = put_in(self.weight, place, weight)
-        self.now = put_in(self.now, place, now)
-        self.cheap = put_in(self.cheap, place, cheap)
-        self.count += 1
+        self.gain = append(self.gain, gain)
+        self.weight = append(self.weight, weight)
+        self.now = append(self.now, now)
+        self.cheap = append(self.cheap, cheap)
+        order = append(self.order, place)
+        row = place
+        while place > 0:
+            before = order[place - 1]
+            if self.gain[before] * (1 + weight) >= gain * (1 + self.weight[before]):
+                break
+            order[place] = before
+            place -= 1
+        order[place] = row
+        self.order = order
 
     def asks(self, prices: vec[i64], at: i64) -> i64:
         """How much a price asks for, in basics."""
@@ -161,13 +166,14 @@ class Outlook:
         others: i64 = 0
         wild = prices[at + OTHER_BASIC]
         any_basic = prices[at + ANY_BASIC]
+        own = self.own
         for kind in range(BASICS):
             left = rest[kind] - prices[at + kind]
             if left < 0:
                 short -= left
             elif left > 0:
                 spare += left
-                if (self.own >> kind) & 1 == 0:
+                if (own >> kind) & 1 == 0:
                     others += 1
         if wild > others:
             short += wild - others
@@ -210,19 +216,20 @@ class Outlook:
     def cards(self, pool: vec[i64]) -> i64:
         """What cards are worth: commodities and aegis, by kind."""
         rest = pool[:COMMODITIES]
-        held: i64 = 0
-        for kind in range(COMMODITIES):
-            held += rest[kind]
+        held = in_basics(rest)
         out: i64 = 0
         paid: i64 = 0  # bits of prices
         saved = self.discounts
         if held > 0:
-            for n in range(self.count):
+            for n in self.order:
+                if self.weight[n] > held + saved:
+                    continue  # whatever the cards are, more than can be saved is missing
                 short = self.missing(rest, n * PRICE)
                 if short == 0 or (self.cheap[n] != 0 and short <= saved and self.only_basics(rest, n * PRICE)):
                     if short > 0:
                         saved -= short
                     self.pay(rest, n * PRICE)
+                    held = in_basics(rest)
                     paid |= i64(1) << n
                     w = self.worth.weights
                     out += self.gain[n] * (w.paid if self.now[n] != 0 else w.held) // 1000
@@ -261,7 +268,7 @@ class Outlook:
                         rest[kind] -= over
         out += spare // 4 if self.late else spare
         if not self.last or not self.late:
-            for n in range(self.count):
+            for n in self.order:
                 if (paid >> n) & 1 != 0:
                     continue
                 asked = self.weight[n]
@@ -278,12 +285,11 @@ class Outlook:
         return out
 
 
-def put_in(row: vec[i64], place: i64, x: i64) -> vec[i64]:
-    """A row with one more number in it."""
-    out = row[:place]
-    out = append(out, x)
-    for i in range(place, len(row)):
-        out = append(out, row[i])
+def in_basics(cards: vec[i64]) -> i64:
+    """How much commodities come to, in basics."""
+    out = 3 * cards[GOLD]
+    for kind in range(GOLD):
+        out += cards[kind] if kind < FIRST_RARE else 2 * cards[kind]
     return out
 
 
