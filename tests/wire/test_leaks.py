@@ -51,6 +51,7 @@ class Stillness:
         self.clients = [Client(house.url, f"Guest {n}") for n in range(seats + 1)]
         self.now = 1_000_000_000
         self.confirm_ms = 0
+        self.clock = Clock(move_ms=60_000, bank_ms=60_000)
         self.hall.now = lambda: self.now
 
     async def __aenter__(self) -> "Stillness":
@@ -76,8 +77,7 @@ class Stillness:
         self.now = 1_000_000_000
         entropy = random.Random(seed)
         self.hall.entropy = lambda n: random.randbytes(n) if n == 9 else entropy.randbytes(n)
-        clock = Clock(move_ms=60_000, bank_ms=60_000)
-        how = Settings(window_ms=WINDOW, takeover_ms=0, clock=clock, confirm_ms=self.confirm_ms)
+        how = Settings(window_ms=WINDOW, takeover_ms=0, clock=self.clock, confirm_ms=self.confirm_ms)
 
         async def set_up() -> str:
             plans = [SeatPlan(c.id, c.name) for c in self.clients[:-1]]
