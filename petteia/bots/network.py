@@ -53,8 +53,10 @@ PAIR: Final = 32
 LOWER: Final = 0xFFFFFFFF
 """The bits of the lower one."""
 HALF: Final = 0x80000000
-A_YES: Final = UNIT // 16
-"""What a question that is answered by yes counts for."""
+SIXTEENTH: Final = 4
+A_YES_BITS: Final = 8
+A_YES: Final = 256
+"""What a question that is answered by yes counts for: a sixteenth of `UNIT`."""
 
 
 class Network:
@@ -82,23 +84,27 @@ class Network:
         scale = self.scale
         second = self.second
         first = self.first
+        said = self.said
+        some: i64 = 0
+        for at in range(inputs):
+            if features[at] != 0:
+                said[some] = at
+                some += 1
         whole = zeros(hidden + 1)
         for unit in range(hidden):
             whole[unit] = self.bias[unit] * A_YES
-        said = self.said
         yes: i64 = 0
         straight: i64 = 0
         out: i64 = 0
-        for at in range(inputs):
+        for n in range(some):
+            at = said[n]
             x = i64(features[at])
-            if x == 0:
-                continue
             if x == 1 and scale[at] == UNIT:
                 said[yes] = at
                 yes += 1
                 straight += second[hidden + at]
                 continue
-            seen = x * scale[at] // 16
+            seen = x * scale[at] >> SIXTEENTH
             out += seen * second[hidden + at]
             row = at * hidden
             for unit in range(hidden):
@@ -115,9 +121,9 @@ class Network:
             whole[unit] += low * A_YES
             whole[unit + 1] += ((both - low) >> PAIR) * A_YES
         for unit in range(hidden):
-            lit = whole[unit] * 16 // UNIT
+            lit = whole[unit] >> A_YES_BITS
             if lit > 0:
-                out += (lit if lit < CEILING else CEILING) // 16 * self.second[unit]
+                out += ((lit if lit < CEILING else CEILING) >> SIXTEENTH) * second[unit]
         return out // (UNIT * UNIT // 16)
 
 

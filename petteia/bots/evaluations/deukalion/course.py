@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import ROUND_ABOUT, Box
 from petteia.games.deukalion.state import POOLS, Pieces
 from petteia.games.deukalion.terms import ANCHOR
 
 FAR: Final = 60
 """A field that cannot be got to is so far away."""
+_FAR: Final = vec[i64]([FAR] * 1024)
 
 
 def ways_home(box: Box) -> vec[i64]:
@@ -28,15 +29,33 @@ def ways_home(box: Box) -> vec[i64]:
     return out
 
 
+def shores(fields: i64, beside: vec[i64], places: i64) -> vec[i64]:
+    """By city or settlement where its fields begin, and where those of the last one end; then the fields."""
+    out = zeros(places + 1)
+    for place in range(places):
+        out[place] = len(out)
+        for field in range(fields):
+            if beside[field * places + place] == 1:
+                out = append(out, field)
+    out[places] = len(out)
+    return out
+
+
 def distances(g: Pieces, seat: i64) -> vec[i64]:
     """By field: how many steps it is from a seat's ship. The Hydra and other ships can be got to, but not passed."""
     fields = g.box.fields
-    out = zeros(fields)
-    for field in range(fields):
-        out[field] = FAR
+    beside = g.box.beside
+    out = _FAR[:fields] if fields <= len(_FAR) else vec[i64]([FAR] * int(fields))
     here = g.ship(seat)
     if here < 0:
         return out
+    closed = zeros(fields)
+    if g.hydra() >= 0:
+        closed[g.hydra()] = 1
+    for other in range(g.seats):
+        field = g.ship(other)
+        if other != seat and field >= 0 and g.ordinary(field):
+            closed[field] = 1
     out[here] = 0
     queue = zeros(fields)
     queue[0] = here
@@ -46,12 +65,12 @@ def distances(g: Pieces, seat: i64) -> vec[i64]:
     while head < tail:
         field = queue[head]
         head += 1
-        if field != here and (g.hydra() == field or (g.ordinary(field) and g.ships_on(field, seat) != 0)):
+        if field != here and closed[field] == 1:
             continue
         further = out[field] + 1
         at = field * ROUND_ABOUT
         for way in range(ROUND_ABOUT):
-            other = g.box.beside[at + way]
+            other = beside[at + way]
             if other >= 0 and out[other] == FAR:
                 out[other] = further
                 queue[tail] = other

@@ -6,7 +6,7 @@ goes where the position is worth more gets there.
 
 from typing import Final
 
-from petteia.bots.evaluations.deukalion.course import FAR, distances, ways_home
+from petteia.bots.evaluations.deukalion.course import FAR, distances, shores, ways_home
 from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
@@ -94,6 +94,8 @@ class Worth:
                 if box.at_city[field * box.cities + city] == 1 and self.home[field] < nearest:
                     nearest = self.home[field]
             self.city_home = append(self.city_home, nearest)
+        self.at_city: vec[i64] = shores(box.fields, box.at_city, box.cities)
+        self.at_settlement: vec[i64] = shores(box.fields, box.at_settlement, box.settlements)
         self.left: vec[i64] = vec[i64]()  # by distance: thousandths that are left of something so far away
         self.measure()
 
@@ -323,12 +325,12 @@ class Worth:
                 out = dist[field]
         return out
 
-    def nearest(self, dist: vec[i64], beside: vec[i64], place: i64, places: i64) -> i64:
+    def nearest(self, dist: vec[i64], shore: vec[i64], place: i64) -> i64:
         """How far it is to lie at a city or settlement."""
         out: i64 = FAR
-        for field in range(self.box.fields):
-            if dist[field] < out and beside[field * places + place] == 1:
-                out = dist[field]
+        for at in range(shore[place], shore[place + 1]):
+            far = dist[shore[at]]
+            out = far if far < out else out
         return out
 
     def raids(self, g: Pieces, seat: i64, dist: vec[i64], more: vec[i64], errands: Errands) -> None:
@@ -342,7 +344,7 @@ class Worth:
                 chance = self.odds.reach(mine, box.city_value[city] - bonus)
                 gain = self.city_gain(g, seat, city, more) * chance // 1000 - loss
                 if gain > errands.second:
-                    far = self.nearest(dist, box.at_city, city, box.cities)
+                    far = self.nearest(dist, self.at_city, city)
                     errands.add(gain * self.left[far + 1] // 1000)
         for place in range(box.settlements):
             if g.holder(place) == seat or mine < box.garrison[place]:
@@ -351,7 +353,7 @@ class Worth:
             if g.holder(place) >= 0:
                 gain = gain * self.odds.reach(mine, box.settlement_value[place] - bonus) // 1000 - loss
             if gain > errands.second:
-                far = self.nearest(dist, box.at_settlement, place, box.settlements)
+                far = self.nearest(dist, self.at_settlement, place)
                 errands.add(gain * self.left[far + 1] // 1000)
 
     def tasks(self, g: Pieces, seat: i64, dist: vec[i64], missions: vec[i64], errands: Errands) -> None:
@@ -362,7 +364,7 @@ class Worth:
                 kind = box.task[which]
                 if kind != REACH_WITH_SOLDIERS and kind != REACH_WITH_CARDS:
                     continue
-                far = self.nearest(dist, box.at_city, box.task_city[which], box.cities)
+                far = self.nearest(dist, self.at_city, box.task_city[which])
                 gain = box.mission_points[mission] * POINT
                 if kind == REACH_WITH_SOLDIERS:
                     lacking = box.task_number[which] - g.aboard(seat)

@@ -181,11 +181,11 @@ class Outlook:
         if wild + any_basic > spare:
             short += wild + any_basic - spare
         for kind in range(BASICS, GOLD):
-            if prices[at + kind] > rest[kind]:
-                short += 2 * (prices[at + kind] - rest[kind])
-        if prices[at + GOLD] > rest[GOLD]:
-            short += 3 * (prices[at + GOLD] - rest[GOLD])
-        return short
+            lack = prices[at + kind] - rest[kind]
+            if lack > 0:
+                short += 2 * lack
+        lack = prices[at + GOLD] - rest[GOLD]
+        return short + 3 * lack if lack > 0 else short
 
     def pay(self, rest: vec[i64], at: i64) -> None:
         """Take out of the cards whatever a price asks for, as far as it is there; wildcards out of the plenty."""
@@ -268,15 +268,19 @@ class Outlook:
                         rest[kind] -= over
         out += spare // 4 if self.late else spare
         if not self.last or not self.late:
+            held = in_basics(rest)
             for n in self.order:
                 if (paid >> n) & 1 != 0:
                     continue
+                if held == 0:
+                    break
                 asked = self.weight[n]
                 there = asked - self.missing(rest, n * PRICE)
                 if there > 0:
                     promised = PROMISE[SHARES * there // asked] * self.worth.weights.promise // 1000
                     out += promised * self.gain[n] // 1000
                     self.pay(rest, n * PRICE)
+                    held = in_basics(rest)
         for kind in range(COMMODITIES):
             each = self.change[kind]
             for _ in range(rest[kind]):
