@@ -138,6 +138,7 @@ def test_a_game_from_outside_brings_its_evaluation_and_levels(outside):
         ("deeds = 'attacked'", "deeds is a list of texts"),
         ("levels = { seer = 3 }", "for each level"),
         ("picture = 'x'", r"a list of tables, \[\[picture\]\]"),
+        ("scene = 'map'", r"scene is a table, \[scene\]"),
         ("board = ", "cannot be read"),
     ],
 )
@@ -149,9 +150,13 @@ def test_a_manifest_that_says_nonsense_is_refused_with_a_sentence(outside, text,
         petteia.load(f"{outside / 'market.py'}:GAME")
 
 
-def test_what_a_picture_cannot_be_is_refused_before_the_house_opens(outside):
-    (outside / "manifest.toml").write_text("[[picture]]\nfigures = 3")
-    with pytest.raises(LoadError, match="does not say how it looks"):
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("[[picture]]\nfigures = 3", "how it looks"), ("[scene]\nmap = 3", "what a scene is")],
+)
+def test_what_a_picture_cannot_be_is_refused_before_the_house_opens(outside, text, sentence):
+    (outside / "manifest.toml").write_text(text)
+    with pytest.raises(LoadError, match=f"does not say {sentence}"):
         Catalogue([f"{outside / 'market.py'}:GAME"])
 
 

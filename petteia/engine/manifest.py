@@ -18,7 +18,7 @@ TEXTS: Final = ("evaluation", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones", "changes")
 LISTS: Final = ("deeds", "too_long_in_a_tab")
-KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels")
+KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels", "scene")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
 """What a row of `changes` may say."""
 
@@ -57,6 +57,8 @@ class Manifest:
         """What stands for the game: the name of an icon."""
         self.picture: list[dict[str, Any]] = said.get("picture", [])
         """What is on the lid of its box: fields side by side, each with a `culture`, a `frieze` and `figures`."""
+        self.scene: dict[str, Any] = said.get("scene", {})
+        """What a picture shows of a position: zones and counters by name."""
         self.milestones: list[dict[str, Any]] = said.get("milestones", [])
         """The moments worth going to: an `event`, words it must have, its `icon` and `weight`. The icon `$age` is what
         the event says of `age`."""
@@ -119,6 +121,8 @@ def _wrong(key: str, value: Any) -> str:
     if key == "endings":
         fine = isinstance(value, dict) and all(isinstance(name, str) for name in value.values())
         return "" if fine else "endings are texts by event"
+    if key == "scene":
+        return "" if isinstance(value, dict) else "scene is a table, [scene]"
     if key in LISTS:
         fine = isinstance(value, list) and all(isinstance(each, str) for each in value)
         return "" if fine else f"{key} is a list of texts"

@@ -17,6 +17,7 @@ from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
 from petteia.server.lesson_plan import Plan, read_plan
 from petteia.server.logs import log
+from petteia.server.share.scene import SceneSpec
 from petteia.tables.journal import OwnBox
 
 MOST_BOXES: Final = 200
@@ -59,6 +60,8 @@ class Catalogue:
         self.kinds: dict[str, type[Game]] = {}
         self.looks: dict[str, tuple[list[Field], list[MilestoneInfo]]] = {}
         """The lid of each box, and the moments worth going to."""
+        self.scenes: dict[str, SceneSpec] = {}
+        """What the picture of a position shows, of games that say so."""
         self.components: dict[str, dict[str, Any]] = {}
         self.own: dict[str, OwnBox] = {}
         """The host's own components by game, and what tables say of them."""
@@ -67,6 +70,7 @@ class Catalogue:
             self.names[kind.ID] = name
             self.kinds[kind.ID] = kind
             self.looks[kind.ID] = looks_of(kind)
+            self.scenes[kind.ID] = scene_spec_of(kind)
         for game, file in (components or {}).items():
             if game not in self.names:
                 there = ", ".join(self.names)
@@ -168,6 +172,14 @@ def looks_of(kind: type[Game]) -> tuple[list[Field], list[MilestoneInfo]]:
         return msgspec.convert(manifest.picture, list[Field]), msgspec.convert(manifest.milestones, list[MilestoneInfo])
     except msgspec.ValidationError as problem:
         raise petteia.LoadError(f"the manifest of {kind.TITLE} does not say how it looks: {problem}.") from problem
+
+
+def scene_spec_of(kind: type[Game]) -> SceneSpec:
+    """What a game's manifest wants shown of a position. LoadError if that cannot be."""
+    try:
+        return msgspec.convert(manifest_of(kind).scene, SceneSpec)
+    except msgspec.ValidationError as problem:
+        raise petteia.LoadError(f"the manifest of {kind.TITLE} does not say what a scene is: {problem}.") from problem
 
 
 def texts_of(domain: str, folder: Traversable | None = None) -> dict[str, list[Traversable]]:

@@ -19,6 +19,7 @@ from petteia.engine.differences import differing, own_components
 from petteia.engine.protocol import Game
 from petteia.server.catalogue import Catalogue
 from petteia.server.frames import read_frame, write_frame
+from petteia.server.share.scene import scene_of
 from petteia.server.wire import for_people
 from petteia.store import packed
 from petteia.store.connection import Unreachable
@@ -145,6 +146,11 @@ class Scribe:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(hindsight(text, game))
 
+    def scene(self, table: str, n: int, seat: int) -> bytes:
+        """How a game that is over stood at a moment."""
+        view = self.desk.seen(table, n, seat)
+        return _pack(scene_of(view, self.catalogue.scenes[view["game"]]))
+
     def fork(self, new: dict[str, Any], **what: Any) -> bytes:
         """A new table that plays on from another one."""
         return _pack(self.desk.fork(**what, new=msgspec.convert(new, New)))
@@ -211,6 +217,7 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         Scribe.pack,
         Scribe.proof,
         Scribe.hindsight,
+        Scribe.scene,
         Scribe.fork,
         Scribe.take_in,
         Scribe.components,

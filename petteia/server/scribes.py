@@ -18,6 +18,7 @@ from petteia.server.crew import Hand
 from petteia.server.lesson_plan import Plan
 from petteia.server.logs import log
 from petteia.server.metrics import Metrics
+from petteia.server.share.scene import Scene
 from petteia.server.turns import Job, Turns, asking
 from petteia.store.packed import Packed
 from petteia.store.sql import SqlStore
@@ -37,9 +38,13 @@ OPENING_SECONDS: Final = 60.0
 """What opening a table may take: it is done once, and one that cannot be opened is set aside."""
 LISTED: Final = 50
 LONG: Final = frozenset(
-    {"record", "up_to_there", "pack", "proof", "hindsight", "fork", "take_in", "components", "check_box", "take_box"}
+    {
+        *("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in"),
+        *("components", "check_box", "take_box"),
+    }
 )
 
+_scene: Final = msgspec.msgpack.Decoder(Scene)
 _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
 _told: Final = msgspec.msgpack.Decoder(list[Telling])
 _packed: Final = msgspec.msgpack.Decoder(Packed)
@@ -136,6 +141,10 @@ class Scribes:
     async def hindsight(self, table: str) -> bytes:
         """What the bots think of a game that is over, as JSON."""
         return await self._ask("hindsight", table=table)
+
+    async def scene(self, table: str, n: int, seat: int) -> Scene:
+        """How a game that is over stood when a seat had its `n`-th update (0: at its end), as spectators saw it."""
+        return _scene.decode(await self._ask("scene", table=table, n=n, seat=seat))
 
     async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
         """A new table that goes on after a line of a game that is over."""

@@ -9,10 +9,11 @@ from typing import Any, Final, Protocol
 
 from msgspec.structs import replace
 
-from petteia.engine.protocol import Game
+from petteia.engine.play import Play, repeat_next
+from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables import journal as j
 from petteia.tables.again import Bundle, New, forked, read_in
-from petteia.tables.books import CLOSED, RUNNING, Telling
+from petteia.tables.books import CLOSED, FINISHED, RUNNING, Telling
 from petteia.tables.facts import summary
 from petteia.tables.history import remembered, told_by, way_back_to
 from petteia.tables.loading import created_by, go_on, load_table, restored, set_up
@@ -138,6 +139,23 @@ class Desk:
         while len(opened.reels) > MOST_REELS:
             del opened.reels[next(iter(opened.reels))]
         return past(opened.table, reel, total, first, count, brief)
+
+    def seen(self, table: str, n: int, seat: int) -> dict[str, Any]:
+        """What a spectator saw of a game that is over when a seat had its `n`-th update; 0: at its end."""
+        opened = self._open(table)
+        played = opened.table.play
+        if played is None or opened.table.status not in (FINISHED, CLOSED):
+            raise NotPossible("not_over", "only a game that is over can be looked at so")
+        if not n:
+            return played.view(SPECTATOR)
+        found = self.past(table, seat, n, 1, True, n).moments
+        if not found:
+            raise NotPossible("no_such_moment", f"there is no update {n} of that seat")
+        play, lines = Play(played.game, played.start, remembers=False), played.entries
+        play.sent_stands = True
+        while play.lines < found[0].line:
+            repeat_next(play, lines)
+        return play.view(SPECTATOR)
 
     def record(self, table: str) -> str:
         """The record of a game that is over."""

@@ -1,6 +1,7 @@
 """What a link shows before anybody opens it: words and a picture, and nothing that not everybody may know."""
 
 import asyncio
+import random
 import re
 import struct
 from contextlib import AsyncExitStack
@@ -9,14 +10,21 @@ from html import unescape
 import httpx
 import pytest
 
+import petteia
+from petteia.engine.play import Play
+from petteia.engine.protocol import CHANCE, SPECTATOR
 from petteia.server.catalogue import Catalogue
 from petteia.server.share import gallery
-from petteia.server.share.drawing import drawn, shortened
-from petteia.server.share.facts import Facts, Shown, Subject, facts_of, language_of, subject_of
+from petteia.server.share.brush import shortened
+from petteia.server.share.drawing import drawn
+from petteia.server.share.facts import Facts, Shown, Subject, facts_of, language_of, seen, subject_of
+from petteia.server.share.position import able, outline_of, position
+from petteia.server.share.scene import scene_of
 from petteia.tables.journal import BotSpec
 from petteia.tables.messages import SeatInfo, Summary
 from tests.server.running import Client, Running, seated, settings
 from tests.server.test_afterwards import play_out
+from tests.server.test_records import played
 
 pytestmark = pytest.mark.part("friends")
 ABLE = gallery.Gallery().able
@@ -41,8 +49,9 @@ def told(page: httpx.Response) -> dict[str, str]:
         ("/rules/agora", Subject()),
         ("/table/x-1", Subject("table", "x-1")),
         ("/replay/x-1", Subject("replay", "x-1")),
-        ("/replay/x-1/41/2", Subject("moment", "x-1", 41)),
+        ("/replay/x-1/41/2", Subject("moment", "x-1", 41, 2)),
         ("/play-on/x-1/41", Subject("on", "x-1", 41)),
+        ("/play-on/x-1/41/0", Subject("on", "x-1", 41, 0)),
         ("/replay/x-1/41/2/3", Subject()),
         ("/table/" + "x" * 50, Subject()),
         ("/replay/x/9999999", Subject()),
@@ -167,8 +176,10 @@ def test_pictures_are_painted_once_kept_and_limited(tmp_path):
                 assert first.headers["cross-origin-resource-policy"] == "cross-origin" and not first.cookies
                 assert "public" in first.headers["cache-control"]
                 assert len(house.house.gallery._kept) == 1, "for both the same"
-                moments = {told(await robot.get(f"/replay/{over}/{n}"))["og:image"] for n in (3, 4)}
-                assert len(moments) == 1, "no number makes another picture to be painted"
+                moments = [told(await robot.get(f"/replay/{over}/{n}"))["og:image"] for n in (3, 4, 999_999)]
+                assert "moment" in moments[0] and "n=3&" in moments[0]
+                assert len({(await robot.get(moment)).content for moment in moments}) == 1
+                assert len(house.house.gallery._kept) == 2, "where no scene is said, no number makes another picture"
                 private = await robot.get("/api/previews/table/none.png")
                 assert private.content == (await robot.get("/api/previews/house/petteia.png")).content
                 assert (await robot.get("/api/previews/secret/none.png")).status_code == 400
@@ -193,3 +204,65 @@ def test_each_of_the_three_games_has_a_picture_of_its_own():
     assert len(lids) == 3
     for name in names:
         assert all(figure.icon in outlines for field in catalogue.looks[name][0] for figure in field.figures)
+
+
+THREE = ("age_of_mythology", "parthenon", "deukalion")
+
+
+@pytest.mark.parametrize("game", THREE)
+def test_the_picture_of_a_position_shows_what_lies_on_the_table(game):
+    catalogue, outlines = Catalogue([game]), gallery.Gallery().brushes()[0] if ABLE else {}
+    spec, drawings = catalogue.scenes[game], set()
+    box, seats = petteia.load(game, 3), [Shown(name, n + 1) for n, name in enumerate(("Ann", "Bob", "Cy"))]
+    play, rng = Play(box, listening=False), random.Random(5)
+    facts = Facts("moment", game, "T", "T", "a moment", "", seats, "en", still=True)
+    for n in range(300):
+        if n in (150, 299):
+            view = play.view(SPECTATOR)
+            scene = scene_of(view, spec)
+            drawings.add(
+                position(seen(facts, Subject("moment", "t", n), scene), scene, catalogue.looks[game][0], outlines)
+            )
+            assert (able(scene) and scene.moment and scene.points[0] is not None) or game == "parthenon"
+            assert re.match(rf"Move {n} · (Turn|Year) \d", seen(facts, Subject("moment", "t", n), scene).line)
+            words = [each.words for band in scene.bands for each in band.pieces]
+            words += [each.words for each in (*scene.squares, *scene.tokens) if each.words != ["water"]]
+            bare = [each for each in words if ABLE and not outline_of(each, game, outlines)]
+            assert words and bare == [], "everything that is shown has an icon"
+        waiting = play.state.pending()
+        if waiting == CHANCE:
+            weights = list(play.state.chance())
+            play.deal(rng.choices(range(len(weights)), weights)[0])
+        else:
+            play.decide(int(waiting[0]), int(rng.choice(list(play.state.legal(int(waiting[0]))))))
+    assert len(drawings) == 2, "another position is another picture"
+
+
+@paints
+def test_a_link_to_a_moment_has_a_picture_of_that_moment(tmp_path):
+    """Over HTTP, for whoever shows links: of the game's own positions, and the box where there is no such moment."""
+
+    async def play() -> None:
+        async with Client(house.url, "Ida") as ida, httpx.AsyncClient(base_url=house.url, timeout=60) as robot:
+            text = played(100_000, game="age_of_mythology")
+            table = (await ida.post("/api/records", {"record": text}, expect=201))["table"]
+            pictures: dict[str, bytes] = {}
+            for path in ("replay/{}/40", "replay/{}/90", "play-on/{}/90", "replay/{}", "table/{}", "replay/{}/40/1"):
+                meta = told(await robot.get(f"/{path.format(table)}"))
+                answer = await robot.get(meta["og:image"])
+                assert answer.status_code == 200 and struct.unpack(">II", answer.content[16:24]) == (1200, 630)
+                pictures[path] = answer.content
+            assert len(set(pictures.values())) == 3, "a moment, another one, and the end"
+            assert (
+                pictures["replay/{}/90"] == pictures["play-on/{}/90"] and pictures["replay/{}"] == pictures["table/{}"]
+            )
+            assert len(house.house.gallery.scenes) == 4
+            assert not house.house.hall.live.keys() - {table}, "no table is opened"
+            missing = await robot.get(f"/api/previews/moment/{table}.png?n=999999&lang=en")
+            assert missing.status_code == 200 and missing.content not in pictures.values()
+            for bad in ("n=-1", "n=x", "n=1&seat=200"):
+                assert (await robot.get(f"/api/previews/moment/{table}.png?{bad}")).status_code == 400
+            assert (await robot.get(f"/api/previews/moment/{table}.png?n=1&seat=77")).content == missing.content
+
+    with Running(tmp_path, settings(), ("age_of_mythology",)) as house:
+        asyncio.run(play())

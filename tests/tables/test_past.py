@@ -4,11 +4,12 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
+from petteia.tables.desk import Desk
 from petteia.tables.messages import Update
 from petteia.tables.past import may_look
 from petteia.tables.records import fork_of, position_after
 from petteia.tables.trying import NotPossible
-from tests.tables.sitting import Sitting
+from tests.tables.sitting import Sitting, load
 
 
 def test_looking_back_shows_what_was_sent_then():
@@ -31,6 +32,42 @@ def test_looking_back_goes_through_what_was_undone():
     s.play_some(5, 2)
     sent = [m for m in s.sent_to(0) if isinstance(m, Update)]
     assert s.past(0, 1, 50).updates[-len(sent) + 1 :] == sent[1:]
+
+
+class Kept:
+    """A shelf with one journal."""
+
+    def __init__(self, journal: list[bytes]) -> None:
+        self.journal = journal
+
+    def entries(self, table: str, after: int = 0) -> list[bytes]:
+        return self.journal[after:]
+
+
+def test_what_is_drawn_of_a_moment_is_what_whoever_watched_was_sent_then():
+    """Pictures of links are seen by everybody: whosever moment it is, nothing but a spectator's view is in them."""
+    s = Sitting(seed=7)
+    s.play_some(6, 2)
+    s.do(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
+    with pytest.raises(NotPossible, match="over"):
+        Desk(Kept(s.journal), load).seen("t1", 1, SPECTATOR)
+    s.play_out()
+    desk = Desk(Kept(s.journal), load)
+    watched = s.past(SPECTATOR, 1, 50).updates
+    assert len(watched) > 10
+    for update in watched:
+        seen = desk.seen("t1", update.n, SPECTATOR)
+        assert {**seen, "known": []} == {**update.view, "known": []}
+    assert desk.seen("t1", 0, SPECTATOR)["over"] and desk.seen("t1", len(watched), SPECTATOR)["over"]
+    told = {moment.line: moment.n for moment in s.past(SPECTATOR, 1, 1000, brief=True).moments}
+    for moment in s.past(1, 1, 1000, brief=True).moments:
+        theirs = desk.seen("t1", moment.n, 1)
+        assert theirs["seat"] is None, "not what the seat saw"
+        if moment.line in told:
+            assert theirs == desk.seen("t1", told[moment.line], SPECTATOR)
+    for n in (len(watched) + 1, 10_000):
+        with pytest.raises(NotPossible):
+            desk.seen("t1", n, SPECTATOR)
 
 
 def test_while_a_game_runs_everybody_looks_back_on_his_own_side_only():

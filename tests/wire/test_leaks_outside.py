@@ -25,6 +25,8 @@ from petteia.server.rating import routes
 from petteia.server.share import facts, gallery
 from petteia.server.share.drawing import drawn
 from petteia.server.share.head import facts_for
+from petteia.server.share.routes import scene_for
+from petteia.server.share.scene import SceneSpec
 from petteia.tables.journal import Clock
 from tests import budget
 from tests.notice.conftest import MINUTE, Telling, confirmed, post
@@ -66,6 +68,7 @@ async def told_by_post(post: Telling, s: Stillness, me: Client) -> str:
 async def pictures(s: Stillness, table: str) -> str:
     """What the head of each page says, and what is drawn for it."""
     house, out = s.house.house, []
+    house.catalogue.scenes["agora"] = SceneSpec(points="points", bands=["hand"])
     async with httpx.AsyncClient(base_url=s.house.url, timeout=60) as robot:
         for page in PAGES:
             head = await robot.get(page.format(table))
@@ -73,6 +76,8 @@ async def pictures(s: Stillness, table: str) -> str:
             told = await s.there(facts_for(house, facts.subject_of(page.format(table)), "en"))
             outlines = house.gallery.brushes()[0] if gallery.Gallery().able else {}
             out.append(drawn(told, [], outlines))
+            scene = await s.there(scene_for(house, told, facts.subject_of(page.format(table)), ""))
+            assert scene is None, "no position of a game that goes on is drawn"
     return "\n".join(out).replace(str(s.house.port), "PORT")
 
 

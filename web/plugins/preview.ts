@@ -1,6 +1,6 @@
 /** What the house draws its preview pictures with (`petteia/server/share`): outlines of icons, and the typefaces as the plain TrueType
  * that a painter outside of browsers reads. Nobody is served these files. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -42,7 +42,12 @@ export function preview(): Plugin {
     apply: 'build',
     generateBundle() {
       const lists = ['shell', 'friezes'].map((name) => listed(readFileSync(HERE(`../src/look/${name}.icons`), 'utf-8')))
-      const outlines = JSON.stringify(Object.assign({}, ...lists))
+      const icons = HERE('../src/boards/icons')
+      const games = readdirSync(icons).map((file) => {
+        const [game, own] = [file.replace('.icons', ''), listed(readFileSync(`${icons}/${file}`, 'utf-8'))]
+        return Object.fromEntries(Object.entries(own).map(([word, path]) => [`${game}/${word}`, path]))
+      })
+      const outlines = JSON.stringify(Object.assign({}, ...lists, ...games))
       this.emitFile({ type: 'asset', fileName: 'preview/outlines.json', source: outlines })
       FACES.forEach((face, n) => {
         const family = face.startsWith('cinzel') ? 'cinzel' : 'alegreya-sans'

@@ -23,6 +23,7 @@ share-won =
        *[other] { $names } haben gewonnen
     }
 share-closed = Ohne Ergebnis beendet
+share-at = Zug { $number }
 share-moment = Ein sehenswerter Moment
 share-moment-title = { $title }, Zug { $number }
 share-on = Spiel von hier aus weiter

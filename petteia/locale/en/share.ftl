@@ -23,6 +23,7 @@ share-won =
        *[other] { $names } have won
     }
 share-closed = Ended without a result
+share-at = Move { $number }
 share-moment = A moment worth a look
 share-moment-title = { $title }, move { $number }
 share-on = Play on from here

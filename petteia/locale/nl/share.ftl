@@ -23,6 +23,7 @@ share-won =
        *[other] { $names } hebben gewonnen
     }
 share-closed = Zonder uitslag geëindigd
+share-at = Zet { $number }
 share-moment = Een moment om te bekijken
 share-moment-title = { $title }, zet { $number }
 share-on = Speel vanaf hier verder

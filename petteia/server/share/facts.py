@@ -11,8 +11,10 @@ from functools import cache
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from petteia.locale import DEFAULT_LANGUAGE, Speech, languages
+from petteia.server.share.scene import Scene
 from petteia.tables.books import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 from petteia.tables.messages import SeatInfo, Summary
 from petteia.tables.words import plain_text
@@ -22,7 +24,7 @@ NAMES: Final = ("Ariadne", "Bion", "Chloe", "Damon", "Eirene", "Phaidra", "Glauk
 """Bots that nobody named; the client calls them the same."""
 MOST_NAME: Final = 40
 MOST_NUMBER: Final = 6
-_WAY: Final = re.compile(r"/(table|replay|play-on)/([\w-]{1,40})(?:/(\d{0,6}))?(?:/\d{0,2})?/?")
+_WAY: Final = re.compile(r"/(table|replay|play-on)/([\w-]{1,40})(?:/(\d{0,6}))?(?:/(\d{0,2}))?/?")
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -31,6 +33,8 @@ class Subject(msgspec.Struct, frozen=True):
     what: What = "house"
     table: str = ""
     number: int = 0
+    seat: int = -1
+    """Whose updates the number counts; -1: those of whoever watches."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -51,7 +55,7 @@ class Facts(msgspec.Struct, frozen=True):
     game: str
     title: str
     heading: str
-    """What the link is called; a picture has the title, as it is one for all moments."""
+    """What the link is called; a picture has the title."""
     line: str
     text: str
     seats: list[Shown]
@@ -65,12 +69,12 @@ def subject_of(path: str) -> Subject:
     found = _WAY.fullmatch(path)
     if found is None:
         return Subject()
-    kind, table, number = found[1], found[2], int(found[3] or 0)
+    kind, table, number, seat = found[1], found[2], int(found[3] or 0), int(found[4] or -1)
     if kind == "table":
         return Subject("table", table)
     if kind == "play-on":
-        return Subject("on", table, number)
-    return Subject("moment", table, number) if number else Subject("replay", table)
+        return Subject("on", table, number, seat)
+    return Subject("moment", table, number, seat) if number else Subject("replay", table)
 
 
 def language_of(wished: str, accepted: str) -> str:
@@ -149,11 +153,33 @@ def _line(spoken: Speech, found: Summary, names: list[str]) -> str:
         return spoken.say("share-won", names=spoken.listing(winners), count=len(winners))
     if found.status in (FINISHED, CLOSED):
         return spoken.say("share-closed")
-    when = ""
-    if "season" in found.moment and "year" in found.moment:
-        when = spoken.say("share-season", year=found.moment["year"], season=found.moment["season"])
-    elif "turn" in found.moment:
-        when = spoken.say("share-turn", turn=found.moment["turn"])
-    moving = [names[seat] for seat in found.pending if seat < len(names)]
-    whose = spoken.say("share-move", names=spoken.listing(moving), count=len(moving)) if moving else ""
-    return " · ".join(part for part in (when, whose) if part) or spoken.say("share-running")
+    return " · ".join(_stands(spoken, found.moment, found.pending, names)) or spoken.say("share-running")
+
+
+def _stands(spoken: Speech, moment: dict[str, int], pending: list[int], names: list[str]) -> list[str]:
+    """When it is, and whose move."""
+    parts: list[str] = []
+    if "season" in moment and "year" in moment:
+        parts.append(spoken.say("share-season", year=moment["year"], season=moment["season"]))
+    elif "turn" in moment:
+        parts.append(spoken.say("share-turn", turn=moment["turn"]))
+    moving = [names[seat] for seat in pending if seat < len(names)]
+    if moving:
+        parts.append(spoken.say("share-move", names=spoken.listing(moving), count=len(moving)))
+    return parts
+
+
+def seen(facts: Facts, subject: Subject, scene: Scene) -> Facts:
+    """What the picture of a position says: how it stood then. What was told of the end is left as it is."""
+    if facts.what not in ("moment", "on"):
+        return facts
+    spoken, names = speech(facts.language), [seat.name for seat in facts.seats]
+    parts = [spoken.say("share-at", number=subject.number)] if subject.number else []
+    parts += _stands(spoken, scene.moment, scene.pending, names)
+    seats = [
+        replace(
+            seat, points=scene.points[number] if number < len(scene.points) else None, moves=number in scene.pending
+        )
+        for number, seat in enumerate(facts.seats)
+    ]
+    return replace(facts, line=" · ".join(parts) or facts.line, seats=seats)

@@ -15,6 +15,7 @@ import msgspec
 from petteia.server.crew import Hand
 from petteia.server.errors import Trouble
 from petteia.server.logs import log
+from petteia.server.share.scene import Scene
 
 PREVIEW: Final = "preview"
 """Where the built client has what pictures are painted with."""
@@ -35,6 +36,8 @@ class Gallery:
         self._brushes: tuple[dict[str, str], list[str]] | None = None
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
+        self.scenes: OrderedDict[tuple[str, int, int], Scene] = OrderedDict()
+        """How games that are over stood at moments that were asked for: they stay as they are."""
         self._coming: dict[str, asyncio.Task[bytes]] = {}
         self._painting = asyncio.Lock()
         self._hand: Hand | None = None

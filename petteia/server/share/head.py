@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request
 
 from petteia.server.house import House, house_of
-from petteia.server.share.drawing import HEIGHT, WIDTH
+from petteia.server.share.brush import HEIGHT, WIDTH
 from petteia.server.share.facts import Facts, Subject, facts_of, language_of, speech, subject_of
 from petteia.tables.messages import Summary
 from petteia.tables.store import StoreError
@@ -36,12 +36,14 @@ async def facts_for(house: House, subject: Subject, language: str) -> Facts:
 def address_of_picture(base: str, facts: Facts, subject: Subject) -> str:
     """Where the picture is. Its mark changes when the picture does, so that nobody keeps showing an old one."""
     name = subject.table if facts.what != "house" and subject.table else "petteia"
-    return f"{base}/api/previews/{facts.what}/{name}.png?lang={facts.language}&v={mark(facts)}"
+    at = f"n={subject.number}&" if facts.what in ("moment", "on") and subject.number else ""
+    at += f"seat={subject.seat}&" if at and subject.seat >= 0 else ""
+    return f"{base}/api/previews/{facts.what}/{name}.png?{at}lang={facts.language}&v={mark(facts)}"
 
 
 def mark(facts: Facts) -> str:
     """Short, and another one whenever the picture is."""
-    return sha256(msgspec.json.encode(msgspec.structs.replace(facts, heading=""))).hexdigest()[:10]
+    return sha256(msgspec.json.encode(facts)).hexdigest()[:10]
 
 
 async def head(request: Request[Any, Any, Any]) -> bytes:

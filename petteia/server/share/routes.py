@@ -8,15 +8,24 @@ from litestar.params import Parameter
 
 from petteia.server.errors import Trouble, documented
 from petteia.server.guests import address_of
-from petteia.server.house import house_of
+from petteia.server.house import House, house_of
 from petteia.server.limits import whence
+from petteia.server.logs import log
 from petteia.server.purse import Purse
+from petteia.server.scribes import Overtaxed
 from petteia.server.share.drawing import drawn
-from petteia.server.share.facts import Subject, What, language_of
+from petteia.server.share.facts import Facts, Subject, What, language_of, seen
 from petteia.server.share.head import facts_for, mark
+from petteia.server.share.position import able, position
+from petteia.server.share.scene import Scene, SceneSpec
+from petteia.server.turns import Who, asking
+from petteia.tables.journal import Unreadable
+from petteia.tables.store import Damaged, StoreError
+from petteia.tables.trying import NotPossible
 
 PICTURE_BYTES: Final = 150_000
 """What a picture takes at most, nearly always."""
+MOST_SCENES: Final = 200
 STILL: Final = "public, max-age=86400"
 MOVING: Final = "public, max-age=120"
 ENDING: Final = ".png"
@@ -26,7 +35,8 @@ ENDING: Final = ".png"
     "/api/previews/{what:str}/{name:str}",
     summary="The picture of a link",
     description="1200 by 630. `what` is `table`, `replay`, `moment` or `on` (a position to play on from), `name` the "
-    "table's id and `.png`. Of a table that is not open to everybody it is the house's own picture.",
+    "table's id and `.png`. Of a game that is over it shows how it stood: at its end, or at its moment `n`. Of a "
+    "table that is not open to everybody it is the house's own picture.",
     tags=["tables"],
     responses={
         **documented(404),
@@ -37,6 +47,8 @@ async def preview(
     request: Request[Any, Any, Any],
     what: Annotated[What, Parameter(description="What the link is about.")],
     name: Annotated[str, Parameter(min_length=1, max_length=44)],
+    n: Annotated[int, Parameter(ge=0, le=999_999, description="Which moment; 0: the end.")] = 0,
+    seat: Annotated[int, Parameter(ge=-1, le=99, description="Whose moments are counted; -1: a spectator's.")] = -1,
     lang: Annotated[str, Parameter(max_length=10, description="The language of the words in it.")] = "",
     v: Annotated[str, Parameter(max_length=40, description="Not read: it makes addresses differ.")] = "",
 ) -> Response[bytes]:
@@ -48,7 +60,7 @@ async def preview(
     if not house.pictures.offered(address):
         raise Trouble(429, "too_often", "many pictures were asked for from this address; wait a moment")
     language = language_of(lang, request.headers.get("accept-language", ""))
-    subject = Subject() if what == "house" else Subject(what, name.removesuffix(ENDING))
+    subject = Subject() if what == "house" else Subject(what, name.removesuffix(ENDING), n, seat)
     facts = await facts_for(house, subject, language)
     headers = {
         "cache-control": STILL if facts.still else MOVING,
@@ -59,10 +71,39 @@ async def preview(
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, media_type="image/png", headers=headers)
     lid = house.catalogue.looks.get(facts.game, ([], []))[0]
-    drawing = drawn(facts, lid, house.gallery.brushes()[0])
+    outlines = house.gallery.brushes()[0]
+
+    async def painted() -> bytes:
+        scene = await scene_for(house, facts, subject, address)
+        if scene is None:
+            return await house.gallery.picture(drawn(facts, lid, outlines))
+        return await house.gallery.picture(position(seen(facts, subject, scene), scene, lid, outlines))
+
     purse = Purse(house.guest_purses, house.address_purses, f"preview {address}", address)
-    made = await purse.answer(PICTURE_BYTES, lambda: house.gallery.picture(drawing))
+    made = await purse.answer(PICTURE_BYTES, painted)
     return Response(made, media_type="image/png", headers=headers)
+
+
+async def scene_for(house: House, facts: Facts, subject: Subject, address: str) -> Scene | None:
+    """How the game stood that a picture is of, if it is over and its manifest says what there is to see. Whatever is
+    wrong with a game, its link has a picture: then it is that of its box."""
+    spec = house.catalogue.scenes.get(facts.game)
+    if not facts.still or facts.what == "house" or spec is None or spec == SceneSpec():
+        return None
+    number = subject.number if facts.what in ("moment", "on") else 0
+    kept = house.gallery.scenes
+    key = (subject.table, number, subject.seat if number else -1)
+    if key not in kept:
+        asking.set(Who("", address))
+        try:
+            found = await house.archive.scene(*key)
+        except (NotPossible, StoreError, Damaged, Overtaxed, Unreadable, ValueError) as problem:
+            log.info("no scene for a picture", extra={"table": subject.table, "problem": str(problem)})
+            return None
+        kept[key] = found
+        if len(kept) > MOST_SCENES:
+            kept.popitem(last=False)
+    return kept[key] if able(kept[key]) else None
 
 
 ROUTES: Final = [preview]
