@@ -33,6 +33,9 @@ class Batch:
         self.luck: list[Generator] = []
         self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
         self.seats: vec[i64] = vec[i64]([0] * int(count))  # who decides in it
+        self.wanted: vec[i64] = vec[i64]([0] * int(count))  # what is decided in it
+        self.line: vec[i64] = vec[i64]([0] * int(count))  # the games in the order in which they are played on
+        self.places: vec[i64] = vec[i64]([0] * int(self.actions))  # by action: where in that line the next one goes
         self.unseen: vec[i16] = vec[i16]([0] * int(count * self.length))
         self.observations: vec[i16] = self.unseen[:]  # other ones with every step
         self.masks: vec[u8] = vec[u8]([0] * int(count * self.actions))
@@ -58,27 +61,53 @@ class Batch:
             raise ValueError(f"there are {self.count} games and {len(chosen)} decisions")
         if len(self.games) == 0:
             raise ValueError("nothing has been dealt yet")
+        masks, actions, wanted = self.masks, self.actions, self.wanted
         for at in range(self.count):
-            wanted: i64 = chosen[at]
-            if wanted < 0 or wanted >= self.actions or self.masks[at * self.actions + wanted] == 0:
-                raise ValueError(f"action {wanted} is not legal for seat {self.seats[at]} in game {at}")
+            action: i64 = chosen[at]
+            if action < 0 or action >= actions or masks[at * actions + action] == 0:
+                raise ValueError(f"action {action} is not legal for seat {self.seats[at]} in game {at}")
+            wanted[at] = action
+        self.line_up()
         # One copy of nothing instead of a number at a time, which was a fifth of a step where there is much to see.
         self.observations = self.unseen[:]
-        # Playing and observing are much code each: a few games at a time, so that neither drives the other out of the
-        # processor's cache, nor one game's places another's.
+        # Carrying out, listing and observing are much code each: a few games at a time go through one after the other,
+        # so that none drives the other out of the processor's cache, nor one game's places another's.
+        line, games, seats, ended = self.line, self.games, self.seats, self.ended
         first: i64 = 0
         while first < self.count:
             after = first + TOGETHER if first + TOGETHER < self.count else self.count
-            for at in range(first, after):
-                if at + 1 < self.count:
-                    self.touched ^= self.evaluation.fetch(self.games[at + 1])
-                if self.ended[at] != 0:
+            for place in range(first, after):
+                at = line[place]
+                g = games[at]
+                if place + 1 < self.count:
+                    self.touched ^= self.evaluation.fetch(games[line[place + 1]])
+                if ended[at] != 0:
                     self.forget(at)
-                self.games[at].carry_out(self.seats[at], chosen[at])
-                self.play_on(at)
-            for at in range(first, after):
-                self.observe(at)
+                g.carry_out(seats[at], wanted[at])
+            for place in range(first, after):
+                self.play_on(line[place])
+            for place in range(first, after):
+                self.observe(line[place])
             first = after
+
+    def line_up(self) -> None:
+        """Put the games in order of what is decided in them. Every game has luck of its own, so the order changes
+        nothing but the time it takes: the same decisions go the same way through the code, which the processor then
+        has at hand and foresees."""
+        wanted, line, places = self.wanted, self.line, self.places
+        for action in range(self.actions):
+            places[action] = 0
+        for at in range(self.count):
+            places[wanted[at]] += 1
+        before: i64 = 0
+        for action in range(self.actions):
+            many = places[action]
+            places[action] = before
+            before += many
+        for at in range(self.count):
+            action = wanted[at]
+            line[places[action]] = at
+            places[action] += 1
 
     def forget(self, at: i64) -> None:
         """What the game before has brought is over."""

@@ -38,10 +38,10 @@ LINE: Final = 8
 """Cells in a line of the processor's cache."""
 
 
-def fetched(cells: vec[i64]) -> i64:
-    """Touch every line of some cells; see `Evaluation.fetch`."""
+def fetched(cells: vec[i64], first: i64) -> i64:
+    """Touch every line of some cells, from a place on; see `Evaluation.fetch`."""
     out: i64 = 0
-    at: i64 = 0
+    at = first
     while at < len(cells):
         out ^= cells[at]
         at += LINE

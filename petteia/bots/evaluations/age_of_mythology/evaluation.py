@@ -23,7 +23,7 @@ from petteia.games.age_of_mythology.game import AgeOfMythology
 from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
 from petteia.games.age_of_mythology.hand import PICKING, DiscardCards, DrawCards
-from petteia.games.age_of_mythology.state import HAND, ROUND, TURN, Pieces
+from petteia.games.age_of_mythology.state import HAND, LAST_BATTLE, ROUND, TURN, VICTORY_CARD, Pieces
 from petteia.games.age_of_mythology.terms import NOTHING
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes
@@ -109,9 +109,9 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.worth.measure()
 
     def fetch(self, g: State) -> i64:
-        """Everything lies in its cells."""
+        """Everything lies in its cells; decks, which few decisions are about, may wait."""
         assert isinstance(g, Pieces)
-        return fetched(g.cells)
+        return fetched(g.cells, LAST_BATTLE) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""

@@ -11,6 +11,7 @@ from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.box import MOST_UNITS, PERMANENTS, SPACES, Box
 from petteia.games.age_of_mythology.state import (
+    AGE,
     BLOCK,
     CITY,
     CUBES,
@@ -53,6 +54,8 @@ from petteia.games.age_of_mythology.terms import (
 
 FARTHEST: Final = 8
 """Of a purchase for which more cubes are missing nobody thinks."""
+NO_BOUND: Final = -1_000_000_000
+"""Cubes so cheap that no purchase is left out because of its price."""
 
 
 class Worth:
@@ -180,11 +183,12 @@ class Worth:
     def might_of(self, cells: vec[i64], at: i64, culture: i64) -> i64:
         """The same, for whoever knows where they stand."""
         first = self.box.first_unit[culture]
+        by_prowess = self.by_prowess
         out: i64 = 60
         left: i64 = 5
         before: i64 = -1
         for place in range(first, first + self.box.units_of[culture]):
-            slot = self.by_prowess[place]
+            slot = by_prowess[place]
             count = cells[at + slot]
             if count == 0:
                 continue
@@ -386,67 +390,79 @@ class Worth:
         return self.wishes_with(g, seat, self.card_bits(g, seat), self.army_lead(g, seat), self.city_lead(g, seat))
 
     def wishes_with(self, g: Pieces, seat: i64, cards: i64, army_lead: i64, city_lead: i64) -> i64:
-        """The same, for whoever knows the actions in hand and the leads already."""
+        """The same, for whoever knows the actions in hand and the leads already. The best wish is the same in whatever
+        order they are looked at: those that are likely to be it come first, since they bound the rest."""
         cells = g.cells
         mine = MIDDLE + seat * BLOCK
+        w = self.weights
+        box = self.box
+        effects = box.effects
         have = self.have
         keep = self.keeps(g, seat)
         before: i64 = 0
         most: i64 = FARTHEST  # what a purchase may cost to be wished for at all
+        least = w.missing  # no cube that is spent or missing counts for less
         for resource in range(i64(KINDS_OF_CUBE)):
-            have[resource] = cells[mine + CUBES + resource]
-            most += have[resource]
-            before += self.heap_of(have[resource], keep)
+            cubes = cells[mine + CUBES + resource]
+            have[resource] = cubes
+            most += cubes
+            before += self.heap_of(cubes, keep)
+            # The more there are of a colour the less the last one is worth, and that is spent first.
+            last = w.spoiling if cubes > keep else w.cube - (2 * cubes - 1) * w.fewer
+            least = last if last < least else least
+        if w.fewer < 0 or w.spoiling > w.cube - (2 * keep - 1) * w.fewer:
+            least = NO_BOUND
         best: i64 = 0
-        future = self.future(g)
-        price = self.price_of_wish
-        age = g.age(seat)
-        w = self.weights
-        if age < MYTHIC:
-            each = 4 + age
-            if (cards >> NEXT_AGE) & 1 != 0 and self.holds_random(g, seat, NEXT_AGE):
-                each = 3 + age
-            for resource in range(i64(KINDS_OF_CUBE)):
-                price[resource] = each
-            share = w.wish_in_hand if (cards >> NEXT_AGE) & 1 != 0 else w.wish
-            best = self.wish(have, keep, before, price, 0, self.age(g, age + 1) - self.age(g, age), share, best)
-        share = w.wish_in_hand if (cards >> BUILD) & 1 != 0 else w.wish
-        edge = self.edge(g, MOST_BUILDINGS, city_lead)
-        box = self.box
-        cost = box.building_cost
-        effects = self.effects
-        # Cubes that are spent are not worth less than none: then what a purchase gains bounds its surplus.
-        bounded = w.cube >= w.fewer * (2 * keep - 1) and w.fewer >= 0 and w.spoiling >= 0 and w.missing >= 0
-        for building in range(self.buildings):
-            if self.building_price[building] > most or age < box.building_age[building]:
-                continue
-            if cells[mine + CITY + building] >= box.building_most[building]:
-                continue
-            gain = edge + effects[2 * building] + effects[2 * building + 1] * future
-            if building == box.effects.house:
-                gain += w.harvest * future
-            elif building == box.effects.wonder:
-                gain += self.wonder_gain(g, seat)
-            if not bounded or gain * share > best * 1000:
-                best = self.wish(have, keep, before, cost, building * KINDS_OF_CUBE, gain, share, best)
         share = w.wish_in_hand if (cards >> RECRUIT) & 1 != 0 else w.wish
         edge = self.edge(g, LARGEST_ARMY, army_lead)
         cost = box.unit_cost
+        prices = self.price
+        fighters = self.fighters
         first = g.first_unit(seat)
         supply = mine + SUPPLY - first
-        fighters = self.fighters
         for unit in range(first, g.after_units(seat)):
-            if self.price[unit] > most or cells[supply + unit] <= 0:
+            price = prices[unit]
+            if price > most or cells[supply + unit] <= 0:
                 continue
             gain = edge + fighters[unit]
-            if (not bounded or gain * share > best * 1000) and g.hero_allowed(seat, unit):
+            if (gain - least * price) * share > best * 1000 and g.hero_allowed(seat, unit):
                 best = self.wish(have, keep, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
-        if box.effects.temple >= 0 and cells[mine + CITY + box.effects.temple] > 0:
+        asked = self.price_of_wish
+        if effects.temple >= 0 and cells[mine + CITY + effects.temple] > 0:
             for resource in range(i64(KINDS_OF_CUBE)):
-                price[resource] = 0
-            price[FAVOR] = box.effects.temple_favor
+                asked[resource] = 0
+            asked[FAVOR] = effects.temple_favor
             share = w.wish_in_hand if (cards >> TRADE) & 1 != 0 else w.wish
-            best = self.wish(have, keep, before, price, 0, CUBE, share, best)
+            best = self.wish(have, keep, before, asked, 0, CUBE, share, best)
+        age = cells[mine + AGE]
+        future = self.future(g)
+        share = w.wish_in_hand if (cards >> BUILD) & 1 != 0 else w.wish
+        edge = self.edge(g, MOST_BUILDINGS, city_lead)
+        cost = box.building_cost
+        prices = self.building_price
+        worth = self.effects
+        ages, limits = box.building_age, box.building_most
+        for building in range(self.buildings):
+            price = prices[building]
+            if price > most or age < ages[building] or cells[mine + CITY + building] >= limits[building]:
+                continue
+            gain = edge + worth[2 * building] + worth[2 * building + 1] * future
+            if building == effects.house:
+                gain += w.harvest * future
+            elif building == effects.wonder:
+                gain += self.wonder_gain(g, seat)
+            if (gain - least * price) * share > best * 1000:
+                best = self.wish(have, keep, before, cost, building * KINDS_OF_CUBE, gain, share, best)
+        if age < MYTHIC:
+            share = w.wish_in_hand if (cards >> NEXT_AGE) & 1 != 0 else w.wish
+            gain = self.age(g, age + 1) - self.age(g, age)
+            each = 4 + age
+            if (cards >> NEXT_AGE) & 1 != 0 and self.holds_random(g, seat, NEXT_AGE):
+                each = 3 + age
+            if (gain - least * KINDS_OF_CUBE * each) * share > best * 1000:
+                for resource in range(i64(KINDS_OF_CUBE)):
+                    asked[resource] = each
+                best = self.wish(have, keep, before, asked, 0, gain, share, best)
         return self.late(g, best)
 
     def holds_random(self, g: Pieces, seat: i64, action: i64) -> bool:
@@ -471,13 +487,15 @@ class Worth:
         missing: i64 = 0
         after: i64 = 0
         w = self.weights
+        cube, fewer, spoiling = w.cube, w.fewer, w.spoiling
         for resource in range(i64(KINDS_OF_CUBE)):
             left = have[resource] - price[at + resource]
             if left < 0:
                 missing -= left
+            elif left < keep:
+                after += left * (cube - left * fewer)
             else:
-                n = left if left < keep else keep
-                after += n * (w.cube - n * w.fewer) + (left - n) * w.spoiling
+                after += keep * (cube - keep * fewer) + (left - keep) * spoiling
         if missing > FARTHEST:
             return best
         surplus = gain + after - before - w.missing * missing

@@ -143,17 +143,18 @@ def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i16], at: i64) 
     aboard = cells[mine + state.ABOARD]
     below = cells[mine + state.BELOW]
     out[at + POINTS + at_most(box.winning[worth.seats] - worth.points[seat], 17)] = 1
-    out[at + ABOARD + at_most(aboard, 10)] = 1
-    out[at + BELOW + at_most(below, 7)] = 1
-    out[at + HAND + at_most(cells[mine + HAND_SIZE], 7)] = 1
+    cards = cells[mine + HAND_SIZE]
+    out[at + ABOARD + (aboard if aboard < 10 else i64(10))] = 1
+    out[at + BELOW + (below if below < 7 else i64(7))] = 1
+    out[at + HAND + (cards if cards < 7 else i64(7))] = 1
     treasures: i64 = 0
     for colour in range(box.colours):
         n = cells[mine + state.CARGO + colour]
-        treasures += n
         if n > 0:
+            treasures += n
             out[at + CARGO + 2 * colour] = 1
-        if n > 1:
-            out[at + CARGO + 2 * colour + 1] = 1
+            if n > 1:
+                out[at + CARGO + 2 * colour + 1] = 1
     harvest: i64 = 0
     if treasures > 0:
         harvest = worth.harvest(worth.goods(g, seat), worth.agenda(g, seat, seat == me))
@@ -202,8 +203,8 @@ def hand(cells: vec[i64], seat: i64, worth: Worth, out: vec[i16], at: i64) -> No
             n = cells[mine + state.HAND + card]
             if n > 0:
                 out[at + MINE + 2 * card] = 1
-            if n > 1:
-                out[at + MINE + 2 * card + 1] = 1
+                if n > 1:
+                    out[at + MINE + 2 * card + 1] = 1
     mission = cells[mine + HAND_MISSION] - 1
     if mission >= 0:
         out[at + OWN_MISSION + mission] = 1
@@ -218,9 +219,10 @@ def table(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
         if mission >= 0:
             out[at + OPENED + mission] = 1
     out[at + HYDRA + at_most(cells[state.HYDRA], FIELDS - 1)] = 1
-    for store in range(box.cities * COLOURS):
-        if cells[TREASURE + store] > 0:
-            out[at + STORES + store] = 1
+    stores = at + (STORES - TREASURE)
+    for store in range(i64(TREASURE), TREASURE + box.cities * COLOURS):
+        if cells[store] > 0:
+            out[stores + store] = 1
     for settlement in range(box.settlements):
         if cells[GARRISON + settlement] == 0:
             out[at + EMPTY + settlement] = 1

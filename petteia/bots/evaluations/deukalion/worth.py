@@ -11,7 +11,7 @@ from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
-from petteia.games.deukalion.state import HELD, LEAVING, SHOWN, Pieces
+from petteia.games.deukalion.state import BLOCK, CARGO, HAND_MISSION, HELD, LEAVING, MIDDLE, OPEN, SHOWN, Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
     AGAINST_HYDRA,
@@ -111,25 +111,38 @@ class Worth:
 
     def agenda(self, g: Pieces, seat: i64, me: bool) -> vec[i64]:
         """The missions a seat could complete, those worth most first. Of others only what everybody sees."""
-        found = vec[i64](capacity=3)
-        for place in range(OPEN_MISSIONS):
-            if g.open_mission(place) >= 0:
-                found = append(found, g.open_mission(place))
-        if g.hand_mission(seat) >= 0 and (me or g.cells[g.at(seat) + HELD] == SHOWN):
-            found = append(found, g.hand_mission(seat))
+        cells = g.cells
+        mine = MIDDLE + seat * BLOCK
         out = vec[i64](capacity=3)
-        for points in range(9, 0, -1):
-            for mission in found:
-                if self.box.mission_points[mission] == points:
-                    out = append(out, mission)
+        for place in range(i64(OPEN_MISSIONS)):
+            out = self.put(out, cells[OPEN + place] - 1)
+        if me or cells[mine + HELD] == SHOWN:
+            out = self.put(out, cells[mine + HAND_MISSION] - 1)
+        return out
+
+    def put(self, missions: vec[i64], mission: i64) -> vec[i64]:
+        """A mission among others, behind those that are worth as much; none that is worth nothing, or more than 9."""
+        if mission < 0:
+            return missions
+        points = self.box.mission_points
+        worth = points[mission]
+        if worth < 1 or worth > 9:
+            return missions
+        out = append(missions, mission)
+        at: i64 = len(out) - 1
+        while at > 0 and points[out[at - 1]] < worth:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = mission
         return out
 
     def goods(self, g: Pieces, seat: i64) -> vec[i64]:
         """The treasures aboard by colour, but for those on their way back."""
         out = zeros(MOST_COLOURS)
-        at = g.at(seat) + LEAVING
+        cells = g.cells
+        at = MIDDLE + seat * BLOCK + CARGO
         for colour in range(self.box.colours):
-            out[colour] = g.cargo(seat, colour) - g.cells[at + colour]
+            out[colour] = cells[at + colour] - cells[at + (LEAVING - CARGO) + colour]
         return out
 
     def lacking(self, goods: vec[i64], which: i64) -> i64:
@@ -174,11 +187,13 @@ class Worth:
         out: i64 = 0
         for mission in missions:
             points = self.box.mission_points[mission] * POINT
-            first = self.lacking(goods, mission * 2)
-            second = self.lacking(goods, mission * 2 + 1)
-            if first == 0 or second == 0:
-                self.spend(goods, mission * 2 if first == 0 else mission * 2 + 1)
-                out += points
+            which = mission * 2
+            if self.lacking(goods, which) > 0:
+                which += 1
+                if self.lacking(goods, which) > 0:
+                    continue
+            self.spend(goods, which)
+            out += points
         for colour in range(self.box.colours):
             out += goods[colour] * self.box.for_treasure * POINT
         return out
