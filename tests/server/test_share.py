@@ -90,6 +90,19 @@ def test_who_wanted_to_be_forgotten_is_somebody():
     assert [seat.name for seat in facts.seats] == ["Iemand", "Iemand"]
 
 
+def test_in_a_game_that_has_begun_no_seat_is_free():
+    """Nobody of this house sat at a game that came as a record, but it was played by somebody."""
+    seats = [SeatInfo(name="Kallisto"), SeatInfo(name="Nefru"), SeatInfo()]
+    facts = facts_of(Subject("replay", "t"), table("finished", seats=seats, winners=[1], points=[3, 9, 0]), "en")
+    assert [seat.name for seat in facts.seats] == ["Kallisto", "Nefru", "Chloe"]
+    assert all(seat.colour for seat in facts.seats) and facts.text == "Nefru has won. With Kallisto, Nefru, and Chloe."
+    assert [bool(seat.colour) for seat in facts_of(Subject("table", "t"), table("open"), "en").seats] == [
+        True,
+        True,
+        False,
+    ]
+
+
 def test_a_moment_does_not_tell_how_it_ends():
     ended = table("finished", winners=[0], points=[9, 5, 3])
     for what in ("moment", "on"):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from petteia.tables.store import Batch, Finish, Outcome
 from tests.server.running import Running
 from tests.store.test_stores import summary
-from tests.web.conftest import Visit
+from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.part("friends")
 pytest.importorskip("openskill", reason="ratings need openskill")
@@ -53,6 +53,13 @@ def test_a_profile_shows_what_was_played_and_hides_it_from_others(visit: Visit, 
     odo.get_by_role("link", name="Leaderboards").click()
     expect(odo.get_by_text(re.compile("No rated game has been played here yet|First come those"))).to_be_visible()
     assert name not in odo.get_by_role("main").inner_text()
+
+
+def test_a_phone_leads_to_the_profile_and_from_there_to_the_leaderboards(visit: Visit, house: Running) -> None:
+    page = visit("/settings", size=PHONE)
+    page.get_by_role("link", name="Profile").click()
+    page.get_by_role("link", name="Leaderboards").click()
+    expect(page).to_have_url(re.compile("/leaders$"))
 
 
 @pytest.mark.soak

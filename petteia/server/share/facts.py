@@ -103,8 +103,10 @@ def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
     if subject.what == "house" or found is None or not public(found):
         line = spoken.say("share-house")
         return Facts("house", "", "Petteia", "Petteia", line, spoken.say("share-house-text"), [], language, still=True)
-    names = [_name(spoken, number, seat) for number, seat in enumerate(found.seats)]
-    seated = [name for name, seat in zip(names, found.seats, strict=True) if _taken(seat)]
+    begun = found.status not in (OPEN, STARTING)  # then no seat is free, as in a game that came as a record
+    taken = [begun or _taken(seat) for seat in found.seats]
+    names = [_name(spoken, number, seat, taken[number]) for number, seat in enumerate(found.seats)]
+    seated = [name for name, sits in zip(names, taken, strict=True) if sits]
     over = found.status in (FINISHED, CLOSED)
     # A moment tells nothing of the end: whoever opens it may want to see for themselves. Nor can a game be looked at
     # again, or played on from, that is not over; then the link is about the table.
@@ -113,12 +115,12 @@ def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
     seats = [
         Shown(
             name,
-            number % 8 + 1 if _taken(seat) else 0,
+            number % 8 + 1 if taken[number] else 0,
             points=found.points[number] if ends and number < len(found.points) else None,
             won=ends and number in found.winners,
             moves=found.status == RUNNING and number in found.pending,
         )
-        for number, (name, seat) in enumerate(zip(names, found.seats, strict=True))
+        for number, name in enumerate(names)
     ]
     heading = found.title
     if what in ("moment", "on") and subject.number:
@@ -133,8 +135,8 @@ def _taken(seat: SeatInfo) -> bool:
     return bool(seat.player) or seat.bot is not None
 
 
-def _name(spoken: Speech, number: int, seat: SeatInfo) -> str:
-    if not _taken(seat):
+def _name(spoken: Speech, number: int, seat: SeatInfo, taken: bool) -> str:
+    if not taken:
         return spoken.say("share-seat-free")
     given = seat.name or (seat.bot.name if seat.bot is not None else "")
     if not given and seat.player:  # who wanted to be forgotten
