@@ -6,6 +6,8 @@ import os
 import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated, Any, Final
 
 import typer
@@ -76,6 +78,8 @@ def upgrade(
                 _write(store, found)
     except (StoreError, ConfigError) as problem:
         raise Complaint(f"{problem}.") from problem
+    except BrokenProcessPool as problem:  # somebody ended it, or it took all the memory there is
+        raise Complaint("a process that played tables was ended; nothing has changed. Try --jobs 1.") from problem
     _tell(found, check, as_json)
     if any(one.kind in (PARTED, STRANDED, FAILING) for one in found.values()):
         raise typer.Exit(FOUND_WANTING)
@@ -103,18 +107,18 @@ def _sorted(settings: HouseConfig, jobs: int) -> dict[str, Sorted]:
         tables = [row[0] for row in c.execute(sql).fetchall()]
     games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
     begin = (where, [*games, *settings.games], settings.components)
+    _must_open(begin)
     found: dict[str, Sorted] = {}
     with progress() as bar:
         task = bar.add_task("tables", total=len(tables))
         if jobs == 1 or len(tables) <= AT_ONCE:
-            _begin(*begin)
-            rows: Any = map(_one, tables)
-            for table, one in rows:
+            for table, one in map(_one, tables):
                 found[table] = one
                 bar.advance(task)
         else:
-            with multiprocessing.get_context("spawn").Pool(min(jobs, len(tables)), _begin, begin) as pool:
-                for table, one in pool.imap_unordered(_one, tables, AT_ONCE):
+            spawning = multiprocessing.get_context("spawn")
+            with ProcessPoolExecutor(min(jobs, len(tables)), spawning, _begin, begin) as pool:
+                for table, one in pool.map(_one, tables, chunksize=AT_ONCE):
                     found[table] = one
                     bar.advance(task)
     return {table: found[table] for table in tables}
@@ -127,6 +131,16 @@ def _begin(where: str, games: list[str], components: dict[str, str]) -> None:
     """Whoever plays has a desk of its own."""
     global _desk
     _desk = Desk(ReadingShelf(where), Catalogue(games, components).load)
+
+
+def _must_open(begin: tuple[str, list[str], dict[str, str]]) -> None:
+    """What no process could open is said once, here, and not by each of them."""
+    try:
+        _begin(*begin)
+    except StoreError:
+        raise
+    except Exception as problem:
+        raise Complaint(f"the games of this house cannot be opened: {problem}") from problem
 
 
 def _one(table: str) -> tuple[str, Sorted]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from petteia.cli import upgrade
 from tests.cli.test_commands import Answer, petteia
 from tests.tables.amended import House, bidding, laid_parted, run, write_copy
 
@@ -47,6 +48,29 @@ def test_an_upgrade_is_told_before_it_is_made(tmp_path: Path) -> None:
     older = upgrade(1, "--check", "--json")
     assert older.code == 1 and older.json["stranded"] == under_way - 1
     assert "A newer petteia is needed" in upgrade(1, "--check").err
+
+
+def test_several_processes_sort_and_what_none_could_open_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        await house.table("busy", bidding)
+        await laid_parted(house.hall)
+
+    run(tmp_path, story)
+    config, mended = tmp_path / "house.toml", write_copy(tmp_path / "v2", 2)
+    monkeypatch.setattr(upgrade, "AT_ONCE", 1)
+
+    def check(game: str) -> Answer:
+        config.write_text(f'games = ["{game}"]\n', encoding="utf-8")
+        words = ("--config", str(config), "--data", str(tmp_path), "--jobs", "2")
+        return petteia("upgrade", "--check", "--json", *words)
+
+    told = check(mended)
+    assert told.code == 1 and told.json["tables"] == len(told.json["of"]) >= 2 and told.json["parted"] == 1
+    (tmp_path / "broken.py").write_text("class GAME:\n    def __init__(self, *_):\n        raise TypeError('no box')\n")
+    broken = check(f"{tmp_path}/broken.py:GAME")
+    assert broken.code == 2 and "cannot be opened" in broken.err and "Traceback" not in broken.err
 
 
 def test_without_a_house_there_is_nothing_to_upgrade(tmp_path: Path) -> None:
