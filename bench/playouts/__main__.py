@@ -8,7 +8,8 @@ random games. Beside them stands the same from a copy to the end of the game at 
 makes playouts of that kind, from `Game.copy()` to the end at random, and around each it tries every action out. The
 search itself is in no package on PyPI, neither in catanatron (0.0.2 to 3.2.1) nor in catanatron_gym (1.0.1 to 4.0.0),
 but in `catanatron_experimental` of its sources: where these can be imported it is measured by what it does itself, ten
-simulations a decision as its player makes; otherwise by its playouts alone.
+simulations a decision as its player makes; otherwise by its playouts alone. Each of ours stands beside a table of
+catanatron's at which as many sit.
 """
 
 import random
@@ -18,7 +19,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from petteia.bots.greedy import SEEDS
+from petteia.bots.greedy import SEEDS, ByPoints
 from petteia.bots.levels import LevelBot
 from petteia.bots.rungs import LEVELS
 from petteia.bots.search import Search
@@ -30,7 +31,8 @@ from petteia.games import load
 GAMES = (("age_of_mythology", 4), ("deukalion", 4), ("parthenon", 4))
 SEARCHED = (("deukalion", 2), ("deukalion", 4), ("parthenon", 3), ("parthenon", 4))
 """Where the highest level plays on in thought."""
-POSITIONS = 8
+POSITIONS = 32
+"""So many games are in their middle: how long one goes on at random differs a lot."""
 DECISIONS = 24
 EACH = 7
 """Of the decisions that are searched for, one in so many is made again."""
@@ -79,7 +81,7 @@ class Deciding:
         bot.game, bot.settings = self.game, bot.all_settings(self.game)
         plain = bot.prepare(self.game)
         bot.search = self.search = Counted(self.game, plain.careful, plain.quick)
-        for each in ("playouts", "turns", "breadth", "trust", "close", "doubt", "sure", "proof", "work"):
+        for each in ("playouts", "turns", "alone", "breadth", "trust", "close", "doubt", "sure", "proof", "work"):
             setattr(self.search, each, getattr(plain, each))
         self.positions: list[Any] = []
         seed, searched = 0, 0
@@ -114,6 +116,7 @@ class Ours:
         bot.settings = bot.all_settings(self.game)
         self.search: Search = bot.prepare(self.game)
         self.positions = [played(self.game, seed, played(self.game, seed)[1] // 2)[0] for seed in range(POSITIONS)]
+        self.anything = ByPoints(self.game)
         self.rng = Generator(1)
 
     def by_policy(self, at: State) -> None:
@@ -123,24 +126,20 @@ class Ours:
         self.search.playout(at.clone(), seat, until, 0, Generator(self.rng.below(SEEDS)))
 
     def at_random(self, at: State) -> None:
-        """To the end at random."""
+        """To the end at random, as games are played on of which nothing is known: some hundred steps at a time."""
         state = at.clone()
         while state.pending():
-            who = state.pending()
-            if who is CHANCE:
-                state.happen(self.rng.pick(state.chance()))
-                continue
-            options = state.legal(who[0])
-            state.carry_out(who[0], options[self.rng.below(len(options))])
+            self.anything.play_on(state, self.rng)
 
 
 class Catanatron:
     """The Settlers of Catan: a copy of a position, played on at random."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
 
-        self.players = [RandomPlayer(color) for color in Color]
+        random.seed(seats)
+        self.players = [RandomPlayer(color) for color in list(Color)[:seats]]
         self.positions = []
         for seed in range(POSITIONS):
             whole, half = Game(self.players, seed=seed), Game(self.players, seed=seed)
@@ -188,28 +187,36 @@ def a_second(playout: Any, positions: list[Any]) -> float:
 
 
 def main() -> None:
-    """Everybody in turn, round by round; the median of the rounds, and how many times catanatron's."""
-    theirs = Catanatron()
-    runs: dict[str, tuple[Any, list[Any]]] = {"catanatron, at random": (theirs.at_random, theirs.positions)}
-    beside = ["catanatron, at random"]
-    if (simulate := theirs.searching()) is not None:
-        beside.append("catanatron, MCTS")
-        runs["catanatron, MCTS"] = (simulate, theirs.positions)
+    """Everybody in turn, round by round; the median of the rounds, and how many times catanatron's, of which as many
+    sit at the table."""
+    runs: dict[str, tuple[Any, list[Any]]] = {}
+    beside: dict[int, list[str]] = {}
+    for seats in sorted({seats for _, seats in (*GAMES, *SEARCHED)}):
+        theirs = Catanatron(seats)
+        beside[seats] = [f"catanatron, {seats} seats, at random"]
+        runs[beside[seats][0]] = (theirs.at_random, theirs.positions)
+        if (simulate := theirs.searching()) is not None:
+            beside[seats].append(f"catanatron, {seats} seats, MCTS")
+            runs[beside[seats][1]] = (simulate, theirs.positions)
+    peers = {name: names for names in beside.values() for name in names}
     for name, seats in SEARCHED:
         level = Deciding(name, seats)
-        runs[f"{name}, {seats} seats, in decisions"] = (level.again, level.positions)
+        runs[label := f"{name}, {seats} seats, in decisions"] = (level.again, level.positions)
+        peers[label] = beside[seats]
     for name, seats in GAMES:
         ours = Ours(name, seats)
-        runs[f"{name}, as the search does"] = (ours.by_policy, ours.positions)
-        runs[f"{name}, at random to the end"] = (ours.at_random, ours.positions)
+        for how, playout in (("as the search does", ours.by_policy), ("at random to the end", ours.at_random)):
+            runs[label := f"{name}, {seats} seats, {how}"] = (playout, ours.positions)
+            peers[label] = beside[seats]
     found: dict[str, list[float]] = {name: [] for name in runs}
     for _ in range(ROUNDS):
         for name, (playout, positions) in runs.items():
             found[name].append(a_second(playout, positions))
-    print(f"petteia {version('petteia')} ({form()}), catanatron {version('catanatron')}; {ROUNDS} rounds, four seats")
+    print(f"petteia {version('petteia')} ({form()}), catanatron {version('catanatron')}; {ROUNDS} rounds")
+    print("beside each: times catanatron at a table of as many, at random, then its MCTS where that is at hand")
     for name, each in found.items():
-        line = f"{name:42} {median(each):10.1f} a second"
-        for peer in beside:
+        line = f"{name:46} {median(each):10.1f} a second"
+        for peer in peers[name]:
             ratios = [mine / other for mine, other in zip(each, found[peer], strict=True)]
             line += f"  × {median(ratios):6.1f} ({min(ratios):.1f}–{max(ratios):.1f})"
         print(line)
