@@ -5,16 +5,23 @@ all actions, the options as a list, whose turn it is, what was won. Chance and d
 the way; a game that has ended begins anew at once with another deal.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from petteia.bots.greedy import Evaluation
 from petteia.bots.observation import Course, Observer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i16, i64, u8, vec
-from petteia.engine.protocol import Game, State
+from petteia.engine.protocol import Game, State, Step
 
 TOGETHER: Final = 32
 """Games that are played on before all of them are observed."""
+AHEAD: Final = 3
+"""Games that are brought near while one is played on."""
+
+
+def reached(step: Step[Any]) -> i64:
+    """Nothing: whoever hands a step on has touched it."""
+    return 0
 
 
 class Batch:
@@ -34,7 +41,7 @@ class Batch:
         self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
         self.seats: vec[i64] = vec[i64]([0] * int(count))  # who decides in it
         self.wanted: vec[i64] = vec[i64]([0] * int(count))  # what is decided in it
-        self.line: vec[i64] = vec[i64]([0] * int(count))  # the games in the order in which they are played on
+        self.line: vec[i64] = vec[i64]([0] * int(count + AHEAD))  # the games in the order in which they are played on
         self.places: vec[i64] = vec[i64]([0] * int(self.actions))  # by action: where in that line the next one goes
         self.unseen: vec[i16] = vec[i16]([0] * int(count * self.length))
         self.observations: vec[i16] = self.unseen[:]  # other ones with every step
@@ -78,12 +85,10 @@ class Batch:
             after = first + TOGETHER if first + TOGETHER < self.count else self.count
             for place in range(first, after):
                 at = line[place]
-                g = games[at]
-                if place + 1 < self.count:
-                    self.touched ^= self.evaluation.fetch(games[line[place + 1]])
+                self.bring_near(place)
                 if ended[at] != 0:
                     self.forget(at)
-                g.carry_out(seats[at], wanted[at])
+                games[at].carry_out(seats[at], wanted[at])
             for place in range(first, after):
                 self.play_on(line[place])
             for place in range(first, after):
@@ -108,6 +113,18 @@ class Batch:
             action = wanted[at]
             line[places[action]] = at
             places[action] += 1
+        for more in range(i64(AHEAD)):
+            line[self.count + more] = line[self.count - 1]
+
+    def bring_near(self, place: i64) -> None:
+        """Touch the memory that the next games in line will need. Where one thing lies is read in another, and each has
+        to come from afar: so it is the position of the third, the steps of the second, and of the next one the step at
+        hand, its places and its row of options. None of these waits for another."""
+        line, games = self.line, self.games
+        second, coming = games[line[place + 2]], games[line[place + 1]]
+        touched = games[line[place + AHEAD]].listed_for ^ len(second.stack) ^ reached(coming.stack[-1])
+        touched ^= i64(self.options[line[place + 1] * self.actions])
+        self.touched ^= touched ^ self.evaluation.fetch(coming)
 
     def forget(self, at: i64) -> None:
         """What the game before has brought is over."""

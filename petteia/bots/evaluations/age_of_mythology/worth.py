@@ -99,6 +99,7 @@ class Worth:
         worker = box.effects.worker
         self.working_culture: i64 = box.unit_culture[worker] if worker >= 0 else i64(-2)  # whose units work on tiles
         self.fighters: vec[i64] = zeros(box.units)
+        self.by_bargain: vec[i64] = zeros(box.units)  # each culture's units, those worth most for their price first
         self.effects: vec[i64] = zeros(2 * box.buildings)
         self.building_price: vec[i64] = zeros(box.buildings)  # cubes in all
         for building in range(box.buildings):
@@ -110,6 +111,12 @@ class Worth:
         """Reckon once what depends on the weights alone. They have changed: see `Weights`."""
         for unit in range(self.box.units):
             self.fighters[unit] = self.unit(unit) + self.prowess[unit] * self.weights.prowess // 1000
+        for culture in range(len(self.box.first_unit)):
+            first = self.box.first_unit[culture]
+            units = range(int(first), int(first + self.box.units_of[culture]))
+            bargains = [(int(self.price[u] * self.weights.cube - self.fighters[u]), u) for u in units]
+            for place, (_, u) in enumerate(sorted(bargains)):
+                self.by_bargain[first + place] = u
         for building in range(self.buildings):
             self.effects[2 * building] = self.building(building, 0)
             self.effects[2 * building + 1] = self.building(building, 1) - self.building(building, 0)
@@ -420,7 +427,9 @@ class Worth:
         fighters = self.fighters
         first = g.first_unit(seat)
         supply = mine + SUPPLY - first
-        for unit in range(first, g.after_units(seat)):
+        by_bargain = self.by_bargain
+        for place in range(first, g.after_units(seat)):
+            unit = by_bargain[place]
             price = prices[unit]
             if price > most or cells[supply + unit] <= 0:
                 continue
