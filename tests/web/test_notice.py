@@ -14,6 +14,7 @@ from tests.notice.conftest import Telling, table_of
 from tests.notice.post import MailServer, WebServer
 from tests.server.running import Client, Running
 from tests.web.conftest import Visit
+from tests.web.door import DOOR
 
 pytestmark = pytest.mark.part("boards")
 
@@ -49,6 +50,50 @@ def test_a_page_tells_by_title_icon_and_bar_and_a_key_leads_there(visit: Visit, 
     page.wait_for_url(f"**/table/{table}")
     expect(link).to_have_count(0)
     expect(page).to_have_title("● Your move · Agora")
+
+
+BEHIND = """
+  window.struck = 0
+  window.told = []
+  window.touched = sessionStorage.getItem('touched') === 'yes'
+  window.AudioContext = class {
+    currentTime = 0
+    get state() { return touched ? 'running' : 'suspended' }
+    resume() {
+      return new Promise((done) => { window.touch = () => { touched = true; done() } })
+    }
+    createOscillator() { struck += 1; return { frequency: {}, connect: (to) => to, start() {}, stop() {} } }
+    createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} } }
+  }
+  window.Notification = class {
+    static permission = 'granted'
+    constructor(title, how) { told.push([title, how.body]); window.last = this }
+    close() {}
+  }
+  Object.defineProperty(document, 'hidden', { get: () => true })
+  localStorage.setItem('petteia.settings', JSON.stringify({ sound: true, notify: true }))
+"""
+"""A page behind others that nobody has touched yet. What it would sound and show is looked at."""
+
+
+def test_a_page_behind_others_tells_by_a_sound_and_a_notification(visit: Visit, house: Running) -> None:
+    table, secret = waited_for(house.url)
+    page = visit(DOOR, excused=("401",))  # who stands at the door is nobody yet
+    page.add_init_script(BEHIND)
+    page.goto(f"{house.url}/#transfer={secret}")
+    expect(page).to_have_title("(1) Petteia")
+    assert page.evaluate("told") == [["Your move", "Agora"]]
+    assert page.evaluate("struck") == 0, "a browser allows none before somebody has touched the page"
+    page.wait_for_timeout(1100)
+    page.evaluate("touch()")
+    page.wait_for_timeout(50)
+    assert page.evaluate("struck") == 0, "nor does one come long afterwards"
+    page.evaluate("sessionStorage.setItem('touched', 'yes')")
+    page.reload()
+    expect(page).to_have_title("(1) Petteia")
+    assert page.evaluate("struck") == 3, "one strike has three tones"
+    page.evaluate("last.onclick()")
+    page.wait_for_url(f"**/table/{table}")
 
 
 def test_mail_is_chosen_confirmed_tried_and_stopped(
