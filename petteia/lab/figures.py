@@ -31,6 +31,7 @@ class Shown:
 
     name: str
     game: str
+    title: str
     seats: int
     games: int
     bots: list[str]
@@ -68,7 +69,8 @@ def _of(frame: Any, name: str) -> Any:
 def _shown(seats: Any, spent: Any) -> Shown:
     first = seats.row(0, named=True)
     games = seats.unique("number")
-    out = Shown(first["table"], first["game"], first["seats"], games.height, sorted(set(seats["bot"])))
+    title = load(first["game"], first["seats"]).TITLE
+    out = Shown(first["table"], first["game"], title, first["seats"], games.height, sorted(set(seats["bot"])))
     seat, place = (polars.col("seat") + 1).cast(polars.String), polars.col("place").cast(polars.String)
     out.rates = {
         "seat": _rates(seats.with_columns(seat.alias("kind"))),

@@ -10,8 +10,10 @@ from petteia import __version__
 from petteia.lab.figures import Impact, Shown, tables_of
 from petteia.lab.report import Rate, interval
 
-WIDE: Final = 420
+WIDE: Final = 480
 LABEL: Final = 150
+TOLD: Final = 130
+"""For the share and its interval, at the end of a line."""
 ROW: Final = 20
 BARS: Final = 24
 MOST_IMPACTS: Final = 40
@@ -22,6 +24,7 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); margin: 2rem auto;
   max-width: 75rem; padding: 0 1rem }
 h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2 }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 31rem), 1fr)); gap: 0 2rem }
 .side { display: flex; flex-wrap: wrap; gap: 1.5rem 2rem } .side > div { flex: 1 1 26rem; min-width: 0 }
 svg { max-width: 100%; height: auto } svg text { fill: var(--ink); font-size: 12px }
 table { border-collapse: collapse; font-size: .9rem } th, td { text-align: right; padding: .1rem .6rem;
@@ -53,26 +56,33 @@ def page_of(folder: Path) -> str:
 
 
 def _contents(shown: Sequence[Shown]) -> str:
-    rows = [(one.name, one.game, str(one.seats), ", ".join(one.bots), f"{one.games:,}") for one in shown]
+    rows = [(_said(one.name), one.title, str(one.seats), ", ".join(one.bots), f"{one.games:,}") for one in shown]
     return _table(("table", "game", "seats", "bots", "games"), rows)
 
 
+def _said(word: str) -> str:
+    """A word of a game's vocabulary as people read it."""
+    return word.replace("_", " ")
+
+
 def _game(game: str, tables: list[Shown]) -> str:
-    parts = [f"<h2>{escape(game)}</h2>"]
+    parts = [f"<h2>{escape(tables[0].title)}</h2>", _standing_out(tables), '<div class="charts">']
     for kind in sorted({kind for one in tables for kind in one.rates}):
         cells = [_whiskers(one.rates.get(kind, []), 1 / one.seats, f"{one.name}: share of the wins") for one in tables]
-        parts.append(f"<h3>Wins by {escape(kind)}</h3>" + _side(tables, cells))
+        parts.append(_chart(f"Wins by {kind}", tables, cells))
     for name in sorted({name for one in tables for name in one.lengths}):
         most = max(max(one.lengths.get(name, [0])) for one in tables)
         cells = [_bars(one.lengths.get(name, []), most, f"{one.name}: {name} of a game") for one in tables]
-        parts.append(f"<h3>Length in {escape(name)}</h3>" + _side(tables, cells))
+        parts.append(_chart(f"Length in {name}", tables, cells))
     ends = [_table(("ending", "games"), [(k, f"{v:,}") for k, v in one.endings.items()]) for one in tables]
-    parts.append("<h3>How games end</h3>" + _side(tables, ends))
+    parts.append(_chart("How games end", tables, ends))
     points = [
-        _table(("source", "a seat", "a winner"), [(k, f"{a:.2f}", f"{b:.2f}") for k, (a, b) in one.points.items()])
+        _table(
+            ("source", "a seat", "a winner"), [(_said(k), f"{a:.2f}", f"{b:.2f}") for k, (a, b) in one.points.items()]
+        )
         for one in tables
     ]
-    parts.append("<h3>Points by source</h3>" + _side(tables, points))
+    parts.append(_chart("Points by source", tables, points) + "</div>")
     parts.append(f"<h3>What goes with winning</h3><p class=note>{CONFOUNDED}</p>")
     parts.append(_side(tables, [_impacts(one.impacts) for one in tables]))
     heads = [("milliseconds a decision", *next(iter(one.times.values()), {})) for one in tables]
@@ -82,7 +92,9 @@ def _game(game: str, tables: list[Shown]) -> str:
     ]
     parts.append("<h3>Decision times</h3>" + _side(tables, times))
     never = [
-        _table(("event", "never with"), [(kind, ", ".join(words)) for kind, words in one.never.items()])
+        _table(
+            ("event", "never with"), [(_said(kind), ", ".join(map(_said, words))) for kind, words in one.never.items()]
+        )
         if one.never
         else "<p>Everything that has a word came up.</p>"
         for one in tables
@@ -91,9 +103,37 @@ def _game(game: str, tables: list[Shown]) -> str:
     return "\n".join(parts)
 
 
+def _standing_out(tables: Sequence[Shown]) -> str:
+    """Who wins more or less than a fair share beyond doubt; the rest of the page is where it comes from."""
+    lines = []
+    for one in tables:
+        fair = 1 / one.seats
+        for kind, rates in sorted(one.rates.items()):
+            for rate in rates:
+                low, high = interval(rate.wins, rate.games)
+                if low > fair or high < fair:
+                    more = "more" if low > fair else "less"
+                    where = f"{_said(one.name)}: " if len(tables) > 1 else ""
+                    lines.append(f"{where}{_said(rate.name)} ({kind}) wins {more}: {_share(rate)} of {rate.games:,}.")
+    if not lines:
+        return "<p>Nobody wins more or less than a fair share beyond doubt.</p>"
+    return f"<p>Beyond doubt:</p><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+
+
+def _share(rate: Rate) -> str:
+    low, high = interval(rate.wins, rate.games)
+    return f"{rate.wins / max(1, rate.games):.1%} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def _chart(title: str, tables: Sequence[Shown], cells: Sequence[str]) -> str:
+    """One of several that stand beside each other, unless tables do."""
+    wide = ' style="grid-column: 1 / -1"' if len(tables) > 1 else ""
+    return f"<section{wide}><h3>{escape(title)}</h3>{_side(tables, cells)}</section>"
+
+
 def _side(tables: Sequence[Shown], cells: Sequence[str]) -> str:
     """What the tables of a game show, side by side."""
-    heads = [f"<h4>{escape(one.name)}</h4>" if len(tables) > 1 else "" for one in tables]
+    heads = [f"<h4>{escape(_said(one.name))}</h4>" if len(tables) > 1 else "" for one in tables]
     return f'<div class="side">{"".join(f"<div>{h}{c}</div>" for h, c in zip(heads, cells, strict=True))}</div>'
 
 
@@ -108,11 +148,8 @@ def _impacts(impacts: Sequence[Impact]) -> str:
         return "<p>Nothing was used by enough seats, and left by enough, to be told.</p>"
     rows = []
     for one in impacts[:MOST_IMPACTS]:
-        cells = []
-        for rate in (one.users, one.others):
-            low, high = interval(rate.wins, rate.games)
-            cells.append(f"{rate.wins / rate.games:.1%} ({low:.1%}–{high:.1%}) of {rate.games:,}")
-        rows.append((one.use, *cells, "" if one.within is None else f"{100 * one.within:+.1f}"))
+        cells = [f"{_share(rate)} of {rate.games:,}" for rate in (one.users, one.others)]
+        rows.append((_said(one.use), *cells, "" if one.within is None else f"{100 * one.within:+.1f}"))
     return _table(("used", "won by users", "by the others", "within, points of %"), rows)
 
 
@@ -122,7 +159,7 @@ def _whiskers(rates: Sequence[Rate], fair: float, title: str) -> str:
     top = min(1.0, max([high for _, high in ends] + [2 * fair]) * 1.05)
 
     def x(share: float) -> float:
-        return LABEL + (WIDE - LABEL - 60) * share / top
+        return LABEL + (WIDE - LABEL - TOLD) * share / top
 
     height = ROW * len(rates) + 8
     line = f'x1="{x(fair):.1f}" x2="{x(fair):.1f}" y1="0" y2="{height}"'
@@ -130,22 +167,22 @@ def _whiskers(rates: Sequence[Rate], fair: float, title: str) -> str:
     for at, (rate, (low, high)) in enumerate(zip(rates, ends, strict=True)):
         y, share = ROW * at + 14, rate.wins / rate.games if rate.games else 0.0
         parts.append(
-            f'<text x="0" y="{y + 4}">{escape(rate.name)} ({rate.games:,})</text>'
+            f'<text x="0" y="{y + 4}">{escape(_said(rate.name))} ({rate.games:,})</text>'
             f'<line x1="{x(low):.1f}" x2="{x(high):.1f}" y1="{y}" y2="{y}" stroke="var(--clay)" stroke-width="2"/>'
             f'<circle cx="{x(share):.1f}" cy="{y}" r="4" fill="var(--clay)"/>'
-            f'<text x="{WIDE}" y="{y + 4}" text-anchor="end">{share:.1%}</text>'
+            f'<text x="{WIDE}" y="{y + 4}" text-anchor="end">{_share(rate)}</text>'
         )
-    told = "; ".join(f"{rate.name} {rate.wins / max(1, rate.games):.1%}" for rate in rates)
+    told = "; ".join(f"{_said(rate.name)} {_share(rate)}" for rate in rates)
     return _svg(height, title, told, parts)
 
 
 def _bars(values: Sequence[int], most: int, title: str) -> str:
     """How often each length came up."""
-    counts = [0] * BARS
+    counts = [0] * min(BARS, most + 1)
     for value in values:
-        counts[min(BARS - 1, value * BARS // (most + 1))] += 1
+        counts[value * len(counts) // (most + 1)] += 1
     tall, height = max([*counts, 1]), 120
-    step = WIDE / BARS
+    step = WIDE / len(counts)
     parts = [
         f'<rect x="{at * step + 1:.1f}" y="{height - 16 - 96 * n / tall:.1f}" width="{step - 2:.1f}" '
         f'height="{96 * n / tall:.1f}" fill="var(--clay)"/>'

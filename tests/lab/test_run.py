@@ -16,7 +16,10 @@ from typer.testing import CliRunner  # noqa: E402
 
 from petteia.cli import app  # noqa: E402
 from petteia.lab import run as runs  # noqa: E402
+from petteia.lab.figures import Shown  # noqa: E402
+from petteia.lab.page import _standing_out, page_of  # noqa: E402
 from petteia.lab.plan import PlanError, read_plan  # noqa: E402
+from petteia.lab.report import Rate  # noqa: E402
 from petteia.lab.run import Run, RunError, play_piece  # noqa: E402
 from tests import ROOT  # noqa: E402
 
@@ -104,7 +107,22 @@ def test_a_tournament_keeps_a_row_for_each_seat_and_each_decision(tmp_path):
     assert done.exit_code == 0, done.stderr
     text = page.read_text("utf-8")
     assert text.count("<svg") > 8 and "Wins by island" in text and "These are not causes" in text
+    assert "<h2>Parthenon: Rise of the Aegean</h2>" in text and "fair share" in text
     assert "http" not in text and "<script" not in text, "it fetches nothing"
+
+
+def test_the_page_says_first_who_wins_beyond_doubt(tmp_path):
+    """Twenty games in which the first seat always wins: that is no luck, and nothing else is told as if it were."""
+    run = Run(read_plan(plan(tmp_path, SMALL)), tmp_path / "plan")
+    run.open()
+    run.play(jobs=1)
+    for file in (tmp_path / "plan" / "seats").glob("*.parquet"):
+        rows = polars.read_parquet(file)
+        rows.with_columns(won=(polars.col("seat") == 0).cast(polars.Float64)).write_parquet(file)
+    text = page_of(tmp_path / "plan")
+    assert "<li>1 (seat) wins more: 100.0% (" in text and "<li>2 (seat) wins less: 0.0% (" in text
+    even = [Rate("1", 10, 20), Rate("2", 10, 20)]
+    assert "beyond doubt.</p>" in _standing_out([Shown("t", "deukalion", "Deukalion", 2, 20, [], {"seat": even})])
 
 
 def test_a_run_goes_on_where_it_was_and_plays_nothing_twice(tmp_path, monkeypatch):
