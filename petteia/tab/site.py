@@ -33,8 +33,8 @@ WHEEL: Final = "msgspec==0.22.0"
 PLATFORM: Final = ("3.14", "cp314", "pyemscripten_2026_0_wasm32")
 """Which Python this Pyodide is: its version, what it is compiled for, the platform of its wheels."""
 NEEDED: Final = (
-    "annotated-types", "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "litestar", "multidict",
-    "multipart", "mypy_extensions", "prometheus_client", "pytz", "PyYAML", "sniffio", "typing_extensions",
+    "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "litestar", "multidict", "multipart",
+    "mypy_extensions", "prometheus_client", "pytz", "PyYAML", "sniffio", "typing_extensions",
 )  # fmt: skip
 """What the house imports, of the packages that are installed here."""
 OWN: Final = ("bots", "engine", "games", "locale", "server", "store", "tab", "tables")

@@ -93,9 +93,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
             for name, content in making.pyodide_files(None).items():
                 (FETCHED / name).write_bytes(content)
             wheel = making.fetched_wheel(FETCHED)
-        making.write(folder, FETCHED, wheel)
     except making.NoSite as problem:
         pytest.skip(str(problem))
+    making.write(folder, FETCHED, wheel)
     return folder
 
 
