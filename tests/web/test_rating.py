@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from petteia.server.rating.model import POINTS, odds
 from petteia.tables.store import Batch, Finish, Outcome
 from tests.server.running import Running
 from tests.store.test_stores import summary
@@ -42,7 +43,8 @@ def test_a_profile_shows_what_was_played_and_hides_it_from_others(visit: Visit, 
     ida.get_by_role("link", name="Leaderboards").click()
     board = ida.get_by_role("listitem")
     expect(board.filter(has_text=name)).to_contain_text("after 4 games")
-    expect(board.filter(has_text="Olympian")).to_contain_text("684")
+    worth = round(odds("deukalion")["olympian"] * POINTS)
+    expect(board.filter(has_text="Olympian")).to_contain_text(f"Bot {worth}")
     odo = visit(f"/profile/{own}")
     expect(odo.get_by_text("4 games, 4 won.")).to_be_visible()
     ida.go_back()
