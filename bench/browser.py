@@ -41,7 +41,8 @@ class House:
 
 def launch(play: Playwright, bench: str) -> Browser:
     """The browser of this machine; a sentence if there is none."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    here = map(shutil.which, ("chromium", "google-chrome", "chromium-headless-shell"))
+    found = os.environ.get("CHROMIUM") or next(filter(None, here), None)
     if not found:
         raise SystemExit(f"There is no Chromium. Install one, or say where it is: CHROMIUM=/path python bench/{bench}")
     return play.chromium.launch(executable_path=found, args=FLAGS)
