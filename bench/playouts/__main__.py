@@ -81,7 +81,7 @@ class Deciding:
         bot.game, bot.settings = self.game, bot.all_settings(self.game)
         plain = bot.prepare(self.game)
         bot.search = self.search = Counted(self.game, plain.careful, plain.quick)
-        for each in ("playouts", "turns", "alone", "breadth", "trust", "close", "doubt", "sure", "proof", "work"):
+        for each in ("playouts", "turns", "breadth", "trust", "close", "doubt", "sure", "proof", "work"):
             setattr(self.search, each, getattr(plain, each))
         self.positions: list[Any] = []
         seed, searched = 0, 0

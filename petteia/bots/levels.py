@@ -25,7 +25,6 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "taught": (0, 0, 2),
     "playouts": (0, 0, 100_000),
     "turns": (1, 0, 1000),
-    "alone": (0, 0, 1000),
     "breadth": (4, 1, 1000),
     "close": (1000, 0, 100_000),
     "trust": (4, 0, 1000),
@@ -92,7 +91,6 @@ class LevelBot(Bot):
         search = Search(game, careful, quick)
         search.playouts = self.settings["playouts"]
         search.turns = self.settings["turns"]
-        search.alone = self.settings["alone"]
         search.breadth = self.settings["breadth"]
         search.close = self.settings["close"]
         search.trust = self.settings["trust"]

@@ -37,8 +37,6 @@ class Search:
         """How many playouts a decision is worth."""
         self.turns: i64 = 1
         """How many turns a playout goes on after the one at hand."""
-        self.alone: i64 = 0
-        """How many turns more it goes on, nobody else doing anything from its beginning on. 0 if everybody plays."""
         self.breadth: i64 = 4
         """How many options are played out."""
         self.trust: i64 = 4
@@ -55,9 +53,6 @@ class Search:
         """How many positions a decision may value, more or less: then it takes what it has found. 0 for any number."""
         self.begun: i64 = 0
         """How many had been valued when the decision began."""
-        self.based: bool = False
-        self.base: i64 = 0
-        """What the first playout alone has come to, once there is one: others are measured by it."""
         self.options: vec[i64] = vec[i64]()
         self.chances: vec[i64] = vec[i64]()
         """What the last search found: the options it played out, and how they did, in thousandths of a win."""
@@ -134,7 +129,6 @@ class Search:
     def play_out(self, view: View, seat: i64, race: "Race", until: i64, rng: Generator) -> None:
         """Let candidates race through the worlds at hand."""
         base: i64 = 0
-        self.based = False
         while race.goes_on() and not self.spent(self.work):
             world = self.game.imagine(view, rng)
             luck = rng.below(SEEDS)
@@ -160,8 +154,6 @@ class Search:
     def playout(self, g: State, seat: i64, until: i64, base: i64, rng: Generator) -> i64:
         """Play on to the end of the last turn; what comes of it, between a loss and a win. Differences count the less
         the larger they are: whoever is far ahead wins little by being farther."""
-        if self.alone > 0:
-            return self.playout_alone(g, seat, until + self.alone, rng)
         quick = self.quick
         for _ in range(MOST_STEPS):
             who = g.waiting
@@ -169,44 +161,13 @@ class Search:
                 g.happen(rng.pick(g.stack[-1].weights(g)))
                 continue
             if len(who) == 0:
-                return self.won(g, seat)
+                won = int(g.returns()[seat] * 1000)
+                return won * 2 * CERTAIN // 1000 - CERTAIN
             if quick.clock(g) >= until and quick.settled(g):
                 break
             mover: i64 = who[0]
             g.carry_out(mover, quick.move(g, mover, rng))
         return self.standing(quick.value(g, seat) - base)
-
-    def playout_alone(self, g: State, seat: i64, until: i64, rng: Generator) -> i64:
-        """The same if nobody else did anything: what others happen to do says more about luck than about an option,
-        and what one could get done in some turns shows. The dice of a turn are the same whatever came before it."""
-        quick = self.quick
-        luck = rng.below(SEEDS)
-        turn = quick.clock(g)
-        for _ in range(MOST_STEPS):
-            who = g.waiting
-            if len(who) == 0:
-                return self.won(g, seat)
-            now = quick.clock(g)
-            if now != turn:
-                turn = now
-                rng = Generator(luck + turn)
-            if now >= until and quick.settled(g):
-                break
-            if who is CHANCE:
-                g.happen(rng.pick(g.stack[-1].weights(g)))
-                continue
-            mover: i64 = who[0]
-            g.carry_out(mover, quick.move(g, mover, rng) if mover == seat else g.default(mover))
-        worth = quick.value(g, seat)
-        if not self.based:
-            self.based = True
-            self.base = worth
-        return self.standing(worth - self.base)
-
-    def won(self, g: State, seat: i64) -> i64:
-        """What the end of a game is worth."""
-        share = int(g.returns()[seat] * 1000)
-        return share * 2 * CERTAIN // 1000 - CERTAIN
 
     def standing(self, ahead: i64) -> i64:
         """What a difference in value is on the way from a loss to a win."""

@@ -18,7 +18,6 @@ from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.games.deukalion.state import AROUND, CENTRE
 from petteia.lab.match import play_match
 from tests import FORM
 
@@ -100,26 +99,6 @@ def test_no_more_is_spent_than_the_budget_of_playouts():
         assert 0 < len(spent) <= most
         assert sorted(search.chances, reverse=True) == list(search.chances)
         assert all(0 <= chance <= 1000 for chance in search.chances)
-
-
-def test_playing_on_alone_moves_nobody_else_and_throws_the_same_dice_for_everybody():
-    game, state, seat = some_decision("deukalion", 4, 8)
-    quick = evaluation_of(game)
-    hurry(quick)
-    search = Search(game, evaluation_of(game), quick)
-    search.alone = 3
-    now = quick.clock(state)
-    rolled = []
-    for action in list(state.legal(seat))[:2]:
-        after = state.clone()
-        after.carry_out(seat, action)
-        search.playout(after, seat, now + 1, 0, Generator(6))
-        assert quick.clock(after) == now + 4, "the turn at hand, three more, and no roll of the next"
-        assert [after.ship(other) for other in range(4) if other != seat] == [
-            state.ship(other) for other in range(4) if other != seat
-        ]
-        rolled.append(list(after.cells[CENTRE : AROUND + 4]))
-    assert rolled[0] == rolled[1], "whatever was done before"
 
 
 def raced(*reached: tuple[int, int]) -> Race:

@@ -10,6 +10,8 @@ from petteia.server.share.facts import Shown
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 EDGE: Final = 56
+BAND: Final = 38
+"""How high a frieze is."""
 INK, INK_2, SLIP, CLAY_DEEP, LINE, GLOSS = "#1E1410", "#4E3B2B", "#FAF2E3", "#9C421F", "#CDB38A", "#1B1310"
 CULTURES: Final[dict[str, tuple[str, str, str, str]]] = {
     "greek": ("#D67B4E", "#1B1310", "#1B1310", "#E89B6F"),
@@ -55,6 +57,14 @@ WORDS: Final = "Alegreya Sans"
 TITLES: Final = "Cinzel ExtraBold"
 
 Outlines = Mapping[str, str]
+
+
+def sheet(*parts: str) -> str:
+    """A whole picture: what is drawn, on the ground that all have."""
+    size = f'width="{WIDTH}" height="{HEIGHT}"'
+    ground = f'<rect {size} fill="{SLIP}"/>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {WIDTH} {HEIGHT}">'
+    return "".join([head, patterns(), ground, *parts, "</svg>"])
 
 
 def patterns() -> str:

@@ -6,22 +6,21 @@ from typing import Final
 
 from petteia.server.catalogue import Field, Figure
 from petteia.server.share.brush import (
+    BAND,
     CLAY_DEEP,
     CULTURES,
     EDGE,
     GLOSS,
-    HEIGHT,
     INK,
     INK_2,
     LINE,
-    SLIP,
     TITLES,
     WIDTH,
     Outlines,
     badge,
     frieze,
     icon,
-    patterns,
+    sheet,
     shortened,
     sign,
     text,
@@ -31,9 +30,7 @@ from petteia.server.share.brush import (
 from petteia.server.share.facts import Facts, Shown
 
 LID: Final = 318
-"""How high the lid is,"""
-BAND: Final = 38
-"""and each of its friezes."""
+"""How high the lid is."""
 ANY: Final = [Field(figures=[Figure("discobolus", 150), Figure("greek-temple", 130)])]
 HOUSE: Final = [
     Field("greek", "", [Figure("centaur", 134)]),
@@ -49,13 +46,7 @@ CUT: Final = frozenset({"hydra"})
 def drawn(facts: Facts, lid: Sequence[Field], outlines: Outlines) -> str:
     """The picture."""
     fields = HOUSE if facts.what == "house" else lid or ANY
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">',
-        patterns(),
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SLIP}"/>',
-        _lid(fields, outlines),
-        sign(outlines, WIDTH - EDGE - 26, 394),
-    ]
+    parts = [_lid(fields, outlines), sign(outlines, WIDTH - EDGE - 26, 394)]
     if facts.what == "house":
         parts += [
             title(facts.line, EDGE, 474, 66, NAME),
@@ -67,7 +58,7 @@ def drawn(facts: Facts, lid: Sequence[Field], outlines: Outlines) -> str:
             text(facts.line, EDGE, 462, 36, CLAY_DEEP, WIDTH - 2 * EDGE),
             _seats(facts.seats, outlines),
         ]
-    return "".join([*parts, "</svg>"])
+    return sheet(*parts)
 
 
 def _lid(fields: Sequence[Field], outlines: Outlines) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from petteia.server.catalogue import Field
 from petteia.server.share.brush import (
+    BAND,
     CLAY_DEEP,
     CULTURES,
     EDGE,
@@ -21,7 +22,7 @@ from petteia.server.share.brush import (
     badge,
     frieze,
     icon,
-    patterns,
+    sheet,
     shortened,
     sign,
     text,
@@ -31,7 +32,6 @@ from petteia.server.share.brush import (
 from petteia.server.share.facts import Facts, Shown
 from petteia.server.share.scene import Pieces, Scene, Square, Token
 
-BAND: Final = 38
 CHART: Final = 780
 """How wide a chart is; beside it stands who plays."""
 TOP: Final = 178
@@ -46,16 +46,9 @@ SEA, SEA_2, SEA_LINE, LAND, LAND_2 = "#24414C", "#2D4F5B", "#5E8996", "#D99A68",
 
 def position(facts: Facts, scene: Scene, lid: Sequence[Field], outlines: Outlines) -> str:
     """The picture."""
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">',
-        patterns(),
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{SLIP}"/>',
-    ]
     if scene.squares:
-        parts += [_chart(scene, facts.game, lid, outlines), _beside(facts, outlines)]
-    else:
-        parts += [_processions(facts, scene, lid, outlines)]
-    return "".join([*parts, "</svg>"])
+        return sheet(_chart(scene, facts.game, lid, outlines), _beside(facts, outlines))
+    return sheet(_processions(facts, scene, lid, outlines))
 
 
 def able(scene: Scene) -> bool:
