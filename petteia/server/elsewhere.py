@@ -54,6 +54,8 @@ class Elsewhere:
         self.shared: bool = house.store.shared
         self._buckets: dict[str, Buckets] = {}
         self._counts: dict[str, tuple[Callable[[], Mapping[str, int]], int]] = {}
+        self._said: set[tuple[str, str]] = set()
+        """Who was last said to hold something here."""
         self._silences: set[str] = set()
         """Guests who have chosen here whom they do not hear."""
         self._hearing: Callable[[str], Coroutine[None, None, None]] = partial(silence_changed, house)
@@ -109,8 +111,13 @@ class Elsewhere:
             for who, amount in buckets.to_tell():
                 if amount >= buckets.burst * WORTH_A_WORD:
                     words.append((amount / buckets.burst, (name, who, amount)))
+        holds: set[tuple[str, str]] = set()
         for kind, (held, most) in self._counts.items():
-            words += [(n / most, (kind, who, n)) for who, n in held().items() if n >= max(1.0, most * WORTH_A_WORD)]
+            some_hold = {who: n for who, n in held().items() if n >= max(1.0, most * WORTH_A_WORD)}
+            words += [(n / most, (kind, who, n)) for who, n in some_hold.items()]
+            holds |= {(kind, who) for who in some_hold}
+        words += [(0.0, (kind, who, 0)) for kind, who in sorted(self._said - holds)]  # or they would be counted on
+        self._said = holds
         words.sort(key=lambda word: -word[0])
         told = [word for _, word in words[:AT_MOST]]
         out: list[str] = []
@@ -141,5 +148,11 @@ class Elsewhere:
             learning.add_done_callback(self._learning.discard)
         now = self.clock()
         for kind, who, n in heard.held:
-            if kind in self._counts:
-                self._held.setdefault((kind, who), {})[heard.server] = (n, now)
+            if kind not in self._counts:
+                continue
+            there = self._held.setdefault((kind, who), {})
+            there[heard.server] = (n, now)
+            if not n:
+                del there[heard.server]
+            if not there:
+                del self._held[kind, who]

@@ -1,13 +1,14 @@
 """HTTP under the house: uvicorn's, with patience that ends.
 
 Whoever connects has so long to say what they want, then so long to send it; and whoever does not take the answer is not
-waited for. Of those who have not said it yet only
-so many may come from one address; and when the house runs out of descriptors it is they who go, the oldest first,
-before anybody is turned away. Some descriptors are kept back for the house itself: for its files, and for its workers.
+waited for. Of those who have not said it yet only so many may come from one address, to all servers of a house; and
+when the house runs out of descriptors it is they who go, the oldest first, before anybody is turned away. Some
+descriptors are kept back for the house itself: for its files, and for its workers.
 """
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 import h11
@@ -54,7 +55,9 @@ class Porch:
         self.trusted = trusted
         self.most = max(KEPT_BACK, descriptors() - KEPT_BACK)
         self._waiting: dict[HttpProtocol, str] = {}
-        self._by_address: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()
+        self.elsewhere: Callable[[str], int] = lambda address: 0
+        """How many from an address stand in the porches of other servers."""
         self._saying = Bucket(1 / 60, 1, 0.0)
 
     def __len__(self) -> int:
@@ -63,7 +66,8 @@ class Porch:
     def come(self, connection: "HttpProtocol", connected: int) -> bool:
         """Somebody connects; whether there is room."""
         address = whence(connection.client[0]) if connection.client else "?"
-        if address not in self.trusted and "*" not in self.trusted and self._by_address[address] >= self.per_address:
+        proxy = address in self.trusted or "*" in self.trusted
+        if not proxy and self.by_address[address] + self.elsewhere(address) >= self.per_address:
             return False
         if connected > self.most:
             if self._saying.offered(connection.loop.time()):
@@ -74,16 +78,16 @@ class Porch:
                 return False
             oldest.give_up()
         self._waiting[connection] = address
-        self._by_address[address] += 1
+        self.by_address[address] += 1
         return True
 
     def leave(self, connection: "HttpProtocol") -> None:
         """They have said what they want, or have gone."""
         address = self._waiting.pop(connection, None)
         if address is not None:
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
 
 
 class HttpProtocol(H11Protocol):

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -53,14 +54,18 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
 
 
-def uvicorn_config(app: Any, config: HouseConfig) -> uvicorn.Config:
-    """How uvicorn is to run the application."""
+def uvicorn_config(app: Any, house: House) -> uvicorn.Config:
+    """How uvicorn is to run the application of a house."""
+    config, most = house.config, house.config.limits.connections_per_address
+    porch = Porch(most, config.trusted_proxies)
+    house.elsewhere.count("porch", lambda: porch.by_address, most)
+    porch.elsewhere = partial(house.elsewhere.held, "porch")
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
         loop="uvloop" if _has_uvloop() else "asyncio",
-        http=protocol(Porch(config.limits.connections_per_address, config.trusted_proxies)),
+        http=protocol(porch),
         ws=websocket_class(),
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=config.compress,
@@ -168,7 +173,7 @@ def run(
         house = House(config, catalogue, store, bot_kinds)
         if together is not None:
             speak_for_all(house, together)
-        server = kind(uvicorn_config(application(house), config), house, opened)
+        server = kind(uvicorn_config(application(house), house), house, opened)
         _look_for_cycles_rarely()
         await server.serve([listening])
         log.info("stopped")

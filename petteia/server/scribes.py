@@ -1,10 +1,13 @@
 """The house's scribes: what takes as long as a game is, or as long as a guest likes, is done in their processes.
 
 Each has so much memory and so much time for a wish; one that takes more is ended with its process, and a fresh one
-takes its place. Whose wish is next is a matter of turns (`turns.py`). Implements `petteia.tables.archive.Archive`.
+takes its place. Whose wish is next is a matter of turns (`turns.py`). Where several servers have one database each has
+scribes of its own, but from one address no more long work is done at all of them than one of them would do.
+Implements `petteia.tables.archive.Archive`.
 """
 
 import asyncio
+import contextlib
 import sys
 import time
 from contextvars import Context
@@ -37,6 +40,9 @@ STARTING_SECONDS: Final = 20.0
 OPENING_SECONDS: Final = 60.0
 """What opening a table may take: it is done once, and one that cannot be opened is set aside."""
 LISTED: Final = 50
+WORK: Final = "work "
+AGAIN_SECONDS: Final = 0.25
+"""How often somebody looks whether the long work that other servers do for an address is over."""
 LONG: Final = frozenset(
     {
         *("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in"),
@@ -75,6 +81,8 @@ class Scribes:
         self.metrics = metrics
         self.turns = Turns(self.hands, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
         self.processes: set[Hand] = set()
+        self._places: set[str] = set()
+        """Under which names long work is done here."""
         self._lessons: dict[str, Plan | None] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -208,18 +216,57 @@ class Scribes:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _next(self) -> Job:
-        while (job := self.turns.next()) is None:
-            self._something.clear()
-            await self._something.wait()
-        return job
+    async def _next(self) -> tuple[Job, str]:
+        """What is to be done now, and its place."""
+        while True:
+            while (job := self.turns.next()) is None:
+                self._something.clear()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(AGAIN_SECONDS if self.turns.rests else None):
+                        await self._something.wait()
+            try:
+                place = await self._place(job)
+            except BaseException:
+                self.turns.done(job)
+                job.answer.cancel()
+                raise
+            if place is not None:
+                return job, place
+            self.turns.back(job, AGAIN_SECONDS)
+
+    async def _place(self, job: Job) -> str | None:
+        """The place at which a job is done; None if other servers do as much for that address as one of them may. Short
+        work, and the house's own, needs none."""
+        if not (job.long and job.who.address and self.store.shared):
+            return ""
+        for n in range(self.turns.long_hands):
+            name = f"{WORK}{job.who.address} {n}"
+            if name in self._places:
+                continue
+            self._places.add(name)
+            try:
+                mine = name in await asyncio.wrap_future(self.store.hold([name]))
+            except StoreError:  # whoever needs the database is told so when it is asked
+                mine = True
+            except BaseException:
+                self._leave(name)
+                raise
+            if mine:
+                return name
+            self._places.discard(name)
+        return None
+
+    def _leave(self, place: str) -> None:
+        if place:
+            self._places.discard(place)
+            self.store.let([place])
 
     async def _work(self) -> None:
         """One scribe's life: a process, and another one when that had to be ended."""
         hand: Hand | None = None
         try:
             while True:
-                job = await self._next()
+                job, place = await self._next()
                 began = time.monotonic()
                 try:
                     wait = job.seconds + (STARTING_SECONDS if hand is None else 0)
@@ -238,6 +285,7 @@ class Scribes:
                 finally:
                     if not job.answer.done():
                         job.answer.cancel()
+                    self._leave(place)
                     self.turns.done(job)
                     self._something.set()
                     self.metrics.work.observe(time.monotonic() - began)

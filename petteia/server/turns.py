@@ -5,6 +5,7 @@ next but one. `asking` says on whose behalf something is done; it goes along wit
 """
 
 import asyncio
+import time
 from collections import Counter, deque
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -47,6 +48,8 @@ class Turns:
         self._waiting: dict[str, dict[str, deque[Job]]] = {}
         self._served: Counter[str] = Counter()
         self._long = 0
+        self._rests: dict[str, float] = {}
+        """Addresses whose long work is not begun before then: it is done at other servers."""
         self.length = 0
         self.elsewhere: Callable[[str, str], int] = lambda kind, who: 0
         """How many jobs a guest or an address has waiting at other servers."""
@@ -93,7 +96,29 @@ class Turns:
         return None
 
     def _may(self, job: Job) -> bool:
-        return (job.who == HOUSE or not self._served[job.who.guest]) and (not job.long or self._long < self.long_hands)
+        if job.who != HOUSE and self._served[job.who.guest]:
+            return False
+        return not job.long or (self._long < self.long_hands and not self._resting(job.who.address))
+
+    def _resting(self, address: str) -> bool:
+        until = self._rests.get(address)
+        if until is not None and until <= time.monotonic():
+            del self._rests[address]
+            return False
+        return until is not None
+
+    @property
+    def rests(self) -> bool:
+        """Whether somebody's work may be begun later although nothing ends here."""
+        return bool(self._rests)
+
+    def back(self, job: Job, seconds: float) -> None:
+        """A job cannot be done now, nor anything long from that address for so long: it stands in line again."""
+        self.done(job)
+        guests = self._waiting.setdefault(job.who.address, {})
+        guests.setdefault(job.who.guest, deque()).appendleft(job)
+        self.length += 1
+        self._rests[job.who.address] = time.monotonic() + seconds
 
     def _pop(self, address: str, guest: str) -> Job:
         """Take the first job of a guest, who then stands behind all others, and so does the address."""

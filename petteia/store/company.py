@@ -124,6 +124,8 @@ class Company(SqlStore):
         self._door = threading.RLock()
         """What of journals is asked for and not read yet, and whether somebody is at it."""
         self._moving: Moving | None = None
+        self._not_let: set[str] = set()
+        """What this server looks after no longer, and could not say so. (Only its own thread has this.)"""
 
     def close(self) -> None:
         """Finish what was asked for and stop; others look after the tables."""
@@ -136,8 +138,14 @@ class Company(SqlStore):
         self._thread.shutdown()
         self._line.close()
 
-    def _beside(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Something small that is written beside the journals, all or nothing."""
+    def _beside(
+        self,
+        work: Callable[[Connection], T],
+        written: Callable[[], None] = lambda: None,
+        failed: Callable[[], None] = lambda: None,
+    ) -> "Future[T]":
+        """Something small that is written beside the journals, all or nothing; what is done then, on the same
+        thread."""
         future: Future[T] = Future()
 
         def run() -> None:
@@ -149,10 +157,13 @@ class Company(SqlStore):
                 except BaseException:
                     self._line.execute("ROLLBACK")
                     raise
+                written()
                 resolve_with(future, result, None)
             except FAILURES as problem:
+                failed()
                 resolve_with(future, None, StoreError(f"the store could not write: {problem}"))
             except BaseException as problem:
+                failed()
                 resolve_with(future, None, problem)
 
         try:
@@ -209,6 +220,9 @@ class Company(SqlStore):
         """Of these the ones that this server looks after."""
 
         def work(c: Connection) -> set[str]:
+            self._not_let.difference_update(names)
+            if self._not_let:
+                self._let(c, self._not_let)
             mine = self._mine(c, names)
             free = sorted(set(names) - mine)
             if free:
@@ -222,20 +236,23 @@ class Company(SqlStore):
                 mine = self._mine(c, names)
             return mine
 
-        return self._beside(work)
+        return self._beside(work, self._not_let.clear)
 
     def _mine(self, c: Connection, names: list[str]) -> set[str]:
         sql = "SELECT name FROM keepers WHERE server = ? AND name = ANY(?::text[])"
         return {row[0] for row in c.execute(sql, (self.me, names))}
 
     def let(self, names: list[str]) -> "Future[None]":
-        """Somebody else may look after these."""
+        """Somebody else may look after these: from now on, or if that cannot be said from when it can."""
 
         def work(c: Connection) -> None:
-            sql = "DELETE FROM keepers WHERE server = ? AND name = ANY(?::text[]) RETURNING name"
-            _say(c, {row[0] for row in c.execute(sql, (self.me, names))})
+            self._let(c, {*names, *self._not_let})
 
-        return self._beside(work)
+        return self._beside(work, self._not_let.clear, lambda: self._not_let.update(names))
+
+    def _let(self, c: Connection, names: set[str]) -> None:
+        sql = "DELETE FROM keepers WHERE server = ? AND name = ANY(?::text[]) RETURNING name"
+        _say(c, {row[0] for row in c.execute(sql, (self.me, sorted(names)))})
 
     def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
         """The tables that have to be looked after until then and that no other server looks after."""

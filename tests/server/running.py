@@ -105,7 +105,7 @@ class Running:
             store = self.open_store(self.folder / "petteia.db")
             self.house = House(self.config, Catalogue(self.games), store, self.kinds)
             app = application(self.house)
-            config: uvicorn.Config = uvicorn_config(app, self.config)
+            config: uvicorn.Config = uvicorn_config(app, self.house)
             self.server = Server(config, self.house, self._is_open)
             await self.server.serve()
             store.close()

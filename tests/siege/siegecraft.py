@@ -154,17 +154,20 @@ class House:
         return [told for line in lines if what in (told := json.loads(line)).get("what", "")]
 
     def memory_mb(self) -> float:
-        """What the house holds, its scribes and bots too. (Where /proc is not there it is not measured.)"""
+        """What the house holds, its scribes and bots too; what they have of the same files counts once. (Where /proc is
+        not there it is not measured.)"""
         assert self.process is not None
-        return _held_by(self.process.pid) / 1024
+        held = [_held_by(pid) for pid in family(self.process.pid)]
+        return (sum(own for own, _ in held) + max((files for _, files in held), default=0)) / 1024
 
     def descriptors(self) -> int:
-        """How many descriptors its process has open."""
+        """How many descriptors its processes have open, all together."""
         assert self.process is not None
-        try:
-            return len(os.listdir(f"/proc/{self.process.pid}/fd"))
-        except OSError:
-            return 0
+        count = 0
+        for pid in family(self.process.pid):
+            with contextlib.suppress(OSError):
+                count += len(os.listdir(f"/proc/{pid}/fd"))
+        return count
 
     # -- the people --------------------------------------------------------------------------------
 
@@ -274,16 +277,24 @@ class Field:
         assert row.memory_mb <= MOST_MEMORY_MB, f"the house took {row.memory_mb:.0f} MB"
 
 
-def _held_by(process: int) -> int:
-    """The kilobytes that a process and those it started hold."""
-    held = 0
+def family(process: int) -> Iterator[int]:
+    """A process and those it started."""
+    yield process
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{process}/task").iterdir():
+            for child in (task / "children").read_text().split():
+                yield from family(int(child))
+
+
+def _held_by(process: int) -> tuple[int, int]:
+    """The kilobytes of memory that a process has for itself, and those of files, which others may have, too."""
+    held = {"RssAnon:": 0, "RssFile:": 0}
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{process}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                held = int(line.split()[1])
-        for task in Path(f"/proc/{process}/task").iterdir():
-            held += sum(_held_by(int(child)) for child in (task / "children").read_text().split())
-    return held
+            name, _, rest = line.partition("\t")
+            if name in held:
+                held[name] = int(rest.split()[0])
+    return held["RssAnon:"], held["RssFile:"]
 
 
 # -- what attackers use -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ more; what goes on does not."""
 
 import contextlib
 import socket
+import statistics
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.siege.siegecraft import House, frame, new_guest, raw, web_socket
+from tests.siege.siegecraft import House, family, frame, new_guest, post, raw, web_socket
 from tests.store.postgresql import Server
 
 WORKERS = 4
@@ -95,7 +96,69 @@ def lines(house: House) -> int:
     return open_still
 
 
-ATTACKS: dict[str, Attack] = {"guests": guests, "requests": requests, "codes": codes, "tables": tables, "lines": lines}
+def halves(house: House) -> int:
+    """Connections of one address that say half a request: 64. Those count that are still open after some seconds."""
+    opened = []
+    for _ in range(120):
+        opened.append(raw(house.port, b"GET / HTTP/1.1\r\n"))
+        time.sleep(0.04)
+    open_still = 0
+    for line in opened:
+        line.setblocking(False)
+        try:
+            line.recv(1)
+        except BlockingIOError:
+            open_still += 1
+        except OSError:  # turned away
+            pass
+        line.close()
+    return open_still
+
+
+def long_work(house: House) -> int:
+    """Component files that take half a second each, from five guests of one address: one is read at a time. Told is
+    how many scribes are at it at once, at most moments."""
+    tokens = [new_guest(house.url, f"Eve {n}") for n in range(5)]
+    body = {"game": "age_of_mythology", "components": "".join(f"{'a.' * 290}b{n} = 1\n" for n in range(300))}
+
+    def hand_in(token: str) -> None:
+        answer = post(house.url, "/api/tables", token, body)
+        assert answer.json()["code"] in ("cannot_be_set_up", "takes_too_long"), answer.text
+
+    seen = []
+    with ThreadPoolExecutor(len(tokens)) as many:
+        handing_in = [many.submit(hand_in, token) for token in tokens]
+        while not all(one.done() for one in handing_in):
+            seen.append(sum(map(at_work, scribes(house))))
+            time.sleep(0.1)
+    for one in handing_in:
+        one.result()
+    return int(statistics.median(n for n in seen if n))
+
+
+def scribes(house: House) -> list[int]:
+    """The processes of all scribes."""
+    assert house.process is not None
+    found = []
+    for pid in family(house.process.pid):
+        with contextlib.suppress(OSError):
+            if b"petteia.server.scribe" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
+
+
+def at_work(pid: int) -> bool:
+    """Whether a process runs, or would if there were a core for it."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "R"
+    except OSError:
+        return False
+
+
+ATTACKS: dict[str, Attack] = {
+    **{"guests": guests, "requests": requests, "codes": codes, "tables": tables, "lines": lines},
+    **{"halves": halves, "long work": long_work},
+}
 
 
 @pytest.mark.soak
@@ -110,5 +173,7 @@ def test_siege_of_four_processes_finds_the_limits_of_one(name: str, postgresql: 
     print(f"{name}: {one} let in by one process, {four} by {WORKERS}")
     if name == "tables":
         assert one == four == 20, "what stands in the database holds at once"
+    elif name == "long work":
+        assert one == four == 1, "and so does what one of them does for all"
     else:
         assert four <= 1.5 * one + 8, f"one process lets {one} in, {WORKERS} let {four} in"

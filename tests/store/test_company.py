@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from petteia.store.choice import open_store
+from petteia.store.connection import Unreachable
 from petteia.store.writer import Writer
 from petteia.tables import journal as j
 from petteia.tables.hall import Hall
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
-from petteia.tables.store import Conflict, NoSuchTable
+from petteia.tables.store import Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
 from tests.tables.sitting import DONE, PEOPLE, load
 from tests.tables.test_hall import Bots, Screen, seated
@@ -427,6 +428,30 @@ def test_what_others_wrote_at_many_tables_is_read_with_one_question(address):
         assert 1 <= asked.count("_read_asked") <= 2
         with pytest.raises(NoSuchTable):
             await asyncio.wrap_future(two.store.entries("nowhere", 0))
+
+    in_halls(address, story)
+
+
+def test_what_could_not_be_let_go_is_let_go_as_soon_as_it_can_be(address, monkeypatch):
+    async def story(one: Hall, two: Hall) -> None:
+        async def held(hall: Hall, *names: str) -> set[str]:
+            return await asyncio.wrap_future(hall.store.hold(list(names)))
+
+        assert await held(one, "a", "b") == {"a", "b"} and await held(two, "a", "b") == set()
+        true = one.store._line.execute
+
+        def cut_off(sql: str, *rest: Any) -> Any:
+            if sql.startswith("DELETE FROM keepers"):
+                raise Unreachable("the line is cut")
+            return true(sql, *rest)
+
+        monkeypatch.setattr(one.store._line, "execute", cut_off)
+        for name in ("a", "b"):
+            with pytest.raises(StoreError):
+                await asyncio.wrap_future(one.store.let([name]))
+        monkeypatch.undo()
+        assert await held(one, "b") == {"b"}, "it is wanted again meanwhile"
+        assert await held(two, "a", "b") == {"a"}
 
     in_halls(address, story)
 

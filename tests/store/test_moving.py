@@ -140,10 +140,14 @@ def test_every_table_of_the_schema_moves_with_every_column(postgresql: Server, t
             store.close()
 
 
+@pytest.mark.parametrize("back", [False, True], ids=["into PostgreSQL", "and back"])
 def test_a_move_that_breaks_off_is_gone_on_with_and_nobody_serves_half_a_house(
-    house: str, postgresql: Server, monkeypatch: pytest.MonkeyPatch
+    back: bool, house: str, postgresql: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = postgresql.fresh()
+    if back:
+        assert run(house, there).exit_code == 0
+        house, there = there, f"sqlite://{tmp_path}/new.db"
     monkeypatch.setattr(moving, "AT_ONCE", 2)
 
     def power_cut(done: int, of: int) -> None:

@@ -1,6 +1,7 @@
 """However many servers there are on one database, a limit is one: what is taken at one of them counts at the others."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from petteia.server import scribes
 from petteia.server.elsewhere import FRESH_SECONDS, Elsewhere
 from petteia.server.limits import Buckets
 from petteia.server.socket import TOO_MANY
@@ -69,6 +71,20 @@ def test_what_is_held_at_other_servers_counts_until_they_are_silent():
     assert two.elsewhere.held("lines", "ida") == 7 and one.elsewhere.held("lines", "ida") == 0
     now[0] = FRESH_SECONDS + 0.1
     assert two.elsewhere.held("lines", "ida") == 0, "who says nothing more holds nothing more"
+
+
+def test_what_is_held_no_longer_is_said_once():
+    now = [0.0]
+    one, two = Place("one", now), Place("two", now)
+    one.holding = {"ida": 7, "joe": 2}
+    (words,) = one.elsewhere.to_say()
+    two.elsewhere.hear(words)
+    one.holding = {"joe": 3}
+    (words,) = one.elsewhere.to_say()
+    two.elsewhere.hear(words)
+    assert (two.elsewhere.held("lines", "ida"), two.elsewhere.held("lines", "joe")) == (0, 3)
+    one.holding = {}
+    assert len(one.elsewhere.to_say()) == 1 and one.elsewhere.to_say() == [], "and not over and over"
 
 
 def test_what_cannot_be_understood_is_not_listened_to():
@@ -142,3 +158,50 @@ def test_a_guest_has_as_many_tables_and_lines_at_two_servers_as_at_one(postgresq
             await until(lambda: not two.house.guest_purses.left(ida.id))
 
     at_two_servers(postgresql, tmp_path, story, tables_per_guest=3, connections_per_guest=4)
+
+
+@pytest.mark.part("faults")
+def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_servers_as_at_one(
+    postgresql, tmp_path, monkeypatch
+):
+    under_way, most = 0, 0
+
+    class Slow(scribes.Hand):
+        async def ask(self, question: Any) -> Any:
+            nonlocal under_way, most
+            if question["do"] != "components":
+                return await super().ask(question)
+            under_way += 1
+            most = max(most, under_way)
+            await asyncio.sleep(0.3)
+            under_way -= 1
+            return await super().ask(question)
+
+    monkeypatch.setattr(scribes, "Hand", Slow)
+    body = {"game": "agora", "components": "a = 1"}
+
+    async def story(one: Running, two: Running) -> None:
+        async with Client(one.url, "Ida") as ida, Client(two.url, "Joe") as joe, Client(two.url, "Kim") as kim:
+            answers = await asyncio.gather(*(who.http.post("/api/tables", json=body) for who in (ida, joe, kim) * 2))
+            assert {answer.status_code for answer in answers} == {201}
+            assert most == 1, "one server would do one at a time"
+            await until(lambda: not one.house.archive._places and not two.house.archive._places)
+
+        async def half_a_request(house: Running) -> asyncio.StreamReader:
+            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            silent.append(writer)
+            writer.write(b"GET / HTTP/1.1\r\n")
+            return reader
+
+        silent: list[asyncio.StreamWriter] = []
+        for _ in range(4):
+            await half_a_request(one)
+        await until(lambda: two.house.elsewhere.held("porch", "127.0.0.1") == 4)
+        turned_away = await half_a_request(two)
+        with contextlib.suppress(ConnectionResetError):
+            assert await turned_away.read() == b"", "there is no room in its porch either"
+        for writer in silent:
+            writer.close()
+        await until(lambda: two.house.elsewhere.held("porch", "127.0.0.1") == 0)
+
+    at_two_servers(postgresql, tmp_path, story, connections_per_address=4)
