@@ -172,7 +172,7 @@ def plan(asked: argparse.Namespace) -> list[Wanted]:
     out = [Wanted(entry, clients, clients) for clients in asked.clients for entry in entries]
     if asked.idle:
         out += [Wanted(entry, asked.idle, min(max(asked.clients), asked.idle - SEATS)) for entry in relay]
-    return out
+    return [one for one in out if asked.only in f"{one.entry.name}{', idle' if one.idle else ''}"]
 
 
 def main() -> None:
@@ -184,6 +184,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="every figure, for programs, at the end")
     parser.add_argument("--check", action="store_true", help="exit code 1 unless what is promised holds")
     parser.add_argument("--alone", action="store_true", help="only our own server, without its peers")
+    parser.add_argument("--only", default="", help="lines in whose name this stands; the name of some ends in ', idle'")
     parser.add_argument("--rows", type=Path, help="keep every line in this file; what it has is not measured again")
     parser.add_argument(
         "--workers", type=int, nargs="+", default=[], metavar="N", help="also N processes of ours on one PostgreSQL"

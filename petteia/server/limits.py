@@ -3,6 +3,10 @@
 import ipaddress
 import time
 from collections.abc import Callable
+from typing import Final
+
+MUCH: Final = 1 / 10
+"""The part of a bucket that others should know of at once: with so many servers each would give all of it otherwise."""
 
 
 def whence(address: str) -> str:
@@ -60,14 +64,23 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self.told: dict[str, float] | None = None
         """What was taken since other servers were told; None: there are none."""
+        self.hurry: Callable[[], None] = lambda: None
+        """To be called when somebody has taken so much that others should know at once."""
 
     def offered(self, who: str) -> bool:
         """Whether this is in order just now."""
         now = self.clock()
         there = self._bucket(who, now).offered(now)
         if there and self.told is not None:
-            self.told[who] = self.told.get(who, 0.0) + 1
+            self._note(who, 1)
         return there
+
+    def _note(self, who: str, amount: float) -> None:
+        """Others are to know of it."""
+        assert self.told is not None
+        taken = self.told[who] = self.told.get(who, 0.0) + amount
+        if taken >= self.burst * MUCH:
+            self.hurry()
 
     def left(self, who: str) -> bool:
         """Whether there is one in somebody's bucket; nothing is taken."""
@@ -80,15 +93,20 @@ class Buckets:
         negative amount is given back."""
         now = self.clock()
         if self.told is not None:
-            self.told[who] = self.told.get(who, 0.0) + amount
+            self._note(who, amount)
         return self._bucket(who, now).take(now, amount)
 
-    def to_tell(self) -> list[tuple[str, float]]:
-        """What was taken since this was asked last, by whom."""
+    def to_tell(self, whole: bool = True) -> list[tuple[str, float]]:
+        """What was taken since this was asked last, by whom; not `whole`: only what others should know at once."""
         if not self.told:
             return []
-        taken, self.told = self.told, {}
-        return list(taken.items())
+        if whole:
+            taken, self.told = self.told, {}
+            return list(taken.items())
+        much = [(who, amount) for who, amount in self.told.items() if amount >= self.burst * MUCH]
+        for who, _ in much:
+            del self.told[who]
+        return much
 
     def taken_elsewhere(self, who: str, amount: float) -> None:
         """Somebody has taken that at another server, where it is one bucket with this."""

@@ -180,16 +180,17 @@ class Ground:
         return [server.url for server in self.servers]
 
     def __enter__(self) -> "Ground":
-        for server in self.servers:
-            server.__enter__()
-            server.start()
+        with contextlib.ExitStack() as ending:
+            for line in (*self.channels, *self.wires):
+                ending.callback(line.close)
+            for server in self.servers:
+                ending.enter_context(server)
+                server.start()
+            self._ending = ending.pop_all()
         return self
 
     def __exit__(self, *_: object) -> None:
-        for server in self.servers:
-            server.__exit__()
-        for line in (*self.channels, *self.wires):
-            line.close()
+        self._ending.close()
 
     def stop(self) -> None:
         """Tell all servers to stop; they do."""

@@ -19,11 +19,16 @@ from tests.server.running import PATIENCE_S, Client, choice, seated
 ROOT = Path(__file__).parents[2]
 
 
+PORTS = range(16_384, 32_768)
+"""From which the system takes none for whoever connects somewhere: a server that is killed finds its own free."""
+
+
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as trial, contextlib.suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Zygote:

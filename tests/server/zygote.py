@@ -10,6 +10,7 @@ says.
 import os
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,8 @@ def main() -> None:
             try:
                 run(folder, int(port), variant)
                 status = 0
+            except BaseException:
+                traceback.print_exc()
             finally:
                 os._exit(status)
         say(f"started {pid}")

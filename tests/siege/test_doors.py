@@ -20,10 +20,11 @@ UNREADABLE = (DEEP, b'{"game": "\xff\xfe"}', b"\x00" * 60_000, b'{"game": 1e9999
 
 
 @sized(small=(6, 8), large=(250, 40))
-def test_siege_with_codes_that_are_guessed(tmp_path, judge, size):
+def test_siege_with_codes_that_are_guessed(tmp_path, shape, judge, size):
     """From many addresses: they share what the house listens to, and a friend who has the code comes in at once."""
     addresses, each = size
-    with House(tmp_path / "house", limits=GENEROUS, trusted_proxies=["127.0.0.1"], log_level="info", port=0) as house:
+    settings = {"trusted_proxies": ["127.0.0.1"], "log_level": "info", "port": 0, **shape()}
+    with House(tmp_path / "house", limits=GENEROUS, **settings) as house:
         host, friend, eve = (new_guest(house.url, name) for name in ("Host", "Friend", "Eve"))
         seats = [{"who": "me"}, {}]
         table = post(house.url, "/api/tables", host, {"game": "deukalion", "seats": seats}).json()["table"]

@@ -73,6 +73,25 @@ def test_what_is_held_at_other_servers_counts_until_they_are_silent():
     assert two.elsewhere.held("lines", "ida") == 0, "who says nothing more holds nothing more"
 
 
+def test_who_takes_much_is_spoken_of_at_once_and_the_others_in_their_time():
+    now = [0.0]
+    one, two = Place("one", now), Place("two", now)
+    hurried: list[float] = []
+    one.buckets.hurry = lambda: hurried.append(now[0])
+    one.holding = {"ida": 7}
+    one.buckets.pay("ida", 5)
+    one.buckets.pay("joe", 9)
+    assert not hurried and one.elsewhere.to_say(whole=False) == []
+    one.buckets.pay("joe", 41)
+    assert hurried, "others would let him in, too"
+    (words,) = one.elsewhere.to_say(whole=False)
+    assert "ida" not in words
+    two.elsewhere.hear(words)
+    assert two.buckets.pay("joe", 60) > 0
+    (words,) = one.elsewhere.to_say()
+    assert "ida" in words and "joe" not in words, "nobody pays twice"
+
+
 def test_what_is_held_no_longer_is_said_once():
     now = [0.0]
     one, two = Place("one", now), Place("two", now)
