@@ -32,6 +32,7 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "sure": (150, 0, 10_000),
     "proof": (0, 0, 10_000),
     "work": (0, 0, 10_000_000),
+    "plain": (0, 0, 1),
 }
 """What can be set: as it is unless told, the least, the most. What a level does not say is as it is without one."""
 
@@ -86,9 +87,12 @@ class LevelBot(Bot):
             for evaluation in (careful, quick):
                 teach(evaluation, game.id, game.seats, self.settings["taught"])
         hurry(quick)
+        if self.settings["plain"] == 1:
+            quick.network = None
         careful.hurried = self.settings["hurried"] == 1
         careful.samples = self.settings["samples"] or careful.samples
         search = Search(game, careful, quick)
+        search.judge = careful if self.settings["plain"] == 1 else quick
         search.playouts = self.settings["playouts"]
         search.turns = self.settings["turns"]
         search.breadth = self.settings["breadth"]

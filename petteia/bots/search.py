@@ -33,6 +33,8 @@ class Search:
         self.game: Game = game
         self.careful: Evaluation = careful
         self.quick: Evaluation = quick
+        self.judge: Evaluation = quick
+        """Who says what the end of a playout is worth."""
         self.playouts: i64 = 16
         """How many playouts a decision is worth."""
         self.turns: i64 = 1
@@ -133,7 +135,7 @@ class Search:
             world = self.game.imagine(view, rng)
             luck = rng.below(SEEDS)
             if race.worlds == 0:
-                base = self.quick.value(world, seat)
+                base = self.judge.value(world, seat)
             for at in range(len(race.candidates)):
                 if race.running[at] == 1:
                     after = world.clone()
@@ -167,7 +169,7 @@ class Search:
                 break
             mover: i64 = who[0]
             g.carry_out(mover, quick.move(g, mover, rng))
-        return self.standing(quick.value(g, seat) - base)
+        return self.standing(self.judge.value(g, seat) - base)
 
     def standing(self, ahead: i64) -> i64:
         """What a difference in value is on the way from a loss to a win."""

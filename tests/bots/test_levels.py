@@ -205,3 +205,16 @@ def test_a_table_of_many_has_a_budget_and_a_network_of_its_own_where_there_is_on
     found["network_among_many"] = {"hidden": 2}
     assert network(found, 3) == {"hidden": 1} and network(found, 4) == {"hidden": 2}
     assert network({"values": {}}, 4) is None
+
+
+def test_playouts_can_be_played_on_without_the_network_and_valued_with_it():
+    """Most of what thinking costs is the network, at every option of everybody on the way; at the end it is once."""
+    game, state, seat = some_decision("deukalion", 2, 3)
+    network_of = {}
+    for plain in (0, 1):
+        bot = make_bot("olympian", {"plain": plain, "samples": 1, "playouts": 2})
+        bot.choose(game, state.view(seat), Generator(0))
+        assert isinstance(bot, LevelBot) and bot.search is not None
+        network_of[plain] = bot.search.quick.network, bot.search.judge.network
+    assert None not in network_of[0]
+    assert network_of[1][0] is None and network_of[1][1] is not None
