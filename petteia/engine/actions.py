@@ -23,6 +23,8 @@ class Action:
         self.text = " ".join([verb, *args.values()])
         self.form: dict[str, Any] = {"n": number, "text": self.text, "verb": verb, "args": args}
         """As views offer it. They share it, and nobody changes it."""
+        self.written = ""
+        """The same as text, when it has been offered so."""
 
     def __repr__(self) -> str:
         return f"Action({self.number}, {self.text!r})"

@@ -5,8 +5,6 @@ listens. A kind of event says how its numbers are named, which of them everybody
 seats in `to`.
 """
 
-from collections.abc import Sequence
-
 from petteia.engine.ints import i64, mypyc_attr
 
 Value = int | str | list[str] | list[int]
@@ -62,7 +60,7 @@ class Event:
 
     def __init__(self, kind: EventKind, public: Form, secret: Form, to: int, chance: bool) -> None:
         self.kind = kind
-        self.public: Form = {"event": kind.name, **public}
+        self.public = public
         self.secret = secret
         self.to = to
         self.chance = chance
@@ -89,9 +87,12 @@ class Sink:
         self.events.append(event)
 
 
-def named(numbers: Sequence[int], parameters: tuple[Param, ...], words: dict[str, tuple[str, ...]]) -> Form:
-    """The numbers of an event under their names, words spelt out."""
-    out: Form = {}
-    for number, parameter in zip(numbers, parameters, strict=False):
-        out[parameter.name] = words[parameter.vocabulary][number] if parameter.vocabulary else number
-    return out
+def name(
+    form: Form, numbers: list[int], first: int, parameters: tuple[Param, ...], words: dict[str, tuple[str, ...]]
+) -> None:
+    """Put the numbers of an event, from the first of these on, into a form under their names, words spelt out."""
+    at = first
+    for parameter in parameters:
+        number = numbers[at]
+        form[parameter.name] = words[parameter.vocabulary][number] if parameter.vocabulary else number
+        at += 1

@@ -7,6 +7,7 @@ from typing import Any, Final
 from petteia.engine.events import Event, Form
 from petteia.engine.protocol import SPECTATOR, State
 from petteia.engine.view import View
+from petteia.engine.written import as_json
 
 DECISION: Final = "decision"
 OUTCOME: Final = "outcome"
@@ -94,17 +95,29 @@ class Message:
     def view(self) -> View:
         """What the seat sees, with whether it may take its last decision back."""
         if self._view is None:
-            self._view = self.lay_out(known=True)
+            self._view = self.lay_out()
         return self._view
 
-    def lay_out(self, known: bool) -> View:
+    def lay_out(self) -> View:
         """The same for whoever writes it: nobody keeps it. (A play keeps this until its next line; a large view is let
-        go, so that its memory is used again before it has left the cache.) `known`: with what only programs read."""
+        go, so that its memory is used again before it has left the cache.)"""
         if self.state is None:
             return self._view or {}
-        view = self.state.view(None if self.seat == SPECTATOR else self.seat, known)
+        view = self.state.view(None if self.seat == SPECTATOR else self.seat)
         view["undo"] = self.undo
         return view
+
+    def written(self) -> str:
+        """The same as text, without what only programs read."""
+        if self.state is None:
+            return as_json(self._view or {})
+        text = self.state.written(None if self.seat == SPECTATOR else self.seat)
+        return f'{text[:-1]},"undo":{as_json(self.undo)}}}'
+
+    def owes(self) -> bool:
+        """Whether a decision of the seat is waited for."""
+        pending: Sequence[int] = self.view["pending"] if self.state is None else self.state.pending()
+        return self.seat >= 0 and self.seat in pending
 
     def same(self, other: "Message") -> bool:
         """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that

@@ -13,7 +13,7 @@ The promises every game makes are listed, and checked, in `petteia.engine.confor
 
 from typing import Any, Final
 
-from petteia.engine.events import Event, EventKind, Form, Sink, named
+from petteia.engine.events import Event, EventKind, Form, Sink, name
 from petteia.engine.game import MOST_STEPS, Game
 from petteia.engine.generator import Generator
 from petteia.engine.ints import contains, i64, mypyc_attr, vec
@@ -34,6 +34,7 @@ from petteia.engine.step import (
     one,
 )
 from petteia.engine.view import View, ViewBuilder
+from petteia.engine.written import ViewWriter, as_json
 
 __all__ = [
     "CHANCE",
@@ -263,8 +264,10 @@ class State:
 
     def _tell(self, sink: Sink, kind: EventKind, numbers: list[int], to: int, many: vec[i64] | None) -> None:
         words = self.game.words
-        public = named(numbers, kind.public, words)
-        secret: Form = named(numbers[len(kind.public) :], kind.secret, words)
+        public: Form = {"event": kind.name}
+        secret: Form = {}
+        name(public, numbers, 0, kind.public, words)
+        name(secret, numbers, len(kind.public), kind.secret, words)
         if many is not None:
             listed = kind.many or kind.secret_many
             if listed is not None:
@@ -351,10 +354,9 @@ class State:
         world.suppose_all(seat, rng)
         return world
 
-    def view(self, seat: int | None, known: bool = True) -> View:
+    def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know, as JSON. Drawn from `seen` alone, so that nothing can
-        slip into it that the seat does not know. `known`: with what only programs read, and worlds are imagined
-        from."""
+        slip into it that the seat does not know. Only programs read `known`, and worlds are imagined from it."""
         who = SPECTATOR if seat is None else seat
         seen = self.seen(who)
         builder = ViewBuilder(who, self.game.places)
@@ -371,13 +373,39 @@ class State:
             "counters": builder.counters,
             "prompt": seen.question(who),
             "actions": seen.offered(who),
+            "known": [int(x) for x in seen.pack()],
         }
-        if known:
-            view["known"] = [int(x) for x in seen.pack()]
         if not self.stack:
             view["scores"] = self.scores()
             view["standings"] = self.standings()
         return view
+
+    def written(self, seat: int | None) -> str:
+        """`view` as the text that travels, without what only programs read."""
+        who = SPECTATOR if seat is None else seat
+        seen, game = self.seen(who), self.game
+        writer = ViewWriter(who, game.places)
+        seen.show(writer)
+        if not game.places.begin:
+            always = {"game": game.id, "rules": game.rules_version, "seats": int(game.seats), "options": game.options}
+            game.places.begin = as_json(always)[:-1]
+        pending = ",".join([str(s) for s in self.waiting if s >= 0])
+        over = "" if self.stack else f',"scores":{as_json(self.scores())},"standings":{as_json(self.standings())}'
+        return (
+            f'{game.places.begin},"seat":{as_json(seat)},"pending":[{pending}],"over":{as_json(not self.stack)},'
+            f'{writer.text()},"prompt":{as_json(seen.question(who))},"actions":[{seen.offered_text(who)}]{over}}}'
+        )
+
+    def offered_text(self, seat: i64) -> str:
+        """The legal actions of a seat as text, one after the other."""
+        out: list[str] = []
+        for number in self.legal(seat):
+            action = self.game.actions[number]
+            if not action.written:
+                action.written = as_json(action.form)
+            pieces = self.stack[-1].pieces(self, seat, number)
+            out.append(f'{action.written[:-1]},"pieces":{as_json(pieces)}}}' if pieces else action.written)
+        return ",".join(out)
 
     def offered(self, seat: i64) -> list[dict[str, Any]]:
         """The legal actions of a seat, as JSON."""

@@ -19,6 +19,13 @@ class Place:
         self.owner = owner
         self.key = key
         self.pieces: dict[str, Piece] = {}
+        self.begin = ""
+        """The same as text (`written.py`): how it begins,"""
+        self.end = ""
+        self.heaps: dict[str, dict[str, str]] = {}
+        """and how its pieces do, by the name of a heap and the kind that lies there;"""
+        self.laid: dict[str, tuple[Piece, str]] = {}
+        """pieces that several views share, by their ids."""
 
 
 class Places:
@@ -27,9 +34,11 @@ class Places:
     def __init__(self) -> None:
         self.zones: dict[str, Place] = {}
         self.counters: dict[str, Place] = {}
+        self.begin = ""
+        """How every view of the game begins, as text."""
 
 
-def _place(places: dict[str, Place], what: str, place_id: str, owner: int, key: str) -> Place:
+def place_of(places: dict[str, Place], what: str, place_id: str, owner: int, key: str) -> Place:
     """The place with that id. It is made anew if it has changed hands or is called otherwise."""
     known = places.get(place_id)
     if known is not None and known.owner == owner and known.key == key:
@@ -100,13 +109,13 @@ class ViewBuilder:
 
     def zone(self, zone_id: str, owner: int = -1, key: str = "") -> Zone:
         """A zone: `hand/2`, owned by seat 2, called by the message key `zone-hand`."""
-        place = _place(self._places.zones, "zone", zone_id, owner, key)
+        place = place_of(self._places.zones, "zone", zone_id, owner, key)
         zone = place.form.copy()
         self.zones.append(zone)
         return Zone(place, zone_id, zone)
 
     def counter(self, counter_id: str, value: int | str, owner: int = -1, key: str = "") -> None:
         """A number or word of interest: `score/2`, called by the message key `counter-score`."""
-        counter = _place(self._places.counters, "counter", counter_id, owner, key).form.copy()
+        counter = place_of(self._places.counters, "counter", counter_id, owner, key).form.copy()
         counter["value"] = value
         self.counters.append(counter)

@@ -6,6 +6,7 @@ else (the handshake, frames in parts, control frames, compression, whatever is w
 """
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,8 @@ except ImportError:  # no wheel for this machine
 
 TEXT: Final = 0x81
 """The first byte of a frame: text, and whole."""
+LONGER: Final = Struct("!BBH")
+LONGEST: Final = Struct("!BBQ")
 CONTROLS_PER_SECOND: Final = 50
 MOST_AFTER_CLOSE: Final = 4096
 PART: Final = 512
@@ -49,6 +52,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._asides = Bucket(CONTROLS_PER_SECOND, 8 * CONTROLS_PER_SECOND, self.loop.time())
         """Frames that are no wish: control frames, and parts of one."""
         self._after_close = 0
+        self.waiting: Callable[[], int] = lambda: 0
+        """How many bytes the client has not taken yet. (The transport is asked directly: it is, for every frame.)"""
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has come."""
+        super().connection_made(transport)
+        self.waiting = transport.get_write_buffer_size
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a WebSocket: the application finds the channel in its scope."""
@@ -161,10 +171,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.transport.write(header(len(text)) + text)
 
-    def waiting(self) -> int:
-        """How many bytes the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
-
     def cut(self) -> None:
         """End it at once."""
         self.transport.abort()
@@ -174,9 +180,7 @@ def header(size: int) -> bytes:
     """The beginning of an unmasked frame with so much text (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((TEXT, size))
-    if size < 65536:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+    return LONGER.pack(TEXT, 126, size) if size < 65536 else LONGEST.pack(TEXT, 127, size)
 
 
 def frame_size(data: bytes, at: int) -> tuple[int, int]:

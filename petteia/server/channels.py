@@ -112,7 +112,7 @@ class PlainChannel:
 
 SHORT_WAY: Final = "petteia.server.channel"
 NEEDED: Final = (
-    *("handle_connect", "handle_events", "send_receive_event_to_app", "data_received"),
+    *("connection_made", "handle_connect", "handle_events", "send_receive_event_to_app", "data_received"),
     *("transport", "loop", "config", "conn", "frames", "curr_msg_data_type"),
     *("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "read_paused"),
 )

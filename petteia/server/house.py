@@ -31,10 +31,10 @@ from petteia.server.share.gallery import Gallery
 from petteia.server.siblings import Siblings
 from petteia.server.upgrading import Upgrading
 from petteia.server.waiting import Waiting
-from petteia.server.wire import Pen
 from petteia.store import care
 from petteia.store.sql import SqlStore
 from petteia.tables.hall import Hall
+from petteia.tables.outbox import Post
 from petteia.tables.store import StoreError
 
 try:
@@ -166,9 +166,7 @@ class House:
         self.waiting = Waiting(self)
         self.notices = Telling(self)
         self.ratings = Counting(self)
-        self.pen = Pen()
-        self.speaking: list[Connection] = []
-        """Those who have something to say at the end of this turn of the loop."""
+        self.post = Post()
         self.stopping = False
         self.siblings: Siblings | None = None
         """Other processes behind the same port."""
@@ -308,15 +306,6 @@ class House:
             log.error("closing without the store: moves that nobody was told of may be lost", extra={"problem": why})
         await asyncio.to_thread(self.store.close)
         log.info("closed")
-
-    def speak(self) -> None:
-        """What has been said to anybody in this turn of the loop leaves."""
-        speaking, self.speaking = self.speaking, []
-        for connection in speaking:
-            try:
-                connection.flush()
-            except Exception:  # the others must not wait for it
-                log.exception("speaking to a client failed")
 
     def watched_from(self, address: str) -> int:
         """How many tables are watched from there, at all servers."""

@@ -41,10 +41,11 @@ class Bucket:
 
     def offered(self, now: float) -> bool:
         """Take one out if there is one."""
-        if self.take(now) == 0.0:
-            return True
-        self.left += 1
-        return False
+        left = min(self.burst, self.left + (now - self.at) * self.rate)
+        there = left >= 1
+        self.left = left - 1 if there else left
+        self.at = now
+        return there
 
     def full(self, now: float) -> bool:
         """Whether nothing has been taken for so long that it can be forgotten."""

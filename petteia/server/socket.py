@@ -27,14 +27,12 @@ from petteia.server.limits import Bucket, Buckets, whence
 from petteia.server.logs import log
 from petteia.server.turns import Who, asking
 from petteia.server.wishes import AnyWish, Decide
-from petteia.tables.conduct import Answer as Outcome
 from petteia.tables.conduct import Reply
 from petteia.tables.live import LiveTable
-from petteia.tables.messages import Ack, AnyMessage, CatchUp, Refusal, Stale, Update
-from petteia.tables.steward import Steward
+from petteia.tables.messages import Ack, Refusal, Stale
+from petteia.tables.outbox import Eyes, Outbox
 from petteia.tables.store import Conflict, NoSuchTable, NotNow, Player, StoreError
 from petteia.tables.trying import NotPossible
-from petteia.tables.watch import Watch
 
 NOT_A_GUEST: Final = 4401
 TOO_MANY: Final = 4429
@@ -45,31 +43,6 @@ UNREAD_BYTES: Final = 256_000
 UNREAD_SECONDS: Final = 0.02
 MOST_BESIDE: Final = 4
 """How many wishes of one client may be under way beside the others."""
-
-
-class Eyes:
-    """A connection's eyes on a table. What happens before the client knows how things stand waits in `held`."""
-
-    def __init__(self, connection: "Connection", table: str) -> None:
-        self.watch = Watch(connection.player.id, self.see, connection.lost, connection.program, connection.deaf)
-        self.connection = connection
-        self.table = table
-        self.held: list[AnyMessage] | None = []
-
-    def see(self, messages: list[AnyMessage]) -> None:
-        """Something happened."""
-        if self.held is None:
-            self.connection.tell(messages)
-        else:
-            self.held += messages
-
-    def open(self, caught: CatchUp) -> None:
-        """The client knows how things stand: on with what came since."""
-        held, self.held = self.held or [], None
-        known = caught.update.n if caught.update is not None else 0
-        new = [m for m in held if not isinstance(m, Update) or m.n > known]
-        if new:
-            self.connection.tell(new)
 
 
 class Connection:
@@ -86,6 +59,7 @@ class Connection:
         self.player = player
         self.purse = house.purse(player.id, address)
         self.channel = channel
+        self.outbox = Outbox(house.post, channel, house.config.limits.backlog_bytes)
         self.deaf: set[str] = set()
         """The guests of whom it is sent no word."""
         self.eyes: dict[str, Eyes] = {}
@@ -94,7 +68,6 @@ class Connection:
         self._waits: list[said.Turn] = []
         """The tables that wait for its guest, as it was last told."""
         self._loop = asyncio.get_running_loop()
-        self._out: list[bytes] = []
         self._beside: set[asyncio.Task[None]] = set()
         self._worker: asyncio.Task[None] | None = None
         self._waiting: deque[bytes | AnyWish] = deque()
@@ -102,8 +75,6 @@ class Connection:
         self._wanted: asyncio.Future[None] | None = None
         """What the worker waits for when it has nothing to do."""
         self._busy = False
-        self.too_slow = False
-        self._backlog = house.config.limits.backlog_bytes
         rate = house.config.limits.messages_per_second
         self._bucket = Bucket(rate, 4 * rate, time.monotonic())
 
@@ -112,32 +83,8 @@ class Connection:
     def push(self, message: said.Pushed) -> int:
         """Send something, after everything that waits; how long it is."""
         written = wire.write(message)
-        self._push(written)
+        self.outbox.put(written)
         return len(written)
-
-    def tell(self, messages: list[AnyMessage]) -> None:
-        """Send what happened at a table. What goes to several clients is written only once."""
-        self._push(self.house.pen.written(messages, self.program))
-
-    def _push(self, written: bytes) -> None:
-        if not self._out:  # what else is pushed in this moment goes along in the same frame
-            speaking = self.house.speaking
-            if not speaking:
-                self._loop.call_soon(self.house.speak)
-            speaking.append(self)
-        self._out.append(written)
-
-    def flush(self) -> None:
-        """What has been said leaves."""
-        if not self._out or self.too_slow:
-            return
-        text = b"[%b]" % b",".join(self._out)
-        self._out.clear()
-        if self.channel.waiting() > self._backlog:
-            self.too_slow = True
-            self.channel.cut()
-        else:
-            self.channel.say(text)
 
     def say_what_waits(self) -> None:
         """Tell which tables wait for whoever this is, if that has changed."""
@@ -179,7 +126,7 @@ class Connection:
             await asyncio.wait({self._worker, leaving}, return_when=asyncio.FIRST_COMPLETED)
             if self.house.stopping:
                 self.push(said.Goodbye(COME_BACK_MS))
-                self.flush()
+                self.outbox.empty()
         finally:
             tasks = (self._worker, leaving, *self._beside)
             for task in tasks:
@@ -294,17 +241,14 @@ class Connection:
     def _decide_at(self, live: LiveTable, wish: Decide) -> None:
         """A decision at a table that is in memory."""
         self._busy = True
-        began = time.perf_counter()
+        done = partial(self._decided, wish, time.perf_counter())
         try:
             self._must_see(live, wish.seat)
-            self.hall.act(live, partial(self._deciding, wish), partial(self._decided, wish, began))
+            self.hall.decide(live, self.player.id, wish.seat, wish.decision, wish.actions, wish.key, done)
         except Exception as problem:
             self._busy = False
             self._answer_wish(wish, refusal(wish, problem))
             self._go_on()
-
-    def _deciding(self, wish: Decide, steward: Steward, now: int) -> Outcome:
-        return wish.do(steward, self.player.id, now)
 
     def _decided(self, wish: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
         self._busy = False
@@ -329,7 +273,7 @@ class Connection:
     async def look_at(self, table: str) -> Eyes:
         """New eyes on a table, in place of those there were; who is cut off meanwhile must be let go all the same."""
         await self.unsee(table)
-        eyes = self.eyes[table] = Eyes(self, table)
+        eyes = self.eyes[table] = Eyes(self.outbox, self.player.id, self.lost, self.program, self.deaf)
         return eyes
 
     async def unsee(self, table: str) -> None:

@@ -9,17 +9,16 @@ are sent, leave after the move is on disk.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
 
 from petteia.server.said import Frame, Pong, Pushed, ReplyBody
 from petteia.server.wishes import AnyWish, Number
-from petteia.tables.messages import AnyMessage, CatchUp, Draft, Update
+from petteia.tables.outbox import for_people
 from petteia.tables.views import GAME_EVENT, View
 
-__all__ = ["AnyWish", "Pen", "Pong", "Pushed", "ReplyBody", "Unreadable", "for_people", "read", "schema", "write"]
+__all__ = ["AnyWish", "Pong", "Pushed", "ReplyBody", "Unreadable", "for_people", "read", "schema", "write"]
 
 _decoder: Final = msgspec.json.Decoder(AnyWish)
 _encoder: Final = msgspec.json.Encoder()
@@ -51,49 +50,8 @@ def ref_of(text: str | bytes) -> int:
         return 0
 
 
-Told = TypeVar("Told")
-_SHOW: Final = (Update, Draft)
-"""Messages with a view. (Written where it is asked for, `Update | Draft` would be put together for every message.)"""
-
-
-def for_people(message: Told) -> Told:
-    """A message without what only programs read of a view, which is up to a third of it."""
-    if isinstance(message, CatchUp):
-        return message if message.update is None else replace(message, update=for_people(message.update))
-    if isinstance(message, _SHOW) and "known" in message.view:
-        return replace(message, view={key: value for key, value in message.view.items() if key != "known"})
-    return message
-
-
 write: Final[Callable[[Pushed], bytes]] = _encoder.encode
 """A message as it travels."""
-
-
-class Pen:
-    """Writes what tables tell. Those who are sent the same are sent one list, which is written once; so is a message
-    that stands in several lists."""
-
-    def __init__(self) -> None:
-        self._messages: list[AnyMessage] | None = None
-        self._text = b""
-        self._one: AnyMessage | None = None
-        self._one_text = b""
-
-    def written(self, messages: list[AnyMessage], known: bool) -> bytes:
-        """As it travels; `known`: with what only programs read."""
-        if known:
-            return b",".join([_encoder.encode(m) for m in messages])
-        if messages is not self._messages:
-            self._text = b",".join([self._write(m) for m in messages])
-            self._messages = messages
-        return self._text
-
-    def _write(self, message: AnyMessage) -> bytes:
-        if type(message) is Update:
-            return _encoder.encode(for_people(message) if "known" in message.view else message)
-        if message is not self._one:
-            self._one, self._one_text = message, _encoder.encode(message)
-        return self._one_text
 
 
 def schema(*besides: type) -> dict[str, Any]:

@@ -268,7 +268,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         total = table.books.heard[self.seat].sent
         found = await me.house.archive.past(self.table, self.seat, n, 1, False, total, True)
         (update,) = msgspec.json.decode(found, type=Past).updates
-        if not update.view.get("actions"):
+        if not isinstance(update.view, dict) or not update.view.get("actions"):
             raise NotPossible("not_your_decision", "there was nothing to decide for this seat then")
         b = table.books
         best = BotSpec(me.house.bots.best(b.game.name))

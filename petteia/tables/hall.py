@@ -432,6 +432,12 @@ class Hall:
             raise
         self.release(live, answer, now, done)
 
+    def decide(
+        self, live: LiveTable, player: str, seat: int, decision: int, actions: list[int], key: str, done: Done
+    ) -> None:
+        """`act` for what happens most: somebody answers a decision."""
+        self.act(live, lambda s, now: s.decide(player, seat, decision, actions, key, now=now), done)
+
     async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable, and so does a refusal: it tells
         of the position, too, and nobody hears of a move in it before the move itself has left."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from petteia.engine.play import Message as Sent
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, Update
@@ -27,13 +29,15 @@ class Note:
 
 def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = (), known: bool = True) -> Update:
     """A message of a play as it travels: the `n`th that its seat is sent. What was sent `before` and leaves at the same
-    moment goes along: all the events, one view, and in it (`known`) what only programs read."""
-    view, events, first = sent.lay_out(known), sent.events, sent.first_event
+    moment goes along: all the events, one view, and in it (`known`) what only programs read. A view for people is
+    written at once: nobody looks at it here."""
+    view = sent.lay_out() if known else msgspec.Raw(sent.written())
+    events, first = sent.events, sent.first_event
     if before:
         events = [event for earlier in before for event in earlier.events] + events
         first = before[0].first_event
     seat = None if sent.seat == SPECTATOR else sent.seat
-    return Update(table, seat, n, sent.decision, sent.seat in view["pending"], first, events, view, sent.held)
+    return Update(table, seat, n, sent.decision, sent.owes(), first, events, view, sent.held)
 
 
 def laid_out(table: str, notes: Sequence[Note], audience: int, known: bool = True) -> list[AnyMessage]:

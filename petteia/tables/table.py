@@ -410,7 +410,7 @@ class Table:
             had.extend(new)
             if len(had) > EVENTS_KEPT + EVENTS_KEPT // 4:
                 heard.first += len(had) - EVENTS_KEPT
-                heard.events = had[-EVENTS_KEPT:]
+                del had[:-EVENTS_KEPT]
         if self.told is not None:
             seats = [
                 (heard.sent, heard.first + len(heard.events), theirs.get(seat, _NONE))

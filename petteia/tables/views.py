@@ -1,7 +1,7 @@
 """The shape of a view, for those who read it from outside. The engine lays views out as plain dictionaries; a test
 holds every game's against these."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -88,6 +88,9 @@ GAME_EVENT = {
     "additionalProperties": msgspec.json.schema(Value),
 }
 
-# As dictionaries they travel, as structs they are described.
-ViewForm = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+# As dictionaries they travel, or (views for people) as text that has been written; as structs they are described.
+if TYPE_CHECKING:
+    ViewForm = dict[str, Any] | msgspec.Raw
+else:
+    ViewForm = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 EventForm = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]

@@ -399,7 +399,7 @@ def test_a_client_that_does_not_read_is_disconnected_and_catches_up_later(tmp_pa
             async with asyncio.timeout(PATIENCE_S):
                 while connection in house.house.connections:
                     await asyncio.sleep(0.01)
-            assert connection.too_slow
+            assert connection.outbox.too_slow
             await odo.disconnect()
             await odo.connect()
             await odo.watch(table)
