@@ -55,7 +55,7 @@ def losses(address: str, town: Town) -> list[str]:
                 f"seat {seat} at {table} was told {len(then)} events, the house knows of {len(now)}; from number {at} "
                 f"on they differ: {then[max(0, at - 4) :]}, not {now[max(0, at - 4) :]}"
             )
-    return found
+    return found + town.other_sides
 
 
 def unproved(record: str) -> list[str]:

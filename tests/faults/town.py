@@ -45,9 +45,16 @@ class Person(Client):
         another choice in its place."""
         self.lost = False
         """A table had to be read anew there, and has to be watched anew."""
+        self.shown: dict[str, dict[int, list[Any]]] = {}
+        """By table and the number of an update, whose side was shown and how: more than once where a line was cut."""
 
     def _take(self, message: dict[str, Any]) -> None:
         self.lost = self.lost or message["t"] == "lost"
+        inner = message["message"] if message["t"] == "reply" else message
+        update = inner if inner["t"] == "update" else inner.get("update") if inner["t"] == "catchup" else None
+        if update is not None and not update.get("held"):
+            sides = self.shown.setdefault(update["table"], {}).setdefault(update["n"], [])
+            sides.append((update["seat"], update["view"]))
         super()._take(message)
 
     async def leave_line(self) -> None:
@@ -131,6 +138,21 @@ class Person(Client):
                     raise
                 await self.find_a_server(table)
 
+    async def looked_back(self, table: str, seat: int) -> dict[int, Any]:
+        """What the house says today that this seat saw, by the numbers of its updates."""
+        seen: dict[int, Any] = {}
+        while True:
+            try:
+                page = await self.ask("look", table=table, seat=seat, first=len(seen) + 1, count=50)
+                assert page["t"] == "past", page
+                seen |= {update["n"]: update["view"] for update in page["updates"]}
+                if len(seen) >= page["total"]:
+                    return seen
+            except (Exception, asyncio.CancelledError):  # the server goes just now
+                if asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                    raise
+                await self.find_a_server(table)
+
 
 class Town:
     """People who play one game after the other, at several tables at once."""
@@ -143,6 +165,8 @@ class Town:
         self.tables: list[str] = []
         self.told: dict[tuple[str, int], tuple[list[Any], list[Any]]] = {}
         """By table and seat, what somebody was told while they played, and what the house says of it at the end."""
+        self.other_sides: list[str] = []
+        """Where somebody was shown what was not theirs to see."""
         self.over = asyncio.Event()
         self.longest_s = 0.0
         """The longest time in which nothing was acknowledged."""
@@ -192,6 +216,10 @@ class Town:
                 told = await person.chronicle(table, seat)
                 known = await person.until(table, lambda known, told=told: len(known.events) >= len(told))
                 self.told[table, seat] = (known.events, told)
+                theirs = await person.looked_back(table, seat)
+                for n, sides in person.shown.pop(table, {}).items():
+                    if any(side != (seat, theirs.get(n)) for side in sides):
+                        self.other_sides.append(f"seat {seat} at {table} was shown in update {n} what it did not see")
         for person in people:
             await person.__aexit__()
 
