@@ -25,6 +25,7 @@ from petteia.server.notice.telling import Telling
 from petteia.server.packing import UPKEEP, Packing
 from petteia.server.purse import Purse
 from petteia.server.rating.counting import Counting
+from petteia.server.reach import Reach
 from petteia.server.scales import Scales
 from petteia.server.scribes import Scribes
 from petteia.server.share.gallery import Gallery
@@ -168,6 +169,7 @@ class House:
         self.ratings = Counting(self)
         self.post = Post()
         self.stopping = False
+        self.reach = Reach(self)
         self.siblings: Siblings | None = None
         """Other processes behind the same port."""
         self.findings: list[str] = []
@@ -196,6 +198,7 @@ class House:
         if self.hall.aside:
             log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
         self._care = [asyncio.create_task(self._look_after()), asyncio.create_task(self.elsewhere.go_on())]
+        self._care.append(asyncio.create_task(self.reach.go_on()))
         if self.TELLS:
             await self.waiting.round()
             self._care += [asyncio.create_task(self.waiting.go_on()), asyncio.create_task(self.notices.go_on())]
@@ -277,6 +280,11 @@ class House:
         if gone:
             log.info("cleared away", extra={"tables": gone})
         return gone
+
+    @property
+    def sends_away(self) -> bool:
+        """Whether clients are told to come back later, or elsewhere."""
+        return self.stopping or self.reach.lost
 
     async def farewell(self) -> None:
         """Take no more wishes, finish those under way, tell every client to come back, and hang up."""

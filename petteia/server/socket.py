@@ -107,11 +107,15 @@ class Connection:
         if self._worker is not None and not self._busy:
             self._worker.cancel()
 
+    def send_away(self) -> None:
+        """The house cannot do anything for this client, nor for the wish under way."""
+        if self._worker is not None:
+            self._worker.cancel()
+
     def log_out(self) -> None:
         """The device has been forgotten: nothing more is done for it."""
         self.logged_out = True
-        if self._worker is not None:
-            self._worker.cancel()
+        self.send_away()
 
     # -- in -------------------------------------------------------------------------------------
 
@@ -124,7 +128,7 @@ class Connection:
         self.channel.listen(self.hear)
         try:
             await asyncio.wait({self._worker, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            if self.house.stopping:
+            if self.house.sends_away:
                 self.push(said.Goodbye(COME_BACK_MS))
                 self.outbox.empty()
         finally:
@@ -320,6 +324,10 @@ def refusal(wish: AnyWish, problem: BaseException) -> Refusal:
 async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     """A client's connection."""
     house = house_of(socket)
+    if house.reach.lost:  # nor could be found out who this is
+        await socket.accept()
+        await socket.close(STOPPING, "this server does not reach its database; come back, or elsewhere")
+        return
     player = await player_of(socket)
     await socket.accept()
     if player is None:
@@ -354,7 +362,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
                 await plain.finish()
             if connection.logged_out:
                 await socket.close(NOT_A_GUEST, "this device has been logged out")
-            elif house.stopping:
+            elif house.sends_away:
                 await socket.close(STOPPING)
     finally:
         house.connections.discard(connection)
