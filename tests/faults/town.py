@@ -73,7 +73,9 @@ class Person(Client):
                     await self.connect()
                     await self.watch(table)
                 return
-            except (OSError, EOFError, TimeoutError, AssertionError, Exception):  # this one is gone
+            except (Exception, asyncio.CancelledError):  # this one is gone, or sends everybody away
+                if asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                    raise
                 self.url = self.rng.choice(self.urls)
                 await asyncio.sleep(0.05)
 
