@@ -31,7 +31,7 @@ STAGES = ("ready", "built", *(stage for lane in LANES for stage in lane))
 FIRST = "first"
 BUDGETS = {
     FIRST: 660,  # everything that no other part names: setting up, building, and the tests of the beginning
-    "siege": 90,  # fuzzing and sieges of a running house
+    "siege": 90,  # fuzzing, sieges of a running house, and what it does to withstand them
     "boards": 150,  # the table and the boards of the games
     "bots": 45,
     "suites": 60,  # the public suites of formats and protocols

@@ -8,6 +8,8 @@ from petteia.engine.generator import Generator
 from petteia.games.age_of_mythology.scenario import scenario
 from tests.bots.test_levels import GAMES, some_decision
 
+pytestmark = pytest.mark.part("bots")
+
 
 @pytest.mark.parametrize("name, seats", GAMES)
 def test_the_best_few_come_with_chances_and_a_reason(name, seats):

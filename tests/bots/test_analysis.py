@@ -12,6 +12,8 @@ from petteia.cli.opening import open_game, read_record
 from petteia.cli.telling import Teller
 from tests import ROOT
 
+pytestmark = pytest.mark.part("bots")
+
 SHORT = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "egyptian-dead.record"
 GOLDEN = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "end-last-cube.record"
 

@@ -21,6 +21,8 @@ from petteia.games.age_of_mythology.scenario import scenario
 from petteia.lab.match import play_match
 from tests import FORM
 
+pytestmark = pytest.mark.part("bots")
+
 GAMES = [("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)]
 
 

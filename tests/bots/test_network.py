@@ -7,6 +7,8 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, vec
 from tests import budget
 
+pytestmark = pytest.mark.part("bots")
+
 INPUTS = 30
 
 

@@ -11,6 +11,8 @@ from petteia.cli import app
 from petteia.lab.ladder import Climb, Ladder, Rung, as_two, rungs, scale
 from tests import ROOT, budget
 
+pytestmark = pytest.mark.part("bots")
+
 AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
 
 

@@ -16,6 +16,8 @@ from petteia.games import load
 from petteia.lab import tuning
 from petteia.lab.tuning import Plan, Tuner, seatings
 
+pytestmark = pytest.mark.part("bots")
+
 GAMES = [("age_of_mythology", 2), ("age_of_mythology", 4), ("deukalion", 2), ("parthenon", 3)]
 
 

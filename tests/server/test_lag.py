@@ -24,6 +24,8 @@ from petteia.tables.trying import MOST_ACTIONS, copy_of
 from tests.server.running import QUICK, Client, Running, choice, seated, settings
 from tests.siege.hostile import long_record
 
+pytestmark = pytest.mark.part("siege")
+
 MOST_SECONDS = 0.02 if compiled() else 0.1
 """Of processor time: a busy machine changes nothing about it. Uncompiled, everything takes several times as long."""
 LINES = 1500 if compiled() else 500

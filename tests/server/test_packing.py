@@ -15,6 +15,8 @@ from tests.server.running import PATIENCE_S, Client, Running, seated, settings
 from tests.store.earlier import GAMES, KEPT, play
 from tests.store.test_earlier import TABLES, Returning
 
+pytestmark = pytest.mark.part("siege")
+
 OVER = TABLES["over"]
 
 

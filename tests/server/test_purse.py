@@ -12,6 +12,8 @@ from petteia.server.purse import Purse
 from petteia.server.scales import SLICE_S, Scales
 from tests.server.running import UNLIMITED, Client, Running, settings
 
+pytestmark = pytest.mark.part("siege")
+
 
 def purse(rate: float = 100.0) -> tuple[Purse, list[float]]:
     now = [0.0]

@@ -17,6 +17,8 @@ from petteia.store.sql import SqlStore
 from petteia.tables.store import NotNow, StoreError
 from tests.server.running import PATIENCE_S, Client, Running
 
+pytestmark = pytest.mark.part("siege")
+
 LONG_KEYS = "".join(f"{'a.' * 290}b{n} = 1\n" for n in range(1000))
 """Reading it takes a second: the time grows with the square of what a key is long, as far as that is allowed."""
 

@@ -17,6 +17,8 @@ from petteia.store import care
 from petteia.tables.live import Steady
 from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, seated, settings
 
+pytestmark = pytest.mark.part("siege")
+
 
 def admin(folder, *arguments: str) -> tuple[int, str]:
     told = CliRunner().invoke(app, ["admin", *arguments, "--data", str(folder)])

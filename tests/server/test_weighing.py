@@ -10,6 +10,8 @@ import pytest
 from petteia.engine.form import compiled
 from tests.server.running import Client, Running, choice, seated
 
+pytestmark = pytest.mark.part("boards")
+
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
 MOST_SECONDS = 0.02 if compiled() else 0.15
 """As in test_lag: of processor time on the loop."""

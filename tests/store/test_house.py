@@ -14,6 +14,8 @@ from petteia.store.choice import open_store
 from tests.server.running import AGORA, PATIENCE_S, Client, Running, seated, settings
 from tests.server.test_tables import play_on
 
+pytestmark = pytest.mark.part("faults")
+
 
 def test_a_game_is_played_kept_packed_and_found_again(where, tmp_path):
     kept = {}

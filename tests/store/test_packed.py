@@ -18,6 +18,8 @@ from petteia.tables.store import Batch, Damaged
 from tests.tables.sitting import Sitting
 from tests.tables.test_journal import commotion
 
+pytestmark = pytest.mark.part("siege")
+
 SEATS = (0, 1, 2, SPECTATOR)
 RECORD = "petteia record 1\n…\n"
 

@@ -10,6 +10,8 @@ from petteia.store.choice import open_store
 from petteia.tables.messages import SeatInfo, Summary
 from petteia.tables.store import Batch, Conflict, NoSuchTable, Player, StoreError, Ticket
 
+pytestmark = pytest.mark.part("faults")
+
 
 def summary(table: str, changed: int = 0, status: str = "open", listed: bool = True, *players: str) -> Summary:
     return Summary(table, "agora", "Agora", status, listed, "ida", 0, changed, [SeatInfo(p, p) for p in players])

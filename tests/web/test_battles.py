@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
@@ -11,6 +12,8 @@ from tests.web.door import DOOR
 from tests.web.staged import attack, encounter, fight, stage
 from tests.web.table import speak
 from tests.web.test_digest import Driven
+
+pytestmark = pytest.mark.part("boards")
 
 
 def come(house: Running, page: Page, position: dict[str, Any]) -> Locator:

@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.tables.books import FINISHED
@@ -14,6 +15,8 @@ from tests.web.door import DOOR, guest
 from tests.web.staged import BOTS
 from tests.web.table import speak
 from tests.web.test_digest import Driven
+
+pytestmark = pytest.mark.part("boards")
 
 READ = """async ([table, seat]) => {
   const line = new WebSocket(location.origin.replace('http', 'ws') + '/api/socket')

@@ -19,6 +19,8 @@ from tests.web.staged import stage
 from tests.web.stranger import RAW, open_table, said
 from tests.web.table import over
 
+pytestmark = pytest.mark.part("boards")
+
 SHORT: tuple[int, dict[str, str], dict[str, int]] = (2, {"turn_limit": "quarter"}, {"turn.turn_limit": 48})
 """Seats, options and figures with which a game is soon over."""
 SETTINGS = re.compile("^(Settings|Instellingen|Einstellungen)$")

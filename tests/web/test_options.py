@@ -13,6 +13,8 @@ from tests.web.door import DOOR
 from tests.web.staged import MIDDLE, stage
 from tests.web.table import speak
 
+pytestmark = pytest.mark.part("boards")
+
 POOR: dict[str, Any] = {**MIDDLE, "resources": {0: [0, 0, 0, 0], 1: [3, 1, 5, 4], 2: [2, 4, 2, 0]}}
 
 

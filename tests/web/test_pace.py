@@ -10,6 +10,8 @@ from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.staged import MIDDLE, stage, undisturbed
 
+pytestmark = pytest.mark.part("boards")
+
 ROUND_S = 15
 BATTLE_S = 6
 BUSY = 2

@@ -13,6 +13,8 @@ from tests.web.staged import stage
 from tests.web.table import speak
 from tests.web.test_layout import CUT
 
+pytestmark = pytest.mark.part("boards")
+
 PROMPTS = {
     "de": "Wähle das Volk, das du führen willst.",
     "nl": "Kies het volk dat je wilt leiden.",
