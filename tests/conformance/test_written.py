@@ -8,9 +8,9 @@ import pytest
 
 import petteia
 from petteia.engine.play import Play
-from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, State
+from petteia.engine.protocol import OVER, SPECTATOR, State
 from petteia.engine.written import as_json
-from tests.tables.sitting import AGORA
+from tests.tables.sitting import AGORA, one_more
 
 RELAY = f"{Path(__file__).parents[2] / 'bench' / 'load' / 'game' / 'relay.py'}:GAME"
 LINES = 400
@@ -29,15 +29,9 @@ def positions(game: str, seats: int, seed: int) -> list[Play]:
     play = Play(petteia.load(game, seats))
     out = [play.fork()]
     for line in range(LINES):
-        waiting = play.state.pending()
-        if waiting == OVER:
+        if play.state.pending() == OVER:
             break
-        if waiting == CHANCE:
-            weights = [int(w) for w in play.state.chance()]
-            play.deal(rng.choices(range(len(weights)), weights)[0])
-        else:
-            seat = rng.choice(waiting)
-            play.decide(seat, rng.choice([int(a) for a in play.state.legal(seat)]))
+        one_more(play, rng)
         if line % EVERY == 0:
             out.append(play.fork())
     return [*out, play]

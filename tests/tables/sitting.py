@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import petteia
-from petteia.engine.play import Message
-from petteia.engine.protocol import SPECTATOR, Game
+from petteia.engine.play import Message, Play
+from petteia.engine.protocol import CHANCE, SPECTATOR, Game
 from petteia.tables import journal as j
 from petteia.tables.books import RUNNING, Telling
 from petteia.tables.conduct import Answer
@@ -36,6 +36,17 @@ def _box(game: str, seats: int | None) -> Game:
 
 def load(game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None) -> Game:
     return _box(game, seats)
+
+
+def one_more(play: Play, rng: random.Random) -> None:
+    """Whatever comes next in a game that is not over: chance as likely as it is, of people anybody with anything."""
+    waiting = play.state.pending()
+    if waiting == CHANCE:
+        weights = [int(w) for w in play.state.chance()]
+        play.deal(rng.choices(range(len(weights)), weights)[0])
+    else:
+        seat = rng.choice(waiting)
+        play.decide(seat, rng.choice([int(a) for a in play.state.legal(seat)]))
 
 
 class Told(NamedTuple):

@@ -13,10 +13,10 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.play import Play
-from petteia.engine.protocol import CHANCE, OVER, State
+from petteia.engine.protocol import OVER, State
 from petteia.tables.messages import Ack
 from petteia.tables.trying import NotPossible, copy_of
-from tests.tables.sitting import AGORA, DONE, PEOPLE, Clock, Settings, Sitting, load
+from tests.tables.sitting import AGORA, DONE, PEOPLE, Clock, Settings, Sitting, load, one_more
 
 WINDOW = 1500
 SETTINGS = Settings(window_ms=WINDOW, clock=Clock(move_ms=60_000, bank_ms=60_000))
@@ -32,13 +32,7 @@ def positions(count: int) -> list[tuple[State, int]]:
         play = Play(game, listening=False)
         lines = rng.randrange(5, 40)
         while play.state.pending() != OVER and lines:
-            waiting = play.state.pending()
-            if waiting == CHANCE:
-                weights = [int(w) for w in play.state.chance()]
-                play.deal(rng.choices(range(len(weights)), weights)[0])
-            else:
-                seat = rng.choice(waiting)
-                play.decide(seat, rng.choice([int(a) for a in play.state.legal(seat)]))
+            one_more(play, rng)
             lines -= 1
         waiting = play.state.pending()
         if len(waiting) >= 2:

@@ -28,6 +28,7 @@ from petteia.tables.store import Player
 from petteia.tables.trying import copy_of
 from tests import budget
 from tests.server.running import AGORA, Client, Running, Table, settings
+from tests.tables.sitting import one_more
 
 WINDOW = 1500
 DONE = 3
@@ -208,13 +209,7 @@ def positions(game: str, seats: int, count: int, most: int, together: bool) -> I
         play = Play(box, listening=False)
         lines = rng.randrange(5, most)
         while play.state.pending() != OVER and lines:
-            waiting = play.state.pending()
-            if waiting == CHANCE:
-                weights = [int(w) for w in play.state.chance()]
-                play.deal(rng.choices(range(len(weights)), weights)[0])
-            else:
-                seat = rng.choice(waiting)
-                play.decide(seat, rng.choice([int(a) for a in play.state.legal(seat)]))
+            one_more(play, rng)
             lines -= 1
         waiting = play.state.pending()
         if waiting != OVER and waiting != CHANCE and (len(waiting) >= 2 or not together):
