@@ -163,9 +163,9 @@ $(PURE)/.installed: build/pure/.done
 	@touch $@
 
 # Every process of pytest reads all tests, and writes nothing beside them; what is read once before takes each a quarter of the time.
-# It notes nothing for the summary: not what is run elsewhere for not run.
+# It notes nothing for the summary: not what is run elsewhere for not run. Written down it is even where Python is told to keep nothing.
 read: pure
-	@cd tests && PETTEIA_STAGES= PYTHONSAFEPATH=1 PETTEIA_FORM=pure nice ../$(PURE)/bin/python -m pytest -q -n 0 -p no:cacheprovider --collect-only >/dev/null 2>&1 || true
+	@cd tests && PETTEIA_STAGES= PYTHONDONTWRITEBYTECODE= PYTHONSAFEPATH=1 PETTEIA_FORM=pure nice ../$(PURE)/bin/python -m pytest -q -n 0 -p no:cacheprovider --collect-only >/dev/null 2>&1 || true
 
 # What brings the public suites of the adapters; pytest and Petteia itself, compiled, are those of the first environment.
 $(SUITES)/.installed: $(VENV)/.tools pyproject.toml tests/suites/fetch.py

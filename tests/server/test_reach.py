@@ -12,6 +12,8 @@ from petteia.store.sqlite import SqliteStore
 from petteia.tables.store import StoreError
 from tests.server.running import PATIENCE_S, Client, Running
 
+pytestmark = pytest.mark.part("faults")
+
 
 class Far(SqliteStore):
     """A database that others have, too, and whose answers may stay out."""

@@ -16,6 +16,7 @@ from tests.server.running import Running
 from tests.web.conftest import PHONE, at_size
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn
 
+pytestmark = pytest.mark.part("boards")
 MOST_DECISIONS = 60
 
 
