@@ -42,10 +42,8 @@ STILL_THERE_SECONDS: Final = 5.0
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """By PostgreSQL's own clock: those of servers need not agree."""
 LOCKS: Final = APPLICATION_ID + 2
-IS_ALIVE: Final = (
-    f"servers WHERE seen > {NOW} - {ALIVE_MS} AND lock IN"
-    f" (SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS})"
-)
+LOCKS_HELD: Final = f"pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS}"
+IS_ALIVE: Final = f"servers WHERE seen > {NOW} - {ALIVE_MS} AND lock IN (SELECT objid::bigint FROM {LOCKS_HELD})"
 """Every server holds a lock on the line on which it says such things. PostgreSQL lets go of it when a process dies, at
 once; one that only hangs is found out by its silence."""
 
@@ -337,6 +335,13 @@ class Company(SqlStore):
             return out
 
         return self.file.read(work)
+
+    def alive(self) -> "Future[frozenset[str]]":
+        """The servers that are there, each with the process of PostgreSQL that holds its lock: that is another one when
+        its line was lost and made anew, and others may have taken over meanwhile what it looked after."""
+        holder = f"SELECT max(pid) FROM {LOCKS_HELD} AND objid::bigint = lock"
+        sql = f"SELECT id, ({holder}) FROM {IS_ALIVE}"
+        return self.file.read(lambda c: frozenset([f"{row[0]} {row[1]}" for row in c.execute(sql)]))
 
     def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
         """Let others know. They are told at once of what somebody waits for; picks are looked up when they are."""

@@ -90,6 +90,10 @@ class Serving:
         """Nobody."""
         return at_once({})
 
+    def alive(self) -> "Future[frozenset[str]]":
+        """Nobody else."""
+        return at_once(frozenset())
+
 
 def seen(c: Connection, now: int) -> int:
     """A server is there; returns when one last was."""

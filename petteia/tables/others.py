@@ -8,6 +8,7 @@ keeper; that spares work and decides nothing, for a keeper that was held up come
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -25,6 +26,10 @@ log = logging.getLogger("petteia.tables")
 
 GATHERING_S: Final = 0.02
 """So long a server waits for more before it looks who has come or gone."""
+LOOK_ANYWAY_S: Final = 60.0
+"""So often a server looks at all its tables although nothing says that it should."""
+HELD_UP_S: Final = 10.0
+"""Whoever has not looked for so long may have been given up by the others meanwhile."""
 TRIES: Final = 10
 """So often somebody may be second before they are told to try again."""
 
@@ -43,6 +48,10 @@ class Others:
         self._looks = False
         self._round = 0
         """How often it was asked who is there: answers may overtake each other."""
+        self._alive: frozenset[str] | None = None
+        """The servers that were there when all tables were looked at; None: they are to be looked at again."""
+        self._looked = self._asked = 0.0
+        """When all tables were last looked at, and when it was last asked whether they have to be."""
         self._tasks: set[asyncio.Future[None]] = set()
         self.ending = False
         """All tables are let go at once, by the store."""
@@ -53,10 +62,17 @@ class Others:
             self.store.listen(self.heard)
 
     async def look_after(self) -> None:
-        """Every few seconds: who is there, and who looks after what. Whoever died cannot say so."""
-        if self.shared and self.hall.live:
-            await self._look_round(list(self.hall.live))
-            await self._keep(list(self.hall.live.values()))
+        """Every few seconds: who is there, and who looks after what. Everybody says so when that changes, and only who
+        died cannot: so all tables are looked at when a server has come or gone, and otherwise rarely."""
+        if not self.shared or not self.hall.live:
+            return
+        alive, before = await asyncio.wrap_future(self.store.alive()), self._asked
+        now = self._asked = time.monotonic()
+        if alive == self._alive and now - before < HELD_UP_S and now - self._looked < LOOK_ANYWAY_S:
+            return
+        await self._look_round(list(self.hall.live))
+        await self._keep(list(self.hall.live.values()))
+        self._alive, self._looked = alive, now
 
     async def in_turn(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do something at a table. If somebody else was first, it is read again and done once more."""
@@ -142,7 +158,9 @@ class Others:
             live.following = None
 
     async def _catch_up(self) -> None:
-        """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here."""
+        """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here and who
+        looks after what."""
+        self._alive = None
         tables = list(self.hall.live)
         here = {(table, watch.player) for table in tables for watch in self.hall.live[table].watches}
         await asyncio.wrap_future(self.store.are_here(sorted(here), self.hall.now()))
@@ -313,8 +331,10 @@ class Others:
         try:
             await work
         except StoreError as problem:
+            self._alive = None
             log.warning("the others are not heard", extra={"problem": str(problem)})
         except Exception:
+            self._alive = None
             log.exception("following the others failed")
 
 

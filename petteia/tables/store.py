@@ -338,5 +338,8 @@ class Store(Protocol):
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
         """Who is at these tables, connected to another server that is alive."""
 
+    def alive(self) -> "Future[frozenset[str]]":
+        """The servers that are there, each by a name that changes when it was given up for a moment."""
+
     def close(self) -> None:
         """Finish what was asked for and stop."""

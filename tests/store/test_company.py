@@ -15,6 +15,7 @@ from petteia.tables import journal as j
 from petteia.tables.hall import Hall
 from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
+from petteia.tables.others import HELD_UP_S
 from petteia.tables.store import Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
 from tests.tables.sitting import DONE, PEOPLE, load
@@ -214,6 +215,42 @@ def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_
         await until(lambda: len(late) >= 3, look)
         numbers = [(e.seat, e.at) for e in late]
         assert late and len(numbers) == len(set(numbers))
+
+    in_halls(address, story)
+
+
+def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(address, monkeypatch):
+    async def story(one: Hall, two: Hall) -> None:
+        table = await seated(one)
+        await two.audience.watch(table, Screen("joe").watch)
+        await until(lambda: one.live[table].elsewhere == {"joe"})
+        looks: list[list[str]] = []
+        elsewhere = one.store.elsewhere
+
+        def counted(tables: list[str]) -> "Future[dict[str, set[str]]]":
+            looks.append(tables)
+            return elsewhere(tables)
+
+        monkeypatch.setattr(one.store, "elsewhere", counted)
+        await one.look_after()
+        looks.clear()
+        for _ in range(3):
+            await one.look_after()
+        assert not looks, "nobody has come or gone"
+
+        one.others._asked -= HELD_UP_S  # it was held up, and may have been given up
+        await one.look_after()
+        assert looks == [[table]]
+        two.store._ear._heard = lambda table, seq: None
+        pid = await asyncio.wrap_future(two.store._beside(lambda c: c.execute("SELECT pg_backend_pid()").fetchone()[0]))
+        await asyncio.wrap_future(one.store.file.call(lambda c: c.execute("SELECT pg_terminate_backend(?)", (pid,))))
+        await until(lambda: "joe" not in one.live[table].elsewhere, one.look_after)
+        assert "joe" in one.live[table].steward.at.away, "whoever was connected there is not any more"
+        await two.look_after()  # which makes its line anew, on which it says what it looks after
+        await until(lambda: one.live[table].elsewhere == {"joe"}, one.look_after)
+        looks.clear()
+        await one.look_after()
+        assert not looks
 
     in_halls(address, story)
 
