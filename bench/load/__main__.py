@@ -4,6 +4,9 @@ Both play Relay (game/relay.py, boardgame_io/relay.js) at tables of four; ours p
 server has one process, unless more are asked for on PostgreSQL; clients have another. First every table makes one move
 a second: how long until the other three see it? Then as many as the server lets it: how many moves a second, and how
 many for each second of the server's CPU? A line is printed as soon as it is measured.
+
+With `--after N` every table makes N moves before anything is counted. Who writes a whole game with every move, as
+FlatFile does, takes the longer the further a game has come.
 """
 
 import argparse
@@ -31,6 +34,8 @@ ONE_A_SECOND = 1.0
 AS_FAST_AS_IT_GOES = 0.0
 MANY = 4000
 """More clients than these take longer to come in."""
+A_MOVE_SECONDS = 0.03
+"""What a move before anything is counted may take, on a slow disk."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -57,8 +62,11 @@ class Wanted(msgspec.Struct, frozen=True):
 class Contest:
     """One contestant with its clients."""
 
-    def __init__(self, wanted: Wanted, server: Server, seats: list[Any], modules: Path, postgresql: Any) -> None:
+    def __init__(
+        self, wanted: Wanted, server: Server, seats: list[Any], modules: Path, postgresql: Any, after: int = 0
+    ) -> None:
         self.wanted = wanted
+        self.after = after
         self.server = server
         self.seats = seats
         self.modules = modules
@@ -76,9 +84,15 @@ class Contest:
         """Let the crowd in; what it saw in each phase, and what the server did meanwhile."""
         told = [str(self.server.port), json.dumps(phases)]
         if self.wanted.entry.game:
-            command = [sys.executable, str(HERE / "crowd.py"), *told, str(self.wanted.playing)]
+            command = [sys.executable, str(HERE / "crowd.py"), *told, str(self.wanted.playing), str(self.after)]
         else:
-            command = ["node", str(self.modules / "crowd.js"), *told, str(self.wanted.clients // SEATS)]
+            command = [
+                "node",
+                str(self.modules / "crowd.js"),
+                *told,
+                str(self.wanted.clients // SEATS),
+                str(self.after),
+            ]
         memory = [self.server.memory()]
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert process.stdin is not None and process.stdout is not None
@@ -145,7 +159,10 @@ def measured(wanted: Wanted, asked: argparse.Namespace, prepared: Prepared, modu
     phases = [paced, ("free", AS_FAST_AS_IT_GOES, asked.seconds)]
     if wanted.idle:
         phases = [("watched", NOBODY_MOVES, asked.seconds), *([paced] if wanted.playing else [])]
+    after = 0 if wanted.idle else asked.after
+    most = asked.most * max(1.0, wanted.clients / MANY) + after * tables * A_MOVE_SECONDS
     row = {"name": entry.name, "clients": wanted.clients, "playing": wanted.playing, "idle": wanted.idle}
+    row["after"] = after
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         if entry.game:
@@ -159,8 +176,8 @@ def measured(wanted: Wanted, asked: argparse.Namespace, prepared: Prepared, modu
             storage = ["flatfile", str(folder)] if entry.name == FLAT else ["memory"]
             server = Server(["node", str(modules / "server.js"), *storage], cwd=modules)
         stack.callback(server.stop)
-        contest = Contest(wanted, server, seats, modules, prepared.postgresql)
-        return {**row, **contest.run(phases, asked.most * max(1.0, wanted.clients / MANY))}
+        contest = Contest(wanted, server, seats, modules, prepared.postgresql, after)
+        return {**row, **contest.run(phases, most)}
 
 
 def plan(asked: argparse.Namespace) -> list[Wanted]:
@@ -180,6 +197,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench/load", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--clients", type=int, nargs="+", default=[100, 500, 2000], help="how many clients")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to count")
+    parser.add_argument("--after", type=int, default=0, metavar="N", help="moves at each table before it is counted")
     parser.add_argument("--most", type=float, default=120.0, help="the longest time that one line may take, in seconds")
     parser.add_argument("--json", action="store_true", help="every figure, for programs, at the end")
     parser.add_argument("--check", action="store_true", help="exit code 1 unless what is promised holds")
@@ -215,8 +233,8 @@ def run(asked: argparse.Namespace, modules: Path, out: Any) -> list[dict[str, An
     known = {}
     if asked.rows is not None and asked.rows.exists():
         for row in map(json.loads, asked.rows.read_text("utf-8").splitlines()):
-            known[row["name"], row["clients"], row["playing"]] = row
-    print(machine(), file=out)
+            known[row["name"], row["clients"], row["playing"], row.get("after", 0)] = row
+    print(machine() + (f"; after {asked.after} moves at each table" if asked.after else ""), file=out)
     with contextlib.ExitStack() as stack:
         postgresql = stack.enter_context(database()) if asked.workers else None
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -224,7 +242,7 @@ def run(asked: argparse.Namespace, modules: Path, out: Any) -> list[dict[str, An
         for at, one in enumerate(wanted):
             if at == 0 or one.idle != wanted[at - 1].idle:
                 print(heading(one.idle), file=out, flush=True)
-            row = known.get((one.entry.name, one.clients, one.playing))
+            row = known.get((one.entry.name, one.clients, one.playing, 0 if one.idle else asked.after))
             if row is None:
                 row = measured(one, asked, prepared, modules)
                 if asked.rows is not None and "problem" not in row:

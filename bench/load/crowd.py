@@ -1,12 +1,13 @@
 """Our clients: as little as it takes to be one, so that the server is what is measured.
 
-    python crowd.py PORT PHASES PLAYING < seats.json
+    python crowd.py PORT PHASES PLAYING AFTER < seats.json
 
 PHASES are a JSON list of [name, moves a second, seconds]: with 0 moves a second every table plays as fast as the server
 lets it, with -1 nobody moves. Seats from PLAYING on only watch. First one client of each table comes, then the others.
-Prints a line for each thing that happens, so that whoever measures the server can look at it: `one a table`,
-`all here {…}` with what went wrong, `counting NAME`, and `counted NAME {…}`: how many moves were acknowledged, and how
-long each took from being sent to the screens of the other three. Where several decide at once, as in Age of Mythology,
+Before anything is counted every table makes AFTER moves. Prints a line for each thing that happens, so that whoever
+measures the server can look at it: `one a table`, `all here {…}` with what went wrong, `opened`, `counting NAME`, and
+`counted NAME {…}`: how many moves were acknowledged, and how long each took from being sent to the screens of the other
+three. Where several decide at once, as in Age of Mythology,
 what arrives is counted from the last move that was sent.
 """
 
@@ -60,10 +61,11 @@ _decoder = msgspec.json.Decoder(list[Message])
 
 
 class Relay:
-    """A table: when its last move was sent, and who has seen it."""
+    """A table: when its last move was sent, and how many were made."""
 
     def __init__(self) -> None:
         self.sent = 0.0
+        self.moves = 0
 
 
 class Crowd:
@@ -72,6 +74,8 @@ class Crowd:
     def __init__(self) -> None:
         self.pause = 0.0
         self.playing = False
+        self.opening = 0
+        """How many moves every table is to make before anything is counted; 0: they have."""
         self.counting = False
         self.moves = 0
         self.seen: list[float] = []
@@ -171,6 +175,7 @@ class Client(asyncio.Protocol):
         elif message.t == "reply" and message.message is not None:
             inner = message.message
             if inner.t == "ack":
+                self.relay.moves += 1
                 if self.crowd.counting:
                     self.crowd.moves += 1
             elif inner.t == "catchup" and inner.update is not None:
@@ -203,7 +208,7 @@ class Client(asyncio.Protocol):
         elif self.crowd.counting and self.relay.sent:
             self.crowd.seen.append(time.perf_counter() - self.relay.sent)
         self.owed = update if update.owes else None
-        if update.owes and self.crowd.playing:
+        if update.owes and self.crowd.playing and not (self.crowd.opening and self.relay.moves >= self.crowd.opening):
             if self.crowd.pause:
                 asyncio.get_running_loop().call_later(self.crowd.pause, self.move, update)
             else:
@@ -247,6 +252,20 @@ async def come(port: int, crowd: Crowd, relays: dict[str, Relay], seats: list[di
     return clients
 
 
+async def open_all(crowd: Crowd, players: list[Client], moves: int) -> None:
+    """Let every table make so many moves; whoever has waits for the others."""
+    crowd.opening, crowd.playing = moves, True
+    for client in players:
+        if client.owed is not None:
+            client.move(client.owed)
+    tables = {id(client.relay): client.relay for client in players}.values()
+    while any(table.moves < moves for table in tables):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(SETTLING_SECONDS)
+    crowd.opening, crowd.playing = 0, False
+    print("opened", flush=True)
+
+
 async def phase(crowd: Crowd, players: list[Client], name: str, rate: float, seconds: float) -> None:
     """Let every table go on at this pace, and count."""
     loop = asyncio.get_running_loop()
@@ -275,7 +294,9 @@ async def phase(crowd: Crowd, players: list[Client], name: str, rate: float, sec
     print(f"counted {name} {msgspec.json.encode(counted).decode()}", flush=True)
 
 
-async def run(port: int, phases: list[tuple[str, float, float]], playing: int, seats: list[dict[str, Any]]) -> None:
+async def run(
+    port: int, phases: list[tuple[str, float, float]], playing: int, after: int, seats: list[dict[str, Any]]
+) -> None:
     """Connect everybody, let every table begin, and count."""
     crowd = Crowd()
     relays: dict[str, Relay] = {}
@@ -285,6 +306,8 @@ async def run(port: int, phases: list[tuple[str, float, float]], playing: int, s
     print(f"all here {msgspec.json.encode(crowd.problems).decode()}", flush=True)
     at_play = {seat["table"] for seat in seats[:playing]}
     players = [client for client in clients if client.table in at_play]
+    if after:
+        await open_all(crowd, players, after)
     for name, rate, seconds in phases:
         await phase(crowd, players, name, rate, seconds)
     crowd.over = True
@@ -297,7 +320,8 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     everybody = msgspec.json.decode(sys.stdin.buffer.read())
-    uvloop.run(run(int(sys.argv[1]), msgspec.json.decode(sys.argv[2]), int(sys.argv[3]), everybody))
+    port, playing, after = int(sys.argv[1]), int(sys.argv[3]), int(sys.argv[4])
+    uvloop.run(run(port, msgspec.json.decode(sys.argv[2]), playing, after, everybody))
 
 
 if __name__ == "__main__":
